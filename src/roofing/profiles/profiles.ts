@@ -1,0 +1,86 @@
+import type { Profile, ProfileId } from './profile.ts'
+import { line, swell } from './segments.ts'
+
+/**
+ * The usual measurements of each profile in the Kenyan market. They differ from roller to roller, so every page that
+ * shows one says "usual; confirm on order". Widths of trade certainty come from sellers' published data, those of maker
+ * certainty from makers' sheets; rib shapes marked `assumed` are drawn to look and lap like the product.
+ */
+export const profiles: Readonly<Record<ProfileId, Profile>> = {
+  box: {
+    id: 'box',
+    coverWidthMm: 1000,
+    overallWidthMm: 1066,
+    // A 28 mm trapezoid rib every 200 mm; two 3 mm swages stiffen the pan between ribs.
+    period: [
+      line(19, 28),
+      line(28, 0),
+      line(19, -28),
+      line(35, 0),
+      line(5, 3),
+      line(6, 0),
+      line(5, -3),
+      line(32, 0),
+      line(5, 3),
+      line(6, 0),
+      line(5, -3),
+      line(35, 0),
+    ],
+    edgeOffsetMm: 0,
+    leastPitchDeg: 6,
+    fasteners: { endRow: 5, innerRow: 5 },
+    reversible: true,
+    certainty: { coverWidth: 'trade', section: 'assumed' },
+  },
+  corrugated: {
+    id: 'corrugated',
+    coverWidthMm: 762,
+    // Eleven corrugations of 76.2 mm; the eleventh laps the next sheet's first.
+    overallWidthMm: 838.2,
+    period: [swell(38.1, 18), swell(38.1, -18)],
+    edgeOffsetMm: 0,
+    leastPitchDeg: 10,
+    fasteners: { endRow: 5, innerRow: 3 },
+    reversible: true,
+    certainty: { coverWidth: 'maker', section: 'maker' },
+  },
+  versatile: {
+    id: 'versatile',
+    coverWidthMm: 1000,
+    overallWidthMm: 1050,
+    // A broad, low, even wave: four tiles to a sheet.
+    period: [swell(125, 24), swell(125, -24)],
+    edgeOffsetMm: 100,
+    step: { lengthMm: 350, heightMm: 16 },
+    leastPitchDeg: 14,
+    fasteners: { endRow: 5, innerRow: 5 },
+    reversible: false,
+    certainty: { coverWidth: 'assumed', section: 'assumed' },
+  },
+  romantile: {
+    id: 'romantile',
+    coverWidthMm: 1000,
+    overallWidthMm: 1088,
+    // A flat pan between full, steep-sided rolls.
+    period: [swell(44, 34, 0.62), swell(44, -34, 0.62), line(112, 0)],
+    edgeOffsetMm: 0,
+    step: { lengthMm: 350, heightMm: 20 },
+    leastPitchDeg: 14,
+    fasteners: { endRow: 5, innerRow: 5 },
+    reversible: false,
+    certainty: { coverWidth: 'trade', section: 'assumed' },
+  },
+  'maisha-tile': {
+    id: 'maisha-tile',
+    coverWidthMm: 1000,
+    overallWidthMm: 1070,
+    // A deep S: short steep rise, long fall, like a clay pantile.
+    period: [swell(70, 40, 0.5), swell(130, -40, 0.42)],
+    edgeOffsetMm: 0,
+    step: { lengthMm: 350, heightMm: 24 },
+    leastPitchDeg: 14,
+    fasteners: { endRow: 5, innerRow: 5 },
+    reversible: false,
+    certainty: { coverWidth: 'assumed', section: 'assumed' },
+  },
+}

@@ -1,0 +1,75 @@
+import type { Profile, Segment } from './profile.ts'
+import { pointAt, split, timeAt } from './segments.ts'
+
+/** The cross-section of one whole sheet: where its left-hand edge lies above the lowest line, then its stretches. */
+export interface Section {
+  readonly startHeightMm: number
+  readonly segments: readonly Segment[]
+}
+
+const TOLERANCE_MM = 1e-6
+
+/** Width of one repeat of the profile. */
+export function pitchMm(profile: Profile): number {
+  return profile.period.reduce((sum, segment) => sum + segment.dx, 0)
+}
+
+/** The stretches of the endless profile that lie between two distances across it. */
+function cut(profile: Profile, fromMm: number, toMm: number): Section {
+  const segments: Segment[] = []
+  let startHeightMm = 0
+  let x = 0
+  let z = 0
+  for (let i = 0; x < toMm - TOLERANCE_MM; i++) {
+    let segment = profile.period[i % profile.period.length] as Segment
+    const endX = x + segment.dx
+    const endZ = z + segment.dz
+    if (endX > fromMm + TOLERANCE_MM) {
+      if (endX > toMm + TOLERANCE_MM) segment = split(segment, timeAt(segment, toMm - x))[0]
+      if (x < fromMm - TOLERANCE_MM) {
+        const [before, after] = split(segment, timeAt(segment, fromMm - x))
+        startHeightMm = z + before.dz
+        segment = after
+      } else if (segments.length === 0) startHeightMm = z
+      segments.push(segment)
+    }
+    x = endX
+    z = endZ
+  }
+  return { startHeightMm, segments }
+}
+
+/** One sheet as it leaves the roller, edge to edge. */
+export function sheetSection(profile: Profile): Section {
+  return cut(profile, profile.edgeOffsetMm, profile.edgeOffsetMm + profile.overallWidthMm)
+}
+
+/** One repeat of the profile, for patterns. */
+export function repeatSection(profile: Profile): Section {
+  return { startHeightMm: 0, segments: profile.period }
+}
+
+/** Greatest height of the profile above its lowest line. */
+export function depthMm(profile: Profile): number {
+  return Math.max(...sectionPoints(repeatSection(profile), 24).map(([, z]) => z))
+}
+
+/**
+ * A section as a row of points (x across from the left-hand edge, z up from the lowest line), for whatever cannot draw curves.
+ * `perCurve` is the number of chords that stand for one curve.
+ */
+export function sectionPoints(section: Section, perCurve: number): [xMm: number, zMm: number][] {
+  let x = 0
+  let z = section.startHeightMm
+  const points: [number, number][] = [[x, z]]
+  for (const segment of section.segments) {
+    const chords = segment.kind === 'line' ? 1 : perCurve
+    for (let i = 1; i <= chords; i++) {
+      const [dx, dz] = pointAt(segment, i / chords)
+      points.push([x + dx, z + dz])
+    }
+    x += segment.dx
+    z += segment.dz
+  }
+  return points
+}
