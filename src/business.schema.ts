@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { checked } from './checked.ts'
+
+const text = z.string().trim().min(2, 'a text of at least 2 characters')
+const kenyanMobile = z
+  .string()
+  .regex(/^\+254[17]\d{8}$/, 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits')
+const count = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
+const day = z.iso.date('a date such as 2026-11-21')
+const profileLink = z
+  .string()
+  .regex(/^(#|https:\/\/\S+\.\S+)$/, "an address that starts with https://, or '#' while there is none")
+
+const schema = z.strictObject({
+  /** The name on the sign, in the header and in every message. */
+  brand: text,
+  /** The registered name, for the privacy policy and the terms. */
+  legalName: text,
+  /** The line that rings: E.164, no spaces. */
+  phone: kenyanMobile,
+  /** The number that answers on WhatsApp: E.164, no spaces; often the same one. */
+  chatNumber: kenyanMobile,
+  email: z.email('an e-mail address such as sales@yourname.co.ke'),
+  /** Town and country, as the footer prints it. */
+  place: text,
+  /** Where the site will live, without a slash at the end: canonical links and previews are built from it. */
+  siteAddress: z.string().regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'an address such as https://www.yourname.co.ke'),
+  social: z.strictObject({
+    facebook: profileLink,
+    twitter: profileLink,
+    instagram: profileLink,
+    linkedin: profileLink,
+  }),
+  copyrightYear: z
+    .int('a year from 2000 to 2100')
+    .min(2000, 'a year from 2000 to 2100')
+    .max(2100, 'a year from 2000 to 2100'),
+  /** The day on which the prices in the catalogue were last confirmed. */
+  pricesAsOf: day,
+  /** The day on which the privacy policy or the terms last changed. */
+  policiesChangedOn: day,
+  /** The claims the site makes in numbers; each is printed as it stands, most with a plus sign. */
+  statistics: z.strictObject({
+    happyCustomers: count,
+    yearsExperience: count,
+    countiesServed: count.max(47, 'a whole number from 0 to 47'),
+    qualityCertifications: count,
+    reviews: count,
+  }),
+})
+
+export type Business = z.infer<typeof schema>
+export type SocialNetwork = keyof Business['social']
+
+/** @throws {Error} one sentence a wrong field: which, what was found, what is allowed. */
+export function checkBusiness(values: unknown): Business {
+  return checked(schema, values, 'src/business.ts')
+}
+
+const exampleSigns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
+  brand: /^Paa Bora Mabati$/,
+  legalName: /^Paa Bora Mabati/,
+  phone: /^\+254700000000$/,
+  chatNumber: /^\+254700000000$/,
+  email: /@example\./,
+  siteAddress: /\/\/(www\.)?example\./,
+}
+
+/** The fields that still hold the example values the project comes with. */
+export function exampleFields(values: Business): (keyof Business)[] {
+  const fields = Object.keys(exampleSigns) as (keyof Business)[]
+  return fields.filter(field => exampleSigns[field]?.test(String(values[field])))
+}

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Words } from './words.ts'
+
+const WordsContext = createContext<Words | null>(null)
+
+/** Gives every component below it the sentences of one language. */
+export function WordsProvider({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
+  return <WordsContext value={words}>{children}</WordsContext>
+}
+
+/** @throws {Error} outside a `WordsProvider`. */
+export function useWords(): Words {
+  const words = use(WordsContext)
+  if (!words) throw new Error('useWords needs a WordsProvider above it')
+  return words
+}

@@ -1,0 +1,111 @@
+import { business } from '../../business.ts'
+import { grouped, shillings } from '../../catalogue/price.ts'
+import { productFacts } from '../../catalogue/products.ts'
+import { spokenNumber } from '../../contact/links.ts'
+
+const { statistics } = business
+const counties = statistics.countiesServed
+const lowest = Math.min(...productFacts.map(product => product.price))
+
+export const home = {
+  title: `${business.brand}: mabati and roofing tiles by the metre`,
+  metaDescription: `Six roofing profiles with their true cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. Free delivery to all ${counties} counties.`,
+  /** On the picture that a chat shows of the link. */
+  preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
+  hero: {
+    headline: 'Premium Mabati Roofing Solutions',
+    lead: `Six profiles, drawn to scale and priced by the metre. Choose your sheet, send the size of your roof, and we deliver free to any of the ${counties} counties.`,
+    shopProducts: 'Shop Products',
+    callToOrder: 'Call to Order',
+    callDirectly: 'Call us directly',
+    callDirectlyNote: 'The line is open 24/7 for orders.',
+    number: spokenNumber(business.phone),
+    badges: [
+      { title: 'Quality Guaranteed', text: 'every sheet' },
+      { title: 'Free Delivery', text: 'nationwide' },
+      { title: 'Expert Service', text: 'from cut list to ridge cap' },
+    ],
+    pictureAlt: 'A Kenyan bungalow with a hipped box-profile roof in the low light of late afternoon',
+  },
+  products: {
+    heading: 'Six profiles, each drawn to scale',
+    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its cover width: what one sheet really covers once the next one laps over it.',
+    viewDetails: 'View Details',
+    orderNow: 'Order Now',
+    viewAll: 'View All Products',
+  },
+  compare: {
+    heading: 'All six, side by side',
+    lead: 'A cheaper metre is not always a cheaper roof: a narrow sheet covers less of it. So compare the last figure, the price of a square metre covered.',
+    caption: 'The six products compared: section, category, price, cover width and offers',
+    product: 'Product',
+    section: 'Section',
+    category: 'Category',
+    pricePerMetre: 'Price per metre',
+    coverWidth: 'Cover width',
+    pricePerM2: 'Price per m² covered',
+    offers: 'Offers',
+    details: 'View Details',
+    note: 'Cover widths are the usual ones; confirm on order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
+  },
+  about: {
+    heading: 'A roof is bought by the metre, so we measure',
+    paragraphs: [
+      `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
+      'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, print the width it really covers, and put the product, colour, cover width, cut list and total in writing before you pay.',
+    ],
+    statistics: [
+      { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Happy Customers' },
+      { figure: `${statistics.yearsExperience}+`, label: 'Years Experience' },
+      { figure: String(counties), label: 'Counties Served' },
+      { figure: String(statistics.qualityCertifications), label: 'Quality Certifications' },
+    ],
+    quote: 'Measure the roof twice, put the order in writing once, and count every sheet when the lorry comes.',
+    quoteBy: `How we work at ${business.brand}`,
+    certified: {
+      title: 'ISO Certified',
+      text: `One of our ${statistics.qualityCertifications} quality certifications. Ask to see any of them before you order.`,
+    },
+  },
+  reasons: {
+    heading: 'Why choose us',
+    lead: 'Eight things you can hold us to.',
+    list: [
+      {
+        title: 'Premium Quality',
+        text: 'Sheets with straight edges, even coating and full width. Put a tape across any one of them.',
+      },
+      {
+        title: 'Free Nationwide Delivery',
+        text: `To your site in any of the ${counties} counties. We confirm the place and the day in writing.`,
+      },
+      {
+        title: '24/7 Customer Support',
+        text: 'A person answers calls and chats by day and by night, before the order and after it.',
+      },
+      {
+        title: 'ISO Certified',
+        text: `${statistics.qualityCertifications} quality certifications stand behind the name. Ask, and we show them.`,
+      },
+      { title: 'Fast Processing', text: 'Send a cut list by chat and we start on the order, not on paperwork.' },
+      {
+        title: 'Satisfaction Guarantee',
+        text: '100% satisfaction guarantee: if a delivery is not what we wrote down, we put it right.',
+      },
+      {
+        title: 'Trusted by Thousands',
+        text: `${grouped(statistics.happyCustomers)}+ happy customers in ${statistics.yearsExperience}+ years of roofing.`,
+      },
+      {
+        title: 'Expert Installation',
+        text: 'Certified installers who know the laps, the screws and the pitch each profile needs.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Tell us the size of your roof',
+    text: 'Walls, pitch, overhang: whatever you know. We work out the sheets with you on the phone.',
+    call: 'Call us now',
+    browse: 'Browse Products',
+  },
+}

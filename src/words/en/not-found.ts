@@ -1,0 +1,14 @@
+export const notFound = {
+  page: {
+    title: 'Page not found',
+    heading: 'Oops! Page not found',
+    text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+    action: 'Return to Home',
+  },
+  product: {
+    title: 'Product not found',
+    heading: 'Product Not Found',
+    text: 'We sell no product under this name. These are the ones we do sell:',
+    action: 'Return Home',
+  },
+}

@@ -1,0 +1,62 @@
+import { business } from '../../business.ts'
+import { grouped } from '../../catalogue/price.ts'
+
+/** A product page, and the parts of it that cards and tables share. */
+export const product = {
+  title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
+  metaDescription: (name: string, price: string, description: string) =>
+    `${name}: starting from ${price} per meter, free delivery in Kenya. ${description}`,
+  breadcrumb: 'Breadcrumb',
+  breadcrumbHome: 'Home',
+  breadcrumbProducts: 'Products',
+  backToProducts: 'Back to Products',
+  pictureAlt: (name: string) => `${name}: part of a roof, seen from the eave`,
+  badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery' },
+  badgeTips: {
+    onSale: 'On sale now: the price shown is the sale price',
+    limitedOffer: 'For a limited time: ask how long it runs',
+    freeDelivery: `To any of the ${business.statistics.countiesServed} counties`,
+  },
+  fiveStars: 'Five stars out of five',
+  reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,
+  reviewsTip: 'Our own count; this site collects no ratings',
+  startingFrom: 'Starting from',
+  perMetre: '/ meter',
+  perMetreShort: '/m',
+  priceNote: 'Final pricing may vary based on quantity and specifications',
+  coveredPrice: (price: string) => `${price} per m² covered`,
+  order: 'Order via WhatsApp',
+  call: 'Call',
+  getQuote: 'Get Quote',
+  orderBar: 'Order this product',
+  features: 'Features',
+  measurements: {
+    heading: 'Measured',
+    lead: 'Usual measurements of this profile in Kenya. Rollers differ: confirm on order.',
+    section: (name: string) => `Cross-section of ${name}, to scale`,
+    coverWidth: 'Cover width',
+    overallWidth: 'Overall width',
+    depth: 'Profile height',
+    pitch: 'Rib or wave spacing',
+    step: 'Tile step',
+    leastPitch: 'Least roof pitch',
+    pricePerM2: 'Price per m² covered',
+    certainty: {
+      maker: 'from makers’ sheets',
+      trade: 'from sellers’ published data',
+      assumed: 'assumed',
+    },
+    millimetres: (value: number) => `${grouped(value)} mm`,
+    degrees: (value: number) => `${value}°`,
+  },
+  /** Said to those who hear the drawing instead of seeing it. */
+  drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
+  trust: [
+    { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
+    { title: 'Free Delivery', text: `To all ${business.statistics.countiesServed} counties.` },
+    { title: 'ISO Certified', text: 'Ask to see the certificates.' },
+    { title: 'Satisfaction Guarantee', text: 'We put right what is not as written.' },
+  ],
+  others: 'Other Products You Might Like',
+  viewDetails: 'View Details',
+}

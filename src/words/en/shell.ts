@@ -1,0 +1,32 @@
+import { business } from '../../business.ts'
+import { writtenNumber } from '../../contact/links.ts'
+
+/** Header, footer and what floats above every page. */
+export const shell = {
+  skipToContent: 'Skip to content',
+  logo: `${business.brand}, home`,
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  nav: { home: 'Home', products: 'Products', about: 'About', whyChooseUs: 'Why Choose Us', contact: 'Contact' },
+  callPhone: `Call ${writtenNumber(business.phone)}`,
+  getQuote: 'Get Quote',
+  chat: 'Chat on WhatsApp',
+  chatTip: 'Opens WhatsApp with a message ready to send',
+  footer: {
+    blurb: 'Roofing sheets and tiles by the running metre: measured, priced in the open and delivered to your site.',
+    social: 'Follow us',
+    socialName: (network: string) => `${business.brand} on ${network}`,
+    socialTip: (network: string) => `Our ${network} page`,
+    networks: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', linkedin: 'LinkedIn' },
+    quickLinks: 'Quick links',
+    products: 'Products',
+    contact: 'Contact',
+    phone: 'Phone',
+    email: 'General information',
+    place: `${business.place}, Serving all ${business.statistics.countiesServed} Counties`,
+    copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
+    privacyPolicy: 'Privacy Policy',
+    termsOfService: 'Terms of Service',
+    pictures: 'Pictures and drawings on this site are made from the measurements of each profile.',
+  },
+}
