@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where Astro puts the built site. */
+export const DIST = 'dist'
+
+/** Every file of the built site, by its path below `dist`. */
+export async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(DIST.length + 1))
+    .sort()
+}
+
+/** The built pages: path below `dist` and text. */
+export async function builtPages(): Promise<{ path: string; html: string }[]> {
+  const files = (await builtFiles()).filter(file => file.endsWith('.html'))
+  return Promise.all(files.map(async path => ({ path, html: await readFile(join(DIST, path), 'utf8') })))
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** Every `<style>` and every script that is neither data nor a file of its own must be named by its hash. */
+function inlineHashes(html: string): { styles: string[]; scripts: string[] } {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(match => hash(match[1] as string))
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(match => !/ src=|application\/ld\+json/.test(match.groups?.attributes ?? ''))
+    .map(match => hash(match[2] as string))
+  return { styles, scripts }
+}
+
+/** What pages may load and do. Each line with its reason. */
+function contentSecurityPolicy(pages: readonly string[]): string {
+  const found = pages.map(inlineHashes)
+  const styles = [...new Set(found.flatMap(page => page.styles))]
+  const scripts = [...new Set(found.flatMap(page => page.scripts))]
+  return [
+    // Nothing, unless a line below says otherwise.
+    "default-src 'none'",
+    // The pages' own style sheets stand in them; the tooltip's and the estimator's are files.
+    `style-src 'self' ${styles.join(' ')}`,
+    // Scripts are files; the one inline block holds the speculation rules.
+    `script-src 'self' ${scripts.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    // The price list and, offline, the worker's own requests.
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // No form is sent, no page frames another or is framed, no <base> moves our links.
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    // No script may write HTML from text.
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+/** Headers of every response. */
+export function securityHeaders(pages: readonly string[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(pages),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { exampleFields } from '../src/business.schema.ts'
+import { business } from '../src/business.ts'
+
+// Serves the built site on the engine it will run on: workerd, through wrangler.
+const port = process.env.PORT ?? '4321'
+const examples = exampleFields(business)
+
+console.info(`Serving the site on http://localhost:${port}`)
+if (examples.length > 0) console.info(`Example values are in use (src/business.ts): ${examples.join(', ')}.`)
+
+const engine = spawn('wrangler', ['dev', '--port', port, '--show-interactive-dev-session=false', '--log-level=warn'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => engine.kill(signal))
+engine.on('exit', code => process.exit(code ?? 0))

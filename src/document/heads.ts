@@ -1,0 +1,79 @@
+import { business } from '#business.ts'
+import { shillings } from '#catalogue/price.ts'
+import type { Product } from '#catalogue/product.ts'
+import { paths } from '#paths.ts'
+import type { Words } from '#words/words.ts'
+import type { PageHead } from './page-head.ts'
+import { breadcrumbData, businessData, productData } from './structured-data.ts'
+
+const siteName = business.brand
+
+export function homeHead({ home, ...words }: Words): PageHead {
+  return {
+    title: home.title,
+    description: home.metaDescription,
+    path: paths.home,
+    kind: 'website',
+    siteName,
+    preview: 'home',
+    previewAlt: home.title,
+    data: [businessData({ home, ...words })],
+  }
+}
+
+export function productHead(words: Words, product: Product): PageHead {
+  const price = shillings(product.price)
+  const path = paths.product(product.slug)
+  return {
+    title: words.product.title(product.name, price),
+    description: words.product.metaDescription(product.name, price, product.description),
+    path,
+    kind: 'product',
+    siteName,
+    preview: product.slug,
+    previewAlt: words.product.pictureAlt(product.name),
+    data: [
+      productData(product),
+      breadcrumbData([
+        { name: words.product.breadcrumbHome, path: paths.home },
+        { name: words.product.breadcrumbProducts, path: paths.products },
+        { name: product.name, path },
+      ]),
+    ],
+  }
+}
+
+export function legalHead(
+  words: Words,
+  text: { readonly title: string; readonly metaDescription: string; readonly heading: string },
+  path: string,
+): PageHead {
+  return {
+    title: text.title,
+    description: text.metaDescription,
+    path,
+    kind: 'article',
+    siteName,
+    preview: 'home',
+    previewAlt: words.home.title,
+    data: [
+      breadcrumbData([
+        { name: words.product.breadcrumbHome, path: paths.home },
+        { name: text.heading, path },
+      ]),
+    ],
+  }
+}
+
+/** For pages that are not to be found by searching, nor shared. */
+export function errorHead(title: string): PageHead {
+  return {
+    title: `${title} | ${business.brand}`,
+    description: title,
+    kind: 'website',
+    siteName,
+    preview: 'home',
+    previewAlt: title,
+    data: [],
+  }
+}

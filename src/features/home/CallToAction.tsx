@@ -1,0 +1,26 @@
+import { business } from '#business.ts'
+import { callLink, writtenNumber } from '#contact/links.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './CallToAction.module.css'
+
+export function CallToAction() {
+  const { callToAction } = useWords().home
+  return (
+    <section className={styles.section} aria-labelledby="call-heading">
+      <div>
+        <h2 id="call-heading">{callToAction.heading}</h2>
+        <p>{callToAction.text}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="light" icon="phone" href={callLink(business.phone)}>
+          {`${callToAction.call}: ${writtenNumber(business.phone)}`}
+        </Button>
+        <a className={styles.browse} href={paths.products}>
+          {callToAction.browse}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { products } from '#catalogue/catalogue.ts'
+import { ChatButton } from '#features/shell/ChatButton.tsx'
+import { Page } from '#features/shell/Page.tsx'
+import type { SitePictures } from '#pictures/site-pictures.ts'
+import { Divider } from '#ui/Divider.tsx'
+import type { Words } from '#words/words.ts'
+import { About } from './About.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { Compare } from './Compare.tsx'
+import { Hero } from './Hero.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { Reasons } from './Reasons.tsx'
+
+interface HomePageProps {
+  readonly words: Words
+  readonly pictures: Pick<SitePictures, 'hero' | 'cards'>
+}
+
+export function HomePage({ words, pictures }: HomePageProps) {
+  const all = products(words)
+  return (
+    <Page
+      words={words}
+      icons={['phone', 'whatsapp']}
+      sections={all.map(product => product.profile)}
+      patterns={['romantile', 'maisha-tile']}
+      bar={<ChatButton />}
+    >
+      <Hero picture={pictures.hero} />
+      <ProductGrid products={all} pictures={pictures.cards} />
+      <Divider profile="romantile" />
+      <Compare products={all} />
+      <About />
+      <Reasons />
+      <Divider profile="maisha-tile" />
+      <CallToAction />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { productFacts } from '#catalogue/products.ts'
+import { Page } from '#features/shell/Page.tsx'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Words } from '#words/words.ts'
+import styles from './NotFound.module.css'
+
+/** The view of `/product/...` for a product that is not sold: names those that are. */
+export function ProductNotFoundPage({ words }: { readonly words: Words }) {
+  const { action, heading, text } = words.notFound.product
+  return (
+    <Page words={words} icons={[]}>
+      <div className={styles.view}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <ul>
+          {productFacts.map(product => (
+            <li key={product.id}>
+              <a href={paths.product(product.slug)}>{product.name}</a>
+            </li>
+          ))}
+        </ul>
+        <Button look="loud" href={paths.home}>
+          {action}
+        </Button>
+      </div>
+    </Page>
+  )
+}

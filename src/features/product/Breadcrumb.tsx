@@ -1,0 +1,26 @@
+import { paths } from '#paths.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './Breadcrumb.module.css'
+
+/** Where the product stands in the site, and the way back to the list. */
+export function Breadcrumb({ name }: { readonly name: string }) {
+  const words = useWords().product
+  return (
+    <div className={styles.row}>
+      <nav aria-label={words.breadcrumb}>
+        <ol className={styles.steps}>
+          <li>
+            <a href={paths.home}>{words.breadcrumbHome}</a>
+          </li>
+          <li>
+            <a href={paths.products}>{words.breadcrumbProducts}</a>
+          </li>
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
+      <a className={styles.back} href={paths.products}>
+        {words.backToProducts}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
+import type { Product } from '#catalogue/product.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
+import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './Measurements.module.css'
+import { Trust } from './Trust.tsx'
+
+/** The features, and beside them the drawing with its measurements. */
+export function Measurements({ product }: { readonly product: Product }) {
+  const words = useWords().product
+  const labels = words.measurements
+  const { certainty } = labels
+  const profile = profiles[product.profile]
+  const rows: readonly (readonly [string, string, string?])[] = [
+    [labels.coverWidth, labels.millimetres(profile.coverWidthMm), certainty[profile.certainty.coverWidth]],
+    [labels.overallWidth, labels.millimetres(Math.round(profile.overallWidthMm)), certainty[profile.certainty.section]],
+    [labels.depth, labels.millimetres(Math.round(depthMm(profile))), certainty[profile.certainty.section]],
+    [labels.pitch, labels.millimetres(Math.round(pitchMm(profile))), certainty[profile.certainty.section]],
+    ...(profile.step ? [[labels.step, labels.millimetres(profile.step.lengthMm), certainty.trade] as const] : []),
+    [labels.leastPitch, labels.degrees(profile.leastPitchDeg), certainty.trade],
+    [labels.pricePerM2, shillings(pricePerCoveredM2(product.price, profile.coverWidthMm))],
+  ]
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="features-heading">
+        <h2 id="features-heading">{words.features}</h2>
+        <ul className={styles.features}>
+          {product.features.map(feature => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <Trust />
+      </section>
+      <section aria-labelledby="measured-heading">
+        <h2 id="measured-heading">{labels.heading}</h2>
+        <figure className={styles.drawing}>
+          <SectionDrawing product={product} size="page" />
+          <figcaption>{labels.section(product.name)}</figcaption>
+        </figure>
+        <dl className={styles.figures}>
+          {rows.map(([label, value, source]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {source && <span>{source}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{labels.lead}</p>
+      </section>
+    </div>
+  )
+}

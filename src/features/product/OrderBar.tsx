@@ -1,0 +1,22 @@
+import { business } from '#business.ts'
+import type { Product } from '#catalogue/product.ts'
+import { callLink } from '#contact/links.ts'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './OrderBar.module.css'
+import { orderLink } from './order-links.ts'
+
+/** On a phone: chat and call within the thumb's reach, however far down the page. */
+export function OrderBar({ product }: { readonly product: Product }) {
+  const words = useWords()
+  return (
+    <aside className={styles.bar} aria-label={words.product.orderBar}>
+      <Button look="chat" icon="whatsapp" href={orderLink(product, words)}>
+        {words.product.order}
+      </Button>
+      <Button look="light" icon="phone" href={callLink(business.phone)}>
+        {words.product.call}
+      </Button>
+    </aside>
+  )
+}

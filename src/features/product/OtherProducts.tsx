@@ -1,0 +1,42 @@
+import { shillings } from '#catalogue/price.ts'
+import type { Product } from '#catalogue/product.ts'
+import type { Slug } from '#catalogue/products.ts'
+import { paths } from '#paths.ts'
+import type { PictureFiles } from '#pictures/picture-files.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './OtherProducts.module.css'
+
+interface OtherProductsProps {
+  readonly products: readonly (Product & { slug: Slug })[]
+  readonly pictures: Readonly<Record<Slug, PictureFiles>>
+}
+
+export function OtherProducts({ products, pictures }: OtherProductsProps) {
+  const words = useWords().product
+  return (
+    <section className={styles.section} aria-labelledby="others-heading">
+      <h2 id="others-heading">{words.others}</h2>
+      <ul className={styles.list}>
+        {products.map(product => (
+          <li key={product.id}>
+            <Picture
+              files={pictures[product.slug]}
+              alt={words.pictureAlt(product.name)}
+              id={product.slug}
+              className={styles.picture}
+            />
+            <h3>{product.name}</h3>
+            <p className={styles.price}>
+              <strong>{shillings(product.price)}</strong>
+              {` ${words.perMetreShort}`}
+            </p>
+            <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
+              {words.viewDetails}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { shillings } from '#catalogue/price.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './Price.module.css'
+
+/** 'Starting from KSh 470 / meter', the figure large. */
+export function Price({ priceKsh }: { readonly priceKsh: number }) {
+  const { perMetre, startingFrom } = useWords().product
+  return (
+    <p className={styles.price}>
+      <span>{`${startingFrom} `}</span>
+      <strong>{shillings(priceKsh)}</strong>
+      {` ${perMetre}`}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { otherProducts, products } from '#catalogue/catalogue.ts'
+import type { Slug } from '#catalogue/products.ts'
+import { Page } from '#features/shell/Page.tsx'
+import type { SitePictures } from '#pictures/site-pictures.ts'
+import { Divider } from '#ui/Divider.tsx'
+import type { Words } from '#words/words.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { Measurements } from './Measurements.tsx'
+import { OrderBar } from './OrderBar.tsx'
+import { OtherProducts } from './OtherProducts.tsx'
+import { ProductSummary } from './ProductSummary.tsx'
+
+interface ProductPageProps {
+  readonly words: Words
+  readonly slug: Slug
+  readonly pictures: Pick<SitePictures, 'mains' | 'cards'>
+}
+
+export function ProductPage({ words, slug, pictures }: ProductPageProps) {
+  const all = products(words)
+  const product = all.find(each => each.slug === slug)
+  if (!product) throw new Error(`There is no product ${slug} in the price list.`)
+  const others = otherProducts(all, slug)
+  return (
+    <Page
+      words={words}
+      icons={['phone', 'whatsapp', 'star']}
+      sections={[product.profile]}
+      patterns={[product.profile]}
+      bar={<OrderBar product={product} />}
+    >
+      <Breadcrumb name={product.name} />
+      <ProductSummary product={product} picture={pictures.mains[slug]} />
+      <Divider profile={product.profile} />
+      <Measurements product={product} />
+      <OtherProducts products={others} pictures={pictures.cards} />
+    </Page>
+  )
+}

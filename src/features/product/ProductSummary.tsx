@@ -1,0 +1,63 @@
+import { business } from '#business.ts'
+import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
+import type { Product } from '#catalogue/product.ts'
+import { callLink, chatLink } from '#contact/links.ts'
+import type { PictureFiles } from '#pictures/picture-files.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { Badges } from '#ui/Badges.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import { orderLink } from './order-links.ts'
+import { Price } from './Price.tsx'
+import styles from './ProductSummary.module.css'
+import { Reviews } from './Reviews.tsx'
+
+/** What it is, what it costs and how to order it. */
+export function ProductSummary({ product, picture }: { readonly product: Product; readonly picture: PictureFiles }) {
+  const all = useWords()
+  const words = all.product
+  const perM2 = pricePerCoveredM2(product.price, profiles[product.profile].coverWidthMm)
+  return (
+    <div className={styles.summary}>
+      <div className={styles.picture}>
+        <Picture
+          files={picture}
+          alt={words.pictureAlt(product.name)}
+          first
+          id={product.slug}
+          className={styles.image}
+        />
+        <div className={styles.badges}>
+          <Badges product={product} explained />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.category}>{product.category}</p>
+        <h1>{product.name}</h1>
+        <Reviews />
+        <p className={styles.description}>{product.description}</p>
+        <div className={styles.box}>
+          <Price priceKsh={product.price} />
+          <p>{words.coveredPrice(shillings(perM2))}</p>
+          <p className={styles.note}>{words.priceNote}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button look="chat" icon="whatsapp" href={orderLink(product, all)}>
+            {words.order}
+          </Button>
+          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+            {words.call}
+          </Button>
+          <Button
+            look="plain"
+            href={chatLink(business.chatNumber, all.messages.quote(product.name))}
+            quote={product.slug}
+          >
+            {words.getQuote}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

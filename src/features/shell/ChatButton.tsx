@@ -1,0 +1,16 @@
+import { business } from '#business.ts'
+import { chatLink } from '#contact/links.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './ChatButton.module.css'
+
+/** Floats above the home page: opens WhatsApp with a greeting that asks for help. */
+export function ChatButton() {
+  const { messages, shell } = useWords()
+  return (
+    <a className={styles.chat} href={chatLink(business.chatNumber, messages.greeting)} data-tip={shell.chatTip}>
+      <Icon name="whatsapp" />
+      {shell.chat}
+    </a>
+  )
+}

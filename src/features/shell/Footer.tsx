@@ -1,0 +1,99 @@
+import type { SocialNetwork } from '#business.schema.ts'
+import { business } from '#business.ts'
+import { productFacts } from '#catalogue/products.ts'
+import { callLink, writtenNumber } from '#contact/links.ts'
+import { paths } from '#paths.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './Footer.module.css'
+import { Logo } from './Logo.tsx'
+
+function LinkList({
+  heading,
+  links,
+}: {
+  readonly heading: string
+  readonly links: readonly (readonly [string, string])[]
+}) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Where else to go, and how to reach the seller. */
+export function Footer() {
+  const { footer, nav } = useWords().shell
+  const networks = Object.keys(business.social) as SocialNetwork[]
+  return (
+    <footer className={styles.footer} id="contact">
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{footer.blurb}</p>
+          <h2>{footer.social}</h2>
+          <ul className={styles.social}>
+            {networks.map(network => (
+              <li key={network}>
+                <a
+                  href={business.social[network]}
+                  aria-label={footer.socialName(footer.networks[network])}
+                  data-tip={footer.socialTip(footer.networks[network])}
+                  rel="me"
+                >
+                  {footer.networks[network]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkList
+          heading={footer.quickLinks}
+          links={[
+            [paths.home, nav.home],
+            [paths.products, nav.products],
+            [paths.about, nav.about],
+            [paths.whyChooseUs, nav.whyChooseUs],
+          ]}
+        />
+        <LinkList
+          heading={footer.products}
+          links={productFacts.map(product => [paths.product(product.slug), product.name] as const)}
+        />
+        <div>
+          <h2>{footer.contact}</h2>
+          <dl>
+            <dt>{footer.phone}</dt>
+            <dd>
+              <a href={callLink(business.phone)}>{writtenNumber(business.phone)}</a>
+            </dd>
+            <dt>{footer.email}</dt>
+            <dd>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </dd>
+          </dl>
+          <p>{footer.place}</p>
+        </div>
+      </div>
+      <div className={styles.small}>
+        <p>{footer.copyright}</p>
+        <p>{footer.pictures}</p>
+        <ul>
+          <li>
+            <a href={paths.privacyPolicy}>{footer.privacyPolicy}</a>
+          </li>
+          <li>
+            <a href={paths.termsOfService}>{footer.termsOfService}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ProfileId } from '#roofing/profiles/profile.ts'
+import { type IconName, IconOutlines } from '#ui/Icon.tsx'
+import { SectionOutlines, SectionPatterns } from '#ui/SectionDrawing.tsx'
+import { WordsProvider } from '#words/WordsContext.tsx'
+import type { Words } from '#words/words.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Page.module.css'
+
+interface PageProps {
+  readonly words: Words
+  /** The icons, section drawings and divider patterns that this page uses: each outline is sent once. */
+  readonly icons: readonly IconName[]
+  readonly sections?: readonly ProfileId[]
+  readonly patterns?: readonly ProfileId[]
+  /** Room at the bottom for a bar that floats over the page on phones. */
+  readonly bar?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every page has around its content. */
+export function Page({ words, icons, sections = [], patterns = [], bar, children }: PageProps) {
+  return (
+    <WordsProvider words={words}>
+      <svg className={styles.outlines} aria-hidden="true">
+        <defs>
+          <IconOutlines names={icons} />
+          <SectionOutlines ids={[...new Set(sections)]} />
+          <SectionPatterns ids={[...new Set(patterns)]} />
+        </defs>
+      </svg>
+      <a className={styles.skip} href="#content">
+        {words.shell.skipToContent}
+      </a>
+      <Header />
+      <main id="content">{children}</main>
+      <Footer />
+      {bar}
+    </WordsProvider>
+  )
+}

@@ -1,0 +1,12 @@
+// Tooltips are fetched when a pointer or the keyboard first comes near one; a touch phone has neither.
+const start = ({ target }: Event) => {
+  if (!(target as Element).closest?.('[data-tip]')) return
+  removeEventListener('pointerover', start)
+  removeEventListener('focusin', start)
+  import('./tooltips.client.ts').then(({ show }) => show(target as Element))
+}
+
+if (matchMedia('(hover:hover)').matches) {
+  addEventListener('pointerover', start)
+  addEventListener('focusin', start)
+}

@@ -1,0 +1,65 @@
+import styles from './Tooltip.module.css'
+
+const OPEN_AFTER_MS = 700
+/** Going from one tooltip to another within this time opens the next at once. */
+const SKIP_WITHIN_MS = 300
+/** Time to cross from what is explained to the tooltip itself. */
+const CLOSE_AFTER_MS = 150
+
+const bubble = document.createElement('div')
+bubble.id = 'tip'
+bubble.className = styles.tip as string
+bubble.role = 'tooltip'
+bubble.hidden = true
+document.body.append(bubble)
+
+let explained: Element | null = null
+let closedAt = Number.NEGATIVE_INFINITY
+let timer = 0
+
+function place(target: Element) {
+  const box = target.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = bubble
+  const left = Math.min(Math.max(8, box.left + box.width / 2 - offsetWidth / 2), innerWidth - offsetWidth - 8)
+  const above = box.top - offsetHeight - 8
+  bubble.style.left = `${left}px`
+  bubble.style.top = `${above < 8 ? box.bottom + 8 : above}px`
+}
+
+function open(target: Element) {
+  bubble.textContent = target.getAttribute('data-tip')
+  bubble.hidden = false
+  target.setAttribute('aria-describedby', bubble.id)
+  place(target)
+}
+
+function close() {
+  clearTimeout(timer)
+  if (!bubble.hidden) closedAt = performance.now()
+  bubble.hidden = true
+  explained?.removeAttribute('aria-describedby')
+  explained = null
+}
+
+/** Opens the tooltip of what the pointer or the keyboard is on, after the delay. */
+export function show(node: Element) {
+  if (bubble.contains(node)) return clearTimeout(timer)
+  const target = node.closest('[data-tip]')
+  if (target === explained) return target && clearTimeout(timer)
+  clearTimeout(timer)
+  if (!target) {
+    timer = window.setTimeout(close, CLOSE_AFTER_MS)
+    return
+  }
+  close()
+  explained = target
+  const wait = performance.now() - closedAt < SKIP_WITHIN_MS ? 0 : OPEN_AFTER_MS
+  timer = window.setTimeout(() => open(target), wait)
+}
+
+addEventListener('pointerover', event => show(event.target as Element))
+addEventListener('focusin', event => show(event.target as Element))
+addEventListener('focusout', close)
+addEventListener('scroll', close, { passive: true })
+addEventListener('keydown', event => event.key === 'Escape' && close())
+addEventListener('click', close)

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { productFacts } from '#catalogue/products.ts'
+import { en } from '#words/en.ts'
+
+const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+/** Percent of the normal width: broad, as on painted shop fronts. */
+const WIDTH = 114
+
+/** Every character that a page may set in the display face: all of the words, and what figures are made of. */
+function characters(): string {
+  const said: string[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') said.push(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
+  }
+  walk(en)
+  walk(productFacts)
+  const basic = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+  return [...new Set(`${said.join('')}${basic}’“”–×²°·←→©…`)].sort().join('')
+}
+
+async function source(): Promise<Buffer> {
+  return readFile(createRequire(`${process.cwd()}/package.json`).resolve(SOURCE))
+}
+
+async function make(): Promise<{ file: string; data: Buffer }> {
+  const data = await subsetFont(await source(), characters(), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 600, max: 750, default: 700 }, wdth: WIDTH },
+  })
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 6)
+  return { file: `archivo.${hash}.woff2`, data }
+}
+
+let made: ReturnType<typeof make> | undefined
+
+/** The one font file of the site: Archivo, cut down to the characters and the weights that the pages use. */
+export function displayFont(): ReturnType<typeof make> {
+  made ??= make()
+  return made
+}
+
+/** The same face at one weight and width, for pictures with words in them. */
+export async function stillFont(weight: number): Promise<Buffer> {
+  return subsetFont(await source(), characters(), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight, wdth: WIDTH },
+  })
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro'
+import { displayFont } from '#fonts/display-font.ts'
+
+export const prerender = true
+
+export async function getStaticPaths() {
+  const { file, data } = await displayFont()
+  return [{ params: { file }, props: { data } }]
+}
+
+export const GET: APIRoute<{ data: Buffer }> = ({ props }) =>
+  new Response(new Uint8Array(props.data), { headers: { 'content-type': 'font/woff2' } })

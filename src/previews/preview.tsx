@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { business } from '#business.ts'
+import { products } from '#catalogue/catalogue.ts'
+import { shillings } from '#catalogue/price.ts'
+import { stillFont } from '#fonts/display-font.ts'
+import { master } from '#pictures/master.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import type { Words } from '#words/words.ts'
+import { PREVIEW, PreviewDrawing } from './PreviewDrawing.tsx'
+
+const FONT_FILE = '.cache/preview-font.ttf'
+const PICTURE = { width: 730, height: PREVIEW.height }
+
+async function fontFile(): Promise<string> {
+  await mkdir('.cache', { recursive: true })
+  await writeFile(FONT_FILE, await stillFont(750))
+  return FONT_FILE
+}
+
+let font: Promise<string> | undefined
+
+async function draw(
+  drawing: Omit<Parameters<typeof PreviewDrawing>[0], 'brand' | 'coverWidth' | 'picture'>,
+  image: string,
+  words: Words,
+) {
+  font ??= fontFile()
+  const cut = await sharp(await master(image))
+    .resize({ ...PICTURE, fit: 'cover' })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  const svg = renderToStaticMarkup(
+    <PreviewDrawing
+      {...drawing}
+      brand={business.brand}
+      picture={`data:image/jpeg;base64,${cut.toString('base64')}`}
+      coverWidth={words.product.measurements.millimetres(profiles[drawing.profile].coverWidthMm)}
+    />,
+  )
+  const png = new Resvg(svg, { font: { fontFiles: [await font], loadSystemFonts: false } }).render().asPng()
+  return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
+function lines(name: string): string[] {
+  const words = name.split(' ')
+  return words.length < 3
+    ? words
+    : [words.slice(0, 1).join(' '), words.slice(1, -1).join(' '), words.slice(-1).join(' ')]
+}
+
+/** The names of all previews, and how each is drawn. */
+export function previews(words: Words): { name: string; draw: () => Promise<Buffer> }[] {
+  const { home } = words
+  return [
+    {
+      name: 'home',
+      draw: () => draw({ lines: home.preview.lines, small: home.preview.small, profile: 'box' }, 'hero-wide', words),
+    },
+    ...products(words).map(product => ({
+      name: product.slug,
+      draw: () =>
+        draw(
+          {
+            lines: lines(product.name),
+            small: words.product.startingFrom,
+            price: `${shillings(product.price)} ${words.product.perMetreShort}`,
+            profile: product.profile,
+          },
+          product.image,
+          words,
+        ),
+    })),
+  ]
+}

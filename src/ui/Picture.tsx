@@ -1,0 +1,41 @@
+import type { PictureFiles } from '#pictures/picture-files.ts'
+
+interface PictureProps {
+  readonly files: PictureFiles
+  readonly alt: string
+  /** True for what is in view when the page opens: fetched at once, and first. */
+  readonly first?: boolean
+  readonly className?: string | undefined
+  readonly id?: string
+}
+
+/** A picture in the smallest format the browser reads, at the width the layout needs, in a box that is reserved for it. */
+export function Picture({ files, alt, first, className, id }: PictureProps) {
+  const [main] = files.crops
+  return (
+    <picture>
+      {files.crops.toReversed().map(crop => (
+        <source
+          key={crop.media ?? ''}
+          type={crop.type}
+          media={crop.media}
+          srcSet={crop.srcSet}
+          sizes={crop.sizes}
+          width={crop.width}
+          height={crop.height}
+        />
+      ))}
+      <img
+        id={id}
+        className={className}
+        src={files.fallback}
+        width={main.width}
+        height={main.height}
+        alt={alt}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}

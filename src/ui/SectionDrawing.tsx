@@ -1,0 +1,62 @@
+import type { Product } from '#catalogue/product.ts'
+import type { ProfileId } from '#roofing/profiles/profile.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { pitchMm, repeatSection } from '#roofing/profiles/section.ts'
+import { sectionPath, sheetPath } from '#roofing/profiles/section-path.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import { classes } from './classes.ts'
+import styles from './SectionDrawing.module.css'
+
+/** One scale for all sections, so that a narrower sheet is drawn narrower: the widest sheet and a margin, in mm. */
+const FRAME_MM = 1100
+const BASE_MM = 44
+const DIMENSION_MM = 84
+
+/** The outlines of the named sections, once a page; the drawings refer to them. */
+export function SectionOutlines({ ids }: { readonly ids: readonly ProfileId[] }) {
+  return ids.map(id => <path key={id} id={`s-${id}`} className={styles.section} d={sheetPath(profiles[id], BASE_MM)} />)
+}
+
+/** The repeats that dividers are filled with. */
+export function SectionPatterns({ ids }: { readonly ids: readonly ProfileId[] }) {
+  return ids.map(id => (
+    <pattern key={id} id={`p-${id}`} width={pitchMm(profiles[id])} height="44" patternUnits="userSpaceOnUse">
+      <path d={sectionPath(repeatSection(profiles[id]), 42)} />
+    </pattern>
+  ))
+}
+
+interface SectionDrawingProps {
+  readonly product: Pick<Product, 'name' | 'profile'>
+  /** `bare` draws the line alone, for tables that print the width in a cell of its own. */
+  readonly size: 'card' | 'page' | 'bare'
+}
+
+/** A product's cross-section to scale, with its cover width as a dimension line. */
+export function SectionDrawing({ product, size }: SectionDrawingProps) {
+  const words = useWords().product
+  const { coverWidthMm } = profiles[product.profile]
+  const coverWidth = words.measurements.millimetres(coverWidthMm)
+  const middle = coverWidthMm / 2
+  return (
+    <svg
+      className={classes(styles.drawing, styles[size])}
+      viewBox={`0 0 ${FRAME_MM} ${size === 'bare' ? 50 : 112}`}
+      role="img"
+      aria-label={words.drawing(product.name, coverWidth)}
+    >
+      <use href={`#s-${product.profile}`} />
+      {size !== 'bare' && (
+        <>
+          <path
+            className={styles.dimension}
+            d={`M1 64v40M${coverWidthMm} 64v40M16 76l-15 8 15 8M${coverWidthMm - 15} 76l15 8-15 8M1 ${DIMENSION_MM}H${coverWidthMm}`}
+          />
+          <text className={styles.figure} x={middle} y={DIMENSION_MM} textAnchor="middle" dominantBaseline="central">
+            {coverWidth}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}

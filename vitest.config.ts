@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'imagery/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+    ],
+  },
+})
