@@ -23,7 +23,10 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </Button>
         </div>
         <p className={styles.direct}>
-          <a href={callLink(business.phone)}>{`${hero.callDirectly}: ${hero.number}`}</a>
+          <a href={callLink(business.phone)}>
+            {`${hero.callDirectly}: `}
+            <b>{hero.number}</b>
+          </a>
           <span>{hero.callDirectlyNote}</span>
         </p>
         <ul className={styles.badges}>
