@@ -1,0 +1,34 @@
+import { type Piece, upToCentimetre } from './cut-face.ts'
+import type { Settings } from './settings.ts'
+
+const round = (lengthM: number) => Math.round(lengthM * 1000)
+
+/** Whether the roof's edge crosses the whole sheet on one slant. */
+function slanted({ leftM, rightM, lengthM, yM }: Piece, alone: boolean): boolean {
+  const high = Math.max(leftM, rightM)
+  return alone && yM === 0 && round(leftM) !== round(rightM) && lengthM - high < 0.0101 && lengthM >= high - 1e-6
+}
+
+/**
+ * Metres that careful cutting saves at hips. A sheet as long as the two sides of a slanted one together, cut once on the
+ * slant, gives two of them: the second is the first turned by 180°. So every two slanted sheets of the same measures and
+ * the same hand need `left + right` instead of twice the longer side.
+ * @returns metres saved, 0 for profiles that cannot be turned (the caller asks only for those that can).
+ */
+export function savedByTurningM(faces: readonly (readonly Piece[])[], settings: Settings): number {
+  const waiting = new Map<string, number>()
+  let saved = 0
+  for (const pieces of faces) {
+    for (const piece of pieces) {
+      const alone = pieces.filter(other => other.xM === piece.xM).length === 1
+      if (!slanted(piece, alone)) continue
+      const together = upToCentimetre(piece.leftM + piece.rightM)
+      if (together > settings.longest) continue
+      const key = `${round(piece.leftM)} ${round(piece.rightM)}`
+      const others = waiting.get(key) ?? 0
+      if (others > 0) saved += Math.max(0, 2 * piece.lengthM - together)
+      waiting.set(key, others > 0 ? others - 1 : 1)
+    }
+  }
+  return saved
+}

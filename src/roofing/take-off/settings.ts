@@ -1,0 +1,41 @@
+import type { Profile } from '../profiles/profile.ts'
+
+/** What the count assumes beside the roof itself. Metres. */
+export interface Settings {
+  /** Width of roof that one sheet covers. */
+  readonly cover: number
+  /** Longest single sheet; what is longer is laid in rows with an end lap. */
+  readonly longest: number
+  readonly endLap: number
+  /** Tile forms only. */
+  readonly step: number
+  /** How far a step-tile sheet reaches past its last step. */
+  readonly stepLap: number
+  readonly cap: number
+  readonly capLap: number
+  readonly purlin: number
+}
+
+export type SettingKey = keyof Settings
+
+/** Above this a sheet is worth a word about lorries; above `longest` it is laid in rows. */
+export const LONG_SHEET_M = 6
+
+const LOW_PITCH_DEG = 15
+
+/**
+ * The usual settings for a profile on roofs of these pitches: trade values of the Kenyan market. The end lap is longer
+ * where one of the roofs is low.
+ */
+export function usualSettings(profile: Profile, pitchesDeg: readonly number[]): Settings {
+  return {
+    cover: profile.coverWidthMm / 1000,
+    longest: 9,
+    endLap: pitchesDeg.some(pitch => pitch < LOW_PITCH_DEG) ? 0.2 : 0.15,
+    step: (profile.step?.lengthMm ?? 0) / 1000,
+    stepLap: 0.15,
+    cap: 2,
+    capLap: 0.1,
+    purlin: 0.9,
+  }
+}
