@@ -21,6 +21,7 @@ export const paths = {
   icon: (sizePx: number) => `/icon-${sizePx}.png`,
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
+  prices: '/prices.json',
 } as const
 
 /** The whole address, for canonical links, previews and the sitemap. */

@@ -1,29 +1,39 @@
-import { business } from '#business.ts'
-import { callLink, chatLink } from '#contact/links.ts'
-import { paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
-import { useWords } from '#words/WordsContext.tsx'
+import type { Words } from '#words/words.ts'
 import styles from './ApplicationError.module.css'
 
+interface ApplicationErrorProps {
+  readonly heading?: 'h1' | 'h3'
+  readonly words: Words['application']
+  readonly callHref: string
+  readonly chatHref: string
+  readonly homeHref: string
+}
+
 /** What is shown when a part of the site fails: never a blank page, always a way on. */
-export function ApplicationError({ heading: Heading = 'h1' }: { readonly heading?: 'h1' | 'h2' }) {
-  const { application, messages } = useWords()
+export function ApplicationError({
+  heading: Heading = 'h1',
+  words,
+  callHref,
+  chatHref,
+  homeHref,
+}: ApplicationErrorProps) {
   return (
     <div className={styles.view} role="alert">
-      <Heading>{application.heading}</Heading>
-      <p>{application.text}</p>
+      <Heading>{words.heading}</Heading>
+      <p>{words.text}</p>
       <p className={styles.actions}>
         {/* An empty address is the page itself: the link loads it again, with or without scripts. */}
         <Button look="loud" href="">
-          {application.reload}
+          {words.reload}
         </Button>
-        <Button look="plain" href={callLink(business.phone)}>
-          {application.call}
+        <Button look="plain" href={callHref}>
+          {words.call}
         </Button>
-        <Button look="chat" href={chatLink(business.chatNumber, messages.greeting)}>
-          {application.chat}
+        <Button look="chat" href={chatHref}>
+          {words.chat}
         </Button>
-        <a href={paths.home}>{application.home}</a>
+        <a href={homeHref}>{words.home}</a>
       </p>
     </div>
   )

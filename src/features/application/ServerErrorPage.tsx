@@ -1,11 +1,19 @@
+import { business } from '#business.ts'
+import { callLink, chatLink } from '#contact/links.ts'
 import { Page } from '#features/shell/Page.tsx'
+import { paths } from '#paths.ts'
 import type { Words } from '#words/words.ts'
 import { ApplicationError } from './ApplicationError.tsx'
 
 export function ServerErrorPage({ words }: { readonly words: Words }) {
   return (
     <Page words={words} icons={[]}>
-      <ApplicationError />
+      <ApplicationError
+        words={words.application}
+        callHref={callLink(business.phone)}
+        chatHref={chatLink(business.chatNumber, words.messages.greeting)}
+        homeHref={paths.home}
+      />
     </Page>
   )
 }

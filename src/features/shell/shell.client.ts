@@ -1,3 +1,4 @@
 import './menu.client.ts'
+import './open-estimator.client.ts'
 import './scroll-to-top.client.ts'
 import './tooltips-on-demand.client.ts'

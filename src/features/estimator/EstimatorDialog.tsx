@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { callLink, chatLink } from '#contact/links.ts'
+import { ApplicationError } from '#features/application/ApplicationError.tsx'
+import { application } from '#words/en/application.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Estimator } from './Estimator.tsx'
+import styles from './EstimatorDialog.module.css'
+import type { Opening } from './opening-draft.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+interface EstimatorDialogProps {
+  readonly opening: Opening
+  readonly words: EstimatorWords
+  readonly shop: ShopFacts
+  readonly onClose: () => void
+}
+
+/** The window that the estimator stands in: the whole screen on a phone, most of it on a desk. */
+export function EstimatorDialog({ opening, words, shop, onClose }: EstimatorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  const failure = (
+    <ApplicationError
+      heading="h3"
+      words={application}
+      callHref={callLink(shop.phone)}
+      chatHref={chatLink(shop.chatNumber, words.message.hello(shop.brand))}
+      homeHref={shop.address}
+    />
+  )
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="estimator-heading"
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.top}>
+        <div>
+          <h2 id="estimator-heading">{words.heading}</h2>
+          <p>{words.aid}</p>
+        </div>
+        <button type="button" className={styles.close} onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      <ErrorBoundary fallback={failure}>
+        <Estimator opening={opening} words={words} shop={shop} />
+      </ErrorBoundary>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { grouped, shillings } from '#catalogue/price.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
+import styles from './Figures.module.css'
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+/** The figures by name, each also readable by a program. */
+export function Figures({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
+  const labels = words.result
+  const figures: readonly (readonly [name: string, value: number, text: string])[] = [
+    [labels.roofArea, hundredths(counted.roofAreaM2), labels.squareMetres(counted.roofAreaM2)],
+    [labels.slopeLength, hundredths(counted.slopeLengthM), labels.metres(counted.slopeLengthM)],
+    [labels.sheets, counted.sheets, grouped(counted.sheets)],
+    [labels.runningMetres, hundredths(counted.runningM), labels.metres(counted.runningM)],
+    [labels.ridgeLength, hundredths(counted.ridgeLengthM), labels.metres(counted.ridgeLengthM)],
+    [labels.hipLength, hundredths(counted.hipLengthM), labels.metres(counted.hipLengthM)],
+    [labels.caps, counted.caps, grouped(counted.caps)],
+    [labels.fasteners, counted.fasteners, grouped(counted.fasteners)],
+  ]
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.price}>
+        <dt>{labels.price}</dt>
+        <dd>
+          <small>{`${labels.startingFrom} `}</small>
+          <data value={counted.priceKsh}>{shillings(counted.priceKsh)}</data>
+          <small>{labels.perM2(shillings(counted.pricePerM2Ksh))}</small>
+        </dd>
+      </div>
+      {figures.map(([name, value, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <data value={value}>{text}</data>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

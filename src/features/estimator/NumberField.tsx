@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './NumberField.module.css'
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: string
+  /** Shown while the field is empty: the value that is then assumed. */
+  readonly usual?: string
+  readonly unit: string
+  readonly hint?: string
+  readonly error?: string | undefined
+  readonly onChange: (text: string) => void
+  /** What the buttons beside it make of the value; up is +1. */
+  readonly onStep: (direction: 1 | -1) => void
+  readonly less: string
+  readonly more: string
+  readonly children?: ReactNode
+}
+
+/** A number that is typed or stepped. What was typed stays, right or wrong; an error stands beside it. */
+export function NumberField(props: NumberFieldProps) {
+  const id = useId()
+  const { error, hint } = props
+  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{props.label}</label>
+      <div className={classes(styles.row, error && styles.wrong)}>
+        <button type="button" aria-label={props.less} onClick={() => props.onStep(-1)}>
+          −
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={props.value}
+          placeholder={props.usual}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={event => props.onChange(event.target.value)}
+        />
+        <span aria-hidden="true">{props.unit}</span>
+        <button type="button" aria-label={props.more} onClick={() => props.onStep(1)}>
+          +
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {props.children}
+    </div>
+  )
+}

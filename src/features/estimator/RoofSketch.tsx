@@ -1,0 +1,62 @@
+import type { Roof } from '#roofing/roof/roof.ts'
+import type { Piece } from '#roofing/take-off/cut-face.ts'
+import styles from './RoofSketch.module.css'
+import { sketch } from './sketch.ts'
+
+const WALL = [236, 228, 212]
+
+function path(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
+}
+
+function shade(colour: readonly number[], light: number): string {
+  return `rgb(${colour.map(channel => Math.round(channel * light)).join()})`
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+}
+
+interface RoofSketchProps {
+  readonly roof: Roof
+  /** The sheets of each face, in the roof's order; none draws plain faces. */
+  readonly pieces: readonly (readonly Piece[])[]
+  readonly turnDeg: number
+  /** `#rrggbb` */
+  readonly colour: string
+}
+
+/** The roof over its walls, in parallel projection. */
+export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
+  const { faces, walls, box } = sketch(roof, pieces, turnDeg)
+  const paint = channels(colour)
+  const under = faces.filter(face => face.under)
+  const upper = faces.filter(face => !face.under)
+  const draw = (list: typeof faces, dim: number) =>
+    list.map(face => (
+      <g key={face.name} data-face={face.name}>
+        <path d={path(face.outline)} fill={shade(paint, face.light * dim)} className={styles.face} />
+        {dim === 1 && face.lines.length > 0 && (
+          <path
+            d={face.lines
+              .map(([a, b]) => `M${a[0].toFixed(2)} ${a[1].toFixed(2)}L${b[0].toFixed(2)} ${b[1].toFixed(2)}`)
+              .join('')}
+            className={styles.seam}
+          />
+        )}
+      </g>
+    ))
+  return (
+    <svg
+      className={styles.sketch}
+      viewBox={`${box.x.toFixed(2)} ${box.y.toFixed(2)} ${box.width.toFixed(2)} ${box.height.toFixed(2)}`}
+      aria-hidden="true"
+    >
+      {draw(under, 0.4)}
+      {walls.map(wall => (
+        <path key={path(wall.outline)} d={path(wall.outline)} fill={shade(WALL, wall.light)} className={styles.face} />
+      ))}
+      {draw(upper, 1)}
+    </svg>
+  )
+}

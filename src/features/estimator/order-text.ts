@@ -1,0 +1,71 @@
+import { shillings } from '#catalogue/price.ts'
+import { encodeLink } from '#roofing/quote/link.ts'
+import type { Cut } from '#roofing/take-off/take-off.ts'
+import type { ResultProps } from './Result.tsx'
+
+/** Messaging apps cut longer texts. Characters, once encoded in an address. */
+const MOST_ENCODED = 1500
+
+const encoded = (text: string) => encodeURIComponent(text).length
+
+type Ordered = Omit<ResultProps, 'colour' | 'asOf'>
+
+/** The address that opens this quote again, anywhere. */
+export function quoteLink({ shop, draft }: Pick<ResultProps, 'shop' | 'draft'>): string {
+  return shop.address + encodeLink(draft)
+}
+
+/** The link for a message: a long list of the fundi's is left out of it before the message gets too long. */
+function messageLink({ shop, draft }: Ordered): string {
+  const whole = quoteLink({ shop, draft })
+  return encoded(whole) <= 600 ? whole : quoteLink({ shop, draft: { ...draft, list: '' } })
+}
+
+/**
+ * The order in words: everything that must not change after payment. Long cut lists are shortened from their short end;
+ * the link carries all.
+ */
+export function orderText(ordered: Ordered): string {
+  const { words, shop, draft, product, price, counted, settings, list } = ordered
+  const say = words.message
+  const colour =
+    product.finish === 'painted' && draft.colour
+      ? words.sheet.colourNames[draft.colour as keyof typeof words.sheet.colourNames]
+      : ''
+  const listed: Cut[] = list.entries.flatMap(entry =>
+    entry.kind === 'sheets' ? [{ count: entry.count, lengthM: entry.lengthM }] : [],
+  )
+  const cuts = counted?.cuts ?? listed
+  const metres = counted?.runningM ?? list.runningM
+  const head = [
+    say.hello(shop.brand),
+    say.product(product.name, colour),
+    ...(counted?.roofs.map(({ roof: { input } }) =>
+      say.roof({
+        shape: words.roofs.shapes[input.shape],
+        length: input.lengthM,
+        width: input.widthM,
+        pitch: input.pitchDeg,
+        eave: input.eaveM,
+        verge: input.vergeM,
+      }),
+    ) ?? []),
+    ...(settings ? [say.cover(settings.cover)] : []),
+    say.cutList,
+  ]
+  const tail = [
+    say.total(metres, shillings(Math.ceil(metres * price - 1e-6))),
+    ...(counted ? [say.accessories(counted.caps, counted.fasteners)] : []),
+    ...(counted && list.sheets > 0 ? [say.list(list.runningM)] : []),
+    ...(draft.county ? [say.county(draft.county)] : []),
+    say.confirm,
+    messageLink(ordered),
+  ]
+  const lines = cuts.map(({ count, lengthM }) => say.cut(count, lengthM))
+  for (let kept = lines.length; kept >= 0; kept--) {
+    const rest = kept < lines.length ? [say.more(lines.length - kept)] : []
+    const text = [...head, ...lines.slice(0, kept), ...rest, ...tail].join('\n')
+    if (kept === 0 || encoded(text) <= MOST_ENCODED) return text
+  }
+  return ''
+}

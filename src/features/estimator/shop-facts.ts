@@ -1,0 +1,26 @@
+import type { ProfileId } from '#roofing/profiles/profile.ts'
+
+/** One product as the estimator knows it. */
+export interface ShopProduct {
+  readonly slug: string
+  readonly name: string
+  /** KSh per running metre. */
+  readonly price: number
+  readonly profile: ProfileId
+  readonly finish: 'painted' | 'bare'
+}
+
+/** What the estimator knows of the shop without asking anybody; `build/island.ts` fills it from the owner's files. */
+export interface ShopFacts {
+  readonly brand: string
+  readonly phone: string
+  readonly chatNumber: string
+  readonly email: string
+  readonly place: string
+  /** ISO date. */
+  readonly pricesAsOf: string
+  /** Address of the site, with the slash at its end. */
+  readonly address: string
+  readonly pricesAddress: string
+  readonly products: readonly ShopProduct[]
+}

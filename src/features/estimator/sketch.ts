@@ -1,0 +1,131 @@
+import type { Face, FacePoint, Roof, RoomPoint } from '#roofing/roof/roof.ts'
+import type { Piece } from '#roofing/take-off/cut-face.ts'
+
+type Point = readonly [x: number, y: number]
+
+/** One side as it is drawn: its outline, the lines between sheets, and how brightly it is lit (0 to 1). */
+export interface SketchedFace {
+  readonly name: string
+  readonly outline: readonly Point[]
+  readonly lines: readonly (readonly [Point, Point])[]
+  readonly light: number
+  /** True where we look at its underside. */
+  readonly under: boolean
+}
+
+export interface Sketch {
+  /** Farthest first. */
+  readonly faces: readonly SketchedFace[]
+  readonly walls: readonly { readonly outline: readonly Point[]; readonly light: number }[]
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+const TILT_RAD = (24 * Math.PI) / 180
+const WALL_M = 2.4
+const SUN = [-0.45, -0.55, 0.7] as const
+
+const minus = (a: RoomPoint, b: RoomPoint): RoomPoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+const cross = (a: RoomPoint, b: RoomPoint): RoomPoint => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+const unit = (a: RoomPoint): RoomPoint => {
+  const length = Math.hypot(...a)
+  return [a[0] / length, a[1] / length, a[2] / length]
+}
+
+/** Turns the room by an angle about its upright axis, then looks down on it at a slant, all lines parallel. */
+function view(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (point: RoomPoint) => number } {
+  const turn = (turnDeg * Math.PI) / 180
+  const rotate = ([x, y]: RoomPoint) => [
+    x * Math.cos(turn) - y * Math.sin(turn),
+    x * Math.sin(turn) + y * Math.cos(turn),
+  ]
+  return {
+    project: point => {
+      const [across, away] = rotate(point) as [number, number]
+      return [across, -(away * Math.sin(TILT_RAD) + point[2] * Math.cos(TILT_RAD))]
+    },
+    depth: point => {
+      const [, away] = rotate(point) as [number, number]
+      return away * Math.cos(TILT_RAD) - point[2] * Math.sin(TILT_RAD)
+    },
+  }
+}
+
+/** Where a point of a face lies in the room. */
+function inRoom(face: Face): (point: FacePoint) => RoomPoint {
+  const [origin, end] = face.corners as readonly [RoomPoint, RoomPoint]
+  const [top, topFlat] = [face.corners[2] as RoomPoint, face.outline[2] as FacePoint]
+  const along = unit(minus(end, origin))
+  const rest = minus(minus(top, origin), [along[0] * topFlat[0], along[1] * topFlat[0], along[2] * topFlat[0]])
+  return ([x, y]) =>
+    [0, 1, 2].map(
+      i => (origin[i] as number) + (along[i] as number) * x + ((rest[i] as number) * y) / topFlat[1],
+    ) as unknown as RoomPoint
+}
+
+function walls({ input }: Roof, { project, depth }: ReturnType<typeof view>): Sketch['walls'] {
+  const turned = input.shape === 'hip' && input.widthM > input.lengthM
+  const [x, y] = [(turned ? input.widthM : input.lengthM) / 2, (turned ? input.lengthM : input.widthM) / 2]
+  const tan = Math.tan((input.pitchDeg * Math.PI) / 180)
+  const top = input.eaveM * tan
+  const corners: [number, number][] = [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ]
+  // A gable wall rises to the ridge; a lean-to's back wall to its head.
+  const heightAt = (atY: number) => (input.shape === 'lean-to' ? top + (atY + y) * tan : top)
+  return corners
+    .map((a, index) => {
+      const b = corners[(index + 1) % 4] as [number, number]
+      const middle: RoomPoint[] = input.shape === 'gable' && a[0] === b[0] ? [[a[0], 0, top + y * tan]] : []
+      const points: RoomPoint[] = [
+        [a[0], a[1], -WALL_M],
+        [b[0], b[1], -WALL_M],
+        [b[0], b[1], heightAt(b[1])],
+        ...middle,
+        [a[0], a[1], heightAt(a[1])],
+      ]
+      return { points, far: depth([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0]), light: index % 2 === 0 ? 1 : 0.86 }
+    })
+    .sort((a, b) => b.far - a.far)
+    .slice(2)
+    .map(({ points, light }) => ({ outline: points.map(project), light }))
+}
+
+/** Draws a roof from its faces, seen from a corner; the kernel's numbers and nothing else. */
+export function sketch(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): Sketch {
+  const seen = view(turnDeg)
+  const faces = roof.faces.map((face, index) => {
+    const place = inRoom(face)
+    const [a, b, c] = face.corners as readonly [RoomPoint, RoomPoint, RoomPoint]
+    const normal = unit(cross(minus(b, a), minus(c, a)))
+    const outline = face.corners.map(seen.project)
+    const [p, q, r] = outline as [Point, Point, Point]
+    const under = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
+    return {
+      name: face.name,
+      outline,
+      lines: (pieces[index] ?? [])
+        .filter(piece => piece.yM === 0 && piece.xM > 0)
+        .map(({ xM, leftM }) => [seen.project(place([xM, 0])), seen.project(place([xM, leftM]))] as const),
+      light: 0.62 + 0.38 * Math.max(0, normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]),
+      under,
+      far: face.corners.reduce((sum, corner) => sum + seen.depth(corner), 0) / face.corners.length,
+    }
+  })
+  const shown = walls(roof, seen)
+  const points = [...faces.flatMap(face => face.outline), ...shown.flatMap(wall => wall.outline)]
+  const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
+  const margin = 0.2
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return {
+    faces: faces.sort((one, other) => other.far - one.far),
+    walls: shown,
+    box: { x: left, y: top, width: Math.max(...xs) - left + margin, height: Math.max(...ys) - top + margin },
+  }
+}

@@ -1,0 +1,195 @@
+import type { ColourId } from '../../catalogue/colours.ts'
+
+const metres = (value: number) => `${trim(value)} m`
+const trim = (value: number) => String(Math.round(value * 100) / 100)
+
+const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip' }
+
+const colourNames: Record<ColourId, string> = {
+  'charcoal-grey': 'Charcoal grey',
+  graphite: 'Graphite',
+  'tile-red': 'Tile red',
+  'brick-red': 'Brick red',
+  maroon: 'Maroon',
+  'chocolate-brown': 'Chocolate brown',
+  'forest-green': 'Forest green',
+  'service-blue': 'Service blue',
+  'regal-red': 'Regal red',
+}
+
+/** The roof estimate. It is sent only to those who open it, so it stands apart from the words of the pages. */
+export const estimator = {
+  title: 'Get Quote',
+  heading: 'How many sheets, how long, what they cost',
+  aid: 'A planning aid, not a quotation.',
+  close: 'Close',
+  loading: 'Loading the estimate',
+  roofs: {
+    heading: 'Your roof',
+    nth: (n: number) => `Roof ${n}`,
+    units: 'Lengths in',
+    metres: 'metres',
+    feet: 'feet',
+    shape: 'Shape',
+    shapes,
+    shapeHints: {
+      'lean-to': 'One slope, against a wall',
+      gable: 'Two slopes, two gable walls',
+      hip: 'Four slopes; a pyramid when square',
+    },
+    length: 'Length of the walls',
+    width: 'Width of the walls',
+    lengthHint: 'Metres, or feet: 12.5, 41ft, 12\'6"',
+    pitch: 'Pitch',
+    pitchHint: 'Degrees, or rise over run: 25, 1:3, 4/12',
+    pitchChoices: 'Common pitches',
+    eave: 'Eave overhang',
+    verge: 'Verge overhang',
+    add: 'Add another roof',
+    addHint: 'A veranda, a garage, a kitchen: summed in one quote.',
+    remove: (n: number) => `Remove roof ${n}`,
+    less: (field: string) => `Less ${field.toLowerCase()}`,
+    more: (field: string) => `More ${field.toLowerCase()}`,
+  },
+  sheet: {
+    heading: 'Your sheet',
+    product: 'Product',
+    colour: 'Colour',
+    colourNames,
+    bare: 'Bare metal: no colour to choose',
+    screen: 'Screen colours differ; ask for a sample.',
+    county: 'County for delivery',
+    countyNone: 'Not said yet',
+  },
+  assumptions: {
+    heading: 'What we assume',
+    lead: 'Usual values. Change what you know better.',
+    cover: 'Cover width of a sheet',
+    longest: 'Longest sheet',
+    endLap: 'End lap between rows',
+    step: 'Tile step',
+    stepLap: 'Lap beyond the last step',
+    cap: 'Length of a ridge or hip cap',
+    capLap: 'Lap of caps',
+    purlin: 'Purlin spacing',
+    reset: 'Back to the usual values',
+  },
+  list: {
+    heading: 'I have a list',
+    label: 'The list your fundi gave you',
+    hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
+    understood: 'As we read it',
+    piece: (count: number, lengthM: number) => `${count} × ${metres(lengthM)} = ${metres(count * lengthM)}`,
+    notUnderstood: 'Not understood: say how many and how long',
+    outOfRange: 'Not counted: 1 to 9,999 sheets of 0.3 to 15 m',
+    total: (pieces: number, lengthM: number, price: string) => `${pieces} sheets, ${metres(lengthM)}, ${price}`,
+    compare: (listM: number, roofM: number) =>
+      `Your list has ${metres(listM)}, this roof needs about ${metres(roofM)}.`,
+    more: (overM: number) => `That is ${metres(overM)} more. Ask what the rest is for before you pay for it.`,
+    less: (underM: number) => `That is ${metres(underM)} less: it may not cover the roof.`,
+    alike: 'They agree.',
+  },
+  result: {
+    heading: 'What you need',
+    live: (sheets: number, lengthM: number, price: string) => `${sheets} sheets, ${metres(lengthM)}, ${price}`,
+    roofArea: 'Roof area',
+    slopeLength: 'Slope length',
+    sheets: 'Sheets',
+    runningMetres: 'Running metres',
+    ridgeLength: 'Ridge length',
+    hipLength: 'Hip length',
+    caps: 'Caps',
+    fasteners: 'Fasteners',
+    price: 'Price',
+    startingFrom: 'Starting from',
+    perM2: (price: string) => `${price} per m² of roof`,
+    accessories: 'Caps and fasteners are counted, not priced: ask for them with your order.',
+    reuse: (lengthM: number) =>
+      `With careful cutting, off-cuts from the hips can serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+    pricesAsOf: (day: string) => `Prices as of ${day}`,
+    metres,
+    squareMetres: (value: number) => `${trim(value)} m²`,
+    waiting: 'Type the length and width of the walls: the count appears here.',
+  },
+  cutList: {
+    heading: 'Cut list',
+    caption: 'Sheets of each length, for each side of the roof',
+    face: 'Side',
+    count: 'Sheets',
+    length: 'Length',
+    all: 'All sides',
+    faces: { front: 'Front', back: 'Back', left: 'Left', right: 'Right' } as Record<string, string>,
+    onRoof: (roof: string, face: string) => `${roof}, ${face.toLowerCase()}`,
+  },
+  drawings: {
+    roof: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
+    roofAlt: (shape: string, length: number, width: number) =>
+      `${shape} roof over walls of ${metres(length)} by ${metres(width)}`,
+    turned: (deg: number) => `Turned ${deg}°`,
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    face: (name: string) => `${name}: the sheets, numbered, with their lengths`,
+    faceSummary: 'Each side laid flat, to hand to the fundi',
+  },
+  warnings: {
+    pitchBelowLeast: (pitchDeg: number, leastDeg: number) =>
+      `A pitch of ${trim(pitchDeg)}° is low for this profile: below ${leastDeg}° rain can creep under the laps. Ask us first.`,
+    sheetLong: (lengthM: number) =>
+      `Sheets of ${metres(lengthM)} are long: ask whether a lorry can bring them to your site.`,
+  },
+  errors: {
+    empty: (field: string) => `${field}: type a number.`,
+    notUnderstood: (field: string, found: string) =>
+      `${field}: “${found}” is not understood. Write it like 12.5 or 41ft.`,
+    outOfRange: (field: string, least: string, most: string) => `${field} must be from ${least} to ${most}.`,
+  },
+  ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
+  restored: 'This is your last estimate, kept on this phone.',
+  clear: 'Clear it',
+  order: {
+    heading: 'Order it',
+    chat: 'Order via WhatsApp',
+    call: 'Call',
+    share: 'Share link',
+    shared: 'Link copied',
+    shareFailed: 'Copy the link:',
+    print: 'Print or save as PDF',
+  },
+  confirm: 'Confirm gauge in mm, cover width, colour, delivery in writing.',
+  checks: {
+    before: 'Before you pay',
+    beforeList: [
+      'Have product, gauge in mm, colour, cover width, cut list, total and place in writing.',
+      'Ask for a colour sample.',
+      'Ask what delivery costs at your site; it should be nothing.',
+    ],
+    delivery: 'At delivery',
+    deliveryList: [
+      'Count the sheets of each length.',
+      'Put a tape across the cover width.',
+      'Measure the thickness in mm on a flat edge.',
+      'Look for the print line, photograph it, and ask for a receipt.',
+    ],
+  },
+  message: {
+    hello: (brand: string) => `Hello ${brand}, I would like to order:`,
+    product: (name: string, colour: string) => (colour ? `*${name}*, ${colour}` : `*${name}*`),
+    roof: (roof: { shape: string; length: number; width: number; pitch: number; eave: number; verge: number }) =>
+      `${roof.shape} ${trim(roof.length)} x ${trim(roof.width)} m, ${trim(roof.pitch)}°, eave ${trim(roof.eave)}, verge ${trim(roof.verge)} m`,
+    cover: (coverM: number) => `Cover width ${Math.round(coverM * 1000)} mm`,
+    cutList: 'Cut list:',
+    cut: (count: number, lengthM: number) => `${count} x ${trim(lengthM)} m`,
+    more: (count: number) => `and ${count} more lengths, in the link`,
+    total: (lengthM: number, price: string) => `Total ${metres(lengthM)}, from ${price}`,
+    accessories: (caps: number, fasteners: number) => `Caps ${caps}, fasteners ${fasteners}`,
+    list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
+    county: (county: string) => `Deliver to ${county} county`,
+    confirm: 'Please confirm gauge in mm, cover width, colour, delivery in writing.',
+  },
+  print: {
+    title: (brand: string) => `Roof estimate, ${brand}`,
+    date: (day: string) => `Printed ${day}`,
+  },
+}
+
+export type EstimatorWords = typeof estimator
