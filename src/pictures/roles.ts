@@ -7,7 +7,7 @@ export const roles = {
   /** The sheet end-on, beside its measured drawing. */
   stack: { widths: [400, 720], sizes: '(min-width: 1000px) 500px, 92vw', ratio: 3 / 2 },
   /** The hero on wide screens: bleeds off the right-hand edge. */
-  heroWide: { widths: [960, 1440, 1920], sizes: '60vw', ratio: 16 / 11 },
+  heroWide: { widths: [960, 1440, 1920], sizes: '(min-width: 900px) 60vw, 100vw', ratio: 16 / 11 },
   /** The hero on phones, composed for them. */
   heroTall: { widths: [480, 720, 960], sizes: '100vw', ratio: 1 },
 } as const satisfies Record<string, { widths: readonly number[]; sizes: string; ratio: number }>

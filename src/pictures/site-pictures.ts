@@ -17,7 +17,7 @@ async function make(): Promise<SitePictures> {
   const [hero, cards, mains] = await Promise.all([
     picture(
       { name: 'hero-tall', role: 'heroTall' },
-      { name: 'hero-wide', role: 'heroWide', media: '(min-width: 900px)' },
+      { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
     ),
     ofEach('card'),
     ofEach('main'),

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { shillings } from '#catalogue/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { compareMetres, parseSheetList } from '#roofing/sheet-list/sheet-list.ts'
@@ -21,6 +22,10 @@ interface EstimatorProps {
   readonly opening: Opening
   readonly words: EstimatorWords
   readonly shop: ShopFacts
+}
+
+function showResult(): void {
+  document.getElementById('result-heading')?.scrollIntoView()
 }
 
 /** The form on one side, what it comes to on the other; answers change as one types. */
@@ -72,6 +77,12 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
           onChange={change}
         />
       </form>
+      {counted && (
+        <button type="button" className={styles.answer} onClick={showResult}>
+          <span>{words.result.live(counted.sheets, counted.runningM, shillings(counted.priceKsh))}</span>
+          {words.result.show}
+        </button>
+      )}
       <Result {...shared} colour={sheetColour(draft, product)} />
       <PrintSheet {...shared} colour={sheetColour(draft, product)} />
     </div>
