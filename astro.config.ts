@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { estimatorIsland, factsModule } from './build/island.ts'
+import { oldestBrowsers } from './build/browsers.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { business } from './src/business.ts'
@@ -17,7 +18,11 @@ export default defineConfig({
   vite: {
     plugins: [plainImports(), estimatorIsland(), factsModule()],
     css: { modules: { generateScopedName: scopedName } },
-    // Scripts stay files of their own: cached for good, and the security policy needs no hash for them.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome80', 'firefox78', 'safari14'], modulePreload: false },
+    build: {
+      // The few hundred bytes of script that a page needs travel in it: a file of their own costs a round trip.
+      assetsInlineLimit: file => file.endsWith('.js'),
+      cssTarget: oldestBrowsers,
+      modulePreload: false,
+    },
   },
 })

@@ -2,6 +2,8 @@ import { securityHeaders } from './security.ts'
 
 /** Files whose name carries their content: they never change under their address. */
 const IMMUTABLE = ['/_assets/*', '/fonts/*', '/pictures/*']
+/** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
+const PAGES_ONLY = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
 /** Pictures that other sites may show: link previews and icons. */
 const SHARED = ['/previews/*', '/icon-*']
 
@@ -13,7 +15,10 @@ function rule(pattern: string, headers: Record<string, string>): string {
 export function headersFile(pages: readonly string[]): string {
   return [
     rule('/*', securityHeaders(pages)),
-    ...IMMUTABLE.map(pattern => rule(pattern, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+    ...IMMUTABLE.map(
+      pattern =>
+        `${PAGES_ONLY.map(name => `  ! ${name}`).reduce((text, line) => `${text}\n${line}`, pattern)}\n  Cache-Control: public, max-age=31536000, immutable`,
+    ),
     ...SHARED.map(
       pattern =>
         `${pattern}\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=86400`,

@@ -2,11 +2,22 @@ import { build, type Plugin } from 'vite'
 import { business } from '../src/business.ts'
 import { productFacts } from '../src/catalogue/products.ts'
 import { absolute, paths } from '../src/paths.ts'
+import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
+import { profiles } from '../src/roofing/profiles/profiles.ts'
+import { oldestBrowsers } from './browsers.ts'
+import { readsOnly } from './reads-only.ts'
 import { scopedName } from './scoped-name.ts'
+import { stylesOnPage } from './styles-on-page.ts'
 
 const ENTRY = 'src/features/estimator/estimator.island.tsx'
 const FILES = 'virtual:estimator-files'
 const FACTS = 'virtual:shop-facts'
+
+/** A profile without its section: the estimator counts sheets, and draws none end-on. */
+function measuresOf(id: ProfileId): SheetMeasures {
+  const { period: _, edgeOffsetMm: __, certainty: ___, ...measures } = profiles[id]
+  return measures
+}
 
 /**
  * What the estimator knows of the shop without asking: plain values, because the checks that produced them (a schema
@@ -22,7 +33,13 @@ function shopFacts(): string {
     pricesAsOf: business.pricesAsOf,
     address: absolute(paths.home),
     pricesAddress: paths.prices,
-    products: productFacts.map(({ slug, name, price, profile, finish }) => ({ slug, name, price, profile, finish })),
+    products: productFacts.map(({ slug, name, price, profile, finish }) => ({
+      slug,
+      name,
+      price,
+      finish,
+      profile: measuresOf(profile),
+    })),
   }
   return `export const shopFacts = ${JSON.stringify(facts)}`
 }
@@ -50,13 +67,13 @@ async function buildIsland(): Promise<Built> {
       // React looks for a developer's tools at start; visitors have none.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [factsModule()],
+    plugins: [factsModule(), readsOnly(), stylesOnPage()],
     css: { modules: { generateScopedName: scopedName } },
     build: {
       write: false,
       modulePreload: false,
       copyPublicDir: false,
-      cssTarget: ['chrome80', 'firefox78', 'safari14'],
+      cssTarget: oldestBrowsers,
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'strict',

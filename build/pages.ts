@@ -13,8 +13,14 @@ export async function builtFiles(): Promise<string[]> {
     .sort()
 }
 
-/** The built pages: path below `dist` and text. */
-export async function builtPages(): Promise<{ path: string; html: string }[]> {
+/** A page of the built site: its path below `dist` and its text. */
+export interface BuiltPage {
+  readonly path: string
+  readonly html: string
+}
+
+/** Every built page. */
+export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await builtFiles()).filter(file => file.endsWith('.html'))
   return Promise.all(files.map(async path => ({ path, html: await readFile(join(DIST, path), 'utf8') })))
 }

@@ -20,7 +20,7 @@ function contentSecurityPolicy(pages: readonly string[]): string {
     "default-src 'none'",
     // The pages' own style sheets stand in them; the tooltip's and the estimator's are files.
     `style-src 'self' ${styles.join(' ')}`,
-    // Scripts are files; the one inline block holds the speculation rules.
+    // The pages' own few lines and the speculation rules stand in them; tooltips and estimator are files.
     `script-src 'self' ${scripts.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -1,8 +1,7 @@
-import { parsePitchDeg } from '#roofing/measures/pitch.ts'
-import type { Profile } from '#roofing/profiles/profile.ts'
+import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { usualRoof } from '#roofing/quote/ranges.ts'
-import type { ReadDraft } from '#roofing/quote/read-draft.ts'
+import { type ReadDraft, readNumber } from '#roofing/quote/read-draft.ts'
 import { type SettingKey, usualSettings } from '#roofing/take-off/settings.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './Fields.module.css'
@@ -13,7 +12,7 @@ import type { Change } from './use-draft.ts'
 interface AssumptionsProps {
   readonly draft: Draft
   readonly errors: ReadDraft['settingErrors']
-  readonly profile: Profile
+  readonly profile: SheetMeasures
   readonly words: EstimatorWords
   readonly onChange: Change
 }
@@ -21,7 +20,7 @@ interface AssumptionsProps {
 /** Everything the count takes for granted, open to be changed. */
 export function Assumptions({ draft, errors, profile, words, onChange }: AssumptionsProps) {
   const labels = words.assumptions
-  const pitches = draft.roofs.map(roof => parsePitchDeg(roof.pitch) ?? usualRoof.pitch)
+  const pitches = draft.roofs.map(roof => readNumber('deg', roof.pitch) ?? usualRoof.pitch)
   const usual = usualSettings(profile, pitches)
   const keys: SettingKey[] = profile.step
     ? ['cover', 'longest', 'step', 'stepLap', 'cap', 'capLap']

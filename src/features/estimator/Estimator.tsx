@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { shillings } from '#catalogue/price.ts'
-import { profiles } from '#roofing/profiles/profiles.ts'
+import { compareList } from '#roofing/list/compare.ts'
+import { parseList } from '#roofing/list/list.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
-import { compareMetres, parseSheetList } from '#roofing/sheet-list/sheet-list.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { Assumptions } from './Assumptions.tsx'
@@ -33,7 +33,7 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
   const { draft, change, clear, notice } = useDraft(opening, shop)
   const prices = usePrices(shop)
   const product = shop.products.find(({ slug }) => slug === draft.product) ?? (shop.products[0] as ShopProduct)
-  const profile = profiles[product.profile]
+  const { profile } = product
   const price = prices.priceOf(product.slug)
 
   const read = useMemo(() => readDraft(draft, profile), [draft, profile])
@@ -41,8 +41,9 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
   const quote = useDeferredValue(read.quote)
   const listText = useDeferredValue(draft.list)
   const counted = useMemo(() => quote && takeOff(quote.roofs, profile, quote.settings, price), [quote, profile, price])
-  const list = useMemo(() => parseSheetList(listText), [listText])
-  const comparison = counted && list.sheets > 0 ? compareMetres(list.runningM, counted.runningM) : undefined
+  const list = useMemo(() => parseList(listText), [listText])
+  const comparison =
+    counted && list.sheets > 0 ? compareList(list.runningM, counted.runningM, counted.runningWithReuseM) : undefined
   const shared = { words, shop, draft, product, price, asOf: prices.asOf, counted, settings: quote?.settings, list }
 
   return (

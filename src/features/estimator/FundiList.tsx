@@ -1,23 +1,25 @@
 import { memo, useId } from 'react'
 import { shillings } from '#catalogue/price.ts'
-import type { compareMetres, ListEntry, SheetList } from '#roofing/sheet-list/sheet-list.ts'
+import type { Comparison } from '#roofing/list/compare.ts'
+import type { ListPart, SheetList } from '#roofing/list/list.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './Fields.module.css'
 import listStyles from './FundiList.module.css'
 import type { Change } from './use-draft.ts'
 
-function reading(entry: Exclude<ListEntry, { kind: 'gap' }>, words: EstimatorWords['list']): string {
-  if (entry.kind === 'sheets') return words.piece(entry.count, entry.lengthM)
-  return entry.kind === 'out-of-range' ? words.outOfRange : words.notUnderstood
+function reading(part: Exclude<ListPart, { kind: 'gap' }>, words: EstimatorWords['list']): string {
+  if (part.kind === 'unread') return words.reasons[part.reason]
+  const sheets = words.piece(part.count, part.lengthM)
+  return part.ignored.length > 0 ? `${sheets} ${words.passedOver(part.ignored.join(', '))}` : sheets
 }
 
 const Entries = memo(({ list, words }: { readonly list: SheetList; readonly words: EstimatorWords['list'] }) => (
   <ol className={listStyles.entries}>
-    {list.entries.map((entry, index) =>
-      entry.kind === 'gap' ? null : (
-        <li key={index} className={entry.kind === 'sheets' ? undefined : listStyles.wrong}>
-          <q>{entry.text.trim()}</q>
-          <span>{reading(entry, words)}</span>
+    {list.parts.map((part, index) =>
+      part.kind === 'gap' ? null : (
+        <li key={index} className={part.kind === 'cut' ? undefined : listStyles.wrong}>
+          <q>{part.source}</q>
+          <span>{reading(part, words)}</span>
         </li>
       ),
     )}
@@ -27,7 +29,7 @@ const Entries = memo(({ list, words }: { readonly list: SheetList; readonly word
 interface FundiListProps {
   readonly text: string
   readonly list: SheetList
-  readonly comparison: ReturnType<typeof compareMetres> | undefined
+  readonly comparison: Comparison | undefined
   readonly price: number
   readonly runningM: number | undefined
   readonly words: EstimatorWords
@@ -38,7 +40,7 @@ interface FundiListProps {
 export function FundiList({ text, list, comparison, price, runningM, words, onChange }: FundiListProps) {
   const id = useId()
   const labels = words.list
-  const anything = list.entries.some(entry => entry.kind !== 'gap')
+  const anything = list.parts.some(part => part.kind !== 'gap')
   return (
     <fieldset className={styles.group}>
       <legend>{labels.heading}</legend>
@@ -67,7 +69,7 @@ export function FundiList({ text, list, comparison, price, runningM, words, onCh
           {comparison && runningM !== undefined && (
             <p className={listStyles.comparison}>
               {`${labels.compare(list.runningM, runningM)} `}
-              <strong>{comparison.kind === 'alike' ? labels.alike : labels[comparison.kind](comparison.byM)}</strong>
+              <strong>{labels.verdicts[comparison.verdict](Math.abs(comparison.differenceM))}</strong>
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
+import type { SheetList } from '#roofing/list/list.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
-import type { SheetList } from '#roofing/sheet-list/sheet-list.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'

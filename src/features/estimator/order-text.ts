@@ -1,6 +1,5 @@
 import { shillings } from '#catalogue/price.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
-import type { Cut } from '#roofing/take-off/take-off.ts'
 import type { ResultProps } from './Result.tsx'
 
 /** Messaging apps cut longer texts. Characters, once encoded in an address. */
@@ -32,10 +31,7 @@ export function orderText(ordered: Ordered): string {
     product.finish === 'painted' && draft.colour
       ? words.sheet.colourNames[draft.colour as keyof typeof words.sheet.colourNames]
       : ''
-  const listed: Cut[] = list.entries.flatMap(entry =>
-    entry.kind === 'sheets' ? [{ count: entry.count, lengthM: entry.lengthM }] : [],
-  )
-  const cuts = counted?.cuts ?? listed
+  const cuts = counted?.cuts ?? list.cuts
   const metres = counted?.runningM ?? list.runningM
   const head = [
     say.hello(shop.brand),

@@ -1,4 +1,4 @@
-import type { ProfileId } from '#roofing/profiles/profile.ts'
+import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 
 /** One product as the estimator knows it. */
 export interface ShopProduct {
@@ -6,7 +6,8 @@ export interface ShopProduct {
   readonly name: string
   /** KSh per running metre. */
   readonly price: number
-  readonly profile: ProfileId
+  /** The kernel's measures of the profile it is rolled to. */
+  readonly profile: SheetMeasures
   readonly finish: 'painted' | 'bare'
 }
 

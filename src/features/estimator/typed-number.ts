@@ -1,7 +1,5 @@
-import { parseLengthM } from '#roofing/measures/length.ts'
-import { parsePitchDeg } from '#roofing/measures/pitch.ts'
 import { type Field, ranges } from '#roofing/quote/ranges.ts'
-import type { FieldError } from '#roofing/quote/read-draft.ts'
+import { type FieldError, readNumber } from '#roofing/quote/read-draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 
 const METRES_IN_FOOT = 0.3048
@@ -28,7 +26,7 @@ const trim = (value: number, decimals: number) => String(Number(value.toFixed(de
 /** The text after one press of − or +, held inside the range; an unreadable text is left as it is. */
 export function stepped(field: Field, text: string, usual: number, direction: 1 | -1, feet = false): string {
   const { least, most, unit } = ranges[field]
-  const read = text.trim() === '' ? usual : unit === 'deg' ? parsePitchDeg(text) : parseLengthM(text)
+  const read = text.trim() === '' ? usual : readNumber(unit, text)
   if (read === undefined) return text
   const step = feet ? METRES_IN_FOOT : steps[field]
   const next = Math.min(most, Math.max(least, (Math.round(read / step) + direction) * step))

@@ -55,3 +55,6 @@ export interface Profile {
   readonly reversible: boolean
   readonly certainty: { readonly coverWidth: Certainty; readonly section: Certainty }
 }
+
+/** What counting needs of a profile: everything but the shape of its section. */
+export type SheetMeasures = Omit<Profile, 'period' | 'edgeOffsetMm' | 'certainty'>

@@ -1,6 +1,6 @@
-import { parseLengthM } from '../measures/length.ts'
-import { parsePitchDeg } from '../measures/pitch.ts'
-import type { Profile } from '../profiles/profile.ts'
+import { parseLength } from '../lengths/length.ts'
+import { parsePitch } from '../lengths/pitch.ts'
+import type { SheetMeasures } from '../profiles/profile.ts'
 import type { RoofInput } from '../roof/roof.ts'
 import { type SettingKey, type Settings, usualSettings } from '../take-off/settings.ts'
 import type { Draft, RoofDraft } from './draft.ts'
@@ -19,11 +19,21 @@ export interface ReadDraft {
   readonly settingErrors: Readonly<Partial<Record<SettingKey, FieldError>>>
 }
 
+/** Metres or degrees as typed; undefined where a text is neither, or can be read in two ways. */
+export function readNumber(unit: Range['unit'], text: string): number | undefined {
+  if (unit === 'deg') {
+    const pitch = parsePitch(text)
+    return pitch.ok ? pitch.pitchDeg : undefined
+  }
+  const length = parseLength(text, 'm')
+  return length.ok && Number.isFinite(length.lengthM) ? length.lengthM : undefined
+}
+
 /** Reads one typed number: metres or degrees, or what is wrong with it. */
 export function readField(field: Field, text: string): { value: number } | { error: FieldError } {
   const range = ranges[field]
-  const value = range.unit === 'deg' ? parsePitchDeg(text) : parseLengthM(text)
-  if (value === undefined || !Number.isFinite(value)) return { error: { kind: 'not-understood', field, found: text } }
+  const value = readNumber(range.unit, text)
+  if (value === undefined) return { error: { kind: 'not-understood', field, found: text } }
   if (value < range.least - 1e-9 || value > range.most + 1e-9)
     return { error: { kind: 'out-of-range', field, found: text, range } }
   return { value }
@@ -47,7 +57,7 @@ function readRoof(draft: RoofDraft): {
 }
 
 /** Reads a whole draft against the product's profile. */
-export function readDraft(draft: Draft, profile: Profile): ReadDraft {
+export function readDraft(draft: Draft, profile: SheetMeasures): ReadDraft {
   const read = draft.roofs.map(readRoof)
   const pitches = read.map(({ values }) => values.pitch ?? usualRoof.pitch)
   const settings: Record<SettingKey, number> = { ...usualSettings(profile, pitches) }

@@ -1,4 +1,5 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
+import { partsIn, upToCm } from './centimetre.ts'
 import type { Settings } from './settings.ts'
 
 /** One sheet on a face, seen from outside: where its lower left-hand corner lies, and how much it covers. Metres. */
@@ -18,11 +19,6 @@ export interface Piece {
 /** Floating-point dust below a hundredth of a millimetre must not cost a centimetre. */
 const DUST = 1e-5
 
-/** The next whole centimetre up, metres. */
-export function upToCentimetre(lengthM: number): number {
-  return Math.ceil(lengthM * 100 - DUST * 100) / 100
-}
-
 /** Where a face begins and ends up the slope, `x` along its eave; undefined beside the face. */
 function spanAt(outline: readonly FacePoint[], x: number): [low: number, high: number] | undefined {
   const heights: number[] = []
@@ -35,22 +31,29 @@ function spanAt(outline: readonly FacePoint[], x: number): [low: number, high: n
   return heights.length > 0 ? [Math.min(...heights), Math.max(...heights)] : undefined
 }
 
-/** Lengths of the sheets that cover one column from bottom to top, lowest first. */
-function rows(neededM: number, settings: Settings): { lengths: number[]; advanceM: (lengthM: number) => number } {
-  const { step, stepLap, longest, endLap } = settings
+/** What is left for the topmost sheet of a column is never shorter than this: the sheet below gives it up. */
+const SHORTEST_REST_M = 0.5
+
+/**
+ * Lengths of the sheets that cover one column, lowest first: full ones from the eave, so that end laps of neighbouring
+ * columns lie in one line, and the rest at the top.
+ */
+function rows(neededM: number, { step, stepLap, longest, endLap }: Settings): { lengths: number[]; lapM: number } {
   if (step > 0) {
-    const steps = Math.max(1, Math.ceil((neededM - stepLap) / step - DUST))
+    const steps = Math.max(1, partsIn(neededM - stepLap, step))
     const most = Math.max(1, Math.floor((longest - stepLap) / step + DUST))
-    const count = Math.ceil(steps / most)
-    const each = (index: number) => Math.floor(steps / count) + (index < steps % count ? 1 : 0)
-    return {
-      lengths: Array.from({ length: count }, (_, index) => upToCentimetre(each(index) * step + stepLap)),
-      advanceM: lengthM => lengthM - stepLap,
-    }
+    const full = Math.ceil(steps / most) - 1
+    const lengths = [...Array.from({ length: full }, () => most), steps - full * most]
+    return { lengths: lengths.map(each => upToCm(each * step + stepLap)), lapM: stepLap }
   }
-  const count = neededM <= longest + DUST ? 1 : Math.ceil((neededM - endLap) / (longest - endLap) - DUST)
-  const lengthM = upToCentimetre((neededM + (count - 1) * endLap) / count)
-  return { lengths: Array.from({ length: count }, () => lengthM), advanceM: length => length - endLap }
+  const count = neededM <= longest + DUST ? 1 : partsIn(neededM - endLap, longest - endLap)
+  const rest = neededM + (count - 1) * endLap - (count - 1) * longest
+  const missing = count > 1 ? Math.max(0, SHORTEST_REST_M - rest) : 0
+  const lengths = Array.from({ length: count }, (_, row) => {
+    if (row === count - 1) return rest + missing
+    return row === count - 2 ? longest - missing : longest
+  })
+  return { lengths: lengths.map(upToCm), lapM: endLap }
 }
 
 /**
@@ -61,7 +64,7 @@ export function cutFace(face: Face, settings: Settings): Piece[] {
   const xs = face.outline.map(([x]) => x)
   const from = Math.min(...xs)
   const to = Math.max(...xs)
-  const columns = Math.max(1, Math.ceil((to - from) / settings.cover - DUST))
+  const columns = Math.max(1, partsIn(to - from, settings.cover))
   const pieces: Piece[] = []
   for (let column = 0; column < columns; column++) {
     const left = from + column * settings.cover
@@ -70,7 +73,7 @@ export function cutFace(face: Face, settings: Settings): Piece[] {
     const spans = [left, ...inside, right].flatMap(x => spanAt(face.outline, x) ?? [])
     const low = Math.min(...spans)
     const high = Math.max(...spans)
-    const { lengths, advanceM } = rows(high - low, settings)
+    const { lengths, lapM } = rows(high - low, settings)
     let y = low
     for (const lengthM of lengths) {
       pieces.push({
@@ -80,9 +83,9 @@ export function cutFace(face: Face, settings: Settings): Piece[] {
         widthM: settings.cover,
         lengthM,
         leftM: spanAt(face.outline, left)?.[1] ?? 0,
-        rightM: left + settings.cover > to + DUST ? 0 : (spanAt(face.outline, right)?.[1] ?? 0),
+        rightM: spanAt(face.outline, right)?.[1] ?? 0,
       })
-      y += advanceM(lengthM)
+      y += lengthM - lapM
     }
   }
   return pieces

@@ -1,4 +1,6 @@
-import { type Piece, upToCentimetre } from './cut-face.ts'
+import type { SheetMeasures } from '../profiles/profile.ts'
+import { upToCm } from './centimetre.ts'
+import type { Piece } from './cut-face.ts'
 import type { Settings } from './settings.ts'
 
 const round = (lengthM: number) => Math.round(lengthM * 1000)
@@ -12,17 +14,24 @@ function slanted({ leftM, rightM, lengthM, yM }: Piece, alone: boolean): boolean
 /**
  * Metres that careful cutting saves at hips. A sheet as long as the two sides of a slanted one together, cut once on the
  * slant, gives two of them: the second is the first turned by 180°. So every two slanted sheets of the same measures and
- * the same hand need `left + right` instead of twice the longer side.
+ * the same hand need `left + right` and the slant of the side lap, instead of twice the longer side.
  * @returns metres saved, 0 for profiles that cannot be turned (the caller asks only for those that can).
  */
-export function savedByTurningM(faces: readonly (readonly Piece[])[], settings: Settings): number {
+export function savedByTurningM(
+  faces: readonly (readonly Piece[])[],
+  profile: SheetMeasures,
+  settings: Settings,
+): number {
   const waiting = new Map<string, number>()
   let saved = 0
   for (const pieces of faces) {
     for (const piece of pieces) {
       const alone = pieces.filter(other => other.xM === piece.xM).length === 1
       if (!slanted(piece, alone)) continue
-      const together = upToCentimetre(piece.leftM + piece.rightM)
+      // The cut crosses the side lap too, which both sheets keep.
+      const slant = Math.abs(piece.leftM - piece.rightM) / settings.cover
+      const lapM = Math.max(0, profile.overallWidthMm / 1000 - settings.cover)
+      const together = upToCm(piece.leftM + piece.rightM + lapM * slant)
       if (together > settings.longest) continue
       const key = `${round(piece.leftM)} ${round(piece.rightM)}`
       const others = waiting.get(key) ?? 0

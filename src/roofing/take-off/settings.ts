@@ -1,4 +1,4 @@
-import type { Profile } from '../profiles/profile.ts'
+import type { SheetMeasures } from '../profiles/profile.ts'
 
 /** What the count assumes beside the roof itself. Metres. */
 export interface Settings {
@@ -27,7 +27,7 @@ const LOW_PITCH_DEG = 15
  * The usual settings for a profile on roofs of these pitches: trade values of the Kenyan market. The end lap is longer
  * where one of the roofs is low.
  */
-export function usualSettings(profile: Profile, pitchesDeg: readonly number[]): Settings {
+export function usualSettings(profile: SheetMeasures, pitchesDeg: readonly number[]): Settings {
   return {
     cover: profile.coverWidthMm / 1000,
     longest: 9,

@@ -1,16 +1,12 @@
-import type { Profile } from '../profiles/profile.ts'
+import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import { edgeLengthM, type FaceName, type Roof, type RoofInput } from '../roof/roof.ts'
 import { capCount, fastenerCount } from './accessories.ts'
+import { sumM } from './centimetre.ts'
+import { type Cut, cutListOf } from './cut.ts'
 import { cutFace, type Piece } from './cut-face.ts'
 import { savedByTurningM } from './reuse.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
-
-/** So many sheets of one length. */
-export interface Cut {
-  readonly count: number
-  readonly lengthM: number
-}
 
 export interface FaceTakeOff {
   readonly name: FaceName
@@ -52,18 +48,7 @@ export interface TakeOff {
 
 const total = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((sum, item) => sum + value(item), 0)
 
-/** Adds lengths in whole centimetres, so that sums are exact. */
-const totalM = <T>(items: readonly T[], lengthM: (item: T) => number) =>
-  total(items, item => Math.round(lengthM(item) * 100)) / 100
-
-/** Sheets of equal length counted together, longest first. */
-export function cutList(pieces: readonly Piece[]): Cut[] {
-  const counts = new Map<number, number>()
-  for (const { lengthM } of pieces) counts.set(lengthM, (counts.get(lengthM) ?? 0) + 1)
-  return [...counts].map(([lengthM, count]) => ({ count, lengthM })).sort((a, b) => b.lengthM - a.lengthM)
-}
-
-function warnings(roofs: readonly RoofInput[], cuts: readonly Cut[], profile: Profile): Warning[] {
+function warnings(roofs: readonly RoofInput[], cuts: readonly Cut[], profile: SheetMeasures): Warning[] {
   const lowest = Math.min(...roofs.map(roof => roof.pitchDeg))
   const longest = cuts[0]?.lengthM ?? 0
   return [
@@ -77,7 +62,7 @@ function warnings(roofs: readonly RoofInput[], cuts: readonly Cut[], profile: Pr
 /** Counts everything for one or several roofs of one product. Inputs must be within `ranges`. */
 export function takeOff(
   inputs: readonly RoofInput[],
-  profile: Profile,
+  profile: SheetMeasures,
   settings: Settings,
   priceKshPerMetre: number,
 ): TakeOff {
@@ -85,18 +70,19 @@ export function takeOff(
     const roof = buildRoof(input)
     const faces = roof.faces.map(face => {
       const pieces = cutFace(face, settings)
-      return { name: face.name, pieces, cuts: cutList(pieces) }
+      return { name: face.name, pieces, cuts: cutListOf(pieces) }
     })
     return { roof, faces }
   })
   const faces = roofs.flatMap(roof => roof.faces)
   const pieces = faces.flatMap(face => face.pieces)
-  const cuts = cutList(pieces)
+  const cuts = cutListOf(pieces)
   const roofAreaM2 = total(roofs, ({ roof }) => total(roof.faces, faceAreaM2))
-  const runningM = totalM(pieces, piece => piece.lengthM)
+  const runningM = sumM(pieces.map(piece => piece.lengthM))
   const savedM = profile.reversible
     ? savedByTurningM(
         faces.map(face => face.pieces),
+        profile,
         settings,
       )
     : 0

@@ -1,4 +1,5 @@
 import type { ColourId } from '../../catalogue/colours.ts'
+import type { UnreadReason } from '../../roofing/list/line.ts'
 
 const metres = (value: number) => `${trim(value)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
@@ -80,14 +81,26 @@ export const estimator = {
     hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
     understood: 'As we read it',
     piece: (count: number, lengthM: number) => `${count} × ${metres(lengthM)} = ${metres(count * lengthM)}`,
-    notUnderstood: 'Not understood: say how many and how long',
-    outOfRange: 'Not counted: 1 to 9,999 sheets of 0.3 to 15 m',
+    passedOver: (what: string) => `(passed over: ${what})`,
+    reasons: {
+      'no-number': 'Not counted: no number in it',
+      'one-number': 'Not understood: say how many and how long',
+      'too-many-numbers': 'Not understood: more than two numbers',
+      'no-count': 'Not understood: which is the number of sheets?',
+      'count-out-of-range': 'Not counted: 1 to 9,999 sheets',
+      'length-out-of-range': 'Not counted: sheets of 0.3 to 15 m',
+      'other-goods': 'Not counted: not sheets',
+      total: 'Not counted: a total',
+      unclear: 'Not understood: say how many sheets and how long',
+    } satisfies Record<UnreadReason, string>,
     total: (pieces: number, lengthM: number, price: string) => `${pieces} sheets, ${metres(lengthM)}, ${price}`,
     compare: (listM: number, roofM: number) =>
       `Your list has ${metres(listM)}, this roof needs about ${metres(roofM)}.`,
-    more: (overM: number) => `That is ${metres(overM)} more. Ask what the rest is for before you pay for it.`,
-    less: (underM: number) => `That is ${metres(underM)} less: it may not cover the roof.`,
-    alike: 'They agree.',
+    verdicts: {
+      over: (byM: number) => `That is ${metres(byM)} more. Ask what the rest is for before you pay for it.`,
+      short: (byM: number) => `That is ${metres(byM)} less: it may not cover the roof.`,
+      close: () => 'They agree, as far as lists and roofs do.',
+    },
   },
   result: {
     heading: 'What you need',

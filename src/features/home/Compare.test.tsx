@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
+import { products } from '../../catalogue/catalogue.ts'
+import { en } from '../../words/en.ts'
+import { Compare } from './Compare.tsx'
+
+const all = products(en)
+const rows = rendered(<Compare products={all} />)
+  .split('<tr')
+  .slice(1)
+
+test('a row of names stands above a row for each product', () => {
+  expect(rows).toHaveLength(all.length + 1)
+  expect(rows[0]?.match(/scope="col"/g)).toHaveLength(8)
+})
+
+test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' })))(
+  'the row of $product.name holds its figures, each under its label',
+  ({ product, row }) => {
+    const width = product.profile === 'corrugated' ? 762 : 1000
+    const text = textOf(row)
+    expect(text).toContain(product.category)
+    expect(text).toContain(`KSh ${product.price}`)
+    expect(text).toContain(`KSh ${Math.ceil((product.price * 1000) / width)}`)
+    expect(attributes(row, 'scope')).toEqual(['row'])
+    expect(attributes(row, 'data-label')).toEqual([
+      'Section',
+      'Category',
+      'Price per metre',
+      'Cover width',
+      'Price per m² covered',
+      'Offers',
+    ])
+    expect(attributes(row, 'href').filter(href => href.startsWith('/'))).toEqual([
+      `/product/${product.slug}`,
+      `/product/${product.slug}`,
+    ])
+  },
+)

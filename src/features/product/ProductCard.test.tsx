@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { attributes, examplePicture, rendered, textOf } from '../../../tests/rendered.tsx'
+import { products } from '../../catalogue/catalogue.ts'
+import { en } from '../../words/en.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+test.each(products(en))('the card of $name shows what it is, what it costs and two ways to its page', product => {
+  const markup = rendered(<ProductCard product={product} picture={examplePicture} />)
+  const text = textOf(markup)
+  for (const part of [
+    product.category,
+    product.name,
+    product.description,
+    `Starting from KSh ${product.price} / meter`,
+  ])
+    expect(text).toContain(part)
+  expect(attributes(markup, 'href').filter(href => href.startsWith('/'))).toEqual([
+    `/product/${product.slug}`,
+    `/product/${product.slug}`,
+  ])
+  expect(attributes(markup, 'aria-label')).toEqual(
+    expect.arrayContaining([`View Details: ${product.name}`, `Order Now: ${product.name}`]),
+  )
+  expect(attributes(markup, 'alt')[0]).toContain(product.name)
+  expect(text.includes('SALE!')).toBe(Boolean(product.isOnSale))
+  expect(text.includes('LIMITED OFFER')).toBe(Boolean(product.isLimitedOffer))
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parsePitch } from './pitch.ts'
+
+test.each<[string, number]>([
+  ['25', 25],
+  ['22,5', 22.5],
+  ['25°', 25],
+  ['25 degrees', 25],
+  ['1:3', 18.43],
+  ['1 : 3', 18.43],
+  ['4/12', 18.43],
+  ['1 in 3', 18.43],
+  ['1:1', 45],
+  ['30%', 16.7],
+  ['100 percent', 45],
+  ['-5', -5],
+])('%s is a pitch of %f°', (text, pitchDeg) => {
+  expect(parsePitch(text)).toEqual({ ok: true, pitchDeg })
+})
+
+test.each([
+  ['', 'missing'],
+  ['steep', 'unreadable'],
+  ['1:0', 'unreadable'],
+  ['1:3:4', 'unreadable'],
+  ['25 m', 'unreadable'],
+  ['1,250', 'ambiguous'],
+])('"%s" gives no pitch: %s', (text, kind) => {
+  expect(parsePitch(text)).toEqual({ ok: false, kind })
+})
+
+test('any rise over any run is a pitch between level and upright', () => {
+  const side = fc.integer({ min: 1, max: 999 })
+  fc.assert(
+    fc.property(side, side, (rise, run) => {
+      const reading = parsePitch(`${rise}/${run}`)
+      expect(reading.ok && reading.pitchDeg > 0 && reading.pitchDeg < 90).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import type { UnreadKind } from './length.ts'
+import { NUMBER, parseNumber } from './number.ts'
+import { plainMarks } from './unit.ts'
+
+/** A pitch in degrees to a hundredth, or why there is none. The range is for the caller to check. */
+export type PitchReading =
+  | { readonly ok: true; readonly pitchDeg: number }
+  | { readonly ok: false; readonly kind: UnreadKind }
+
+const single = new RegExp(`^(-?) ?(${NUMBER}) ?(°|º|degrees?|deg|digrii|%|percent)?\\.?$`)
+const ratio = new RegExp(`^(${NUMBER}) ?(?::|/|in|to) ?(${NUMBER})$`)
+
+function degrees(pitchDeg: number): PitchReading {
+  return { ok: true, pitchDeg: Math.round(pitchDeg * 100) / 100 }
+}
+
+/** The pitch of a rise over a run, both in one unit. */
+function fromSlope(rise: number, run: number): PitchReading {
+  return degrees((Math.atan2(rise, run) * 180) / Math.PI)
+}
+
+/** Reads a pitch as people type it: degrees (`25`, `25°`), rise over run (`1:3`, `4/12`, `1 in 3`) or percent (`30%`). */
+export function parsePitch(text: string): PitchReading {
+  const typed = plainMarks(text).trim().replace(/\s+/g, ' ')
+  if (typed === '') return { ok: false, kind: 'missing' }
+  const [, rise, run] = ratio.exec(typed) ?? []
+  const [, minus, digits, unit] = single.exec(typed) ?? []
+  const value = parseNumber(rise ?? digits ?? '')
+  const over = run === undefined ? 100 : parseNumber(run)
+  if (value === undefined || over === undefined) return { ok: false, kind: 'ambiguous' }
+  if (rise !== undefined) return over > 0 ? fromSlope(value, over) : { ok: false, kind: 'unreadable' }
+  if (digits === undefined) return { ok: false, kind: 'unreadable' }
+  const signed = minus ? -value : value
+  return unit === '%' || unit === 'percent' ? fromSlope(signed, 100) : degrees(signed)
+}

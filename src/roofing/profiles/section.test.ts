@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { profiles } from './profiles.ts'
+import { depthMm, pitchMm, repeatSection, sectionPoints, sheetSection } from './section.ts'
+import { sectionPath, sheetPath } from './section-path.ts'
+import { line, pointAt, split, swell, timeAt } from './segments.ts'
+
+const all = Object.values(profiles)
+
+/** The points at which the strokes of a path end, y down. */
+function strokeEnds(path: string): [x: number, y: number][] {
+  const ends: [number, number][] = []
+  let x = 0
+  let y = 0
+  for (const [, command, text = ''] of path.matchAll(/([MlhcL])([^A-Za-z]*)/g)) {
+    const numbers = Array.from(text.matchAll(/-?\d*\.?\d+/g), match => Number(match[0]))
+    const [dx = 0, dy = 0] = command === 'h' ? [numbers[0], 0] : numbers.slice(-2)
+    x += dx
+    y += dy
+    ends.push([x, y])
+  }
+  return ends
+}
+
+describe.each(all)('$id', profile => {
+  const section = sheetSection(profile)
+  const points = sectionPoints(section, 24)
+
+  test('laps its neighbour: the sheet is wider than what it covers', () => {
+    expect(profile.overallWidthMm).toBeGreaterThan(profile.coverWidthMm)
+    expect(profile.overallWidthMm).toBeLessThanOrEqual(profile.coverWidthMm + pitchMm(profile))
+  })
+
+  test('repeats: each repeat ends at the height at which it began, and a sheet covers whole repeats', () => {
+    expect(repeatSection(profile).segments.reduce((sum, { dz }) => sum + dz, 0)).toBeCloseTo(0, 9)
+    expect((profile.coverWidthMm / pitchMm(profile)) % 1).toBeCloseTo(0, 6)
+  })
+
+  test('is drawn from edge to edge, and never backwards', () => {
+    expect(points[0]?.[0]).toBe(0)
+    expect(points.at(-1)?.[0]).toBeCloseTo(profile.overallWidthMm, 6)
+    for (const [index, [x]] of points.entries())
+      if (index > 0) expect(x).toBeGreaterThanOrEqual(points[index - 1]?.[0] ?? 0)
+  })
+
+  test('stands on its lowest line and reaches its full height', () => {
+    const heights = points.map(([, z]) => z)
+    expect(Math.min(...heights)).toBeCloseTo(0, 1)
+    expect(Math.max(...heights)).toBeCloseTo(depthMm(profile), 1)
+    expect(depthMm(profile)).toBeGreaterThan(10)
+    expect(depthMm(profile)).toBeLessThan(60)
+  })
+
+  test('meets itself where the next sheet begins, so that the two lap', () => {
+    const at = (x: number) => {
+      const after = points.findIndex(([px]) => px >= x - 1e-9)
+      const [x1, z1] = points[after] as [number, number]
+      const [x0, z0] = points[Math.max(0, after - 1)] as [number, number]
+      return x1 === x0 ? z1 : z0 + ((z1 - z0) * (x - x0)) / (x1 - x0)
+    }
+    for (const x of [0, 0.5, 1].map(share => share * (profile.overallWidthMm - profile.coverWidthMm)))
+      expect(at(x + profile.coverWidthMm)).toBeCloseTo(at(x), 0)
+  })
+
+  test('has a drawn line that runs through the same points', () => {
+    const base = 44
+    const ends = strokeEnds(sheetPath(profile, base))
+    const joints = sectionPoints(section, 1)
+    expect(ends).toHaveLength(joints.length)
+    for (const [index, [x, z]] of joints.entries()) {
+      const [drawnX, drawnY] = ends[index] as [number, number]
+      expect(Math.abs(drawnX - x)).toBeLessThan(0.05 * (index + 1))
+      expect(Math.abs(base - drawnY - z)).toBeLessThan(0.05 * (index + 1))
+    }
+  })
+
+  test('has a pattern line that ends where it began', () => {
+    const ends = strokeEnds(sectionPath(repeatSection(profile), 42))
+    expect(ends.at(-1)?.[0]).toBeCloseTo(pitchMm(profile), 1)
+    expect(ends.at(-1)?.[1]).toBeCloseTo(42, 1)
+  })
+
+  test('is told with numbers that make sense', () => {
+    expect(profile.leastPitchDeg).toBeGreaterThan(0)
+    expect(profile.leastPitchDeg).toBeLessThan(45)
+    expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
+    if (profile.step) expect(profile.reversible).toBe(false)
+  })
+})
+
+test('the cover widths are those of the trade', () => {
+  const widths = all.map(({ id, coverWidthMm }) => [id, coverWidthMm])
+  expect(Object.fromEntries(widths)).toEqual({
+    box: 1000,
+    corrugated: 762,
+    versatile: 1000,
+    romantile: 1000,
+    'maisha-tile': 1000,
+  })
+})
+
+describe('a stretch', () => {
+  test.each([
+    ['line', line(40, 12)],
+    ['curve', swell(40, 12)],
+  ])('a %s cut in two is still the same', (_, segment) => {
+    for (const t of [0.1, 0.5, 0.9]) {
+      const [before, after] = split(segment, t)
+      expect(before.dx + after.dx).toBeCloseTo(40, 9)
+      expect(before.dz + after.dz).toBeCloseTo(12, 9)
+      const [x, z] = pointAt(segment, (1 + t) / 2)
+      const [restX, restZ] = pointAt(after, 0.5)
+      expect(before.dx + restX).toBeCloseTo(x, 9)
+      expect(before.dz + restZ).toBeCloseTo(z, 9)
+    }
+  })
+
+  test('tells where it has run a distance across', () => {
+    for (const x of [1, 20, 39]) expect(pointAt(swell(40, 12), timeAt(swell(40, 12), x))[0]).toBeCloseTo(x, 6)
+  })
+})

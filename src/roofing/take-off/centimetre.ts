@@ -1,0 +1,17 @@
+/** Sheets are ordered to the centimetre; float noise of up to a micrometre never adds one. */
+const NOISE_CM = 1e-4
+
+/** Up to the next whole centimetre. */
+export function upToCm(lengthM: number): number {
+  return Math.ceil(lengthM * 100 - NOISE_CM) / 100
+}
+
+/** The sum of whole centimetres, free of float noise. */
+export function sumM(lengthsM: readonly number[]): number {
+  return Math.round(lengthsM.reduce((sum, lengthM) => sum + lengthM * 100, 0)) / 100
+}
+
+/** How many parts of a size a whole takes, both in metres; a micrometre of noise never adds one. */
+export function partsIn(wholeM: number, partM: number): number {
+  return Math.ceil((wholeM - 1e-6) / partM)
+}
