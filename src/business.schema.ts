@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { checked } from './checked.ts'
 
-const text = z.string().trim().min(2, 'a text of at least 2 characters')
-const kenyanMobile = z
-  .string()
-  .regex(/^\+254[17]\d{8}$/, 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits')
+const TEXT = 'a text of at least 2 characters'
+const MOBILE = 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits'
+const LINK = "an address that starts with https://, or '#' while there is none"
+const SITE = 'an address such as https://www.yourname.co.ke'
+
+const text = z.string(TEXT).trim().min(2, TEXT)
+const kenyanMobile = z.string(MOBILE).regex(/^\+254[17]\d{8}$/, MOBILE)
 const count = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
 const day = z.iso.date('a date such as 2026-11-21')
-const profileLink = z
-  .string()
-  .regex(/^(#|https:\/\/\S+\.\S+)$/, "an address that starts with https://, or '#' while there is none")
+const profileLink = z.string(LINK).regex(/^(#|https:\/\/\S+\.\S+)$/, LINK)
 
 const schema = z.strictObject({
   /** The name on the sign, in the header and in every message. */
@@ -24,7 +25,7 @@ const schema = z.strictObject({
   /** Town and country, as the footer prints it. */
   place: text,
   /** Where the site will live, without a slash at the end: canonical links and previews are built from it. */
-  siteAddress: z.string().regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'an address such as https://www.yourname.co.ke'),
+  siteAddress: z.string(SITE).regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, SITE),
   social: z.strictObject({
     facebook: profileLink,
     twitter: profileLink,

@@ -1,4 +1,5 @@
 import type { ProfileId } from '../roofing/profiles/profile.ts'
+import type { ColourId } from './colours.ts'
 
 /** What the owner sets for one product; its words stand in `src/words`, under the same slug. */
 export interface ProductFacts {
@@ -16,6 +17,8 @@ export interface ProductFacts {
   readonly profile: ProfileId
   /** Whether it is sold painted, in the colours of `colours.ts`, or as bare metal. */
   readonly finish: 'painted' | 'bare'
+  /** The colour that its picture shows; painted products only. */
+  readonly picturedColour?: ColourId
   readonly isOnSale?: boolean
   readonly isLimitedOffer?: boolean
   readonly isFreeDelivery: boolean

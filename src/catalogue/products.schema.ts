@@ -1,23 +1,28 @@
 import { z } from 'zod'
 import { checked } from '../checked.ts'
 import { profiles } from '../roofing/profiles/profiles.ts'
+import { colours } from './colours.ts'
 import type { ProductFacts } from './product.ts'
 
 const profileIds = Object.keys(profiles) as [keyof typeof profiles, ...(keyof typeof profiles)[]]
 
+const colourIds = colours.map(({ id }) => id)
+
+const ID = "a number in quotes such as '1'"
+const NAME = 'a name of at least 2 characters'
+const SLUG = 'small letters and digits joined by hyphens, such as box-profile'
+const PRICE = 'a price in KSh per metre from 1 to 100000'
+const IMAGE = 'the name of a picture in src/assets/renders, without its ending'
+
 const facts = z.strictObject({
-  id: z.string().regex(/^[1-9]\d*$/, "a number in quotes such as '1'"),
-  name: z.string().trim().min(2, 'a name of at least 2 characters'),
-  slug: z
-    .string()
-    .regex(/^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits joined by hyphens, such as box-profile'),
-  price: z
-    .number('a price in KSh per metre from 1 to 100000')
-    .min(1, 'a price in KSh per metre from 1 to 100000')
-    .max(100_000, 'a price in KSh per metre from 1 to 100000'),
-  image: z.string().regex(/^[a-z0-9-]+$/, 'the name of a picture in src/assets/renders, without its ending'),
+  id: z.string(ID).regex(/^[1-9]\d*$/, ID),
+  name: z.string(NAME).trim().min(2, NAME),
+  slug: z.string(SLUG).regex(/^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/, SLUG),
+  price: z.number(PRICE).min(1, PRICE).max(100_000, PRICE),
+  image: z.string(IMAGE).regex(/^[a-z0-9-]+$/, IMAGE),
   profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),
   finish: z.enum(['painted', 'bare'], 'painted or bare'),
+  picturedColour: z.enum(colourIds, `one of ${colourIds.join(', ')}`).optional(),
   isOnSale: z.boolean('true or false').optional(),
   isLimitedOffer: z.boolean('true or false').optional(),
   isFreeDelivery: z.boolean('true or false'),
@@ -27,6 +32,14 @@ const list = z
   .array(facts)
   .min(1, 'at least one product')
   .superRefine((products, context) => {
+    for (const [index, { finish, picturedColour }] of products.entries()) {
+      if ((finish === 'painted') !== (picturedColour !== undefined))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'picturedColour'],
+          message: 'a colour for a painted product, and none for a bare one',
+        })
+    }
     for (const field of ['id', 'slug', 'name'] as const) {
       for (const [index, product] of products.entries()) {
         if (products.findIndex(other => other[field] === product[field]) < index)

@@ -1,28 +1,34 @@
 import { productFacts, type Slug } from '#catalogue/products.ts'
 import { picture } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
+import { type Tint, tintOf } from './tint.ts'
 
 export interface SitePictures {
   readonly hero: PictureFiles
   readonly cards: Readonly<Record<Slug, PictureFiles>>
   readonly mains: Readonly<Record<Slug, PictureFiles>>
+  readonly stacks: Readonly<Record<Slug, PictureFiles>>
+  /** Of the painted products. */
+  readonly tints: Readonly<Partial<Record<Slug, Tint>>>
 }
 
-async function ofEach(role: 'card' | 'main'): Promise<Record<Slug, PictureFiles>> {
-  const entries = productFacts.map(async ({ slug, image }) => [slug, await picture({ name: image, role })] as const)
-  return Object.fromEntries(await Promise.all(entries)) as Record<Slug, PictureFiles>
+async function ofEach<T>(make: (facts: (typeof productFacts)[number]) => Promise<T>): Promise<Record<Slug, T>> {
+  const entries = productFacts.map(async facts => [facts.slug, await make(facts)] as const)
+  return Object.fromEntries(await Promise.all(entries)) as Record<Slug, T>
 }
 
 async function make(): Promise<SitePictures> {
-  const [hero, cards, mains] = await Promise.all([
+  const [hero, cards, mains, stacks, tints] = await Promise.all([
     picture(
       { name: 'hero-tall', role: 'heroTall' },
       { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
     ),
-    ofEach('card'),
-    ofEach('main'),
+    ofEach(({ image }) => picture({ name: image, role: 'card' })),
+    ofEach(({ image }) => picture({ name: image, role: 'main' })),
+    ofEach(({ slug }) => picture({ name: `stack-${slug}`, role: 'stack' })),
+    ofEach(async ({ image, finish }) => (finish === 'painted' ? tintOf(image) : undefined)),
   ])
-  return { hero, cards, mains }
+  return { hero, cards, mains, stacks, tints: tints as SitePictures['tints'] }
 }
 
 let made: Promise<SitePictures> | undefined

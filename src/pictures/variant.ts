@@ -22,24 +22,31 @@ const RECIPE = '4'
 const digest = (data: Buffer | string, length: number) =>
   createHash('sha256').update(data).digest('base64url').slice(0, length).replaceAll(/[-_]/g, 'x')
 
-async function encode(source: Buffer, width: number, height: number, format: Format): Promise<Buffer> {
+/** A file name that carries its content, so that it may be kept for good. */
+export function namedByContent(name: string, data: Buffer, ending: string): string {
+  return `${name}.${digest(data, 6)}.${ending}`
+}
+
+async function encode(source: Buffer, width: number, height: number, quality: number, format: Format): Promise<Buffer> {
   // Scaled in linear light, or fine ribs shimmer.
   const scaled = sharp(source).gamma(2.2, 2.2).resize({ width, height, fit: 'cover', kernel: 'lanczos3' })
   return format === 'avif'
-    ? scaled.avif({ quality: 46, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
-    : scaled.webp({ quality: 64, effort: 6 }).toBuffer()
+    ? scaled.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
+    : scaled.webp({ quality: quality + 14, effort: 6 }).toBuffer()
 }
 
 async function make(name: string, role: Role, width: number, format: Format): Promise<Variant> {
   const source = await master(name)
   const height = Math.round(width / roles[role].ratio)
-  const cached = `${CACHE}/${digest([RECIPE, digest(source, 20), width, height, format].join(), 20)}.${format}`
+  const { quality } = roles[role]
+  const recipe = [RECIPE, digest(source, 20), width, height, quality, format].join()
+  const cached = `${CACHE}/${digest(recipe, 20)}.${format}`
   if (!existsSync(cached)) {
     await mkdir(CACHE, { recursive: true })
-    await writeFile(cached, await encode(source, width, height, format))
+    await writeFile(cached, await encode(source, width, height, quality, format))
   }
   const data = await readFile(cached)
-  return { file: `${name}-${width}.${digest(data, 6)}.${format}`, data, width, height }
+  return { file: namedByContent(`${name}-${width}`, data, format), data, width, height }
 }
 
 const made = new Map<string, Promise<Variant>>()

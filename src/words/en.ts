@@ -1,4 +1,5 @@
 import { application } from './en/application.ts'
+import { colours } from './en/colours.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
 import { notFound } from './en/not-found.ts'
@@ -15,6 +16,7 @@ export const en = {
   /** The same for Open Graph, which writes it with an underscore. */
   openGraphLocale: 'en_KE',
   application,
+  colours,
   home,
   messages,
   notFound,

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
-import { business } from '../../business.ts'
+import { application } from '../../words/en/application.ts'
 import { ApplicationError } from './ApplicationError.tsx'
 
+const ways = {
+  words: application,
+  callHref: 'tel:+254711111111',
+  chatHref: 'https://wa.me/254711111111',
+  homeHref: '/',
+}
+
 test('a failure is named, and leaves four ways on: load again, call, chat, home', () => {
-  const markup = rendered(<ApplicationError />)
+  const markup = rendered(<ApplicationError {...ways} />)
   expect(textOf(markup)).toMatch(
     /^Unexpected Application Error! .* Load again Call us Chat on WhatsApp Return to Home$/,
   )
-  const [again, call, chat, home] = attributes(markup, 'href')
-  expect([again, call, home]).toEqual(['', `tel:${business.phone}`, '/'])
-  expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+  expect(attributes(markup, 'href')).toEqual(['', ways.callHref, ways.chatHref, ways.homeHref])
   expect(attributes(markup, 'role')).toEqual(['alert'])
 })
 
 test('inside a page its heading takes the level it is given', () => {
-  expect(rendered(<ApplicationError />)).toContain('<h1>Unexpected Application Error!</h1>')
-  expect(rendered(<ApplicationError heading="h2" />)).toContain('<h2>Unexpected Application Error!</h2>')
+  expect(rendered(<ApplicationError {...ways} />)).toContain('<h1>Unexpected Application Error!</h1>')
+  expect(rendered(<ApplicationError {...ways} heading="h3" />)).toContain('<h3>Unexpected Application Error!</h3>')
 })

@@ -25,7 +25,7 @@ export function Figures({ counted, words }: { readonly counted: TakeOff; readonl
         <dd>
           <small>{`${labels.startingFrom} `}</small>
           <data value={counted.priceKsh}>{shillings(counted.priceKsh)}</data>
-          <small>{labels.perM2(shillings(counted.pricePerM2Ksh))}</small>
+          <small>{labels.perM2(shillings(counted.pricePerCoveredM2Ksh), shillings(counted.pricePerM2Ksh))}</small>
         </dd>
       </div>
       {figures.map(([name, value, text]) => (

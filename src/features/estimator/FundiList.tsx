@@ -14,7 +14,8 @@ function reading(part: Exclude<ListPart, { kind: 'gap' }>, words: EstimatorWords
 }
 
 const Entries = memo(({ list, words }: { readonly list: SheetList; readonly words: EstimatorWords['list'] }) => (
-  <ol className={listStyles.entries}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+  <ol className={listStyles.entries} tabIndex={0}>
     {list.parts.map((part, index) =>
       part.kind === 'gap' ? null : (
         <li key={index} className={part.kind === 'cut' ? undefined : listStyles.wrong}>
@@ -61,7 +62,7 @@ export function FundiList({ text, list, comparison, price, runningM, words, onCh
       </p>
       {anything && (
         <div>
-          <h4>{labels.understood}</h4>
+          <h3>{labels.understood}</h3>
           <Entries list={list} words={labels} />
           <p className={listStyles.total}>
             {labels.total(list.sheets, list.runningM, shillings(Math.ceil(list.runningM * price)))}

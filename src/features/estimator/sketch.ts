@@ -4,7 +4,7 @@ import type { Piece } from '#roofing/take-off/cut-face.ts'
 type Point = readonly [x: number, y: number]
 
 /** One side as it is drawn: its outline, the lines between sheets, and how brightly it is lit (0 to 1). */
-export interface SketchedFace {
+interface SketchedFace {
   readonly name: string
   readonly outline: readonly Point[]
   readonly lines: readonly (readonly [Point, Point])[]

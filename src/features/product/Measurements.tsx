@@ -1,14 +1,16 @@
 import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
+import type { PictureFiles } from '#pictures/picture-files.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Measurements.module.css'
 import { Trust } from './Trust.tsx'
 
 /** The features, and beside them the drawing with its measurements. */
-export function Measurements({ product }: { readonly product: Product }) {
+export function Measurements({ product, picture }: { readonly product: Product; readonly picture: PictureFiles }) {
   const words = useWords().product
   const labels = words.measurements
   const { certainty } = labels
@@ -35,6 +37,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       </section>
       <section aria-labelledby="measured-heading">
         <h2 id="measured-heading">{labels.heading}</h2>
+        <Picture files={picture} alt={words.stackAlt(product.name)} className={styles.picture} />
         <figure className={styles.drawing}>
           <SectionDrawing product={product} size="page" />
           <figcaption>{labels.section(product.name)}</figcaption>

@@ -13,7 +13,7 @@ import { ProductSummary } from './ProductSummary.tsx'
 interface ProductPageProps {
   readonly words: Words
   readonly slug: Slug
-  readonly pictures: Pick<SitePictures, 'mains' | 'cards'>
+  readonly pictures: Pick<SitePictures, 'mains' | 'cards' | 'stacks' | 'tints'>
 }
 
 export function ProductPage({ words, slug, pictures }: ProductPageProps) {
@@ -30,9 +30,9 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       bar={<OrderBar product={product} />}
     >
       <Breadcrumb name={product.name} />
-      <ProductSummary product={product} picture={pictures.mains[slug]} />
+      <ProductSummary product={product} picture={pictures.mains[slug]} tint={pictures.tints[slug]} />
       <Divider profile={product.profile} />
-      <Measurements product={product} />
+      <Measurements product={product} picture={pictures.stacks[slug]} />
       <OtherProducts products={others} pictures={pictures.cards} />
     </Page>
   )

@@ -3,31 +3,44 @@ import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
 import { callLink, chatLink } from '#contact/links.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
+import type { Tint } from '#pictures/tint.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { Badges } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#words/WordsContext.tsx'
+import { ColourChoice } from './ColourChoice.tsx'
 import { orderLink } from './order-links.ts'
 import { Price } from './Price.tsx'
 import styles from './ProductSummary.module.css'
 import { Reviews } from './Reviews.tsx'
+import { TintLayers } from './TintLayers.tsx'
+
+interface ProductSummaryProps {
+  readonly product: Product
+  readonly picture: PictureFiles
+  /** Present on painted products whose picture can be shown in other colours. */
+  readonly tint: Tint | undefined
+}
 
 /** What it is, what it costs and how to order it. */
-export function ProductSummary({ product, picture }: { readonly product: Product; readonly picture: PictureFiles }) {
+export function ProductSummary({ product, picture, tint }: ProductSummaryProps) {
   const all = useWords()
   const words = all.product
   const perM2 = pricePerCoveredM2(product.price, profiles[product.profile].coverWidthMm)
   return (
     <div className={styles.summary}>
       <div className={styles.picture}>
-        <Picture
-          files={picture}
-          alt={words.pictureAlt(product.name)}
-          first
-          id={product.slug}
-          className={styles.image}
-        />
+        <div className={styles.frame}>
+          <Picture
+            files={picture}
+            alt={words.pictureAlt(product.name)}
+            first
+            id={product.slug}
+            className={styles.image}
+          />
+          {tint && <TintLayers tint={tint} />}
+        </div>
         <div className={styles.badges}>
           <Badges product={product} explained />
         </div>
@@ -42,6 +55,7 @@ export function ProductSummary({ product, picture }: { readonly product: Product
           <p>{words.coveredPrice(shillings(perM2))}</p>
           <p className={styles.note}>{words.priceNote}</p>
         </div>
+        <ColourChoice product={product} />
         <div className={styles.actions}>
           <Button look="chat" icon="whatsapp" href={orderLink(product, all)}>
             {words.order}

@@ -12,6 +12,7 @@ export function orderLink(product: Product, { messages, product: words }: Words)
     name: product.name,
     price: shillings(product.price),
     coverWidth: words.measurements.millimetres(profiles[product.profile].coverWidthMm),
+    colour: product.finish === 'painted' ? messages.noColour : undefined,
     address: absolute(paths.product(product.slug)),
   })
   return chatLink(business.chatNumber, text)

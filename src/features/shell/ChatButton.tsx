@@ -8,9 +8,11 @@ import styles from './ChatButton.module.css'
 export function ChatButton() {
   const { messages, shell } = useWords()
   return (
-    <a className={styles.chat} href={chatLink(business.chatNumber, messages.greeting)} data-tip={shell.chatTip}>
-      <Icon name="whatsapp" />
-      {shell.chat}
-    </a>
+    <aside className={styles.room} aria-label={shell.chat}>
+      <a className={styles.chat} href={chatLink(business.chatNumber, messages.greeting)} data-tip={shell.chatTip}>
+        <Icon name="whatsapp" />
+        {shell.chat}
+      </a>
+    </aside>
   )
 }

@@ -11,7 +11,8 @@ bubble.id = 'tip'
 bubble.className = styles.tip as string
 bubble.role = 'tooltip'
 bubble.hidden = true
-document.body.append(bubble)
+// Inside a landmark, where a screen reader looks for content.
+;(document.querySelector('main') ?? document.body).append(bubble)
 
 let explained: Element | null = null
 let closedAt = Number.NEGATIVE_INFINITY
@@ -60,6 +61,6 @@ export function show(node: Element) {
 addEventListener('pointerover', event => show(event.target as Element))
 addEventListener('focusin', event => show(event.target as Element))
 addEventListener('focusout', close)
-addEventListener('scroll', close, { passive: true })
+addEventListener('scroll', () => explained && !bubble.hidden && place(explained), { passive: true })
 addEventListener('keydown', event => event.key === 'Escape' && close())
 addEventListener('click', close)

@@ -12,7 +12,7 @@ export type ProfileId = 'box' | 'corrugated' | 'versatile' | 'romantile' | 'mais
  * - `trade`: Kenyan trade pages and sellers' published data agree.
  * - `assumed`: one weak source, or derived by us.
  */
-export type Certainty = 'maker' | 'trade' | 'assumed'
+type Certainty = 'maker' | 'trade' | 'assumed'
 
 /** One straight or curved stretch of a cross-section, relative to where the one before it ended (x across, z up). */
 export type Segment =

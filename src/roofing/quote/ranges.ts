@@ -14,13 +14,13 @@ export interface Range {
 
 /** What the count accepts: wider than anything built of sheets, narrow enough that every answer is finite. */
 export const ranges: Readonly<Record<Field, Range>> = {
-  length: { least: 0.5, most: 100, unit: 'm' },
-  width: { least: 0.5, most: 100, unit: 'm' },
+  length: { least: 0.5, most: 60, unit: 'm' },
+  width: { least: 0.5, most: 60, unit: 'm' },
   pitch: { least: 2, most: 60, unit: 'deg' },
   eave: { least: 0, most: 2, unit: 'm' },
   verge: { least: 0, most: 2, unit: 'm' },
-  cover: { least: 0.3, most: 1.5, unit: 'm' },
-  longest: { least: 1, most: 12, unit: 'm' },
+  cover: { least: 0.5, most: 1.5, unit: 'm' },
+  longest: { least: 2, most: 12, unit: 'm' },
   endLap: { least: 0.1, most: 0.5, unit: 'm' },
   step: { least: 0.2, most: 0.5, unit: 'm' },
   stepLap: { least: 0.05, most: 0.3, unit: 'm' },

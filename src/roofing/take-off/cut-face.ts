@@ -38,7 +38,10 @@ const SHORTEST_REST_M = 0.5
  * Lengths of the sheets that cover one column, lowest first: full ones from the eave, so that end laps of neighbouring
  * columns lie in one line, and the rest at the top.
  */
-function rows(neededM: number, { step, stepLap, longest, endLap }: Settings): { lengths: number[]; lapM: number } {
+function rows(neededM: number, settings: Settings): { lengths: number[]; lapM: number } {
+  const { step, stepLap, endLap } = settings
+  // Sheets are ordered to the centimetre, and none may be longer than the longest.
+  const longest = Math.floor(settings.longest * 100 + DUST) / 100
   if (step > 0) {
     const steps = Math.max(1, partsIn(neededM - stepLap, step))
     const most = Math.max(1, Math.floor((longest - stepLap) / step + DUST))

@@ -8,7 +8,7 @@ import { cutFace, type Piece } from './cut-face.ts'
 import { savedByTurningM } from './reuse.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
 
-export interface FaceTakeOff {
+interface FaceTakeOff {
   readonly name: FaceName
   readonly pieces: readonly Piece[]
   /** Longest first. */
@@ -20,7 +20,7 @@ export interface RoofTakeOff {
   readonly faces: readonly FaceTakeOff[]
 }
 
-export type Warning =
+type Warning =
   | { readonly kind: 'pitch-below-least'; readonly pitchDeg: number; readonly leastDeg: number }
   | { readonly kind: 'sheet-long'; readonly lengthM: number }
 
@@ -40,6 +40,9 @@ export interface TakeOff {
   readonly fasteners: number
   /** Whole shillings, rounded up: never told too low. */
   readonly priceKsh: number
+  /** A square metre that a sheet covers: price of a metre over cover width. Rounded up. */
+  readonly pricePerCoveredM2Ksh: number
+  /** A square metre of this roof, with all laps and off-cuts. Rounded up. */
   readonly pricePerM2Ksh: number
   /** Longest first. */
   readonly cuts: readonly Cut[]
@@ -99,6 +102,7 @@ export function takeOff(
     caps: total(roofs, ({ roof }) => capCount(roof, settings)),
     fasteners: total(pieces, piece => fastenerCount(piece, profile, settings)),
     priceKsh,
+    pricePerCoveredM2Ksh: Math.ceil(priceKshPerMetre / settings.cover - 1e-6),
     pricePerM2Ksh: Math.ceil(priceKsh / roofAreaM2),
     cuts,
     warnings: warnings(inputs, cuts, profile),

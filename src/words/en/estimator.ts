@@ -1,22 +1,10 @@
-import type { ColourId } from '../../catalogue/colours.ts'
 import type { UnreadReason } from '../../roofing/list/line.ts'
+import { colours } from './colours.ts'
 
 const metres = (value: number) => `${trim(value)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip' }
-
-const colourNames: Record<ColourId, string> = {
-  'charcoal-grey': 'Charcoal grey',
-  graphite: 'Graphite',
-  'tile-red': 'Tile red',
-  'brick-red': 'Brick red',
-  maroon: 'Maroon',
-  'chocolate-brown': 'Chocolate brown',
-  'forest-green': 'Forest green',
-  'service-blue': 'Service blue',
-  'regal-red': 'Regal red',
-}
 
 /** The roof estimate. It is sent only to those who open it, so it stands apart from the words of the pages. */
 export const estimator = {
@@ -56,7 +44,7 @@ export const estimator = {
     heading: 'Your sheet',
     product: 'Product',
     colour: 'Colour',
-    colourNames,
+    colourNames: colours,
     bare: 'Bare metal: no colour to choose',
     screen: 'Screen colours differ; ask for a sample.',
     county: 'County for delivery',
@@ -115,8 +103,10 @@ export const estimator = {
     fasteners: 'Fasteners',
     price: 'Price',
     startingFrom: 'Starting from',
-    perM2: (price: string) => `${price} per m² of roof`,
-    accessories: 'Caps and fasteners are counted, not priced: ask for them with your order.',
+    perM2: (covered: string, roof: string) =>
+      `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
+    accessories:
+      'Caps and fasteners are counted, not priced: ask for them with your order. Fasteners: sheets on every purlin, tiles on every second batten, ends in full.',
     reuse: (lengthM: number) =>
       `With careful cutting, off-cuts from the hips can serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,

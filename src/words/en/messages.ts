@@ -3,12 +3,15 @@ import { business } from '../../business.ts'
 /** The texts that stand ready in WhatsApp; `*stars*` print bold there. */
 export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
-  order: (order: { name: string; price: string; coverWidth: string; address: string }) =>
+  /** Stands in an order text until a colour is chosen. */
+  noColour: 'please advise',
+  order: (order: { name: string; price: string; coverWidth: string; colour?: string | undefined; address: string }) =>
     [
       `Hello ${business.brand}, I would like to order *${order.name}*.`,
       `Price on your site: starting from ${order.price} per meter.`,
       `Cover width I assume: ${order.coverWidth}.`,
-      'Please send me details and pricing: colours, gauge in mm, delivery.',
+      ...(order.colour ? [`Colour: ${order.colour}.`] : []),
+      'Please send me details and pricing: gauge in mm, delivery.',
       order.address,
     ].join('\n'),
   quote: (product?: string) =>

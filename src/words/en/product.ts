@@ -29,6 +29,12 @@ export const product = {
   call: 'Call',
   getQuote: 'Get Quote',
   orderBar: 'Order this product',
+  colours: {
+    heading: 'Colour',
+    note: 'Screen colours differ; ask for a sample.',
+    bare: 'Bare metal: sold without paint, so there is no colour to choose.',
+  },
+  stackAlt: (name: string) => `${name}: sheets seen from their cut end`,
   features: 'Features',
   measurements: {
     heading: 'Measured',

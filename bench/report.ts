@@ -1,0 +1,47 @@
+import budgets from '../budgets.json' with { type: 'json' }
+import type { MeasuredPage } from './measured-pages.ts'
+import type { Summary } from './summary.ts'
+import { table, thousands } from './table.ts'
+import type { Transfers } from './transfers.ts'
+import type { Weights } from './weights.ts'
+
+export interface PageBytes {
+  readonly page: MeasuredPage
+  readonly weights: Weights
+  readonly transfers: Transfers
+}
+
+export function timesTable(floor: Summary, pages: readonly Summary[]): string {
+  return table(
+    ['page', 'perf', 'a11y', 'best', 'seo', 'FCP ms', 'LCP ms', 'least to most', 'TBT ms', 'CLS', 'LCP / floor'],
+    [floor, ...pages].map(page => [
+      page.name,
+      ...page.scores.map(String),
+      thousands(page.fcp),
+      thousands(page.lcp),
+      `${thousands(page.lcpLeast)} to ${thousands(page.lcpMost)}`,
+      thousands(page.tbt),
+      page.cls.toFixed(3),
+      (page.lcp / floor.lcp).toFixed(2),
+    ]),
+  )
+}
+
+export function bytesTable(pages: readonly PageBytes[]): string {
+  const against = (bytes: number, budget: number) =>
+    `${thousands(bytes)} of ${thousands(budget)}${bytes > budget ? ' OVER' : ''}`
+  return table(
+    ['page', 'HTML (brotli)', 'scripts (brotli)', 'first view', 'whole page', 'requests'],
+    pages.map(({ page, weights, transfers }) => {
+      const budget = budgets.pages[page.kind]
+      return [
+        page.name,
+        against(weights.html, budget.htmlBrotli),
+        against(weights.scripts, budget.scriptsBrotli),
+        against(transfers.firstView, budget.firstView),
+        against(transfers.wholePage, budget.wholePage),
+        String(transfers.requests),
+      ]
+    }),
+  )
+}

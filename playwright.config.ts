@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/browser.ts'
+
+const port = process.env.PORT ?? '4399'
+const address = `http://localhost:${port}`
+const executablePath = chromiumPath()
+const root = process.getuid?.() === 0
+
+/** The built site on the engine it will run on, seen on a phone and on a desk. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'en-KE',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    url: address,
+    env: { PORT: port },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: /\.desk\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+  ],
+})

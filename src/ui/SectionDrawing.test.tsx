@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { attributes, rendered, textOf } from '../../tests/rendered.tsx'
+import { profiles } from '../roofing/profiles/profiles.ts'
+import { SectionDrawing, SectionOutlines, SectionPatterns } from './SectionDrawing.tsx'
+
+const ids = Object.keys(profiles) as (keyof typeof profiles)[]
+
+test.each(ids)('the drawing of %s is measured, said in words, and refers to one outline', profile => {
+  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile }} size="card" />)
+  const width = profile === 'corrugated' ? '762 mm' : '1,000 mm'
+  expect(textOf(markup)).toBe(width)
+  expect(attributes(markup, 'aria-label')).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
+  expect(attributes(markup, 'role')).toEqual(['img'])
+  expect(attributes(markup, 'href')).toEqual([`#s-${profile}`])
+})
+
+test('the dimension line is as long as the cover width, in the scale of the drawing', () => {
+  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} size="page" />)
+  expect(attributes(markup, 'd')[0]).toContain('M1 84H762')
+})
+
+test('in a table the line stands alone', () => {
+  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} size="bare" />)
+  expect(textOf(markup)).toBe('')
+  expect(attributes(markup, 'aria-label')[0]).toContain('1,000 mm')
+})
+
+test('outlines and patterns carry the names that drawings and dividers refer to', () => {
+  expect(attributes(rendered(<SectionOutlines ids={ids} />), 'id')).toEqual(ids.map(id => `s-${id}`))
+  expect(attributes(rendered(<SectionPatterns ids={ids} />), 'id')).toEqual(ids.map(id => `p-${id}`))
+})

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { pages } from './site.ts'
+
+// Not the watched test: axe itself writes HTML from text, which the security policy reports.
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${rule.help}: ${node.target.join(' ')}`))
+}
+
+for (const { name, path } of pages) {
+  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing wrong with an open menu', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto('/')
+  await page.locator('summary').click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing wrong with an open tooltip', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a touch phone has no tooltips')
+  await page.goto('/product/versatile')
+  await page.getByText('LIMITED OFFER', { exact: true }).focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './watched.ts'
+
+const house = '/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=box-profile&cover=1'
+
+test('the keyboard alone opens, fills, reads and closes it', async ({ page }) => {
+  await page.goto('/product/box-profile')
+  const opener = page.getByRole('main').getByRole('link', { name: 'Get Quote' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const length = dialog.getByLabel('Wall length', { exact: true })
+  for (let i = 0; i < 20 && !(await length.evaluate(field => field === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('7.9')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3')
+  await expect(dialog.getByRole('table')).toContainText('2.16 m')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('arrow keys and dragging turn the roof', async ({ page }) => {
+  await page.goto(house)
+  const stage = page.getByRole('slider')
+  const outline = () => stage.locator('path').first().getAttribute('d')
+  const before = await outline()
+  await stage.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(outline).not.toBe(before)
+  const turned = await outline()
+  const box = await stage.boundingBox()
+  if (!box) throw new Error('The drawing has no box.')
+  await page.mouse.move(box.x + 100, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 100)
+  await page.mouse.up()
+  await expect.poll(outline).not.toBe(turned)
+})
+
+test('each side is drawn flat with every sheet numbered', async ({ page }) => {
+  await page.goto(house)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Each side laid flat').click()
+  await expect(dialog.locator('figure text')).toHaveCount(38)
+  await expect(dialog.getByText('1: 1.11').first()).toBeAttached()
+})
+
+test('on paper it is one sheet of A4 with drawing, cut list, seller and date', async ({ page }) => {
+  await page.goto(house)
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('article').filter({ hasText: 'Roof estimate' })
+  await expect(paper).toBeVisible()
+  await expect(paper).toContainText('+254 700 000 000')
+  await expect(paper).toContainText('Printed')
+  await expect(paper.locator('svg')).toBeVisible()
+  await expect(paper).toContainText('14')
+  await expect(page.locator('body > header')).toBeHidden()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+const states: [name: string, path: string, act?: (page: import('@playwright/test').Page) => Promise<void>][] = [
+  ['empty', '/#quote'],
+  ['filled in', house],
+  ['with errors', '/#quote?shape=gable', async page => page.getByLabel('Wall length', { exact: true }).fill('x')],
+  ['with a list', `${house}&list=20+x+3m%0Ahello+7`],
+  [
+    'with everything open',
+    house,
+    async page => {
+      await page.getByText('What we assume').click()
+      await page.getByText('Each side laid flat').click()
+    },
+  ],
+  ['with ignored parts', `${house}&zzz=1`],
+]
+
+for (const width of [390, 1280]) {
+  for (const [name, path, act] of states) {
+    test(`axe finds nothing in the estimator ${name}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await act?.(page)
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+    })
+  }
+}
+
+test('it fits 320 pixels, and a screen enlarged to 400 %', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`${house}&list=20+x+3m`)
+    await page.reload()
+    await expect(page.getByRole('dialog').getByRole('table')).toBeAttached()
+    const room = await page.getByRole('dialog').evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)
+    expect(room).toBe(0)
+  }
+})

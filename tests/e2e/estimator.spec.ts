@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { chatText } from './site.ts'
+import { expect, test } from './watched.ts'
+
+const house = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=box-profile&cover=1'
+
+/** A named figure of the result, as a program reads it. */
+async function figure(page: Page, name: string): Promise<number> {
+  const term = page.getByRole('dialog').locator('section dl > div', { has: page.getByText(name, { exact: true }) })
+  return Number(await term.locator('data').getAttribute('value'))
+}
+
+async function open(page: Page, path = '/product/romantile'): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const length = (page: Page) => dialog(page).getByLabel('Wall length', { exact: true })
+const width = (page: Page) => dialog(page).getByLabel('Wall width', { exact: true })
+const order = (page: Page) => dialog(page).getByRole('link', { name: 'Order via WhatsApp' })
+
+test('nothing of the estimator is asked for before it is', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter(url => /estimator|prices\.json/.test(url))).toEqual([])
+})
+
+test('Get Quote on a product opens the estimator with that product chosen', async ({ page }) => {
+  await open(page)
+  await expect(dialog(page).getByLabel('Product')).toHaveValue('romantile')
+  await expect(page).toHaveURL(/#quote/)
+})
+
+test('the size of a house gives sheets, metres, price and cut list while one types', async ({ page }) => {
+  await open(page, '/product/box-profile')
+  await expect(dialog(page).getByText('the count appears here')).toBeVisible()
+  await length(page).fill('7.9')
+  await width(page).fill('3')
+  await expect.poll(() => figure(page, 'Sheets')).toBe(18)
+  expect(await figure(page, 'Ridge length')).toBe(8.5)
+  await dialog(page).getByRole('button', { name: '30°' }).click()
+  await expect.poll(() => figure(page, 'Slope length')).toBe(2.25)
+  expect(await figure(page, 'Running metres')).toBe(40.68)
+  expect(await figure(page, 'Price')).toBe(Math.ceil(40.68 * 470))
+  for (const name of ['Roof area', 'Hip length', 'Caps', 'Fasteners']) expect(await figure(page, name)).not.toBeNaN()
+  await expect(dialog(page).getByRole('table')).toContainText('2.26 m')
+  await expect(dialog(page).getByText('A planning aid, not a quotation.').first()).toBeVisible()
+  await expect(
+    dialog(page).locator('section').getByText('Confirm gauge in mm, cover width, colour, delivery in writing.'),
+  ).toBeVisible()
+})
+
+test('feet and inches are understood, typed or switched to', async ({ page }) => {
+  await open(page)
+  await length(page).fill('32\'10"')
+  await width(page).fill('6.5')
+  await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(10.01 + 0.6, 1)
+  await dialog(page).getByLabel('feet').check()
+  await width(page).fill('20')
+  await expect(page).toHaveURL(/width=6\.096/)
+})
+
+test('a wrong value is explained beside its field, what was typed stays, and mending it brings the answer back', async ({
+  page,
+}) => {
+  await page.goto(`/${house}`)
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+  await length(page).fill('1000')
+  const error = dialog(page).getByText('Wall length must be from 0.5 m to 60 m.')
+  await expect(error).toBeVisible()
+  await expect(length(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(length(page)).toHaveAccessibleDescription(/must be from/)
+  await length(page).fill('long')
+  await expect(dialog(page).getByText('“long” is not understood')).toBeVisible()
+  await expect(length(page)).toHaveValue('long')
+  await length(page).fill('10')
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+})
+
+test('a whole quote opens from its link, and says what of it was not understood', async ({ page }) => {
+  await page.goto(`/terms-of-service.html${house}&roof=9&colour=pink`)
+  await expect(dialog(page).getByText('left out: roof, colour.')).toBeVisible()
+  await expect.poll(() => figure(page, 'Running metres')).toBe(115)
+  expect(await figure(page, 'Hip length')).toBeCloseTo(23.83, 2)
+  expect(await figure(page, 'Roof area')).toBeCloseTo(97.1, 1)
+})
+
+test('hostile fragments open an empty estimator, never a failure', async ({ page }) => {
+  for (const fragment of [
+    '#quote?%E0%A4%A&length=%00&__proto__=1',
+    '#quote?shape=<script>alert(1)</script>&list=<img src=x onerror=alert(1)>',
+    `#quote?list=${'9 x 3,'.repeat(3000)}`,
+    '#quote?constructor=x&toString=y&length=1e999',
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`/privacy-policy.html${fragment}`)
+    await expect(dialog(page)).toBeVisible()
+  }
+})
+
+test('the order text freezes product, colour, cover width, cuts, metres, price, place and the link', async ({
+  page,
+}) => {
+  await page.goto(`/${house}&colour=maroon&county=Nakuru`)
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+  const text = chatText(await order(page).getAttribute('href'))
+  for (const part of [
+    'BOX PROFILE',
+    'Maroon',
+    'Hip 10 x 7 m, 25°, eave 0.5',
+    'Cover width 1000 mm',
+    '14 x 4.42 m',
+    'Total 115 m, from KSh 54,050',
+    'Nakuru',
+    'gauge in mm',
+    '#quote?shape=hip',
+  ])
+    expect(text).toContain(part)
+  expect(text.indexOf('#quote?')).toBeGreaterThan(0)
+})
+
+test('even the longest order stays short enough to send', async ({ page }) => {
+  const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
+  await page.goto(`/${house}${roofs}&list=${encodeURIComponent('20 x 3m\n'.repeat(80))}`)
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(500)
+  const text = chatText(await order(page).getAttribute('href'))
+  expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
+  expect(text).toContain('more lengths, in the link')
+})
+
+test('a fundi’s list is read line by line, priced, and held against the roof', async ({ page }) => {
+  await page.goto(`/${house}`)
+  const list = dialog(page).getByLabel('The list your fundi gave you')
+  const typed = '20 pcs x 3m\nhello 7\nmabati 20 za mita 3, 8 of 3200mm\nridge caps 10 x 2m'
+  await list.fill(typed)
+  await expect(dialog(page).getByText('20 × 3 m = 60 m').first()).toBeVisible()
+  await expect(dialog(page).getByText('Not understood', { exact: false }).first()).toBeVisible()
+  await expect(dialog(page).getByText('not sheets')).toBeVisible()
+  await expect(dialog(page).locator('form').getByText('48 sheets, 145.6 m, KSh 68,432')).toBeVisible()
+  await expect(dialog(page).getByText('Your list has 145.6 m, this roof needs about 115 m.')).toBeVisible()
+  await expect(list).toHaveValue(typed)
+})
+
+test('Back closes the estimator and leaves the visitor where they were', async ({ page }) => {
+  await open(page)
+  await length(page).fill('9')
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/product/romantile')
+})
+
+test('what was typed is kept on the device, restored on return, and cleared by one tap', async ({ page }) => {
+  await open(page)
+  await length(page).fill('11.5')
+  await expect(page).toHaveURL(/length=11\.5/)
+  await open(page, '/product/versatile')
+  await expect(length(page)).toHaveValue('11.5')
+  await expect(dialog(page).getByLabel('Product')).toHaveValue('versatile')
+  await dialog(page).getByRole('button', { name: 'Clear it' }).click()
+  await expect(length(page)).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('several roofs are summed, and any of them can go again', async ({ page }) => {
+  await page.goto(`/${house}`)
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+  await dialog(page).getByRole('button', { name: 'Add another roof' }).click()
+  const second = dialog(page).getByRole('group', { name: 'Roof 2', exact: true })
+  await second.getByLabel('Wall length', { exact: true }).fill('4')
+  await second.getByLabel('Wall width', { exact: true }).fill('2')
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(38)
+  await expect(page).toHaveURL(/length2=4/)
+  await dialog(page).getByRole('button', { name: 'Remove roof 2' }).click()
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+})
+
+test('assumptions are shown, can be changed, and come back', async ({ page }) => {
+  await page.goto(`/${house}`)
+  await dialog(page).getByText('What we assume').click()
+  const cover = dialog(page).getByLabel('Cover width', { exact: true })
+  await cover.fill('0.5')
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(70)
+  await dialog(page).getByRole('button', { name: 'Back to the usual values' }).click()
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+  await expect(cover).toHaveAttribute('placeholder', '1')
+})
+
+test('bare metal has no colour to choose, painted sheets have nine', async ({ page }) => {
+  await open(page, '/product/corrugated-iron-sheet')
+  await expect(dialog(page).getByText('Bare metal')).toBeVisible()
+  await dialog(page).getByLabel('Product').selectOption('maisha-tile')
+  await expect(dialog(page).getByRole('group', { name: 'Colour' }).getByRole('radio')).toHaveCount(9)
+})
+
+test('a new answer is spoken once, after typing stops', async ({ page }) => {
+  await open(page, '/product/box-profile')
+  const spoken = dialog(page).getByRole('status').first()
+  await width(page).fill('3')
+  await length(page).pressSequentially('7.9')
+  await expect(spoken).toHaveText('18 sheets, 38.88 m, KSh 18,274', { timeout: 5000 })
+})
+
+test.describe('when things fail', () => {
+  for (const [name, answer] of [
+    ['answers with an error', { status: 500, body: '' }],
+    ['is nonsense', { status: 200, body: '{"prices":{"box-profile":"free"}}' }],
+  ] as const) {
+    test(`a price list that ${name} leaves the page’s own prices, with their date`, async ({ page }) => {
+      await page.route('**/prices.json', route => route.fulfill(answer))
+      await page.goto(`/${house}`)
+      await expect.poll(() => figure(page, 'Price')).toBe(54_050)
+      await expect(
+        dialog(page)
+          .getByText(/Prices as of \d{4}-\d\d-\d\d/)
+          .first(),
+      ).toBeVisible()
+    })
+  }
+
+  test('a price list that hangs, or no network, holds nothing up', async ({ page, context }) => {
+    await page.route('**/prices.json', () => undefined)
+    await open(page)
+    await context.setOffline(true)
+    await length(page).fill('10')
+    await width(page).fill('7')
+    await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
+    await expect(order(page)).toHaveAttribute('href', /wa\.me/)
+  })
+
+  test('fresh prices replace those of an old page', async ({ page }) => {
+    await page.route('**/prices.json', route =>
+      route.fulfill({ json: { asOf: '2030-01-02', prices: { 'box-profile': 500 } } }),
+    )
+    await page.goto(`/${house}`)
+    await expect.poll(() => figure(page, 'Price')).toBe(57_500)
+    await expect(dialog(page).getByText('Prices as of 2030-01-02').first()).toBeVisible()
+  })
+
+  test('an estimator that cannot be had leads to the chat it replaced', async ({ page, context }) => {
+    await page.route('**/_assets/estimator*', route => route.abort())
+    const chats: string[] = []
+    await context.route('https://wa.me/**', route => {
+      chats.push(route.request().url())
+      return route.fulfill({ body: 'chat' })
+    })
+    await page.goto('/product/romantile')
+    const link = page.getByRole('main').getByRole('link', { name: 'Get Quote' })
+    expect(chatText(await link.getAttribute('href'))).toContain('quotation for *ROMANTILE*')
+  })
+
+  test('storage that is denied costs only the memory', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`/${house}`)
+    await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+    await length(page).fill('11')
+    await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(38)
+  })
+})

@@ -1,0 +1,95 @@
+import { pages, products } from './site.ts'
+import { expect, test } from './watched.ts'
+
+test.describe('with reduced motion', () => {
+  for (const { name, path } of pages.filter(({ path }) => path === '/' || path.includes('versatile'))) {
+    test(`nothing moves by itself on ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter(element => {
+            const { animationName, transitionDuration } = getComputedStyle(element)
+            return (
+              animationName !== 'none' || transitionDuration.split(', ').some(time => Number.parseFloat(time) > 0.01)
+            )
+          })
+          .map(element => element.outerHTML.slice(0, 80)),
+      )
+      expect(moving).toEqual([])
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    })
+  }
+})
+
+test.describe('in print', () => {
+  test('the home page has its products and prices, and nothing that floats', async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(0)
+    for (const { name } of products) await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+  })
+
+  for (const { name, path } of pages) {
+    test(`nothing floats over ${name}`, async ({ page }) => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      const floating = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .filter(element => element.checkVisibility())
+          .map(element => element.outerHTML.slice(0, 80)),
+      )
+      expect(floating).toEqual([])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('a product page keeps its price and measurements, and a page can be made of it', async ({ page }) => {
+    await page.goto('/product/versatile')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('complementary', { name: 'Order this product' })).toBeHidden()
+    await expect(page.getByText('KSh 555', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Measured' })).toBeVisible()
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000)
+  })
+})
+
+test.describe('with forced colours', () => {
+  for (const { name, path } of pages.filter(
+    ({ path }) => !path.startsWith('/product/') || path.includes('versatile'),
+  )) {
+    test(`every button of ${name} keeps a border that can be seen`, async ({ page }) => {
+      await page.goto(path)
+      await page.emulateMedia({ forcedColors: 'active' })
+      const buttons = page.locator('main a, header a, aside a, body > a').filter({ visible: true })
+      const looks = await buttons.evaluateAll(all =>
+        all
+          .filter(
+            link =>
+              Number.parseFloat(getComputedStyle(link).minHeight) >= 48 && getComputedStyle(link).paddingLeft !== '0px',
+          )
+          .map(link => {
+            const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(link)
+            return {
+              what: link.textContent,
+              bordered: borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1,
+              seen: borderTopColor !== backgroundColor && !borderTopColor.endsWith(', 0)'),
+            }
+          }),
+      )
+      expect(looks.length).toBeGreaterThan(0)
+      expect(looks.filter(({ bordered, seen }) => !bordered || !seen)).toEqual([])
+    })
+  }
+
+  test('a badge has an edge of its own', async ({ page }) => {
+    await page.goto('/product/versatile')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.getByText('SALE!', { exact: true })).toBeVisible()
+    await page.getByText('SALE!', { exact: true }).focus()
+    await expect(page.getByText('SALE!', { exact: true })).toHaveCSS('outline-style', 'solid')
+  })
+})

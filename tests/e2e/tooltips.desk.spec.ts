@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './watched.ts'
+
+const tip = (page: Page) => page.getByRole('tooltip')
+
+/** Stops the page's clock, so that the test says how much time passes. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.goto('/product/versatile')
+  await page.clock.pauseAt(60_000)
+}
+
+/** Puts the pointer on what is explained, and waits until the script of the tooltips is there. */
+async function hover(page: Page, target: Locator): Promise<void> {
+  await target.hover()
+  await expect(page.locator('#tip')).toBeAttached()
+}
+
+async function moveAway(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).hover()
+}
+
+const limited = (page: Page) => page.getByRole('main').getByText('LIMITED OFFER', { exact: true })
+const free = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByText('Free Delivery', { exact: true }).first()
+
+test.describe('with the clock stopped', () => {
+  test.beforeEach(({ page }) => stopClock(page))
+
+  test('a tooltip opens 700 ms after the pointer arrives, not before', async ({ page }) => {
+    await hover(page, limited(page))
+    await page.clock.runFor(699)
+    await expect(tip(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(tip(page)).toBeVisible()
+    await expect(tip(page)).toHaveText('For a limited time: ask how long it runs')
+  })
+
+  test('a pointer that only passes opens nothing', async ({ page }) => {
+    await hover(page, limited(page))
+    await page.clock.runFor(600)
+    await moveAway(page)
+    await page.clock.runFor(5000)
+    await expect(tip(page)).toBeHidden()
+  })
+
+  test('the next tooltip opens at once while the last one has been closed for less than 300 ms', async ({ page }) => {
+    await hover(page, limited(page))
+    await page.clock.runFor(700)
+    await page.keyboard.press('Escape')
+    await expect(tip(page)).toBeHidden()
+    await page.clock.runFor(299)
+    await free(page).hover()
+    await page.clock.runFor(1)
+    await expect(tip(page)).toHaveText(/counties/)
+    await expect(tip(page)).toBeVisible()
+  })
+
+  test('after 300 ms the next tooltip takes its 700 ms again', async ({ page }) => {
+    await hover(page, limited(page))
+    await page.clock.runFor(700)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(300)
+    await free(page).hover()
+    await page.clock.runFor(699)
+    await expect(tip(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(tip(page)).toBeVisible()
+  })
+
+  test('the pointer may move onto the tooltip, which then stays; it closes when the pointer leaves', async ({
+    page,
+  }) => {
+    await hover(page, limited(page))
+    await page.clock.runFor(700)
+    await tip(page).hover()
+    await page.clock.runFor(10_000)
+    await expect(tip(page)).toBeVisible()
+    await moveAway(page)
+    await page.clock.runFor(1000)
+    await expect(tip(page)).toBeHidden()
+  })
+
+  test('the keyboard opens it too, and it describes what has the focus', async ({ page }) => {
+    await limited(page).focus()
+    await expect(page.locator('#tip')).toBeAttached()
+    await page.clock.runFor(700)
+    await expect(tip(page)).toBeVisible()
+    await expect(limited(page)).toHaveAccessibleDescription('For a limited time: ask how long it runs')
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(1)
+    await expect(limited(page)).not.toHaveAttribute('aria-describedby')
+    await expect(free(page)).toHaveAccessibleDescription(/counties/)
+  })
+
+  test('Escape closes it and leaves the focus where it is', async ({ page }) => {
+    await limited(page).focus()
+    await expect(page.locator('#tip')).toBeAttached()
+    await page.clock.runFor(700)
+    await expect(tip(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tip(page)).toBeHidden()
+    await expect(limited(page)).toBeFocused()
+    await page.clock.runFor(5000)
+    await expect(tip(page)).toBeHidden()
+  })
+
+  test('it stands inside the window, beside what it explains', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const target of [limited(page), free(page)]) {
+      await hover(page, target)
+      await page.clock.runFor(2000)
+      const box = await tip(page).boundingBox()
+      const about = await target.boundingBox()
+      expect(box && about).toBeTruthy()
+      if (!box || !about) return
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(320)
+      const gap = Math.max(about.y - (box.y + box.height), box.y - (about.y + about.height))
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThanOrEqual(12)
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(1000)
+    }
+  })
+})
+
+test('tooltips explain the chat button and the social links', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Chat on WhatsApp' }).hover()
+  await expect(tip(page)).toHaveText('Opens WhatsApp with a message ready to send')
+  for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn']) {
+    await page.getByRole('contentinfo').getByRole('link', { name: network }).focus()
+    await expect(tip(page)).toContainText(network)
+    await expect(tip(page)).toBeVisible()
+  }
+})
+
+test('tooltips explain the badges and the count of reviews on a product page', async ({ page }) => {
+  await page.goto('/product/versatile')
+  const explained = [
+    page.getByText('SALE!', { exact: true }),
+    limited(page),
+    free(page),
+    page.getByText('(500+ reviews)', { exact: true }),
+  ]
+  for (const target of explained) {
+    await target.focus()
+    const text = await target.getAttribute('data-tip')
+    await expect(tip(page)).toHaveText(text ?? 'no text')
+    await expect(tip(page)).toBeVisible()
+  }
+})
+
+test('the script of the tooltips is fetched only when one is called for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/product/versatile')
+  await moveAway(page)
+  expect(asked.filter(url => /tooltips/.test(url))).toEqual([])
+  await limited(page).hover()
+  await expect.poll(() => asked.filter(url => /tooltips/.test(url))).toHaveLength(1)
+})

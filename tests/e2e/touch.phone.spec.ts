@@ -1,0 +1,55 @@
+import { productPage, unknownPage, unknownProduct } from './site.ts'
+import { expect, test } from './watched.ts'
+
+test('a touch phone downloads nothing for tooltips', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/product/versatile')
+  await page.getByText('LIMITED OFFER', { exact: true }).tap()
+  await page.getByText('(500+ reviews)', { exact: true }).tap()
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).focus()
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
+
+for (const { path, names } of [
+  {
+    path: '/',
+    names: ['Shop Products', 'Call to Order', /^Order Now/, 'View All Products', /^Call us now/, 'Chat on WhatsApp'],
+  },
+  { path: productPage, names: ['Order via WhatsApp', 'Call', 'Get Quote'] },
+  { path: unknownPage, names: ['Return to Home'] },
+  { path: unknownProduct, names: ['Return Home'] },
+  { path: '/500.html', names: ['Load again', 'Call us', 'Chat on WhatsApp'] },
+]) {
+  test(`the main actions of ${path} are at least 48 pixels high`, async ({ page }) => {
+    await page.goto(path)
+    for (const name of names) {
+      const actions = page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true })
+      expect(await actions.count(), String(name)).toBeGreaterThan(0)
+      for (const action of await actions.all()) {
+        const box = await action.boundingBox()
+        expect(box?.height, String(name)).toBeGreaterThanOrEqual(48)
+        expect(box?.width, String(name)).toBeGreaterThanOrEqual(48)
+      }
+    }
+    const menu = await page.locator('summary').boundingBox()
+    expect(menu?.height).toBeGreaterThanOrEqual(48)
+  })
+}
+
+test('chat and call stay within reach of the thumb, however far the product page is scrolled', async ({ page }) => {
+  await page.goto(productPage)
+  const bar = page.getByRole('complementary', { name: 'Order this product' })
+  for (const region of ['Features', 'Measured', 'Other Products You Might Like']) {
+    await page.getByRole('region', { name: region }).scrollIntoViewIfNeeded()
+    await expect(bar.getByRole('link', { name: 'Order via WhatsApp' })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Call', exact: true })).toBeInViewport({ ratio: 1 })
+    const box = await bar.boundingBox()
+    expect(box?.y).toBeGreaterThan(844 * 0.75)
+  }
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { pages } from './site.ts'
+import { expect, test } from './watched.ts'
+
+const WIDTHS = [320, 360, 390, 414, 540, 768, 999, 1000, 1099, 1100, 1280, 1440, 1920]
+
+/** What sticks out of the window to the right, and by how much the page could be scrolled sideways. */
+function sticksOut(page: Page): Promise<{ sideways: number; what: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const out = [...document.querySelectorAll('main *, header *, footer *')].filter(element => {
+      if (!element.checkVisibility() || element.closest('svg')) return false
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).clipPath !== 'none') return false
+      return element.getBoundingClientRect().right > width + 1
+    })
+    return {
+      sideways: document.documentElement.scrollWidth - width,
+      what: out.map(element => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`),
+    }
+  })
+}
+
+for (const { name, path } of pages) {
+  test(`${name} never scrolls sideways from 320 to 1920 pixels`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sticksOut(page), `at ${width}`).toEqual({ sideways: 0, what: [] })
+    }
+  })
+
+  test(`${name} can be read at 400 % zoom`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(path)
+    expect(await sticksOut(page)).toEqual({ sideways: 0, what: [] })
+    const covered = await page.evaluate(() => {
+      const floating = [...document.querySelectorAll('body *')].filter(element =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+      )
+      return floating.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
+    })
+    expect(covered, 'height of what floats over the text').toBeLessThan(256 / 2)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.scrollIntoViewIfNeeded()
+    await expect(heading).toBeInViewport()
+  })
+}
