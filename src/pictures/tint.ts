@@ -23,9 +23,11 @@ export async function tintOf(name: string): Promise<Tint | undefined> {
   const file = `src/assets/renders/${name.replace('roof-', 'mask-')}.png`
   if (!existsSync(file)) return undefined
   const size = { width: WIDTH, height: HEIGHT, fit: 'cover' } as const
+  // Fasteners are painted like the sheet: the median closes the holes that they leave in the mask.
   const mask = await sharp(await readFile(file))
     .resize(size)
     .extractChannel(0)
+    .median(9)
     .raw()
     .toBuffer()
   const picture = await sharp(await master(name))

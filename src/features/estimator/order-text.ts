@@ -33,19 +33,20 @@ export function orderText(ordered: Ordered): string {
       : ''
   const cuts = counted?.cuts ?? list.cuts
   const metres = counted?.runningM ?? list.runningM
-  const head = [
+  const roofs = (counted?.roofs ?? []).map(({ roof: { input } }) =>
+    say.roof({
+      shape: words.roofs.shapes[input.shape],
+      length: input.lengthM,
+      width: input.widthM,
+      pitch: input.pitchDeg,
+      eave: input.eaveM,
+      verge: input.vergeM,
+    }),
+  )
+  const head = (roofLines: readonly string[]) => [
     say.hello(shop.brand),
     say.product(product.name, colour),
-    ...(counted?.roofs.map(({ roof: { input } }) =>
-      say.roof({
-        shape: words.roofs.shapes[input.shape],
-        length: input.lengthM,
-        width: input.widthM,
-        pitch: input.pitchDeg,
-        eave: input.eaveM,
-        verge: input.vergeM,
-      }),
-    ) ?? []),
+    ...roofLines,
     ...(settings ? [say.cover(settings.cover)] : []),
     say.cutList,
   ]
@@ -58,10 +59,15 @@ export function orderText(ordered: Ordered): string {
     messageLink(ordered),
   ]
   const lines = cuts.map(({ count, lengthM }) => say.cut(count, lengthM))
-  for (let kept = lines.length; kept >= 0; kept--) {
+  const text = (roofLines: readonly string[], kept: number) => {
     const rest = kept < lines.length ? [say.more(lines.length - kept)] : []
-    const text = [...head, ...lines.slice(0, kept), ...rest, ...tail].join('\n')
-    if (kept === 0 || encoded(text) <= MOST_ENCODED) return text
+    return [...head(roofLines), ...lines.slice(0, kept), ...rest, ...tail].join('\n')
   }
-  return ''
+  for (const roofLines of [roofs, [say.roofs(roofs.length)]]) {
+    for (let kept = lines.length; kept >= 0; kept--) {
+      const whole = text(roofLines, kept)
+      if (encoded(whole) <= MOST_ENCODED) return whole
+    }
+  }
+  return text([], 0)
 }

@@ -180,6 +180,7 @@ export const estimator = {
     product: (name: string, colour: string) => (colour ? `*${name}*, ${colour}` : `*${name}*`),
     roof: (roof: { shape: string; length: number; width: number; pitch: number; eave: number; verge: number }) =>
       `${roof.shape} ${trim(roof.length)} x ${trim(roof.width)} m, ${trim(roof.pitch)}°, eave ${trim(roof.eave)}, verge ${trim(roof.verge)} m`,
+    roofs: (count: number) => `${count} roofs, in the link`,
     cover: (coverM: number) => `Cover width ${Math.round(coverM * 1000)} mm`,
     cutList: 'Cut list:',
     cut: (count: number, lengthM: number) => `${count} x ${trim(lengthM)} m`,
