@@ -1,4 +1,5 @@
 import budgets from '../budgets.json' with { type: 'json' }
+import type { Interaction } from './interaction.ts'
 import type { MeasuredPage } from './measured-pages.ts'
 import type { Summary } from './summary.ts'
 import { table, thousands } from './table.ts'
@@ -43,5 +44,18 @@ export function bytesTable(pages: readonly PageBytes[]): string {
         String(transfers.requests),
       ]
     }),
+  )
+}
+
+const LONGEST_WAIT_MS = 100
+
+export function interactionTable(interactions: readonly Interaction[]): string {
+  return table(
+    ['interaction', 'worst ms', `at most ${LONGEST_WAIT_MS} ms`],
+    interactions.map(({ name, worstMs }) => [
+      name,
+      thousands(worstMs),
+      worstMs <= LONGEST_WAIT_MS ? 'holds' : 'MISSED',
+    ]),
   )
 }

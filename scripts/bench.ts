@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type AuditRun, audit } from '../bench/audit.ts'
+import { interactions } from '../bench/interaction.ts'
 import { floorPage, measuredPages } from '../bench/measured-pages.ts'
-import { bytesTable, type PageBytes, timesTable } from '../bench/report.ts'
+import { bytesTable, interactionTable, type PageBytes, timesTable } from '../bench/report.ts'
 import { serveCopy } from '../bench/served-copy.ts'
 import { type Summary, summary } from '../bench/summary.ts'
 import { targets } from '../bench/targets.ts'
@@ -73,6 +74,8 @@ try {
     '\nBytes against budgets.json; views on a 390 x 844 phone at 2.6 dots, with headers and local compression',
   )
   console.info(bytesTable(bytes))
+  console.info('\nThe estimator on a phone, processor four times slower: worst wait from a key to the next paint')
+  console.info(interactionTable(await interactions(site.origin, chromium)))
 } finally {
   await site.stop()
 }

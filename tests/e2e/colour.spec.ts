@@ -2,7 +2,9 @@ import { chatText } from './site.ts'
 import { expect, test } from './watched.ts'
 
 test('choosing a colour tints the picture without fetching anything, and enters the order text', async ({ page }) => {
-  await page.goto('/product/box-profile', { waitUntil: 'networkidle' })
+  await page.goto('/product/box-profile')
+  await page.getByLabel('Regal red').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   const layers = page.locator('[data-hue], [data-light]')

@@ -10,7 +10,11 @@ function numberControls(page: Page): Promise<number> {
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a[href], summary, button, input, select, [tabindex="0"]'),
     ]
-    const shown = controls.filter(control => control.checkVisibility({ visibilityProperty: true }))
+    // Of a group of radio buttons Tab reaches one; the arrow keys reach the others.
+    const first = (control: HTMLElement) =>
+      !(control instanceof HTMLInputElement && control.type === 'radio') ||
+      control === document.querySelector(`input[name="${control.name}"]`)
+    const shown = controls.filter(control => first(control) && control.checkVisibility({ visibilityProperty: true }))
     for (const [index, control] of shown.entries()) control.dataset.control = String(index)
     return shown.length
   })

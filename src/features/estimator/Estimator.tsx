@@ -30,7 +30,7 @@ function showResult(): void {
 
 /** The form on one side, what it comes to on the other; answers change as one types. */
 export function Estimator({ opening, words, shop }: EstimatorProps) {
-  const { draft, change, clear, notice } = useDraft(opening, shop)
+  const { draft, change, clear, notice } = useDraft(opening)
   const prices = usePrices(shop)
   const product = shop.products.find(({ slug }) => slug === draft.product) ?? (shop.products[0] as ShopProduct)
   const { profile } = product

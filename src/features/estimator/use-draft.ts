@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import { writeHash } from './history.ts'
 import { forgetEstimate, keepEstimate } from './kept.ts'
 import type { Opening } from './opening-draft.ts'
-import type { ShopFacts } from './shop-facts.ts'
 
 /** Long enough that a word is typed, short enough that a closed tab loses nothing to speak of. */
 const SETTLED_MS = 300
@@ -12,8 +11,10 @@ const SETTLED_MS = 300
 export type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void
 
 /** What is typed, kept in the address and on this device as it changes. */
-export function useDraft(opening: Opening, shop: ShopFacts) {
+export function useDraft(opening: Opening) {
   const [draft, setDraft] = useState(opening.draft)
+  /** What nobody has typed is not worth keeping. */
+  const untouched = useRef(opening.draft)
   const [notice, setNotice] = useState<'restored' | 'ignored' | undefined>(
     opening.restored ? 'restored' : opening.ignored.length > 0 ? 'ignored' : undefined,
   )
@@ -22,10 +23,10 @@ export function useDraft(opening: Opening, shop: ShopFacts) {
     const timer = setTimeout(() => {
       const fragment = encodeLink(draft)
       writeHash(fragment)
-      if (draft !== opening.draft) keepEstimate(fragment)
+      if (draft !== untouched.current) keepEstimate(fragment)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [draft, opening])
+  }, [draft])
 
   const change: Change = useCallback(
     part => setDraft(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
@@ -34,7 +35,8 @@ export function useDraft(opening: Opening, shop: ShopFacts) {
   const clear = useCallback(() => {
     forgetEstimate()
     setNotice(undefined)
-    setDraft(now => emptyDraft(shop.products.some(({ slug }) => slug === now.product) ? now.product : ''))
-  }, [shop])
+    untouched.current = emptyDraft(draft.product)
+    setDraft(untouched.current)
+  }, [draft.product])
   return { draft, change, clear, notice }
 }

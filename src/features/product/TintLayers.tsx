@@ -8,8 +8,8 @@ import styles from './TintLayers.module.css'
 export function TintLayers({ tint }: { readonly tint: Tint }) {
   return (
     <>
-      <div className={styles.hue} data-hue={tint.mask} hidden />
-      <div className={styles.light} data-light={tint.lightness.toFixed(3)} hidden />
+      <div className={styles.hue} data-hue={tint.mask} />
+      <div className={styles.light} data-light={tint.lightness.toFixed(3)} />
     </>
   )
 }

@@ -5,9 +5,8 @@ const choice = document.querySelector<HTMLElement>('[data-colours]')
 let said = choice?.dataset.colours ?? ''
 
 if (hue && light) {
-  // The mask weighs 2 kB; it comes with the page, so that choosing asks for nothing.
+  // After all that is in view: the mask weighs 2 kB.
   addEventListener('load', () => {
-    new Image().src = hue.dataset.hue ?? ''
     for (const layer of [hue, light]) layer.style.maskImage = layer.style.webkitMaskImage = `url(${hue.dataset.hue})`
   })
 }
@@ -18,7 +17,7 @@ choice?.addEventListener('change', ({ target }) => {
     link.href = link.href.replace(`%3A%20${encodeURIComponent(said)}.`, `%3A%20${encodeURIComponent(value)}.`)
   said = value
   if (!hue || !light) return
-  hue.hidden = light.hidden = dataset.pictured === ''
+  hue.style.visibility = light.style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
   hue.style.background = dataset.screen ?? ''
   // Darker: multiply by the ratio. Lighter: dodging by 1 - 1/ratio divides by its complement, which is the ratio again.
   const ratio = Math.min(2.4, Number(dataset.lightness) / Number(light.dataset.light))
