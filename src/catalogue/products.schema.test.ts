@@ -11,6 +11,7 @@ const good: ProductFacts = {
   image: 'roof-box-profile',
   profile: 'box',
   finish: 'painted',
+  picturedColour: 'maroon',
   isFreeDelivery: true,
 }
 const other: ProductFacts = { ...good, id: '2', name: 'VERSATILE', slug: 'versatile' }
@@ -44,6 +45,8 @@ describe('a wrong value is answered with the field, what was found and what is a
     ['image', 'roof.jpg', '"roof.jpg"', 'the name of a picture'],
     ['profile', 'square', '"square"', 'one of box, corrugated'],
     ['finish', 'shiny', '"shiny"', 'painted or bare'],
+    ['picturedColour', 'pink', '"pink"', 'one of charcoal-grey'],
+    ['picturedColour', undefined, 'nothing', 'a colour for a painted product, and none for a bare one'],
     ['isOnSale', 'yes', '"yes"', 'true or false'],
     ['isLimitedOffer', 1, '1', 'true or false'],
     ['isFreeDelivery', undefined, 'nothing', 'true or false'],

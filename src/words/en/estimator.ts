@@ -8,11 +8,9 @@ const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip' }
 
 /** The roof estimate. It is sent only to those who open it, so it stands apart from the words of the pages. */
 export const estimator = {
-  title: 'Get Quote',
   heading: 'How many sheets, how long, what they cost',
   aid: 'A planning aid, not a quotation.',
   close: 'Close',
-  loading: 'Loading the estimate',
   roofs: {
     heading: 'Your roof',
     nth: (n: number) => `Roof ${n}`,
@@ -106,9 +104,9 @@ export const estimator = {
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     accessories:
-      'Caps and fasteners are counted, not priced: ask for them with your order. Fasteners: sheets on every purlin, tiles on every second batten, ends in full.',
+      'Caps and fasteners are counted, not priced. Fasteners: sheets at every purlin, tiles at every second batten.',
     reuse: (lengthM: number) =>
-      `With careful cutting, off-cuts from the hips can serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+      `With careful cutting, off-cuts from the hips serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,
     metres,
     squareMetres: (value: number) => `${trim(value)} m²`,
@@ -142,7 +140,6 @@ export const estimator = {
       `Sheets of ${metres(lengthM)} are long: ask whether a lorry can bring them to your site.`,
   },
   errors: {
-    empty: (field: string) => `${field}: type a number.`,
     notUnderstood: (field: string, found: string) =>
       `${field}: “${found}” is not understood. Write it like 12.5 or 41ft.`,
     outOfRange: (field: string, least: string, most: string) => `${field} must be from ${least} to ${most}.`,
