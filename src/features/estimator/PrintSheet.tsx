@@ -5,6 +5,7 @@ import { Figures } from './Figures.tsx'
 import styles from './PrintSheet.module.css'
 import type { ResultProps } from './Result.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
+import { roofLine } from './roof-line.ts'
 
 const FROM_THE_CORNER_DEG = 32
 
@@ -26,19 +27,7 @@ export function PrintSheet({ words, shop, draft, product, price, asOf, counted, 
       {counted && settings && (
         <>
           <p>
-            {[
-              ...counted.roofs.map(({ roof: { input } }) =>
-                say.roof({
-                  shape: words.roofs.shapes[input.shape],
-                  length: input.lengthM,
-                  width: input.widthM,
-                  pitch: input.pitchDeg,
-                  eave: input.eaveM,
-                  verge: input.vergeM,
-                }),
-              ),
-              say.cover(settings.cover),
-            ].join('; ')}
+            {[...counted.roofs.map(({ roof }) => roofLine(roof.input, words)), say.cover(settings.cover)].join('; ')}
           </p>
           <div className={styles.drawings}>
             {counted.roofs.map(({ roof, faces }, index) => (

@@ -1,6 +1,7 @@
 import { shillings } from '#catalogue/price.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import type { ResultProps } from './Result.tsx'
+import { roofLine } from './roof-line.ts'
 
 /** Messaging apps cut longer texts. Characters, once encoded in an address. */
 const MOST_ENCODED = 1500
@@ -33,16 +34,7 @@ export function orderText(ordered: Ordered): string {
       : ''
   const cuts = counted?.cuts ?? list.cuts
   const metres = counted?.runningM ?? list.runningM
-  const roofs = (counted?.roofs ?? []).map(({ roof: { input } }) =>
-    say.roof({
-      shape: words.roofs.shapes[input.shape],
-      length: input.lengthM,
-      width: input.widthM,
-      pitch: input.pitchDeg,
-      eave: input.eaveM,
-      verge: input.vergeM,
-    }),
-  )
+  const roofs = (counted?.roofs ?? []).map(({ roof }) => roofLine(roof.input, words))
   const head = (roofLines: readonly string[]) => [
     say.hello(shop.brand),
     say.product(product.name, colour),

@@ -175,8 +175,8 @@ export const estimator = {
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => (colour ? `*${name}*, ${colour}` : `*${name}*`),
-    roof: (roof: { shape: string; length: number; width: number; pitch: number; eave: number; verge: number }) =>
-      `${roof.shape} ${trim(roof.length)} x ${trim(roof.width)} m, ${trim(roof.pitch)}°, eave ${trim(roof.eave)}, verge ${trim(roof.verge)} m`,
+    roof: (shape: string, roof: { lengthM: number; widthM: number; pitchDeg: number; eaveM: number; vergeM: number }) =>
+      `${shape} ${trim(roof.lengthM)} x ${trim(roof.widthM)} m, ${trim(roof.pitchDeg)}°, eave ${trim(roof.eaveM)}, verge ${trim(roof.vergeM)} m`,
     roofs: (count: number) => `${count} roofs, in the link`,
     cover: (coverM: number) => `Cover width ${Math.round(coverM * 1000)} mm`,
     cutList: 'Cut list:',
