@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { estimatorIsland, factsModule } from './build/island.ts'
 import { oldestBrowsers } from './build/browsers.ts'
+import { estimatorIsland, factsModule } from './build/island.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { business } from './src/business.ts'

@@ -4,7 +4,6 @@ import { expect, test } from './watched.ts'
 
 async function content(page: Page): Promise<{ text: string; links: (string | null)[] }> {
   return {
-    // biome-ignore lint/performance/useDomNodeTextContent: the text as it is shown is what is compared
     text: await page.locator('body').innerText(),
     links: await page
       .locator('a')
