@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Profile } from '../src/roofing/profiles/profile.ts'
+import { profiles } from '../src/roofing/profiles/profiles.ts'
+import { depthMm, pitchMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
+import { line, swell } from '../src/roofing/profiles/segments.ts'
+import { geometryOfAll, profileGeometry } from './export-profiles.ts'
+
+test.each(Object.values(profiles))('$id is exported as the kernel draws it', profile => {
+  const geometry = profileGeometry(profile)
+  expect(geometry.section).toEqual(sectionPoints(sheetSection(profile), 16))
+  expect(geometry.section.at(-1)?.[0]).toBeCloseTo(profile.overallWidthMm, 6)
+  expect(Math.max(...geometry.section.map(([, z]) => z))).toBeCloseTo(depthMm(profile), 6)
+  expect(geometry).toMatchObject({
+    coverWidthMm: profile.coverWidthMm,
+    overallWidthMm: profile.overallWidthMm,
+    pitchMm: pitchMm(profile),
+    step: profile.step ?? null,
+    fasteners: profile.fasteners,
+  })
+})
+
+test('the written file holds every profile of the kernel', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'profiles-')), 'profiles.json')
+  execFileSync(process.execPath, [join(import.meta.dirname, 'export-profiles.ts'), file])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(geometryOfAll())))
+})
+
+test('a changed number in a profile changes the exported geometry alike', () => {
+  const { box, romantile } = profiles
+  const taller: Profile = { ...box, period: [line(19, 40), line(28, 0), line(19, -40), ...box.period.slice(3)] }
+  expect(profileGeometry(box).depthMm).toBe(28)
+  expect(profileGeometry(taller).depthMm).toBe(40)
+  expect(Math.max(...profileGeometry(taller).section.map(([, z]) => z))).toBe(40)
+
+  const wider: Profile = { ...box, coverWidthMm: 800, overallWidthMm: 866 }
+  expect(profileGeometry(wider)).toMatchObject({ coverWidthMm: 800, overallWidthMm: 866 })
+  expect(profileGeometry(wider).section.at(-1)?.[0]).toBeCloseTo(866, 6)
+
+  const flatter: Profile = {
+    ...romantile,
+    period: [swell(44, 20), swell(44, -20), line(112, 0)],
+    step: { lengthMm: 300, heightMm: 12 },
+  }
+  expect(profileGeometry(flatter)).toMatchObject({ depthMm: 20, step: { lengthMm: 300, heightMm: 12 } })
+})

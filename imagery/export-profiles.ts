@@ -1,0 +1,49 @@
+/**
+ * Writes the roofing kernel's cross-sections as JSON for the render scripts, which type no profile number of their own.
+ * Run: node imagery/export-profiles.ts FILE
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Profile, Step } from '../src/roofing/profiles/profile.ts'
+import { profiles } from '../src/roofing/profiles/profiles.ts'
+import { depthMm, pitchMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
+
+/** Chords that stand for one curve: fine enough that no chord shows at the largest served width. */
+const CHORDS_PER_CURVE = 16
+
+/** What a render needs to know about one profile, in millimetres. */
+export interface ProfileGeometry {
+  readonly coverWidthMm: number
+  readonly overallWidthMm: number
+  readonly pitchMm: number
+  readonly depthMm: number
+  /** Null on profiles without steps. */
+  readonly step: Step | null
+  readonly fasteners: Profile['fasteners']
+  /** One sheet from its left-hand edge: x across, z up from the lowest line. */
+  readonly section: readonly (readonly [xMm: number, zMm: number])[]
+}
+
+export function profileGeometry(profile: Profile): ProfileGeometry {
+  return {
+    coverWidthMm: profile.coverWidthMm,
+    overallWidthMm: profile.overallWidthMm,
+    pitchMm: pitchMm(profile),
+    depthMm: depthMm(profile),
+    step: profile.step ?? null,
+    fasteners: profile.fasteners,
+    section: sectionPoints(sheetSection(profile), CHORDS_PER_CURVE),
+  }
+}
+
+/** Every profile of the kernel, by its id. */
+export function geometryOfAll(): Record<string, ProfileGeometry> {
+  return Object.fromEntries(Object.values(profiles).map(profile => [profile.id, profileGeometry(profile)]))
+}
+
+if (import.meta.main) {
+  const file = process.argv[2]
+  if (!file) throw new Error('Name the file to write: node imagery/export-profiles.ts FILE')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(geometryOfAll())}\n`)
+}

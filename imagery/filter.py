@@ -1,0 +1,87 @@
+"""Takes the noise out of two renders of one view that differ only in their random numbers: non-local means, each judged by the other."""
+import os
+
+import bpy
+import numpy as np
+
+GUIDES = (('Image', 'color'), ('Normal', 'normal'), ('DiffCol', 'albedo'))
+
+
+def outputs(folder):
+    """Routes picture, normals and diffuse colour to float files in `folder`."""
+    scene = bpy.context.scene
+    layer = bpy.context.view_layer
+    layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new('CompositorNodeRLayers')
+    target = tree.nodes.new('CompositorNodeOutputFile')
+    target.base_path = folder
+    target.format.file_format = 'OPEN_EXR'
+    target.format.color_depth = '32'
+    target.file_slots.clear()
+    for socket, name in GUIDES:
+        target.file_slots.new(name)
+        tree.links.new(source.outputs[socket], target.inputs[name])
+
+
+def load(folder, name):
+    file = next(f for f in sorted(os.listdir(folder)) if f.startswith(name))
+    image = bpy.data.images.load(os.path.join(folder, file))
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    pixels = np.empty(width * height * 4, dtype=np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[:, :, :3]
+
+
+def blur(a, r):
+    """Mean over a square of side 2r + 1."""
+    for axis in (0, 1):
+        pad = [(0, 0)] * a.ndim
+        pad[axis] = (r + 1, r)
+        c = np.cumsum(np.pad(a, pad, mode='edge'), axis=axis, dtype=np.float64)
+        n = a.shape[axis]
+        hi = np.take(c, np.arange(2 * r + 1, 2 * r + 1 + n), axis=axis)
+        lo = np.take(c, np.arange(0, n), axis=axis)
+        a = ((hi - lo) / (2 * r + 1)).astype(np.float32)
+    return a
+
+
+def shifted(a, dy, dx):
+    return np.roll(np.roll(a, dy, 0), dx, 1)
+
+
+def clean(a, b, normal, albedo, radius=5, strength=0.5):
+    """`a`, `b`: two independent pictures. Works on light divided by surface colour, squashed so that bright and dark count alike."""
+    surface = np.where(albedo.max(axis=2, keepdims=True) > 0.02, albedo + 0.01, 1.0)
+    tones = [np.log1p(8 * np.maximum(p, 0) / surface) for p in (a, b)]
+    spread = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 2, 2) + 1e-5
+    sums = [np.zeros_like(a), np.zeros_like(a)]
+    weights = [np.zeros(a.shape[:2], np.float32), np.zeros(a.shape[:2], np.float32)]
+    light = [p / surface for p in (a, b)]
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            near = shifted(spread, dy, dx)
+            edge = ((normal - shifted(normal, dy, dx)) ** 2).sum(axis=2) / 0.02 + ((albedo - shifted(albedo, dy, dx)) ** 2).sum(axis=2) / 0.004
+            guide = np.exp(-np.minimum(edge, 30))
+            for i, judge in ((0, 1), (1, 0)):
+                apart = ((tones[judge] - shifted(tones[judge], dy, dx)) ** 2).mean(axis=2)
+                apart = blur((apart - (spread + np.minimum(near, spread))) / (1e-4 + strength ** 2 * (spread + near)), 1)
+                w = (np.exp(-np.clip(apart, 0, 30)) * guide).astype(np.float32)
+                sums[i] += w[:, :, None] * shifted(light[i], dy, dx)
+                weights[i] += w
+    done = [s / w[:, :, None] for s, w in zip(sums, weights)]
+    return (done[0] + done[1]) / 2 * surface
+
+
+def save(picture, path):
+    """Through the scene's own film response."""
+    height, width = picture.shape[:2]
+    image = bpy.data.images.new('picture', width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    full = np.concatenate([picture, np.ones((height, width, 1), np.float32)], axis=2)
+    image.pixels.foreach_set(full.astype(np.float32).ravel())
+    image.save_render(path, scene=bpy.context.scene)

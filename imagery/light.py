@@ -1,0 +1,145 @@
+"""Sun, sky and the camera's way of seeing: the same for every picture."""
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=0.6):
+    """`azimuth_deg` is measured from +x, anticlockwise: where the sun stands."""
+    data = bpy.data.lights.new('sun', 'SUN')
+    data.energy, data.color, data.angle = energy, colour, math.radians(width_deg)
+    obj = bpy.data.objects.new('sun', data)
+    bpy.context.scene.collection.objects.link(obj)
+    a, e = math.radians(azimuth_deg), math.radians(elevation_deg)
+    towards = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    obj.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+    return towards
+
+
+def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0):
+    """Physical sky without its disc, with thin noise clouds lit by the same sun."""
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    tree.nodes.clear()
+
+    def add(kind, **settings):
+        node = tree.nodes.new('ShaderNode' + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        return node
+
+    def join(a, b):
+        tree.links.new(a, b)
+
+    air = add('TexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=math.radians(elevation_deg),
+              sun_rotation=math.radians(90 - azimuth_deg), altitude=1600, air_density=1.0, dust_density=1.6, ozone_density=1.0)
+    hue = add('HueSaturation')
+    hue.inputs['Saturation'].default_value = saturation
+    join(air.outputs[0], hue.inputs['Color'])
+    place = add('TexCoord')
+    parts = add('SeparateXYZ')
+    join(place.outputs['Generated'], parts.inputs[0])
+    # Clouds lie on a plane overhead: divide the direction by its height.
+    raised = add('Math', operation='MAXIMUM')
+    raised.inputs[1].default_value = 0.0
+    join(parts.outputs[2], raised.inputs[0])
+    height = add('Math', operation='ADD')
+    height.inputs[1].default_value = 0.12
+    join(raised.outputs[0], height.inputs[0])
+    flat = add('VectorMath', operation='DIVIDE')
+    copies = add('CombineXYZ')
+    for i in range(3):
+        join(height.outputs[0], copies.inputs[i])
+    join(place.outputs['Generated'], flat.inputs[0])
+    join(copies.outputs[0], flat.inputs[1])
+    mapping = add('Mapping')
+    mapping.inputs['Scale'].default_value = (0.55 * cloud_scale, 1.25 * cloud_scale, 0.01)
+    mapping.inputs['Location'].default_value = (seed, seed * 0.7, 0)
+    join(flat.outputs[0], mapping.inputs[0])
+    noise = add('TexNoise')
+    noise.inputs['Scale'].default_value = 1.1
+    noise.inputs['Detail'].default_value = 9
+    noise.inputs['Roughness'].default_value = 0.58
+    noise.inputs['Distortion'].default_value = 0.35
+    join(mapping.outputs[0], noise.inputs['Vector'])
+    cover = add('MapRange', interpolation_type='SMOOTHSTEP')
+    for i, value in enumerate((0.50, 0.78, 0.0, clouds)):
+        cover.inputs[i + 1].default_value = value
+    join(noise.outputs['Fac'], cover.inputs[0])
+    fade = add('MapRange', interpolation_type='SMOOTHSTEP')
+    for i, value in enumerate((0.0, 0.10, 0.0, 1.0)):
+        fade.inputs[i + 1].default_value = value
+    join(parts.outputs[2], fade.inputs[0])
+    amount = add('Math', operation='MULTIPLY')
+    join(cover.outputs[0], amount.inputs[0])
+    join(fade.outputs[0], amount.inputs[1])
+    cloud = add('MixRGB', blend_type='MIX')
+    cloud.inputs['Color2'].default_value = (8.2, 7.0, 5.9, 1)
+    join(amount.outputs[0], cloud.inputs['Fac'])
+    join(hue.outputs[0], cloud.inputs['Color1'])
+    glow = add('MixRGB', blend_type='MIX')
+    glow.inputs['Color2'].default_value = (8.5, 6.3, 4.3, 1)
+    low = add('MapRange', interpolation_type='SMOOTHSTEP')
+    for i, value in enumerate((0.0, 0.30, warm, 0.0)):
+        low.inputs[i + 1].default_value = value
+    join(parts.outputs[2], low.inputs[0])
+    join(low.outputs[0], glow.inputs['Fac'])
+    join(cloud.outputs[0], glow.inputs['Color1'])
+    background = add('Background')
+    background.inputs['Strength'].default_value = strength
+    join(glow.outputs[0], background.inputs['Color'])
+    join(background.outputs[0], add('OutputWorld').inputs[0])
+    world.cycles.sampling_method = 'MANUAL'
+    world.cycles.sample_map_resolution = 512
+
+
+def camera(at, look_at, lens, f_stop=None, focus=None, shift=(0, 0), level=False):
+    """`level` keeps the camera upright and moves the picture by shift alone, so that verticals stay vertical."""
+    data = bpy.data.cameras.new('camera')
+    obj = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(obj)
+    at, look_at = Vector(at), Vector(look_at)
+    data.lens, data.sensor_width = lens, 36
+    data.clip_end = 4000
+    data.shift_x, data.shift_y = shift
+    direction = look_at - at
+    if level:
+        reach = math.hypot(direction.x, direction.y)
+        data.shift_y += direction.z / reach * lens / 36
+        direction.z = 0
+    obj.location = at
+    obj.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    if f_stop:
+        data.dof.use_dof = True
+        data.dof.aperture_fstop = f_stop
+        data.dof.focus_distance = (Vector(focus or look_at) - at).length
+    bpy.context.scene.camera = obj
+    return obj
+
+
+def view(exposure, look='Medium High Contrast'):
+    scene = bpy.context.scene
+    scene.view_settings.view_transform = 'Filmic'
+    scene.view_settings.look = look
+    scene.view_settings.exposure = exposure
+
+
+def quality(width, height, samples, seed=1):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode = 'AUTO'
+    c = scene.cycles
+    c.device, c.samples, c.seed = 'CPU', samples, seed
+    c.use_adaptive_sampling, c.adaptive_threshold = True, 0.02
+    c.use_denoising = False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 3
+    c.transmission_bounces, c.transparent_max_bounces = 3, 6
+    c.sample_clamp_direct, c.sample_clamp_indirect = 12.0, 2.5
+    c.caustics_reflective = c.caustics_refractive = False
+    c.blur_glossy = 0.6
+    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.6

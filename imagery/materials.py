@@ -1,0 +1,291 @@
+"""Surfaces: painted and bare steel, walls, timber, earth. Every material is a handful of shader nodes."""
+import bpy
+
+
+def srgb(code):
+    """A screen colour such as #a33a2c, in linear light."""
+    parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts) + (1.0,)
+
+
+class Nodes:
+    """Shorthand for building a node tree."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.tree.nodes.clear()
+        self.output = self.tree.nodes.new('ShaderNodeOutputMaterial')
+
+    def add(self, kind, settings=None, **inputs):
+        node = self.tree.nodes.new('ShaderNode' + kind)
+        for key, value in (settings or {}).items():
+            setattr(node, key, value)
+        for key, value in inputs.items():
+            self.set(node, key.replace('_', ' '), value)
+        return node
+
+    def set(self, node, key, value):
+        socket = node.inputs[int(key)] if key.isdigit() else node.inputs[key]
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        else:
+            socket.default_value = value
+
+    def noise(self, vector, scale, detail=4.0, roughness=0.55, stretch=None):
+        if stretch:
+            vector = self.add('Mapping', Vector=vector, Scale=stretch).outputs[0]
+        return self.add('TexNoise', Vector=vector, Scale=scale, Detail=detail, Roughness=roughness).outputs['Fac']
+
+    def ramp(self, value, low, high, to_low=0.0, to_high=1.0):
+        node = self.add('MapRange', {'clamp': True}, Value=value)
+        for i, number in enumerate((low, high, to_low, to_high)):
+            node.inputs[i + 1].default_value = number
+        return node.outputs[0]
+
+    def math(self, operation, a, b=0.0):
+        node = self.add('Math', {'operation': operation})
+        self.set(node, '0', a)
+        self.set(node, '1', b)
+        return node.outputs[0]
+
+    def mix(self, factor, a, b, blend='MIX'):
+        node = self.add('MixRGB', {'blend_type': blend}, Fac=factor)
+        self.set(node, 'Color1', a)
+        self.set(node, 'Color2', b)
+        return node.outputs[0]
+
+    def bump(self, height, strength, distance, normal=None):
+        node = self.add('Bump', Height=height, Strength=strength, Distance=distance)
+        if normal is not None:
+            self.set(node, 'Normal', normal)
+        return node.outputs[0]
+
+    def coordinates(self, kind='Object'):
+        return self.add('TexCoord').outputs[kind]
+
+    def principled(self, **inputs):
+        node = self.add('BsdfPrincipled', **inputs)
+        self.tree.links.new(node.outputs[0], self.output.inputs[0])
+        return node
+
+    def done(self):
+        return self.material
+
+
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, deepen=1.0, specular=0.5):
+    """Coil-coated steel: colour, faint oil-canning, dust that lies in the pans and runs down the slope."""
+    n = Nodes(name)
+    uv, place = n.coordinates('UV'), n.coordinates('Object')
+    # Film pales strong colours in the sun: `deepen` gives back what it takes.
+    base = tuple(c ** deepen for c in srgb(colour))
+    dusty = tuple(0.80 * c + 0.20 * d for c, d in zip(base, srgb('#a58f78')))[:3] + (1,)
+    cloud = n.ramp(n.noise(place, 2.2, 6), 0.35, 0.75)
+    runs = n.ramp(n.noise(place, 9.0, 5, stretch=(1.0, 0.09, 1.0)), 0.42, 0.8)
+    fine = n.noise(place, 160, 3)
+    dust = n.math('MULTIPLY', n.math('ADD', n.math('MULTIPLY', cloud, 0.55), n.math('MULTIPLY', runs, 0.6)), 0.36 * dirt)
+    tint = n.mix(dust, base, dusty)
+    tint = n.mix(n.ramp(n.noise(uv, 1.3, 2), 0.3, 0.7, 0.0, 0.22), tint, tuple(c * 0.84 for c in base[:3]) + (1,))
+    tint = n.mix(n.math('MULTIPLY', fine, 0.10), tint, (0.0, 0.0, 0.0, 1))
+    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.09), n.math('MULTIPLY', runs, 0.10))
+    normal = n.bump(n.noise(uv, 2.6, 2), 0.35, 0.006)
+    normal = n.bump(n.noise(uv, 34, 2), 0.10, 0.0007, normal)
+    if texture:
+        normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
+    n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
+    return n.done()
+
+
+def spangled(name, cell, tone, spread, roughness, tilt, haze):
+    """
+    Zinc-coated steel. Each crystal tilts the light its own way.
+    `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc.
+    """
+    n = Nodes(name)
+    uv, place = n.coordinates('UV'), n.coordinates('Object')
+    wander = n.add('TexNoise', Vector=uv, Scale=0.7 / cell, Detail=2.0).outputs['Color']
+    bent = n.mix(0.010 if cell < 0.01 else 0.014, uv, wander, 'ADD')
+    crystal = n.add('TexVoronoi', {'feature': 'F1'}, Vector=bent, Scale=1 / cell).outputs['Color']
+    small = n.add('TexVoronoi', {'feature': 'F1'}, Vector=bent, Scale=2.3 / cell).outputs['Color']
+    split = n.add('SeparateRGB', Image=n.mix(0.35, crystal, small))
+    shade = n.ramp(split.outputs[0], 0.15, 0.85, tone - spread, tone + spread)
+    weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
+    runs = n.ramp(n.noise(place, 11, 5, stretch=(1, 0.08, 1)), 0.45, 0.8)
+    shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 0.88))
+    grey = n.add('CombineRGB')
+    for i, factor in enumerate((1.0, 1.0, 1.0)):
+        n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
+    tint = n.mix(n.math('MULTIPLY', runs, 0.16), grey.outputs[0], srgb('#93877a'))
+    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10))
+    # Crystals lean: the colour of the cell, centred, is a small slope added to the normal.
+    lean = n.add('VectorMath', {'operation': 'SUBTRACT'})
+    n.set(lean, '0', n.mix(0.3, crystal, small))
+    n.set(lean, '1', (0.5, 0.5, 0.5))
+    scaled = n.add('VectorMath', {'operation': 'SCALE'})
+    n.set(scaled, '0', lean.outputs[0])
+    n.set(scaled, 'Scale', tilt)
+    bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
+    bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
+    total = n.add('VectorMath', {'operation': 'ADD'})
+    n.set(total, '0', bumped)
+    n.set(total, '1', scaled.outputs[0])
+    normal = n.add('VectorMath', {'operation': 'NORMALIZE'})
+    n.set(normal, '0', total.outputs[0])
+    shiny = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=rough, Normal=normal.outputs[0])
+    dull = n.add('BsdfDiffuse', Color=n.mix(0.5, grey.outputs[0], (0.5, 0.5, 0.49, 1)), Normal=bumped)
+    share = n.ramp(weather, 0, 1, haze * 0.6, haze * 1.4)
+    mixed = n.add('MixShader', Fac=share)
+    n.set(mixed, '1', shiny.outputs[0])
+    n.set(mixed, '2', dull.outputs[0])
+    n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
+    return n.done()
+
+
+def galvanised():
+    return spangled('galvanised', 0.024, 0.57, 0.16, 0.33, 0.15, 0.14)
+
+
+def alu_zinc():
+    return spangled('alu-zinc', 0.0055, 0.86, 0.12, 0.26, 0.11, 0.06)
+
+
+def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):
+    n = Nodes(name)
+    base = srgb(colour)
+    inputs = {'Base_Color': base, 'Roughness': roughness, 'Metallic': metallic, 'Specular': specular}
+    if noise_scale:
+        value = n.noise(n.coordinates(), noise_scale, 5)
+        inputs['Base_Color'] = n.mix(n.ramp(value, 0.3, 0.7, 0, 1), base, tuple(c * (1 - vary) for c in base[:3]) + (1,))
+        if bump:
+            inputs['Normal'] = n.bump(value, bump, 0.01)
+    n.principled(**inputs)
+    return n.done()
+
+
+def render_wall(name, colour, stain='#b79a78'):
+    """Rendered wall under limewash: float marks, splash of red earth at the foot, rain streaks."""
+    n = Nodes(name)
+    place = n.coordinates()
+    base = srgb(colour)
+    mottle = n.ramp(n.noise(place, 1.6, 6, 0.6), 0.35, 0.7)
+    streak = n.ramp(n.noise(place, 5.0, 4, stretch=(1, 1, 0.07)), 0.5, 0.85)
+    tint = n.mix(n.math('MULTIPLY', mottle, 0.16), base, srgb(stain))
+    tint = n.mix(n.math('MULTIPLY', streak, 0.14), tint, srgb('#8d7a62'))
+    height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
+    ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 4.0, 5), -0.5))
+    tint = n.mix(n.ramp(ragged, -0.2, 0.45, 0.62, 0.0), tint, srgb('#9a5a3c'))
+    normal = n.bump(n.noise(place, 26, 6, 0.6), 0.28, 0.006)
+    n.principled(Base_Color=tint, Roughness=0.92, Specular=0.2, Normal=normal)
+    return n.done()
+
+
+def stone(name='stone'):
+    """Machine-cut Nairobi stone in courses."""
+    n = Nodes(name)
+    place = n.coordinates('Generated')
+    uv = n.coordinates('UV')
+    brick = n.add('TexBrick', {'offset': 0.5}, Vector=uv, Scale=1.0, Mortar_Size=0.011, Brick_Width=0.42, Row_Height=0.2,
+                  Color1=srgb('#a09a8e'), Color2=srgb('#7f7b74'), Mortar=srgb('#b5ac9c'), Bias=0.0)
+    rough = n.noise(uv, 24, 8, 0.65)
+    tint = n.mix(n.ramp(rough, 0.35, 0.7, 0, 0.5), brick.outputs['Color'], srgb('#69635b'))
+    height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
+    ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 9.0, 5), -0.35))
+    tint = n.mix(n.ramp(ragged, -0.15, 0.25, 0.5, 0.0), tint, srgb('#94593d'))
+    normal = n.bump(n.math('SUBTRACT', n.math('MULTIPLY', rough, 0.6), brick.outputs['Fac']), 0.7, 0.012)
+    n.principled(Base_Color=tint, Roughness=0.9, Specular=0.25, Normal=normal)
+    return n.done()
+
+
+def timber(name, colour, along=0, roughness=0.6):
+    """Grain drawn out along one axis of the object."""
+    n = Nodes(name)
+    stretch = [14.0, 14.0, 14.0]
+    stretch[along] = 0.8
+    place = n.coordinates()
+    grain = n.noise(place, 3.0, 8, 0.65, stretch=tuple(stretch))
+    base = srgb(colour)
+    tint = n.mix(n.ramp(grain, 0.3, 0.72), base, tuple(c * 0.5 for c in base[:3]) + (1,))
+    n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=n.bump(grain, 0.22, 0.003))
+    return n.done()
+
+
+def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
+    """Packed murram; beyond some metres from the house it goes over into dry grass. `path` wears a paler way to the steps."""
+    n = Nodes(name)
+    place = n.add('NewGeometry').outputs['Position']
+    broad = n.ramp(n.noise(place, 0.35, 6, 0.6), 0.35, 0.68)
+    middle = n.ramp(n.noise(place, 2.6, 8, 0.65), 0.3, 0.72)
+    grit = n.noise(place, 38, 6, 0.7)
+    pebble = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=26.0).outputs['Distance']
+    tint = n.mix(broad, srgb('#8f5639'), srgb('#70412b'))
+    tint = n.mix(n.math('MULTIPLY', middle, 0.5), tint, srgb('#a67a58'))
+    tint = n.mix(n.ramp(grit, 0.5, 0.75, 0, 0.45), tint, srgb('#553021'))
+    away = n.add('VectorMath', {'operation': 'LENGTH'})
+    n.set(away, '0', place)
+    if path:
+        parts = n.add('SeparateXYZ', Vector=place).outputs
+        swing = n.math('MULTIPLY', n.math('POWER', n.math('ABSOLUTE', n.math('ADD', parts[1], 0.5)), 2.0), 0.055)
+        off = n.math('ABSOLUTE', n.math('ADD', n.math('SUBTRACT', parts[0], 4.1), swing))
+        off = n.math('ADD', off, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.4, 5), 0.5), 1.6))
+        front = n.ramp(parts[1], -0.5, 0.5, 1.0, 0.0)
+        tint = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(off, 0.4, 1.4, 0.75, 0.0), front), 0.8), tint, srgb('#b08a68'))
+    ragged = n.math('ADD', away.outputs['Value'], n.math('MULTIPLY', n.noise(place, 0.5, 6), -9.0))
+    sward = n.mix(n.ramp(n.noise(place, 0.9, 8, 0.7), 0.3, 0.7), srgb('#4c5730'), srgb('#69643f'))
+    sward = n.mix(n.ramp(n.noise(place, 0.06, 4, 0.6), 0.4, 0.65), sward, srgb('#48562b'))
+    tint = n.mix(n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), tint, sward)
+    height = n.math('ADD', n.math('MULTIPLY', grit, 0.5), n.math('MULTIPLY', n.ramp(pebble, 0.05, 0.35, 1, 0), 0.35))
+    normal = n.bump(height, 0.55, 0.03, n.bump(middle, 0.5, 0.08))
+    n.principled(Base_Color=tint, Roughness=0.95, Specular=0.15, Normal=normal)
+    return n.done()
+
+
+def leaf(name, colours, translucency=0.45, roughness=0.5):
+    """Leaves that differ one from another and let light through."""
+    n = Nodes(name)
+    pick = n.add('NewGeometry').outputs['Random Per Island']
+    ramp = n.add('ValToRGB', Fac=pick)
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(colours):
+        elements.new(0.5)
+    for i, colour in enumerate(colours):
+        elements[i].position = i / max(1, len(colours) - 1)
+        elements[i].color = srgb(colour)
+    front = n.add('BsdfPrincipled', Base_Color=ramp.outputs[0], Roughness=roughness, Specular=0.3)
+    through = n.add('BsdfTranslucent', Color=ramp.outputs[0])
+    mixed = n.add('MixShader', Fac=translucency)
+    n.set(mixed, '1', front.outputs[0])
+    n.set(mixed, '2', through.outputs[0])
+    n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
+    return n.done()
+
+
+def hazy(name, colour, haze, amount):
+    """Far land: its own colour under some of the air's."""
+    n = Nodes(name)
+    place = n.coordinates()
+    value = n.noise(place, 0.05, 8, 0.65)
+    base = srgb(colour)
+    tint = n.mix(n.ramp(value, 0.3, 0.7), base, tuple(c * 0.55 for c in base[:3]) + (1,))
+    land = n.add('BsdfDiffuse', Color=tint)
+    air = n.add('Emission', Color=srgb(haze), Strength=0.75)
+    mixed = n.add('MixShader', Fac=amount)
+    n.set(mixed, '1', land.outputs[0])
+    n.set(mixed, '2', air.outputs[0])
+    n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
+    return n.done()
+
+
+def glass(name='window glass'):
+    """A pane against a dim room: mostly mirror at a slant, dark straight on."""
+    n = Nodes(name)
+    fresnel = n.add('Fresnel', IOR=1.5)
+    place = n.coordinates()
+    normal = n.bump(n.noise(place, 1.2, 2), 0.10, 0.02)
+    mirror = n.add('BsdfGlossy', Color=(0.95, 0.95, 0.95, 1), Roughness=0.02, Normal=normal)
+    clear = n.add('BsdfTransparent', Color=(0.93, 0.95, 0.94, 1))
+    mixed = n.add('MixShader', Fac=n.math('ADD', n.math('MULTIPLY', fresnel.outputs[0], 1.4), 0.05))
+    n.set(mixed, '1', clear.outputs[0])
+    n.set(mixed, '2', mirror.outputs[0])
+    n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
+    return n.done()

@@ -1,0 +1,24 @@
+"""Which profile, finish and colour each product is shown in. The widths and shapes come from the kernel."""
+import materials
+
+PRODUCTS = {
+    'box-profile': {'profile': 'box', 'painted': True, 'colour': '#3b4148'},
+    'versatile': {'profile': 'versatile', 'painted': True, 'colour': '#a33a2c'},
+    'romantile': {'profile': 'romantile', 'painted': True, 'colour': '#24482f'},
+    'corrugated-iron-sheet': {'profile': 'corrugated', 'painted': False},
+    'maisha-alu-zinc-mabati': {'profile': 'corrugated', 'painted': False},
+    'maisha-tile': {'profile': 'maisha-tile', 'painted': True, 'colour': '#6b2230'},
+}
+
+
+def sheet_material(slug):
+    product = PRODUCTS[slug]
+    if slug == 'corrugated-iron-sheet':
+        return materials.galvanised()
+    if slug == 'maisha-alu-zinc-mabati':
+        return materials.alu_zinc()
+    if slug == 'box-profile':
+        return materials.painted_steel(slug, product['colour'], roughness=0.33, coat=0.35)
+    if slug == 'versatile':
+        return materials.painted_steel(slug, product['colour'], roughness=0.50, coat=0.0, deepen=1.22, dirt=1.1, specular=0.3)
+    return materials.painted_steel(slug, product['colour'], roughness=0.52, coat=0.0, texture=0.25, deepen=1.12)

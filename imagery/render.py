@@ -1,0 +1,111 @@
+"""
+Builds one scene and renders it.
+blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain] [--mask]
+"""
+import os
+import sys
+import tempfile
+
+import bpy
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import filter  # noqa: E402
+import light  # noqa: E402
+import products  # noqa: E402
+
+SIZES = {'roof': (1280, 800, 36), 'stack': (960, 600, 32), 'hero-wide': (1680, 1080, 48), 'hero-tall': (960, 1200, 48)}
+
+
+def option(arguments, name, fallback):
+    return arguments[arguments.index(name) + 1] if name in arguments else fallback
+
+
+def build(name):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    kind, _, slug = name.partition('-')
+    if kind == 'roof':
+        import roof_view
+        return roof_view.build(slug)
+    if kind == 'stack':
+        import stack_view
+        return stack_view.build(slug)
+    import hero
+    return hero.build(name)
+
+
+def mask_scene(painted):
+    """White where the painted steel shows, black everywhere else."""
+    flat = {}
+    for name, value in (('white', 1.0), ('black', 0.0)):
+        material = bpy.data.materials.new(name)
+        material.use_nodes = True
+        tree = material.node_tree
+        tree.nodes.clear()
+        emission = tree.nodes.new('ShaderNodeEmission')
+        emission.inputs[0].default_value = (value, value, value, 1)
+        tree.links.new(emission.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
+        flat[name] = material
+    painted = set(painted)
+    for obj in bpy.data.objects:
+        if obj.type == 'MESH':
+            wanted = flat['white' if obj in painted else 'black']
+            for slot in obj.material_slots:
+                slot.link = 'OBJECT'
+                slot.material = wanted
+    bpy.context.scene.world = None
+    bpy.context.scene.view_settings.view_transform = 'Raw'
+    bpy.context.scene.view_settings.look = 'None'
+    bpy.context.scene.view_settings.exposure = 0
+
+
+def main():
+    arguments = sys.argv[sys.argv.index('--') + 1:]
+    name, out = arguments[:2]
+    kind = name.partition('-')[0]
+    width, height, samples = SIZES[name if kind == 'hero' else kind]
+    size = option(arguments, '--size', None)
+    if size:
+        width, height = map(int, size.split('x'))
+    samples = int(option(arguments, '--samples', samples))
+    painted = build(name)
+    crop = option(arguments, '--crop', None)
+    if crop:
+        r = bpy.context.scene.render
+        r.use_border = r.use_crop_to_border = True
+        r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = map(float, crop.split(','))
+    light.quality(width, height, samples)
+    scene = bpy.context.scene
+    scene.render.image_settings.file_format = 'PNG'
+    if '--mask' in arguments:
+        mask_scene(painted)
+        scene.render.image_settings.color_mode = 'BW'
+        scene.cycles.samples = 16
+        scene.cycles.use_adaptive_sampling = False
+    else:
+        scene.render.image_settings.color_mode = 'RGB'
+        scene.render.image_settings.color_depth = '16'
+    scene.render.filepath = os.path.abspath(out)
+    if '--mask' in arguments or '--plain' in arguments:
+        bpy.ops.render.render(write_still=True)
+        return
+    filtered(samples, os.path.abspath(out))
+
+
+def filtered(samples, out):
+    """Two half-sample pictures, filtered against each other."""
+    scene = bpy.context.scene
+    scene.cycles.samples = max(2, samples // 2)
+    passes = []
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in (1, 2):
+            scene.cycles.seed = seed
+            target = os.path.join(folder, str(seed))
+            filter.outputs(target)
+            bpy.ops.render.render()
+            passes.append([filter.load(target, name) for _, name in filter.GUIDES])
+    (a, normal, albedo), (b, normal_b, albedo_b) = passes
+    filter.save(filter.clean(a, b, (normal + normal_b) / 2, (albedo + albedo_b) / 2), out)
+
+
+main()

@@ -1,0 +1,158 @@
+"""Sheets, their screws, their closures and the caps over them, all in the frame of one roof face (x, up the slope, off the face)."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+import mesh
+
+THICKNESS = 0.0006
+LAP_LIFT = 0.0024
+BEND_RADIUS = 0.004
+PURLINS = 0.9
+
+
+def courses(profile, length):
+    """Height of a stepped sheet up its length, from the lower edge: each course sinks to the next one's nose."""
+    if not profile.step_length:
+        rows = max(2, int(length / 0.3) + 1)
+        return np.stack([np.linspace(0, length, rows), np.zeros(rows)], axis=1)
+    points, nose = [], 0.004
+    count = math.ceil(length / profile.step_length - 1e-6)
+    for i in range(count):
+        low, high = i * profile.step_length, min((i + 1) * profile.step_length, length)
+        if i:
+            points.append((low - nose, 0.0))
+        points.append((low + (nose if i else 0), profile.step_height))
+        share = (high - low) / profile.step_length
+        points.append((high - (nose + 0.02 if share > 0.99 and i < count - 1 else 0), profile.step_height * (1 - share)))
+        if share > 0.99 and i < count - 1:
+            points[-1] = (points[-1][0], profile.step_height * 0.04)
+    return np.array(points)
+
+
+def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004):
+    """
+    One sheet lying on the face with its left-hand edge at `x`.
+    `low` and `high` give, for distances along the eave, where the sheet starts and ends up the slope (hips and valleys).
+    """
+    across, across_t = mesh.polyline(profile.section, BEND_RADIUS, 3)
+    if profile.step_length:
+        up, up_t = mesh.polyline(courses(profile, length), 0.006, 4)
+    else:
+        up = courses(profile, length)
+        up_t = np.tile([1.0, 0.0], (len(up), 1))
+    rng = np.random.default_rng(seed)
+    phase = rng.uniform(0, 6.28, 4)
+    tilt = rng.normal(0, 0.0007)
+    rows, columns = len(up), len(across)
+    u = np.tile(across[:, 0], rows)
+    v = np.repeat(up[:, 0], columns)
+    if low is not None or high is not None:
+        start = np.array([low(x + q) if low else 0.0 for q in across[:, 0]])
+        end = np.array([high(x + q) if high else length for q in across[:, 0]])
+        share = up[:, 0] / up[-1, 0]
+        v = (start[None, :] + share[:, None] * np.maximum(end - start, 0.002)[None, :]).ravel()
+    z = np.tile(across[:, 1], rows) + np.repeat(up[:, 1], columns)
+    # The right-hand lap rides on the next sheet; hands and purlins leave every sheet a little out of true.
+    z += LAP_LIFT * (u / profile.overall) + tilt * (v - length / 2) / max(length, 1)
+    z += wave * (np.sin(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1]) + 0.6 * np.sin(v * 6.7 + u * 3 + phase[2]))
+    du = np.tile(across_t, (rows, 1))
+    dv = np.repeat(up_t, columns, axis=0)
+    slope_u = du[:, 1] / np.maximum(du[:, 0], 1e-3)
+    slope_v = dv[:, 1] / np.maximum(np.abs(dv[:, 0]), 1e-3) * np.sign(dv[:, 0])
+    slope_v = slope_v + wave * 3.1 * np.cos(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1])
+    normal = np.stack([-slope_u, -slope_v, np.ones_like(u)], axis=1)
+    normal /= np.linalg.norm(normal, axis=1)[:, None]
+    top = np.stack([x + u, v, z], axis=1)
+    bottom = top - normal * THICKNESS
+    arc_u = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(across, axis=0), axis=1))])
+    shift = rng.uniform(0, 50, 2)
+    uv = np.stack([np.tile(arc_u, rows) + shift[0], v + shift[1]], axis=1)
+    count = rows * columns
+    vertices, normals, uvs = [top, bottom], [normal, -normal], [uv, uv]
+    faces = [mesh.grid_faces(rows, columns), mesh.grid_faces(rows, columns, flip=True, start=count)]
+    start = 2 * count
+    edges = (
+        (slice(0, columns), (0, -1, 0), columns, True), (slice(count - columns, count), (0, 1, 0), columns, False),
+        (slice(0, count, columns), (-1, 0, 0), rows, False), (slice(columns - 1, count, columns), (1, 0, 0), rows, True),
+    )
+    for pick, direction, n, flip in edges:
+        vertices += [top[pick], bottom[pick]]
+        normals.append(np.tile(direction, (2 * n, 1)))
+        uvs += [uv[pick], uv[pick]]
+        faces.append(mesh.grid_faces(2, n, flip, start))
+        start += 2 * n
+    return mesh.from_arrays(name, np.concatenate(vertices), np.concatenate(faces), material,
+                            normals=np.concatenate(normals), uv=np.concatenate(uvs), matrix=matrix)
+
+
+def surface(profile, x, v):
+    """Height of the laid roof at a point of the face."""
+    inside = x % profile.cover
+    z = float(profile.height(inside))
+    if profile.step_length:
+        share = (v % profile.step_length) / profile.step_length
+        z += profile.step_height * (1 - share)
+    return z
+
+
+def screw_mesh(washer, head):
+    """A 5/16 inch hex head over a dished washer and its rubber."""
+    outline = [(0.0, 0.0), (0.0095, 0.0), (0.0098, 0.0012), (0.0088, 0.0026), (0.0060, 0.0034)]
+    angle = np.linspace(0, 2 * math.pi, 21)
+    rows = [np.stack([r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
+    vertices = np.concatenate(rows)
+    faces = mesh.grid_faces(len(outline), 21)
+    hexagon = []
+    for z, r in ((0.0030, 0.0047), (0.0075, 0.0047), (0.0083, 0.0040)):
+        hexagon += [(r * math.cos(i * math.pi / 3), r * math.sin(i * math.pi / 3), z) for i in range(6)]
+    base = len(vertices)
+    vertices = np.concatenate([vertices, np.array(hexagon)])
+    polygons = [tuple(f) for f in faces.tolist()]
+    for ring in range(2):
+        for i in range(6):
+            a, b = base + ring * 6 + i, base + ring * 6 + (i + 1) % 6
+            polygons.append((a, b, b + 6, a + 6))
+    polygons.append(tuple(base + 12 + i for i in range(6)))
+    data = bpy.data.meshes.new('screw')
+    data.from_pydata([tuple(map(float, p)) for p in vertices], [], polygons)
+    data.materials.append(washer)
+    data.materials.append(head)
+    for i, polygon in enumerate(data.polygons):
+        polygon.material_index = 0 if i < len(faces) else 1
+        polygon.use_smooth = i < len(faces)
+    return data
+
+
+def screws(data, profile, first, last, rows, matrix, lift=0.0, seed=7):
+    """Screws on the crests of every sheet between two distances along the eave; `rows` are (distance up the slope, is an end row)."""
+    rng = np.random.default_rng(seed)
+    crests = profile.crests()
+    for sheet_index in range(math.floor(first / profile.cover), math.ceil(last / profile.cover)):
+        for v, is_end in rows:
+            wanted = min(len(crests), profile.end_row if is_end else profile.inner_row)
+            picks = sorted({round(i * len(crests) / wanted) for i in range(wanted)})
+            for pick in picks:
+                x = sheet_index * profile.cover + crests[pick] + rng.normal(0, 0.0012)
+                if not first + 0.02 < x < last - 0.02:
+                    continue
+                y = v + rng.normal(0, 0.004)
+                obj = mesh.link(bpy.data.objects.new('screw', data))
+                lean = Matrix.Rotation(rng.normal(0, 0.04), 4, 'X') @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
+                z = surface(profile, x, y) + 0.0012 + lift
+                obj.matrix_world = matrix @ Matrix.Translation(Vector((x, y, z))) @ lean
+
+
+def closure(profile, first, last, v, top, material, matrix):
+    """Foam cut to the profile, closing the gap between sheet and cap at `v` up the slope."""
+    x = np.arange(first, last, 0.004)
+    low = np.array([surface(profile, q, v) for q in x]) - 0.002
+    low = np.minimum(low, top - 0.001)
+    front, back, height = v, v + 0.03, np.full_like(x, top)
+    vertices = np.concatenate([
+        np.stack([x, np.full_like(x, front), low], axis=1), np.stack([x, np.full_like(x, front), height], axis=1),
+        np.stack([x, np.full_like(x, back), height], axis=1),
+    ])
+    return mesh.from_arrays('closure', vertices, mesh.grid_faces(3, len(x)), material, matrix=matrix)
