@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { all } from './html.ts'
+import { files, pages } from './site.ts'
+
+test('the build writes these pages and no other', () => {
+  expect(files.filter(file => file.endsWith('.html'))).toEqual(pages.map(({ file }) => file).toSorted())
+})
+
+describe.each(pages)('$file', ({ document, html }) => {
+  test('is HTML that a browser reads without mending it', () => {
+    expect(document.errors).toEqual([])
+    expect(html).toMatch(/^<!doctype html>/i)
+  })
+
+  test('says which language it speaks', () => {
+    expect(all(document, 'html')[0]?.attributes.lang).toBe('en-KE')
+  })
+
+  test('has one first heading, and skips no level below it', () => {
+    const levels = document.elements.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag }) => Number(tag[1]))
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    for (const [index, level] of levels.entries()) {
+      if (index > 0) expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    }
+    for (const heading of document.elements.filter(({ tag }) => /^h[1-6]$/.test(tag)))
+      expect(heading.text.trim()).not.toBe('')
+  })
+
+  test('has one of each landmark', () => {
+    for (const tag of ['main', 'header', 'h1']) expect(all(document, tag), tag).toHaveLength(1)
+    expect(all(document, 'footer').filter(({ parent }) => parent?.tag === 'body')).toHaveLength(1)
+  })
+
+  test('names nothing twice', () => {
+    const ids = document.elements.flatMap(({ attributes }) => (attributes.id === undefined ? [] : [attributes.id]))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('refers only to names that stand in it', () => {
+    const ids = new Set(document.elements.map(({ attributes }) => attributes.id))
+    const referring = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
+    const missing = document.elements.flatMap(({ attributes }) =>
+      referring.flatMap(name => attributes[name]?.split(/\s+/) ?? []).filter(id => !ids.has(id)),
+    )
+    const outlines = all(document, 'use').map(({ attributes }) => attributes.href?.slice(1))
+    const fills = [...html.matchAll(/url\(#([\w-]+)\)/g)].map(match => match[1])
+    expect([...missing, ...[...outlines, ...fills].filter(id => !ids.has(id))]).toEqual([])
+  })
+
+  test('sends no outline that it does not draw', () => {
+    const defined = document.elements
+      .filter(({ parent }) => parent?.tag === 'defs')
+      .map(({ attributes }) => attributes.id)
+    const used = defined.filter(id => html.includes(`"#${id}"`) || html.includes(`url(#${id})`))
+    expect(used).toEqual(defined)
+  })
+
+  test('has no style attribute and no handler in its markup', () => {
+    const wrong = document.elements.filter(({ attributes }) =>
+      Object.keys(attributes).some(name => name === 'style' || /^on/.test(name)),
+    )
+    expect(wrong.map(({ tag }) => tag)).toEqual([])
+    expect(html).not.toMatch(/javascript:/i)
+  })
+
+  test('shows no hole where a word should be', () => {
+    const visible = all(document, 'body')[0]?.text ?? ''
+    expect(visible).not.toMatch(/undefined|NaN|\[object|null\b|\{\w+\}/)
+    expect(html).not.toContain('<!-- -->')
+  })
+})

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import budgets from '../../budgets.json' with { type: 'json' }
+import { business } from '../../src/business.ts'
+import { productFacts } from '../../src/catalogue/products.ts'
+import { all, meta } from './html.ts'
+import { DIST, files, pages, read, text } from './site.ts'
+
+const SITE = business.siteAddress
+const found = pages.filter(page => page.address !== undefined)
+const hidden = pages.filter(page => page.address === undefined)
+
+function data(html: (typeof pages)[number]): Record<string, unknown>[] {
+  return all(html.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
+}
+
+describe.each(found)('$file', page => {
+  const { document, address, kind } = page
+  const title = all(document, 'title').filter(({ parent }) => parent?.tag === 'head')
+
+  test('has a title and a description of a fitting length', () => {
+    expect(title).toHaveLength(1)
+    expect(title[0]?.text.length).toBeGreaterThanOrEqual(15)
+    expect(title[0]?.text.length).toBeLessThanOrEqual(75)
+    expect(meta(document, 'description')?.length).toBeGreaterThanOrEqual(60)
+    expect(meta(document, 'description')?.length).toBeLessThanOrEqual(200)
+  })
+
+  test('names its one address, and may be indexed', () => {
+    const canonical = all(document, 'link', { rel: 'canonical' })
+    expect(canonical.map(({ attributes }) => attributes.href)).toEqual([`${SITE}${address}`])
+    expect(meta(document, 'og:url')).toBe(`${SITE}${address}`)
+    expect(meta(document, 'robots')).toBeUndefined()
+  })
+
+  test('says the same to link previews as to its visitors', () => {
+    expect(meta(document, 'og:title')).toBe(title[0]?.text)
+    expect(meta(document, 'twitter:title')).toBe(title[0]?.text)
+    expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
+    expect(meta(document, 'twitter:description')).toBe(meta(document, 'description'))
+    expect(meta(document, 'og:site_name')).toBe(business.brand)
+    expect(meta(document, 'og:type')).toBe({ home: 'website', product: 'product', legal: 'article' }[kind as 'home'])
+    expect(meta(document, 'og:locale')).toBe('en_KE')
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test('has a preview picture of 1200 x 630 pixels that a chat will load', async () => {
+    const picture = meta(document, 'og:image') ?? ''
+    expect(meta(document, 'twitter:image')).toBe(picture)
+    expect(picture.startsWith(`${SITE}/previews/`)).toBe(true)
+    expect(meta(document, 'og:image:alt')?.length).toBeGreaterThan(5)
+    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630'])
+    const file = new URL(picture).pathname.slice(1)
+    expect(files).toContain(file)
+    const { width, height, format } = await sharp(`${DIST}/${file}`).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+    expect(read(file).length).toBeLessThan(budgets.previewBytes)
+  })
+
+  test('has structured data, without ratings or reviews', () => {
+    const objects = data(page)
+    expect(objects.length).toBeGreaterThan(0)
+    for (const object of objects) expect(object['@context']).toBe('https://schema.org')
+    expect(JSON.stringify(objects)).not.toMatch(/"(aggregateRating|ratingValue|review|reviewCount)"/i)
+  })
+})
+
+test('titles, descriptions and the pictures of products are each their own', () => {
+  const titles = pages.map(({ document }) => all(document, 'title')[0]?.text)
+  expect(new Set(titles).size).toBe(pages.length)
+  const descriptions = found.map(({ document }) => meta(document, 'description'))
+  expect(new Set(descriptions).size).toBe(found.length)
+  const shared = found.filter(({ kind }) => kind !== 'legal').map(({ document }) => meta(document, 'og:image'))
+  expect(new Set(shared).size).toBe(shared.length)
+})
+
+describe.each(hidden)('$file', ({ document }) => {
+  test('has a title, is not to be indexed and is not to be shared', () => {
+    expect(all(document, 'title')[0]?.text.length).toBeGreaterThan(10)
+    expect(meta(document, 'robots')).toBe('noindex')
+    expect(all(document, 'link', { rel: 'canonical' })).toEqual([])
+    expect(meta(document, 'og:url')).toBeUndefined()
+  })
+})
+
+test('the home page tells search engines who sells, where and how to reach them', () => {
+  const home = pages.find(({ kind }) => kind === 'home') as (typeof pages)[number]
+  const seller = data(home).find(object => '@id' in object)
+  expect(seller).toMatchObject({
+    name: business.brand,
+    legalName: business.legalName,
+    telephone: business.phone,
+    email: business.email,
+    url: `${SITE}/`,
+    address: { '@type': 'PostalAddress', addressCountry: 'KE' },
+    areaServed: { name: 'Kenya' },
+    currenciesAccepted: 'KES',
+  })
+})
+
+test.each(productFacts)('the page of $name offers it in shillings for one metre, and shows the way to it', product => {
+  const page = pages.find(({ file }) => file === `product/${product.slug}.html`) as (typeof pages)[number]
+  const objects = data(page)
+  expect(objects.find(object => object['@type'] === 'Product')).toMatchObject({
+    name: product.name,
+    url: `${SITE}/product/${product.slug}`,
+    brand: { name: business.brand },
+    offers: {
+      '@type': 'Offer',
+      price: product.price,
+      priceCurrency: 'KES',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: product.price,
+        priceCurrency: 'KES',
+        unitCode: 'MTR',
+        referenceQuantity: { value: 1, unitCode: 'MTR' },
+      },
+    },
+  })
+  const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
+  expect(crumbs).toMatchObject([
+    { position: 1, name: 'Home', item: `${SITE}/` },
+    { position: 2, name: 'Products', item: `${SITE}/#products` },
+    { position: 3, name: product.name, item: `${SITE}/product/${product.slug}` },
+  ])
+})
+
+test('the sitemap lists the pages that may be indexed, and only those', () => {
+  const sitemap = text('sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1])
+  expect(listed.toSorted()).toEqual(found.map(({ address }) => `${SITE}${address}`).toSorted())
+  const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(match => match[1])
+  expect(days).toHaveLength(listed.length)
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test('robots may read everything, and learn where the sitemap is', () => {
+  expect(text('robots.txt')).toContain('User-agent: *\nAllow: /\n')
+  expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(text('robots.txt')).not.toContain('Disallow')
+})
+
+test('the manifest names the site, and icons that have the sizes it says', async () => {
+  const manifest = JSON.parse(text('manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: business.brand, start_url: '/', scope: '/', lang: 'en-KE' })
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(read(src.slice(1))).metadata()
+    expect({ sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ sizes, type })
+  }
+})
+
+test('every page that is to be found names the manifest and icons that exist; the others name an icon', async () => {
+  for (const { document, file, address } of pages) {
+    const links = all(document, 'link').filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
+    expect(links.map(({ attributes }) => attributes.rel).toSorted(), file).toEqual(
+      address ? ['apple-touch-icon', 'icon', 'manifest'] : ['icon'],
+    )
+    for (const { attributes } of links) expect(files).toContain(attributes.href?.slice(1))
+  }
+  expect((await sharp(read('icon-180.png')).metadata()).width).toBe(180)
+})

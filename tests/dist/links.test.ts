@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { business } from '../../src/business.ts'
+import { all } from './html.ts'
+import { fileOf, files, pages, text } from './site.ts'
+
+const SITE = business.siteAddress
+
+describe.each(pages)('the links of $file', ({ file, document, address }) => {
+  const here = new URL(address ?? `/${file}`, SITE)
+  const targets = all(document, 'a').map(({ attributes }) => attributes.href)
+
+  test('all lead somewhere', () => {
+    expect(targets.length).toBeGreaterThan(10)
+    expect(targets.filter(href => href === undefined)).toEqual([])
+  })
+
+  test('inside the site lead to a page and a part of it that exist', () => {
+    const inside = targets.map(href => new URL(href ?? '', here)).filter(url => url.origin === SITE)
+    expect(inside.length).toBeGreaterThan(10)
+    const broken = inside.filter(url => {
+      const target = url.pathname === here.pathname ? file : fileOf(url.pathname)
+      if (!target) return true
+      const id = decodeURIComponent(url.hash.slice(1))
+      return id !== '' && !pages.find(page => page.file === target)?.document.elements.some(e => e.attributes.id === id)
+    })
+    expect(broken.map(String)).toEqual([])
+  })
+
+  test('inside the site name an address that is not redirected', () => {
+    const paths = targets
+      .map(href => new URL(href ?? '', here))
+      .filter(url => url.origin === SITE && url.href !== here.href)
+    const known = new Set(pages.flatMap(page => page.address ?? []))
+    expect(paths.map(url => url.pathname).filter(path => path !== here.pathname && !known.has(path))).toEqual([])
+  })
+
+  test('out of the site only call, write, chat or follow', () => {
+    const outside = targets.filter(href => href && /^[a-z]+:/.test(href) && !href.startsWith(SITE))
+    const allowed = [
+      `tel:${business.phone}`,
+      `mailto:${business.email}`,
+      `https://wa.me/${business.chatNumber.slice(1)}?text=`,
+      ...Object.values(business.social).filter(link => link !== '#'),
+    ]
+    expect(outside.length).toBeGreaterThan(0)
+    expect(outside.filter(href => !allowed.some(start => href?.startsWith(start)))).toEqual([])
+  })
+
+  test('are told apart by their names', () => {
+    const unnamed = all(document, 'a').filter(({ attributes, text: name }) => !attributes['aria-label'] && !name.trim())
+    expect(unnamed).toEqual([])
+    const misnamed = all(document, 'a').filter(
+      ({ attributes, text: name }) =>
+        attributes['aria-label'] && !attributes['aria-label'].toLowerCase().includes(name.trim().toLowerCase()),
+    )
+    expect(misnamed.map(({ attributes }) => attributes['aria-label'])).toEqual([])
+  })
+
+  test('load nothing from another origin', () => {
+    const loaded = document.elements
+      .filter(({ tag }) =>
+        ['img', 'source', 'script', 'link', 'iframe', 'video', 'audio', 'object', 'use'].includes(tag),
+      )
+      .filter(({ attributes }) => attributes.rel !== 'canonical')
+      .flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset])
+      .filter(found => found !== undefined)
+    expect(loaded.filter(found => /^(https?:)?\/\//.test(found) || /,\s*https?:/.test(found))).toEqual([])
+    for (const { text: css } of all(document, 'style')) expect(css).not.toMatch(/url\(["']?(https?:)?\/\/|@import/)
+  })
+})
+
+/** Addresses that a script may hold and never asks for: namespaces, where React explains its errors, the chat, ourselves. */
+const named = ['www.w3.org', 'react.dev', 'wa.me', new URL(business.siteAddress).host]
+
+test('scripts name no address of another origin that they could ask for something', () => {
+  for (const file of files.filter(name => name.endsWith('.js'))) {
+    const hosts = [...text(file).matchAll(/https?:\/\/([a-z0-9.-]+)/g)].map(match => match[1])
+    expect(
+      hosts.filter(host => !named.includes(host ?? '')),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('every file of the build is asked for by another one, or by its well-known name', () => {
+  const wellKnown = ['index.html', '404.html', 'product/404.html', '500.html', 'robots.txt', '_headers', '_redirects']
+  const readable = files.filter(file => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
+  const texts = readable.map(file => ({ file, content: text(file) }))
+  const orphans = files.filter(file => {
+    if (wellKnown.includes(file)) return false
+    const name = file.endsWith('.html') ? `/${file.replace(/^(product\/.*)\.html$/, '$1')}` : file.split('/').at(-1)
+    return !texts.some(other => other.file !== file && other.content.includes(name ?? file))
+  })
+  expect(orphans).toEqual([])
+})

@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { all, type HtmlElement } from './html.ts'
+import { DIST, files, pages, read } from './site.ts'
+
+function candidates(srcset: string): { file: string; width: number }[] {
+  return srcset.split(',').map(candidate => {
+    const [address, width] = candidate.trim().split(/\s+/)
+    return { file: (address ?? '').slice(1), width: Number.parseInt(width ?? '', 10) }
+  })
+}
+
+const size = (file: string) => sharp(`${DIST}/${file}`).metadata()
+
+describe.each(pages)('the pictures of $file', ({ document, kind }) => {
+  const images = all(document, 'img')
+  const sources = all(document, 'source')
+
+  test('are there where the page is about something to look at', () => {
+    expect(images.length).toBe({ home: 7, product: 5, legal: 0, notFound: 0, error: 0 }[kind])
+  })
+
+  test('say what they show, and reserve their room', () => {
+    for (const { attributes } of images) {
+      expect(attributes.alt?.length, attributes.src).toBeGreaterThan(5)
+      expect(Number(attributes.width), attributes.src).toBeGreaterThan(0)
+      expect(Number(attributes.height), attributes.src).toBeGreaterThan(0)
+    }
+  })
+
+  test('are all files of this site, as wide as they say, in the shape that is reserved for them', async () => {
+    for (const { attributes, parent } of [...sources, ...images]) {
+      expect(parent?.tag).toBe('picture')
+      const ratio = Number(attributes.width) / Number(attributes.height)
+      const widths = attributes.srcset ? candidates(attributes.srcset) : []
+      if (attributes.src) widths.push({ file: attributes.src.slice(1), width: Number.NaN })
+      expect(widths.length).toBeGreaterThan(0)
+      for (const { file, width } of widths) {
+        expect(files).toContain(file)
+        const real = await size(file)
+        if (!Number.isNaN(width)) expect(real.width, file).toBe(width)
+        expect(real.width / real.height / ratio, file).toBeCloseTo(1, 1)
+      }
+    }
+  })
+
+  test('come in several widths, with a size for each screen', () => {
+    for (const { attributes } of sources) {
+      expect(candidates(attributes.srcset ?? '').length).toBeGreaterThanOrEqual(2)
+      expect(attributes.sizes).toMatch(/(vw|px)$/)
+      expect(attributes.type).toBe('image/avif')
+    }
+    for (const { attributes } of images) expect(attributes.src).toMatch(/\.(webp|jpg)$/)
+  })
+
+  test('wait until they are near, except the first', () => {
+    const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy')
+    expect(eager).toEqual(images.slice(0, images.length > 0 ? 1 : 0))
+    for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high')
+  })
+})
+
+test('each width of a picture weighs less than the next wider one', () => {
+  const lists = pages
+    .flatMap(({ document }) => all(document, 'source'))
+    .map(({ attributes }: HtmlElement) => candidates(attributes.srcset ?? '').map(({ file }) => read(file).length))
+  expect(lists.length).toBeGreaterThan(0)
+  for (const weights of lists) expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+})

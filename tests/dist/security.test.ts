@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { all } from './html.ts'
+import { pages, text } from './site.ts'
+
+/** Directives of the policy that every response carries. */
+const policy = new Map(
+  (/^ +Content-Security-Policy: (.+)$/m.exec(text('_headers'))?.[1] ?? '').split('; ').map(directive => {
+    const [name, ...sources] = directive.split(' ')
+    return [name as string, sources]
+  }),
+)
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+test('the policy begins from nothing, and loosens no rule for inline code or for other origins', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  for (const [directive, sources] of policy) {
+    expect(sources.join(' '), directive).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
+  }
+  for (const closed of ['form-action', 'frame-ancestors', 'base-uri']) expect(policy.get(closed)).toEqual(["'none'"])
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+})
+
+describe.each(pages)('$file', ({ document }) => {
+  test('has no inline style that the policy does not name', () => {
+    const styles = all(document, 'style')
+    expect(styles.length).toBeGreaterThan(0)
+    for (const style of styles) expect(policy.get('style-src')).toContain(hash(style.text))
+  })
+
+  test('has no inline script that the policy does not name', () => {
+    const scripts = all(document, 'script').filter(
+      ({ attributes }) => !attributes.src && attributes.type !== 'application/ld+json',
+    )
+    for (const script of scripts) expect(policy.get('script-src')).toContain(hash(script.text))
+    for (const { attributes } of scripts) expect(['speculationrules', 'module']).toContain(attributes.type)
+  })
+})
+
+test('the policy names nothing that no page has', () => {
+  const inline = pages.flatMap(({ document }) => [...all(document, 'style'), ...all(document, 'script')])
+  const hashes = new Set(inline.map(element => hash(element.text)))
+  const named = [...(policy.get('style-src') ?? []), ...(policy.get('script-src') ?? [])]
+  expect(named.filter(source => source.startsWith("'sha256-") && !hashes.has(source))).toEqual([])
+})
+
+test('every response says how it is to be handled, and files that never change are kept for good', () => {
+  const headers = text('_headers')
+  const rules = Object.fromEntries(
+    headers
+      .trim()
+      .split('\n\n')
+      .map(rule => {
+        const [pattern, ...lines] = rule.split('\n')
+        return [pattern, lines.join('\n')]
+      }),
+  )
+  for (const header of [
+    'Strict-Transport-Security: max-age=63072000',
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: no-referrer',
+    'Permissions-Policy: ',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+  ])
+    expect(rules['/*']).toContain(header)
+  for (const pattern of ['/_assets/*', '/fonts/*', '/pictures/*'])
+    expect(rules[pattern]).toContain('max-age=31536000, immutable')
+  for (const line of headers.split('\n'))
+    expect(line.length, 'the engine reads 2,000 characters a line').toBeLessThan(2000)
+})
+
+test('addresses without an ending are answered from files, not redirected', () => {
+  for (const line of text('_redirects').trim().split('\n')) expect(line).toMatch(/ 200$/)
+})

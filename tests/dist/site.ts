@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { productFacts } from '../../src/catalogue/products.ts'
+import { parse } from './html.ts'
+
+export const DIST = join(import.meta.dirname, '../../dist')
+
+if (!existsSync(DIST)) throw new Error('There is no dist: `npm run build` makes it, and these tests read it.')
+
+/** Every file of the built site, by its path below `dist`. */
+export const files: readonly string[] = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter(file => statSync(join(DIST, file)).isFile())
+  .map(file => file.replaceAll('\\', '/'))
+  .sort()
+
+export function read(file: string): Buffer {
+  return readFileSync(join(DIST, file))
+}
+
+export function text(file: string): string {
+  return read(file).toString('utf8')
+}
+
+/** Bytes of a file as the engine's edge sends it at best. */
+export function brotli(file: string): number {
+  const data = read(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
+  return brotliCompressSync(data, { params }).length
+}
+
+const page = (file: string, kind: 'home' | 'product' | 'legal' | 'notFound' | 'error', address?: string) => ({
+  file,
+  kind,
+  /** Its own address, for pages that are to be found. */
+  address,
+  html: text(file),
+  document: parse(text(file)),
+})
+
+/** Every page that the build must write. */
+export const pages = [
+  page('index.html', 'home', '/'),
+  ...productFacts.map(({ slug }) => page(`product/${slug}.html`, 'product', `/product/${slug}`)),
+  page('privacy-policy.html', 'legal', '/privacy-policy.html'),
+  page('terms-of-service.html', 'legal', '/terms-of-service.html'),
+  page('404.html', 'notFound'),
+  page('product/404.html', 'notFound'),
+  page('500.html', 'error'),
+]
+
+export type BuiltPage = (typeof pages)[number]
+
+/** The file that answers an address of this site, as the engine's rewrites choose it. */
+export function fileOf(pathname: string): string | undefined {
+  const file = decodeURIComponent(pathname).slice(1)
+  const candidates = file === '' ? ['index.html'] : [file, ...(file.startsWith('product/') ? [`${file}.html`] : [])]
+  return candidates.find(candidate => files.includes(candidate))
+}
