@@ -29,6 +29,10 @@ export interface ProductWords {
   readonly category: string
   /** Two lines on a card. */
   readonly description: string
+  /** What its picture on a roof shows, whatever colour is chosen. */
+  readonly roofAlt: string
+  /** What the picture of its sheets, end-on, shows. */
+  readonly stackAlt: string
   readonly features: readonly [string, string, string, string, string]
 }
 

@@ -31,7 +31,7 @@ export function productHead(words: Words, product: Product): PageHead {
     kind: 'product',
     siteName,
     preview: product.slug,
-    previewAlt: words.product.pictureAlt(product.name),
+    previewAlt: product.roofAlt,
     data: [
       productData(product),
       breadcrumbData([

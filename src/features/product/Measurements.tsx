@@ -37,7 +37,7 @@ export function Measurements({ product, picture }: { readonly product: Product; 
       </section>
       <section aria-labelledby="measured-heading">
         <h2 id="measured-heading">{labels.heading}</h2>
-        <Picture files={picture} alt={words.stackAlt(product.name)} className={styles.picture} />
+        <Picture files={picture} alt={product.stackAlt} className={styles.picture} />
         <figure className={styles.drawing}>
           <SectionDrawing product={product} size="page" />
           <figcaption>{labels.section(product.name)}</figcaption>

@@ -22,7 +22,7 @@ export function OtherProducts({ products, pictures }: OtherProductsProps) {
           <li key={product.id}>
             <Picture
               files={pictures[product.slug]}
-              alt={words.pictureAlt(product.name)}
+              alt={product.roofAlt}
               id={product.slug}
               className={styles.picture}
             />

@@ -21,12 +21,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
   const href = paths.product(product.slug)
   return (
     <article className={styles.card}>
-      <Picture
-        files={picture}
-        alt={words.product.pictureAlt(product.name)}
-        id={product.slug}
-        className={styles.picture}
-      />
+      <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
       <div className={styles.badges}>
         <Badges product={product} />
       </div>

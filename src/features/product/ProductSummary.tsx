@@ -32,13 +32,7 @@ export function ProductSummary({ product, picture, tint }: ProductSummaryProps) 
     <div className={styles.summary}>
       <div className={styles.picture}>
         <div className={styles.frame}>
-          <Picture
-            files={picture}
-            alt={words.pictureAlt(product.name)}
-            first
-            id={product.slug}
-            className={styles.image}
-          />
+          <Picture files={picture} alt={product.roofAlt} first id={product.slug} className={styles.image} />
           {tint && <TintLayers tint={tint} />}
         </div>
         <div className={styles.badges}>

@@ -25,7 +25,8 @@ export const home = {
       { title: 'Free Delivery', text: 'nationwide' },
       { title: 'Expert Service', text: 'from cut list to ridge cap' },
     ],
-    pictureAlt: 'A Kenyan bungalow with a hipped box-profile roof in the low light of late afternoon',
+    pictureAlt:
+      'Bungalow with a red box-profile roof, hips and a front gable, cream walls on cut stone, veranda with a bench, rain tank and red-earth yard, in evening light',
   },
   products: {
     heading: 'Six profiles, each drawn to scale',

@@ -10,7 +10,6 @@ export const product = {
   breadcrumbHome: 'Home',
   breadcrumbProducts: 'Products',
   backToProducts: 'Back to Products',
-  pictureAlt: (name: string) => `${name}: part of a roof, seen from the eave`,
   badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery' },
   badgeTips: {
     onSale: 'On sale now: the price shown is the sale price',
@@ -34,7 +33,6 @@ export const product = {
     note: 'Screen colours differ; ask for a sample.',
     bare: 'Bare metal: sold without paint, so there is no colour to choose.',
   },
-  stackAlt: (name: string) => `${name}: sheets seen from their cut end`,
   features: 'Features',
   measurements: {
     heading: 'Measured',
