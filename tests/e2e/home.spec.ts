@@ -110,7 +110,7 @@ test.describe('the products', () => {
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: product.name, exact: true }) })
       await card.scrollIntoViewIfNeeded()
-      const picture = card.getByRole('img', { name: product.roofAlt })
+      const picture = card.locator('picture').getByRole('img')
       await expect(picture).toBeVisible()
       await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
       await expect(card.getByRole('list').getByRole('listitem')).toHaveText(badgesOf(product))
