@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
+    // Only the tests of working offline keep anything: the others meet the network.
+    serviceWorkers: 'block',
     locale: 'en-KE',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 /** Where Astro puts the built site. */
 export const DIST = 'dist'
 
-/** Every file of the built site, by its path below `dist`. */
-export async function builtFiles(): Promise<string[]> {
-  const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
+/** Every file of the built site, by its path below it. */
+export async function builtFiles(dist = DIST): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
     .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(DIST.length + 1))
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort()
 }
 

@@ -3,14 +3,14 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type AuditRun, audit } from '../bench/audit.ts'
 import { interactions } from '../bench/interaction.ts'
-import { floorPage, measuredPages } from '../bench/measured-pages.ts'
+import { floorFiles, floorPage, measuredPages } from '../bench/measured-pages.ts'
 import { bytesTable, interactionTable, type PageBytes, timesTable } from '../bench/report.ts'
-import { serveCopy } from '../bench/served-copy.ts'
 import { type Summary, summary } from '../bench/summary.ts'
 import { targets } from '../bench/targets.ts'
 import { transfers } from '../bench/transfers.ts'
 import { weights } from '../bench/weights.ts'
 import { chromiumPath } from './browser.ts'
+import { serveCopy } from './served-copy.ts'
 
 // How fast the built site shows on a middling phone, beside the least that a page can take on the same engine in the
 // same run. `npm run bench`, or `npm run bench -- --runs=9` for steadier medians.
@@ -33,8 +33,9 @@ if (!chromium) {
   process.exit(1)
 }
 const pages = [floorPage, ...measuredPages]
-const site = await serveCopy(DIST)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.stop().then(() => process.exit(1)))
+const site = await serveCopy(DIST, floorFiles)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => site.remove().then(() => process.exit(1)))
 try {
   const bytes: PageBytes[] = []
   for (const page of measuredPages) {
@@ -77,5 +78,5 @@ try {
   console.info('\nThe estimator on a phone, processor four times slower: worst wait from a key to the next paint')
   console.info(interactionTable(await interactions(site.origin, chromium)))
 } finally {
-  await site.stop()
+  await site.remove()
 }

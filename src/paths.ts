@@ -22,6 +22,7 @@ export const paths = {
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   prices: '/prices.json',
+  serviceWorker: '/service-worker.js',
 } as const
 
 /** The whole address, for canonical links, previews and the sitemap. */

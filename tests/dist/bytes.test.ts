@@ -40,9 +40,9 @@ test('the estimator, script and styles together, keeps to its bytes', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.gzip)
 })
 
-test('beside it there is only the script of the tooltips', () => {
+test('beside it there are only the scripts of the tooltips and of the worker', () => {
   const others = files.filter(file => file.endsWith('.js') && !file.includes('estimator.'))
-  expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual(['_assets/tooltips.client'])
+  expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual(['_assets/tooltips.client', 'service-worker.js'])
 })
 
 test('there is one font file, and it keeps to its bytes', () => {

@@ -1,5 +1,6 @@
 import { products } from '#catalogue/catalogue.ts'
 import { ChatButton } from '#features/shell/ChatButton.tsx'
+import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
 import { Divider } from '#ui/Divider.tsx'
@@ -20,6 +21,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const all = products(words)
   return (
     <Page
+      news={<News />}
       words={words}
       icons={['phone', 'whatsapp']}
       sections={all.map(product => product.profile)}

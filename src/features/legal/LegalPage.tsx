@@ -1,4 +1,5 @@
 import { business } from '#business.ts'
+import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#words/words.ts'
 import styles from './LegalPage.module.css'
@@ -17,7 +18,7 @@ interface LegalText {
 /** The privacy policy and the terms: plain text, made to be read. */
 export function LegalPage({ words, text }: { readonly words: Words; readonly text: LegalText }) {
   return (
-    <Page words={words} icons={[]}>
+    <Page words={words} icons={[]} news={<News />}>
       <article className={styles.text}>
         <h1>{text.heading}</h1>
         <p className={styles.lead}>{text.lead}</p>

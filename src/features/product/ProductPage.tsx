@@ -1,5 +1,6 @@
 import { otherProducts, products } from '#catalogue/catalogue.ts'
 import type { Slug } from '#catalogue/products.ts'
+import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
 import { Divider } from '#ui/Divider.tsx'
@@ -23,6 +24,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
   const others = otherProducts(all, slug)
   return (
     <Page
+      news={<News />}
       words={words}
       icons={['phone', 'whatsapp', 'star']}
       sections={[product.profile]}

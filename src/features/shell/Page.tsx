@@ -16,11 +16,13 @@ interface PageProps {
   readonly patterns?: readonly ProfileId[]
   /** Room at the bottom for a bar that floats over the page on phones. */
   readonly bar?: ReactNode
+  /** A line that a script fills; error pages, which bring no script for it, leave it out. */
+  readonly news?: ReactNode
   readonly children: ReactNode
 }
 
 /** What every page has around its content. */
-export function Page({ words, icons, sections = [], patterns = [], bar, children }: PageProps) {
+export function Page({ words, icons, sections = [], patterns = [], bar, news, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <svg className={styles.outlines} aria-hidden="true">
@@ -34,6 +36,7 @@ export function Page({ words, icons, sections = [], patterns = [], bar, children
         {words.shell.skipToContent}
       </a>
       <Header />
+      {news}
       <main id="content">{children}</main>
       <Footer />
       {bar}

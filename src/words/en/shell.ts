@@ -12,6 +12,11 @@ export const shell = {
   getQuote: 'Get Quote',
   chat: 'Chat on WhatsApp',
   chatTip: 'Opens WhatsApp with a message ready to send',
+  news: {
+    offline: `Offline: prices as of ${business.pricesAsOf}`,
+    newer: 'A newer price list is here.',
+    loadAgain: 'Load again',
+  },
   footer: {
     blurb: 'Roofing sheets and tiles by the running metre: measured, priced in the open and delivered to your site.',
     social: 'Follow us',

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js')
+const START_LIMIT_MS = 60_000
+
+export interface ServedCopy {
+  readonly origin: string
+  /** Folder of the copy, to be changed at will. */
+  readonly dist: string
+  /** The engine ends, as if the network were gone; `start` brings it back at the same address. */
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+  /** Ends the engine and removes the copy. */
+  readonly remove: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.')
+  return address.port
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/robots.txt`).then(
+    response => response.ok,
+    () => false,
+  )
+}
+
+/**
+ * Serves a copy of the built site on the production engine, with the site's own settings and headers; files may be
+ * added to it or changed in it. `dist` itself is left as it is.
+ */
+export async function serveCopy(dist: string, added: Readonly<Record<string, string>> = {}): Promise<ServedCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const copy = join(folder, 'dist')
+  await cp(dist, copy, { recursive: true })
+  for (const [file, text] of Object.entries(added)) await writeFile(join(copy, file), text)
+  await copyFile('wrangler.jsonc', join(folder, 'wrangler.jsonc'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let engine: ChildProcess | undefined
+
+  const stop = async () => {
+    if (engine?.exitCode === null && engine.kill('SIGTERM')) await once(engine, 'exit')
+    engine = undefined
+  }
+  const remove = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  const start = async () => {
+    const started = spawn(
+      process.execPath,
+      [WRANGLER, 'dev', `--port=${port}`, '--inspector-port=0', '--show-interactive-dev-session=false'],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
+    )
+    engine = started
+    let complaint = ''
+    started.stderr.on('data', (text: Buffer) => {
+      complaint += text
+    })
+    const startedAt = Date.now()
+    while (!(await answers(origin))) {
+      if (started.exitCode !== null || Date.now() - startedAt > START_LIMIT_MS) {
+        await remove()
+        throw new Error(`The engine (wrangler dev) did not answer. It printed: ${complaint}`)
+      }
+      await wait(200)
+    }
+  }
+  await start()
+  return { origin, dist: copy, stop, start, remove }
+}

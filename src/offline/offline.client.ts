@@ -1,0 +1,42 @@
+// Keeps the site on the device once the page has loaded, and says when what is shown may not be today's. The lines and
+// the addresses stand in the page (`News`).
+type ScriptAddresses = { createScriptURL(address: string): string }
+/** Not in TypeScript's own list of what a window has. */
+type MakesPolicies = typeof window & {
+  trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
+}
+
+const news = document.querySelector<HTMLElement>('[data-worker]') as HTMLElement
+const [offline, newer] = news.children as unknown as [HTMLElement, HTMLElement]
+const { worker, prices } = news.dataset as { worker: string; prices: string }
+
+const say = (line: HTMLElement, shown: boolean) => {
+  line.hidden = !shown
+}
+
+/** Visitors who ask to save data are left alone on their first page: they may not go on. */
+const goesOn = () => {
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return true
+  const before = sessionStorage.seen
+  sessionStorage.seen = 1
+  return before
+}
+
+const start = async () => {
+  say(offline, !navigator.onLine)
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) {
+    serviceWorker.oncontrollerchange = () => say(newer, true)
+    // The page came from the device, so ask whether there is a network at all.
+    const asked = await fetch(prices, { cache: 'no-cache' }).catch(() => null)
+    say(offline, !asked)
+  } else if (goesOn()) {
+    const policy = (window as MakesPolicies).trustedTypes?.createPolicy('worker', { createScriptURL: () => worker })
+    await serviceWorker.register(policy?.createScriptURL('') ?? worker)
+  }
+}
+
+addEventListener('offline', () => say(offline, true))
+addEventListener('online', () => say(offline, false))
+// Without storage, or in a browser that keeps nothing, the site works as long as the network does.
+addEventListener('load', () => start().catch(() => undefined))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { notFoundPage, standIn } from './release.ts'
+
+const files = {
+  '/pictures/roof-versatile-400.AbCd12.avif': 'a',
+  '/pictures/stack-versatile-400.AbCd12.avif': 'b',
+  '/pictures/drawing-roof-versatile.svg': 'c',
+  '/pictures/drawing-hero.svg': 'd',
+}
+
+test.each([
+  ['a large picture', '/pictures/roof-versatile-960.x1y2z3.avif', '/pictures/roof-versatile-400.AbCd12.avif'],
+  [
+    'a large picture of a stack',
+    '/pictures/stack-versatile-720.x1y2z3.avif',
+    '/pictures/stack-versatile-400.AbCd12.avif',
+  ],
+  [
+    'a picture in a format of which no small one is kept',
+    '/pictures/roof-versatile-736.x1.webp',
+    '/pictures/drawing-roof-versatile.svg',
+  ],
+  ['a stack in such a format', '/pictures/stack-versatile-720.x1.webp', '/pictures/drawing-roof-versatile.svg'],
+  ['either picture of the house', '/pictures/hero-wide-1440.x1.avif', '/pictures/drawing-hero.svg'],
+])('%s is stood in for by what shows the same', (_, asked, shown) => {
+  expect(standIn(asked, files)).toBe(shown)
+})
+
+test.each(['/pictures/roof-unknown-400.x1.avif', '/pictures/mask-versatile.x1.webp', '/pictures/', '/pictures/../x'])(
+  'nothing stands in for %s',
+  asked => {
+    expect(standIn(asked, files)).toBeUndefined()
+  },
+)
+
+test('an unknown product has its own page, and so has every other unknown address', () => {
+  expect(notFoundPage('/product/nothing')).toBe('/product/404.html')
+  expect(notFoundPage('/product')).toBe('/404.html')
+  expect(notFoundPage('/nothing/at/all')).toBe('/404.html')
+})
