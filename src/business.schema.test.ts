@@ -14,6 +14,7 @@ const good = {
   copyrightYear: 2024,
   pricesAsOf: '2026-11-21',
   policiesChangedOn: '2026-11-21',
+  securityContactUntil: '2027-11-21',
   statistics: {
     happyCustomers: 10_000,
     yearsExperience: 15,
@@ -78,6 +79,9 @@ describe('a wrong value is answered with the field, what was found and what is a
     ['pricesAsOf', '21.11.2026', 'a date such as', '"21.11.2026"'],
     ['pricesAsOf', '2026-02-30', 'a date such as', '"2026-02-30"'],
     ['policiesChangedOn', undefined, 'a date such as', 'nothing'],
+    ['securityContactUntil', 'next year', 'a date such as', '"next year"'],
+    ['securityContactUntil', '2026-11-21', 'a day after pricesAsOf, by a year at most', '"2026-11-21"'],
+    ['securityContactUntil', '2027-11-22', 'a day after pricesAsOf, by a year at most', '"2027-11-22"'],
     ['statistics.happyCustomers', -1, count, '-1'],
     ['statistics.yearsExperience', '15', count, '"15"'],
     ['statistics.countiesServed', 48, 'a whole number from 0 to 47', '48'],

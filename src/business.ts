@@ -17,6 +17,7 @@ export const business = checkBusiness({
   copyrightYear: 2024,
   pricesAsOf: '2026-11-21',
   policiesChangedOn: '2026-11-21',
+  securityContactUntil: '2027-11-20',
   statistics: {
     happyCustomers: 10_000,
     yearsExperience: 15,

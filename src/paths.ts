@@ -23,6 +23,7 @@ export const paths = {
   sitemap: '/sitemap.xml',
   prices: '/prices.json',
   serviceWorker: '/service-worker.js',
+  securityText: '/.well-known/security.txt',
 } as const
 
 /** The whole address, for canonical links, previews and the sitemap. */
