@@ -5,7 +5,10 @@ export default defineConfig({
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'imagery/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'imagery/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
       },
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
     ],
