@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { auditOutcome } from './audit-outcome.ts'
+
+const report = (severity: string) =>
+  JSON.stringify({ auditReportVersion: 2, vulnerabilities: { leaky: { name: 'leaky', severity, range: '<2.0.0' } } })
+
+test.each(['high', 'critical'])('a package with a %s hole fails the check, and is named', severity => {
+  const { fails, text } = auditOutcome(report(severity))
+  expect(fails).toBe(true)
+  expect(text).toContain(`leaky <2.0.0: ${severity}`)
+})
+
+test.each([
+  ['no hole', JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} })],
+  ['a hole of small weight', report('low')],
+])('packages with %s pass', (_, json) => {
+  expect(auditOutcome(json)).toMatchObject({ fails: false, text: expect.stringContaining('Audited') })
+})
+
+test.each([
+  ['refuses', '{"message":"405 Method Not Allowed"}', '405 Method Not Allowed'],
+  ['cannot be reached', '', 'npm gave no report'],
+])('a service that %s is warned of, and does not fail the check', (_, json, reason) => {
+  const { fails, text } = auditOutcome(json)
+  expect(fails).toBe(false)
+  expect(text).toMatch(/^WARNING: /)
+  expect(text).toContain(reason)
+})
