@@ -3,6 +3,8 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type AuditRun, audit } from '../bench/audit.ts'
 import { interactions } from '../bench/interaction.ts'
+import { load } from '../bench/load.ts'
+import { loadTable } from '../bench/load-table.ts'
 import { floorFiles, floorPage, measuredPages } from '../bench/measured-pages.ts'
 import { bytesTable, interactionTable, type PageBytes, timesTable } from '../bench/report.ts'
 import { type Summary, summary } from '../bench/summary.ts'
@@ -10,16 +12,23 @@ import { targets } from '../bench/targets.ts'
 import { transfers } from '../bench/transfers.ts'
 import { weights } from '../bench/weights.ts'
 import { chromiumPath } from './browser.ts'
-import { serveCopy } from './served-copy.ts'
+import { type ServedCopy, serveCopy } from './served-copy.ts'
 
 // How fast the built site shows on a middling phone, beside the least that a page can take on the same engine in the
-// same run. `npm run bench`, or `npm run bench -- --runs=9` for steadier medians.
+// same run; how soon the estimator answers; what the engine does under load. `npm run bench`, `npm run bench --
+// --runs=9` for steadier medians, `npm run bench -- --only=load` (or times, interaction) for one part.
 const DIST = 'dist'
+const PARTS = ['times', 'interaction', 'load'] as const
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs is "${values.runs}"; it must be a whole number of at least 1.`)
+  process.exit(1)
+}
+const wanted = PARTS.filter(part => values.only === undefined || values.only === part)
+if (wanted.length === 0) {
+  console.error(`--only is "${values.only}"; it must be one of ${PARTS.join(', ')}.`)
   process.exit(1)
 }
 if (!existsSync(`${DIST}/index.html`)) {
@@ -27,22 +36,22 @@ if (!existsSync(`${DIST}/index.html`)) {
   process.exit(1)
 }
 
-const chromium = chromiumPath()
-if (!chromium) {
-  console.error('There is no Chromium to measure with: run `node scripts/browser.ts` first.')
-  process.exit(1)
+/** @throws {Error} when there is none. */
+function browser(): string {
+  const path = chromiumPath()
+  if (!path) throw new Error('There is no Chromium to measure with: run `node scripts/browser.ts` first.')
+  return path
 }
-const pages = [floorPage, ...measuredPages]
-const site = await serveCopy(DIST, floorFiles)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => site.remove().then(() => process.exit(1)))
-try {
+
+async function times({ origin }: ServedCopy): Promise<void> {
+  const chromium = browser()
+  const pages = [floorPage, ...measuredPages]
   const bytes: PageBytes[] = []
   for (const page of measuredPages) {
     bytes.push({
       page,
       weights: await weights(DIST, page.file),
-      transfers: await transfers(site.origin + page.address, chromium),
+      transfers: await transfers(origin + page.address, chromium),
     })
   }
 
@@ -51,7 +60,7 @@ try {
   for (let run = 1; run <= runs; run++) {
     for (const page of pages) {
       console.error(`Run ${run} of ${runs}: ${page.name}`)
-      audits.get(page.kind)?.push(await audit(site.origin + page.address, chromium))
+      audits.get(page.kind)?.push(await audit(origin + page.address, chromium))
     }
   }
   const [floor, ...measured] = pages.map(page => summary(page.name, audits.get(page.kind) ?? [])) as [
@@ -59,10 +68,7 @@ try {
     ...Summary[],
   ]
 
-  const load = (loadavg()[0] ?? 0).toFixed(1)
-  console.info(
-    `\nLighthouse, mobile profile, simulated throttling: medians of ${runs} (${cpus().length} cores, load ${load})`,
-  )
+  console.info(`\nLighthouse, mobile profile, simulated throttling: medians of ${runs} (${machine()})`)
   console.info(timesTable(floor, measured))
   console.info('\nTargets')
   for (const [index, page] of measuredPages.entries()) {
@@ -75,8 +81,30 @@ try {
     '\nBytes against budgets.json; views on a 390 x 844 phone at 2.6 dots, with headers and local compression',
   )
   console.info(bytesTable(bytes))
+}
+
+async function interaction({ origin }: ServedCopy): Promise<void> {
   console.info('\nThe estimator on a phone, processor four times slower: worst wait from a key to the next paint')
-  console.info(interactionTable(await interactions(site.origin, chromium)))
+  console.info(interactionTable(await interactions(origin, browser())))
+}
+
+async function underLoad(site: ServedCopy): Promise<void> {
+  const figures = await load(site)
+  console.info(`\nThe engine as \`wrangler dev\` runs it, over loopback (${machine()})`)
+  console.info(loadTable(figures))
+  if (figures.errors > 0) process.exitCode = 1
+}
+
+function machine(): string {
+  return `${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`
+}
+
+const measure = { times, interaction, load: underLoad }
+const site = await serveCopy(DIST, floorFiles)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => site.remove().then(() => process.exit(1)))
+try {
+  for (const part of wanted) await measure[part](site)
 } finally {
   await site.remove()
 }

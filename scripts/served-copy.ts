@@ -11,6 +11,8 @@ const START_LIMIT_MS = 60_000
 
 export interface ServedCopy {
   readonly origin: string
+  /** The process whose children the engine is; 0 while it is stopped. */
+  readonly engineId: () => number
   /** Folder of the copy, to be changed at will. */
   readonly dist: string
   /** The engine ends, as if the network were gone; `start` brings it back at the same address. */
@@ -80,5 +82,5 @@ export async function serveCopy(dist: string, added: Readonly<Record<string, str
     }
   }
   await start()
-  return { origin, dist: copy, stop, start, remove }
+  return { origin, engineId: () => engine?.pid ?? 0, dist: copy, stop, start, remove }
 }
