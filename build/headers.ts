@@ -1,30 +1,41 @@
 import { securityHeaders } from './security.ts'
 
-/** Files whose name carries their content: they never change under their address. */
-const IMMUTABLE = ['/_assets/*', '/fonts/*', '/pictures/*']
+/** Folders of files whose name carries their content: they never change under their address. */
+const IMMUTABLE = /^(_assets|fonts|pictures)\//
+/** The engine reads no more, and says nothing of the rest. */
+const MOST_RULES = 100
 /** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
 const PAGES_ONLY = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
 /** Pictures that other sites may show: link previews and icons. */
 const SHARED = ['/previews/*', '/icon-*']
 
-function rule(pattern: string, headers: Record<string, string>): string {
-  return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+/** What is said of addresses of that pattern: first what other rules say and this one takes back. */
+function rule(pattern: string, headers: Record<string, string>, without: readonly string[] = []): string {
+  const removed = without.map(name => `  ! ${name}`)
+  const added = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [pattern, ...removed, ...added].join('\n')
 }
 
-/** The `_headers` file of the engine, made from the built pages. */
-export function headersFile(pages: readonly string[]): string {
-  return [
+/**
+ * The `_headers` file of the engine, made from the built pages and the names of all built files. Files that never change
+ * are named one by one: a rule for their folder would also be one for what is not there, and a browser that asked for a
+ * file too early or too late would keep "not found" for a year, as a page without a policy.
+ * @throws {Error} when there are more rules than the engine reads.
+ */
+export function headersFile(pages: readonly string[], files: readonly string[]): string {
+  const forGood = files.filter(file => IMMUTABLE.test(file))
+  const rules = [
     rule('/*', securityHeaders(pages)),
-    ...IMMUTABLE.map(
-      pattern =>
-        `${PAGES_ONLY.map(name => `  ! ${name}`).reduce((text, line) => `${text}\n${line}`, pattern)}\n  Cache-Control: public, max-age=31536000, immutable`,
+    ...forGood.map(file => rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }, PAGES_ONLY)),
+    ...SHARED.map(pattern =>
+      rule(pattern, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }, [
+        'Cross-Origin-Resource-Policy',
+      ]),
     ),
-    ...SHARED.map(
-      pattern =>
-        `${pattern}\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=86400`,
-    ),
-    '',
-  ].join('\n\n')
+  ]
+  if (rules.length > MOST_RULES)
+    throw new Error(`The engine reads ${MOST_RULES} rules for headers, and ${forGood.length} files need one each.`)
+  return `${rules.join('\n\n')}\n`
 }
 
 /**
