@@ -4,7 +4,6 @@ import { grade } from '../bench/observatory/grade.ts'
 import { judge } from '../bench/observatory/judge.ts'
 import { modifiers } from '../bench/observatory/modifiers.ts'
 import { serveCopy } from '../bench/served-copy.ts'
-import { table } from '../bench/table.ts'
 
 // What Mozilla's Observatory would give the built site, from the engine's own answers. See bench/observatory/README.md.
 const DIST = 'dist'
@@ -20,16 +19,10 @@ const signed = (points: number) => (points > 0 ? `+${points}` : String(points))
 const site = await serveCopy(DIST)
 try {
   const judgements = judge(await answersOf(site.origin, '/'))
-  console.info(
-    table(
-      ['test', 'points', 'result'],
-      judgements.map(({ test, result, presumed }) => [
-        test,
-        signed(modifiers[result]),
-        presumed ? `${result} (presumed: the network's to do)` : result,
-      ]),
-    ),
-  )
+  for (const { test, result, presumed } of judgements) {
+    const note = presumed ? " (presumed: the network's to do)" : ''
+    console.info(`${signed(modifiers[result]).padStart(3)}  ${test}: ${result}${note}`)
+  }
   const total = grade(judgements.map(({ result }) => result))
   const unredirected = grade(judgements.map(({ result, presumed }) => (presumed ? 'redirection-missing' : result)))
   console.info(`\nScore ${total.score}, grade ${total.grade}`)

@@ -164,3 +164,12 @@ test('every page that is to be found names the manifest and icons that exist; th
   }
   expect((await sharp(read('icon-180.png')).metadata()).width).toBe(180)
 })
+
+test('whoever finds a hole is told whom to write to, and until when the address may be believed', () => {
+  const fields = text('.well-known/security.txt').trim().split('\n')
+  expect(fields).toContain(`Contact: mailto:${business.email}`)
+  expect(fields).toContain(`Canonical: ${SITE}/.well-known/security.txt`)
+  expect(fields.filter(field => field.startsWith('Expires: '))).toEqual([
+    `Expires: ${business.securityContactUntil}T23:59:59Z`,
+  ])
+})

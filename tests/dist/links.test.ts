@@ -83,7 +83,16 @@ test('scripts name no address of another origin that they could ask for somethin
 })
 
 test('every file of the build is asked for by another one, or by its well-known name', () => {
-  const wellKnown = ['index.html', '404.html', 'product/404.html', '500.html', 'robots.txt', '_headers', '_redirects']
+  const wellKnown = [
+    'index.html',
+    '404.html',
+    'product/404.html',
+    '500.html',
+    'robots.txt',
+    '.well-known/security.txt',
+    '_headers',
+    '_redirects',
+  ]
   const readable = files.filter(file => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
   const texts = readable.map(file => ({ file, content: text(file) }))
   const orphans = files.filter(file => {

@@ -1,4 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { answersOf } from '../../bench/observatory/answers.ts'
+import { grade } from '../../bench/observatory/grade.ts'
+import { judge } from '../../bench/observatory/judge.ts'
 import { pages, productPage, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -22,27 +25,70 @@ async function firstOf(request: APIRequestContext, pattern: RegExp): Promise<str
   return found
 }
 
+const FRESH = /^public, max-age=0, must-revalidate$/
+const FOR_GOOD = /^public, max-age=31536000, immutable$/
+const A_DAY = /^public, max-age=86400$/
+const HTML = 'text/html; charset=utf-8'
+
+/**
+ * Every kind of answer there is. An address that is a pattern is looked for in the home page, for the names of those
+ * files carry their content.
+ */
 const answers = [
-  { what: 'the home page', address: '/', status: 200, cache: /max-age=0.*must-revalidate/ },
-  { what: 'a product page', address: productPage, status: 200, cache: /max-age=0.*must-revalidate/ },
-  { what: 'the privacy policy', address: '/privacy-policy.html', status: 200, cache: /max-age=0/ },
-  { what: 'an unknown page', address: unknownPage, status: 404, cache: undefined },
-  { what: 'an unknown product', address: unknownProduct, status: 404, cache: undefined },
-  { what: 'a picture', address: /\/pictures\/[\w.-]+\.avif/, status: 200, cache: /max-age=31536000.*immutable/ },
-  { what: 'a script', address: /\/_assets\/[\w.-]+\.js/, status: 200, cache: /max-age=31536000.*immutable/ },
-  { what: 'the font', address: /\/fonts\/[\w.-]+\.woff2/, status: 200, cache: /max-age=31536000.*immutable/ },
-  { what: 'the icon', address: '/icon-192.png', status: 200, cache: /max-age=/ },
-  { what: 'a preview', address: '/previews/home.jpg', status: 200, cache: /max-age=/ },
-  { what: 'the manifest', address: '/manifest.webmanifest', status: 200, cache: /max-age=0/ },
-  { what: 'the sitemap', address: '/sitemap.xml', status: 200, cache: /max-age=0/ },
+  { what: 'the home page', address: '/', status: 200, type: HTML, cache: FRESH },
+  { what: 'a product page', address: productPage, status: 200, type: HTML, cache: FRESH },
+  { what: 'the privacy policy', address: '/privacy-policy.html', status: 200, type: HTML, cache: FRESH },
+  { what: 'an unknown page', address: unknownPage, status: 404, type: HTML, cache: FRESH },
+  { what: 'an unknown product', address: unknownProduct, status: 404, type: HTML, cache: FRESH },
+  { what: 'a picture that is no more', address: '/pictures/gone.a1b2c3.avif', status: 404, type: HTML, cache: FRESH },
+  { what: 'a script that is no more', address: '/_assets/gone.a1b2c3.js', status: 404, type: HTML, cache: FRESH },
+  { what: 'a font that is no more', address: '/fonts/gone.a1b2c3.woff2', status: 404, type: HTML, cache: FRESH },
+  { what: 'a picture', address: /\/pictures\/[\w.-]+\.avif/, status: 200, type: 'image/avif', cache: FOR_GOOD },
+  { what: 'an older picture', address: /\/pictures\/[\w.-]+\.webp/, status: 200, type: 'image/webp', cache: FOR_GOOD },
+  {
+    what: 'a script',
+    address: /\/_assets\/[\w.-]+\.js/,
+    status: 200,
+    type: 'text/javascript; charset=utf-8',
+    cache: FOR_GOOD,
+  },
+  {
+    what: 'a style sheet',
+    address: /\/_assets\/[\w.-]+\.css/,
+    status: 200,
+    type: 'text/css; charset=utf-8',
+    cache: FOR_GOOD,
+  },
+  { what: 'the font', address: /\/fonts\/[\w.-]+\.woff2/, status: 200, type: 'font/woff2', cache: FOR_GOOD },
+  { what: 'an icon', address: '/icon-192.png', status: 200, type: 'image/png', cache: A_DAY },
+  { what: 'the drawn icon', address: '/icon.svg', status: 200, type: 'image/svg+xml', cache: FRESH },
+  { what: 'a preview', address: '/previews/home.jpg', status: 200, type: 'image/jpeg', cache: A_DAY },
+  { what: 'the price list', address: '/prices.json', status: 200, type: 'application/json', cache: FRESH },
+  {
+    what: 'the manifest',
+    address: '/manifest.webmanifest',
+    status: 200,
+    type: 'application/manifest+json',
+    cache: FRESH,
+  },
+  { what: 'the sitemap', address: '/sitemap.xml', status: 200, type: 'application/xml', cache: FRESH },
+  { what: 'the robots file', address: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: FRESH },
+  {
+    what: 'the security contact',
+    address: '/.well-known/security.txt',
+    status: 200,
+    type: 'text/plain; charset=utf-8',
+    cache: FRESH,
+  },
 ] as const
 
-for (const { what, address, status, cache } of answers) {
-  test(`${what} is sent with the safety headers and its rule for caching`, async ({ request }) => {
+for (const { what, address, status, type, cache } of answers) {
+  test(`${what} is sent as what it is, with the safety headers and its rule for caching`, async ({ request }) => {
     const path = typeof address === 'string' ? address : await firstOf(request, address)
     const response = await request.get(path)
     expect(response.status()).toBe(status)
     const headers = response.headers()
+    expect(headers['content-type']).toBe(type)
     for (const [name, value] of Object.entries(EVERYWHERE)) expect(headers[name], name).toMatch(value)
     if (typeof address === 'string') {
       for (const [name, value] of Object.entries(PAGES)) expect(headers[name], name).toMatch(value)
@@ -51,10 +97,33 @@ for (const { what, address, status, cache } of answers) {
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toMatch(/unsafe|\*|https?:/)
     }
-    if (cache) expect(headers['cache-control']).toMatch(cache)
+    expect(headers['cache-control']).toMatch(cache)
     expect(headers['set-cookie']).toBeUndefined()
   })
 }
+
+test('answers without a body carry the safety headers too: unchanged, not allowed, sent elsewhere', async ({
+  request,
+}) => {
+  const { etag } = (await request.get('/')).headers()
+  const bare = [
+    { status: 304, response: await request.get('/', { headers: { 'if-none-match': etag ?? '' } }) },
+    { status: 405, response: await request.post('/') },
+    { status: 307, response: await request.get('/%zz', { maxRedirects: 0 }) },
+  ]
+  for (const { status, response } of bare) {
+    expect(response.status()).toBe(status)
+    const headers = response.headers()
+    for (const [name, value] of Object.entries({ ...EVERYWHERE, ...PAGES }))
+      expect(headers[name], `${name} of ${status}`).toMatch(value)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  }
+})
+
+test("Mozilla's Observatory would give the home page its highest grade", async ({ baseURL }) => {
+  const judgements = judge(await answersOf(baseURL as string, '/'))
+  expect(grade(judgements.map(({ result }) => result)).grade, JSON.stringify(judgements)).toBe('A+')
+})
 
 test('icons and previews may be shown by other sites; nothing else may', async ({ request }) => {
   for (const path of ['/icon-192.png', '/previews/home.jpg'])
