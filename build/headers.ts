@@ -19,22 +19,19 @@ function rule(pattern: string, headers: Record<string, string>, without: readonl
 /**
  * The `_headers` file of the engine, made from the built pages and the names of all built files. Files that never change
  * are named one by one: a rule for their folder would also be one for what is not there, and a browser that asked for a
- * file too early or too late would keep "not found" for a year, as a page without a policy.
- * @throws {Error} when there are more rules than the engine reads.
+ * file too early or too late would keep "not found" for a year, as a page without a policy. What is above the engine's
+ * number of rules, the last of the pictures, is asked for again at each visit.
  */
 export function headersFile(pages: readonly string[], files: readonly string[]): string {
-  const forGood = files.filter(file => IMMUTABLE.test(file))
-  const rules = [
-    rule('/*', securityHeaders(pages)),
-    ...forGood.map(file => rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }, PAGES_ONLY)),
-    ...SHARED.map(pattern =>
-      rule(pattern, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }, [
-        'Cross-Origin-Resource-Policy',
-      ]),
-    ),
-  ]
-  if (rules.length > MOST_RULES)
-    throw new Error(`The engine reads ${MOST_RULES} rules for headers, and ${forGood.length} files need one each.`)
+  const shared = SHARED.map(pattern =>
+    rule(pattern, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }, [
+      'Cross-Origin-Resource-Policy',
+    ]),
+  )
+  const forGood = files
+    .filter(file => IMMUTABLE.test(file))
+    .map(file => rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }, PAGES_ONLY))
+  const rules = [rule('/*', securityHeaders(pages)), ...shared, ...forGood].slice(0, MOST_RULES)
   return `${rules.join('\n\n')}\n`
 }
 

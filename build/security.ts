@@ -34,6 +34,8 @@ function contentSecurityPolicy(pages: readonly string[]): string {
     "base-uri 'none'",
     // No script may write HTML from text.
     "require-trusted-types-for 'script'",
+    // Only `offline.client.ts` may name an address of a script: the worker's.
+    'trusted-types worker',
   ].join('; ')
 }
 

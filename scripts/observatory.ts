@@ -3,7 +3,7 @@ import { answersOf } from '../bench/observatory/answers.ts'
 import { grade } from '../bench/observatory/grade.ts'
 import { judge } from '../bench/observatory/judge.ts'
 import { modifiers } from '../bench/observatory/modifiers.ts'
-import { serveCopy } from '../bench/served-copy.ts'
+import { serveCopy } from './served-copy.ts'
 
 // What Mozilla's Observatory would give the built site, from the engine's own answers. See bench/observatory/README.md.
 const DIST = 'dist'
@@ -29,5 +29,5 @@ try {
   console.info(`Without "Always Use HTTPS" on the network: score ${unredirected.score}, grade ${unredirected.grade}`)
   if (total.grade !== HIGHEST) process.exitCode = 1
 } finally {
-  await site.stop()
+  await site.remove()
 }

@@ -4,8 +4,8 @@ import { notFoundPage, standIn } from './release.ts'
 const files = {
   '/pictures/roof-versatile-400.AbCd12.avif': 'a',
   '/pictures/stack-versatile-400.AbCd12.avif': 'b',
-  '/pictures/drawing-roof-versatile.svg': 'c',
-  '/pictures/drawing-hero.svg': 'd',
+  '/drawings/roof-versatile.svg': 'c',
+  '/drawings/hero.svg': 'd',
 }
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   [
     'a picture in a format of which no small one is kept',
     '/pictures/roof-versatile-736.x1.webp',
-    '/pictures/drawing-roof-versatile.svg',
+    '/drawings/roof-versatile.svg',
   ],
-  ['a stack in such a format', '/pictures/stack-versatile-720.x1.webp', '/pictures/drawing-roof-versatile.svg'],
-  ['either picture of the house', '/pictures/hero-wide-1440.x1.avif', '/pictures/drawing-hero.svg'],
+  ['a stack in such a format', '/pictures/stack-versatile-720.x1.webp', '/drawings/roof-versatile.svg'],
+  ['either picture of the house', '/pictures/hero-wide-1440.x1.avif', '/drawings/hero.svg'],
 ])('%s is stood in for by what shows the same', (_, asked, shown) => {
   expect(standIn(asked, files)).toBe(shown)
 })

@@ -5,8 +5,8 @@ const PICTURES = '/pictures/'
 /** `/pictures/roof-versatile-640.AbC123.avif`: what it shows, how many pixels wide, and its format. */
 const PICTURE = /^\/pictures\/(?<shows>[a-z-]+)-\d+\.\w+\.(?<format>\w+)$/
 
-/** Where the small drawing of what a picture shows is kept: `src/pages/pictures/drawing-[shows].svg.ts`. */
-const drawingPath = (shows: string) => `${PICTURES}drawing-${shows}.svg`
+/** Where the small drawing of what a picture shows is kept: `src/pages/drawings/[shows].svg.ts`. */
+const drawingPath = (shows: string) => `/drawings/${shows}.svg`
 
 /** Whether the address is one of a picture that pages show. */
 export const isPicture = (pathname: string) => pathname.startsWith(PICTURES)

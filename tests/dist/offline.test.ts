@@ -41,7 +41,7 @@ test('for every picture on a page there is a small one or a drawing on the devic
     shown.map(src => src.replace(/^\/pictures\/(stack|roof|hero)-(.*?)-?\d+\..*$/, '$1-$2')),
   )) {
     const drawing = name.startsWith('hero') ? 'hero' : name.replace('stack-', 'roof-')
-    expect(addresses).toContain(`/pictures/drawing-${drawing}.svg`)
+    expect(addresses).toContain(`/drawings/${drawing}.svg`)
   }
 })
 
