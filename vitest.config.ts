@@ -11,6 +11,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/served.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 })

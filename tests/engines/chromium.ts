@@ -1,0 +1,12 @@
+import { chromiumPath } from '../../scripts/browser.ts'
+import type { Engine } from './engine.ts'
+import { PuppeteerEngine } from './puppeteer.ts'
+
+/** Chrome, Edge, Opera, Samsung Internet: most of the visitors. */
+export function openChromium(): Promise<Engine> {
+  const root = process.getuid?.() === 0
+  return PuppeteerEngine.launch({
+    executablePath: chromiumPath() ?? 'chromium',
+    args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+  })
+}

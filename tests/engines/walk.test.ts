@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { engines } from '../../scripts/engines.ts'
+import { business } from '../../src/business.ts'
+import { products } from '../e2e/site.ts'
+import { openChromium } from './chromium.ts'
+import type { Engine } from './engine.ts'
+import { openFirefox } from './firefox.ts'
+import { field, figure, order } from './seen.ts'
+import { openWebKit } from './webkit.ts'
+
+const open = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit }
+const address = inject('address')
+const menu = 'nav[aria-label="Main"]'
+const house = '#quote?shape=hip&length=10&width=7&pitch=25&product=box-profile'
+
+// Chromium's walk is never skipped: where it is missing, it fails.
+const walked = engines.map(({ name, found, ...engine }) => ({ name, runs: 'required' in engine || Boolean(found()) }))
+
+for (const { name, runs } of walked) {
+  describe.runIf(runs)(`in ${name} on a phone`, () => {
+    let engine: Engine
+
+    beforeAll(async () => {
+      engine = await open[name]()
+      await engine.resize(390, 844)
+    })
+
+    afterAll(() => engine?.close())
+
+    afterEach(async () => {
+      expect(await engine.errors()).toEqual([])
+    })
+
+    const focused = (css: string) => engine.eval(selector => document.activeElement?.matches(selector), css)
+
+    describe('the home page', () => {
+      beforeEach(() => engine.open(`${address}/`))
+
+      test('is as wide as the phone, with nothing beside it', async () => {
+        expect(await engine.eval(() => [innerWidth, innerHeight])).toEqual([390, 844])
+        expect(
+          await engine.eval(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0)
+      })
+
+      test('shows its heading and six products with their prices', async () => {
+        expect(await engine.visible('h1')).toBe(true)
+        expect(await engine.text('h1')).toBe('Premium Mabati Roofing Solutions')
+        expect(await engine.texts('#products article h3')).toEqual(products.map(product => product.name))
+        expect(await engine.texts('#products article p:has(> strong)')).toEqual(
+          products.map(({ price }) => `Starting from KSh ${price} / meter`),
+        )
+      })
+
+      test('shows a picture and a drawn section on every card', async () => {
+        await engine.eval(() => {
+          for (const image of document.querySelectorAll('img')) image.loading = 'eager'
+        })
+        const loaded = () =>
+          engine.eval(() =>
+            [...document.querySelectorAll<HTMLImageElement>('article img')].map(i => i.naturalWidth > 0),
+          )
+        await expect.poll(loaded).toEqual(products.map(() => true))
+        const drawn = await engine.eval(() =>
+          [...document.querySelectorAll('article svg[role=img]')].map(node => node.getBoundingClientRect().height > 9),
+        )
+        expect(drawn).toEqual(products.map(() => true))
+      })
+
+      test('has a menu that its button opens, and Escape closes and gives the focus back', async () => {
+        expect(await engine.visible(menu)).toBe(false)
+        await engine.click('summary')
+        await expect.poll(() => engine.visible(menu)).toBe(true)
+        await engine.press('Escape')
+        await expect.poll(() => engine.visible(menu)).toBe(false)
+        expect(await focused('summary')).toBe(true)
+      })
+
+      test('leads from a card to the page of its product', async () => {
+        await engine.click('#products a[href="/product/romantile"]')
+        await expect.poll(() => engine.path()).toBe('/product/romantile')
+        await expect.poll(() => engine.text('h1')).toBe('ROMANTILE')
+        expect(await engine.text('main p:has(> strong)')).toBe('Starting from KSh 550 / meter')
+      })
+    })
+
+    describe('the page of a product', () => {
+      test('orders by a WhatsApp link that names the product and its price', async () => {
+        await engine.open(`${address}/product/versatile`)
+        const { to, text } = await order(engine)
+        expect(to).toBe(`https://wa.me/${business.chatNumber.slice(1)}`)
+        expect(text).toContain('VERSATILE')
+        expect(text).toContain('KSh 555')
+      })
+
+      test('writes the chosen colour into the order, and tints the picture with it', async () => {
+        await engine.open(`${address}/product/box-profile`)
+        expect((await order(engine)).text).toContain('Colour: please advise.')
+        await engine.click('label:has(input[value="Maroon"])')
+        await expect.poll(async () => (await order(engine)).text).toContain('Colour: Maroon.')
+        expect(
+          await engine.eval(() => {
+            const { backgroundColor, visibility, maskImage } = getComputedStyle(
+              document.querySelector('[data-hue]') as Element,
+            )
+            return [backgroundColor, visibility, maskImage.startsWith('url(')]
+          }),
+        ).toEqual(['rgb(107, 34, 48)', 'visible', true])
+      })
+    })
+
+    test.each([
+      ['/nothing-here', 'Oops! Page not found'],
+      ['/product/nothing-here', 'Product Not Found'],
+    ])('%s says that there is nothing, and leads home', async (path, heading) => {
+      await engine.open(`${address}${path}`)
+      await expect.poll(() => engine.text('h1')).toBe(heading)
+      // The console says 404 on purpose.
+      await engine.errors()
+      await engine.click('main a[href="/"]')
+      await expect.poll(() => engine.path()).toBe('/')
+      await expect.poll(() => engine.text('h1')).toBe('Premium Mabati Roofing Solutions')
+    })
+
+    describe('the estimator', () => {
+      test('opens from Get Quote, and answers the size of a house with sheets, metres and a price', async () => {
+        await engine.open(`${address}/product/box-profile`)
+        await engine.click('main a[data-quote]')
+        await expect.poll(() => engine.visible('dialog[open]')).toBe(true)
+        for (const [label, metres] of [
+          ['Wall length', '10'],
+          ['Wall width', '7'],
+        ] as const)
+          await engine.type((await field(engine, label)) ?? label, metres)
+        await expect.poll(() => figure(engine, 'Sheets')).toBe(22)
+        expect(await figure(engine, 'Running metres')).toBe(95.92)
+        expect(await figure(engine, 'Price')).toBe(Math.ceil(95.92 * 470))
+      })
+
+      test.each([
+        ['Escape', () => engine.press('Escape')],
+        ['the way back', () => engine.back()],
+      ])('closes with %s and leaves the visitor where they were', async (_, leave) => {
+        await engine.open(`${address}/product/romantile`)
+        await engine.click('main a[data-quote]')
+        await expect.poll(() => engine.visible('dialog[open]')).toBe(true)
+        await leave()
+        await expect.poll(() => engine.visible('dialog')).toBe(false)
+        await expect.poll(() => engine.path()).toBe('/product/romantile')
+      })
+
+      test('opens from a shared link with everything filled in', async () => {
+        await engine.open(`${address}/${house}`)
+        await expect.poll(() => figure(engine, 'Sheets')).toBe(38)
+        const values = ['Wall length', 'Wall width', 'Product'].map(async label => {
+          const control = (await field(engine, label)) ?? label
+          return engine.eval(css => document.querySelector<HTMLInputElement | HTMLSelectElement>(css)?.value, control)
+        })
+        expect(await Promise.all(values)).toEqual(['10', '7', 'box-profile'])
+      })
+    })
+  })
+}
