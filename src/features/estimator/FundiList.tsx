@@ -3,6 +3,7 @@ import { shillings } from '#catalogue/price.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import type { ListPart, SheetList } from '#roofing/list/list.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
 import listStyles from './FundiList.module.css'
 import type { Change } from './use-draft.ts'
@@ -43,8 +44,7 @@ export function FundiList({ text, list, comparison, price, runningM, words, onCh
   const labels = words.list
   const anything = list.parts.some(part => part.kind !== 'gap')
   return (
-    <fieldset className={styles.group}>
-      <legend>{labels.heading}</legend>
+    <FieldGroup heading={labels.heading}>
       <div className={styles.select}>
         <label htmlFor={id}>{labels.label}</label>
         <textarea
@@ -75,6 +75,6 @@ export function FundiList({ text, list, comparison, price, runningM, words, onCh
           )}
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

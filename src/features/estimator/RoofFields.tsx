@@ -3,6 +3,7 @@ import { type Draft, emptyRoof, MOST_ROOFS, type RoofDraft } from '#roofing/quot
 import { type RoofField, usualRoof } from '#roofing/quote/ranges.ts'
 import type { ReadDraft } from '#roofing/quote/read-draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { ShapeChoice } from './ShapeChoice.tsx'
@@ -98,8 +99,7 @@ export function RoofFields({ draft, errors, words, onChange }: RoofFieldsProps) 
         ))}
       </fieldset>
       {draft.roofs.map((roof, index) => (
-        <fieldset key={index} className={styles.group}>
-          <legend>{draft.roofs.length === 1 ? labels.heading : labels.nth(index + 1)}</legend>
+        <FieldGroup key={index} heading={draft.roofs.length === 1 ? labels.heading : labels.nth(index + 1)}>
           <OneRoof
             roof={roof}
             errors={errors[index] ?? {}}
@@ -116,7 +116,7 @@ export function RoofFields({ draft, errors, words, onChange }: RoofFieldsProps) 
               {labels.remove(index + 1)}
             </button>
           )}
-        </fieldset>
+        </FieldGroup>
       ))}
       {draft.roofs.length < MOST_ROOFS && (
         <div className={styles.add}>

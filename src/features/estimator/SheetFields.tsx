@@ -4,6 +4,7 @@ import { shillings } from '#catalogue/price.ts'
 import { counties } from '#contact/counties.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
 import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 import type { Change } from './use-draft.ts'
@@ -22,8 +23,7 @@ export function SheetFields({ draft, product, shop, priceOf, words, onChange }: 
   const id = useId()
   const labels = words.sheet
   return (
-    <fieldset className={styles.group}>
-      <legend>{labels.heading}</legend>
+    <FieldGroup heading={labels.heading}>
       <div className={styles.select}>
         <label htmlFor={`${id}product`}>{labels.product}</label>
         {/* A cover width or step that was changed belongs to the old product. */}
@@ -74,6 +74,6 @@ export function SheetFields({ draft, product, shop, priceOf, words, onChange }: 
           ))}
         </select>
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
