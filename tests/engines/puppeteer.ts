@@ -73,7 +73,7 @@ export class PuppeteerEngine extends Engine {
     })
     await this.page.evaluateOnNewDocument(() => {
       document.addEventListener('securitypolicyviolation', event => {
-        console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`)
+        console.error(`refused: ${event.violatedDirective}`)
       })
     })
   }

@@ -158,6 +158,20 @@ for (const { name, runs } of walked) {
         })
         expect(await Promise.all(values)).toEqual(['10', '7', 'box-profile'])
       })
+
+      test('has a line above each group of fields, and the heading below it', async () => {
+        await engine.open(`${address}/${house}`)
+        await expect.poll(() => engine.visible('dialog legend')).toBe(true)
+        const below = await engine.eval(() => {
+          const groups = [...document.querySelectorAll('dialog fieldset')].map(node => ({
+            line: Number.parseFloat(getComputedStyle(node).borderTopWidth),
+            top: node.getBoundingClientRect().top,
+            heading: node.querySelector('legend')?.getBoundingClientRect().top ?? 0,
+          }))
+          return groups.filter(({ line }) => line > 0).map(({ line, top, heading }) => heading > top + line)
+        })
+        expect(below).toEqual([true, true, true])
+      })
     })
   })
 }

@@ -1,7 +1,6 @@
-/**
- * Hands over what went wrong in the page since the last call, for engines whose console cannot be read from outside.
- * Runs inside the page, which it watches from its first call on.
- */
+// For an engine whose console cannot be read from outside. Both functions run inside the page, each on its own.
+
+/** Watches the page from the first call on, and hands over what went wrong since the last one. */
 export function watched(): string[] {
   const page = window as Window & { wrong?: string[] }
   if (!page.wrong) {
@@ -9,9 +8,25 @@ export function watched(): string[] {
     page.wrong = wrong
     addEventListener('error', event => wrong.push(`thrown: ${event.message}`))
     addEventListener('unhandledrejection', event => wrong.push(`thrown: ${event.reason}`))
-    addEventListener('securitypolicyviolation', event =>
-      wrong.push(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`),
-    )
+    addEventListener('securitypolicyviolation', event => wrong.push(`refused: ${event.violatedDirective}`))
   }
   return page.wrong.splice(0)
+}
+
+/**
+ * Loads the page once more, in a window that is watched before it begins: the empty page of a new window leaves its
+ * listeners to the first page that it loads.
+ */
+export function watchedWhileLoading(done: (wrong: string[]) => void): void {
+  const page = open(location.href)
+  const wrong: string[] = page ? [] : ['the window to watch did not open']
+  page?.addEventListener('error', event => wrong.push(`thrown: ${event.message}`))
+  page?.addEventListener('unhandledrejection', event => wrong.push(`thrown: ${event.reason}`))
+  page?.addEventListener('securitypolicyviolation', event => wrong.push(`refused: ${event.violatedDirective}`))
+  const end = () => {
+    page?.close()
+    done(wrong)
+  }
+  if (page) page.addEventListener('load', () => page.setTimeout(end))
+  else end()
 }

@@ -4,7 +4,7 @@ import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 import { webkitPaths } from '../../scripts/engines.ts'
 import { Engine, type Key } from './engine.ts'
 import { unseenScreen } from './screen.ts'
-import { watched } from './watched.ts'
+import { watched, watchedWhileLoading } from './watched.ts'
 
 type Service = ReturnType<ServiceBuilder['build']>
 
@@ -27,7 +27,7 @@ class WebKitEngine extends Engine {
   async open(url: string): Promise<void> {
     await this.driver.get('about:blank')
     await this.driver.get(url)
-    await this.eval(() => undefined)
+    this.wrong.push(...(await this.driver.executeAsyncScript<string[]>(watchedWhileLoading)))
   }
 
   async eval<Value, Arguments extends unknown[]>(run: (...args: Arguments) => Value, ...args: Arguments) {
@@ -79,8 +79,11 @@ export async function openWebKit(): Promise<Engine> {
   const service = new ServiceBuilder(paths.driver)
     .setEnvironment(new Map(Object.entries({ ...process.env, DISPLAY: display } as Record<string, string>)))
     .build()
-  // Without its toolbar, the browser can be made as narrow as a phone.
-  const options = { binary: paths.browser, args: ['--automation', '--full-screen'] }
+  // Without its toolbar the browser can be made as narrow as a phone; the other lets `watchedWhileLoading` open a window.
+  const options = {
+    binary: paths.browser,
+    args: ['--automation', '--full-screen', '--javascript-can-open-windows-automatically=true'],
+  }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
   const driver = await new Builder()
     .usingServer(await service.start())
