@@ -33,5 +33,5 @@ export function installPackages(...packages: string[]): boolean {
   if (!packaged) return false
   console.info(`Installing ${packages.join(', ')}`)
   aptGet('update')
-  return aptGet('install', '-y', '--no-install-recommends', ...packages)
+  return aptGet('install', '-y', ...packages)
 }
