@@ -5,6 +5,7 @@ import { once } from 'node:events'
 export async function unseenScreen(program: string): Promise<{ display: string; screen: ChildProcess }> {
   const size = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const screen = spawn(program, ['-displayfd', '3', ...size], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  process.once('exit', () => screen.kill())
   const said = screen.stdio[3]
   if (!said) throw new Error(`${program} has no way to say which screen it is`)
   const [number] = await once(said, 'data')

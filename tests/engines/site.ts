@@ -41,8 +41,9 @@ export class Site {
       stdio: 'ignore',
     })
     this.server = server
-    while (!(await this.answers())) {
+    for (let tries = 0; !(await this.answers()); tries++) {
       if (server.exitCode !== null) throw new Error('scripts/serve.ts ended before it served the site')
+      if (tries === 600) throw new Error(`scripts/serve.ts does not serve the site on ${this.address}`)
       await setTimeout(200)
     }
   }
