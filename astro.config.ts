@@ -1,10 +1,14 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import budgets from './budgets.json' with { type: 'json' }
 import { oldestBrowsers } from './build/browsers.ts'
+import { checkBudgets } from './build/budgets.schema.ts'
 import { estimatorIsland, factsModule } from './build/island.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { business } from './src/business.ts'
+
+checkBudgets(budgets)
 
 export default defineConfig({
   site: business.siteAddress,

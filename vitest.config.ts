@@ -7,7 +7,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'imagery/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{bench,build,imagery,scripts}/**/*.test.ts'],
         },
       },
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },

@@ -11,8 +11,8 @@ export interface ProductFacts {
   readonly slug: string
   /** Starting price in Kenyan shillings for one running metre of sheet. */
   readonly price: number
-  /** Name of its picture in `src/assets/renders`. */
-  readonly image: string
+  /** Name of its picture in `src/assets/renders`, without `.jpg`. Left out, a picture is drawn from the profile. */
+  readonly image?: string
   /** The cross-section it is rolled to. */
   readonly profile: ProfileId
   /** Whether it is sold painted, in the colours of `colours.ts`, or as bare metal. */

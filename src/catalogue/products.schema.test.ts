@@ -42,7 +42,11 @@ describe('a wrong value is answered with the field, what was found and what is a
     ['price', 0, '0', 'a price in KSh'],
     ['price', -5, '-5', 'a price in KSh'],
     ['price', 100_001, '100001', 'a price in KSh'],
-    ['image', 'roof.jpg', '"roof.jpg"', 'the name of a picture'],
+    ['image', 'roof-versatile.jpg', '"roof-versatile.jpg"', 'the name of a .jpg in src/assets/renders'],
+    ['image', 'roof-versatil', '"roof-versatil"', 'the name of a .jpg in src/assets/renders (roof-box-profile, '],
+    ['image', '../renders/roof-versatile', '"../renders/roof-versatile"', 'the name of a .jpg in src/assets/renders'],
+    ['image', '', '""', 'the name of a .jpg in src/assets/renders'],
+    ['image', null, 'null', 'the name of a .jpg in src/assets/renders'],
     ['profile', 'square', '"square"', 'one of box, corrugated'],
     ['finish', 'shiny', '"shiny"', 'painted or bare'],
     ['picturedColour', 'pink', '"pink"', 'one of charcoal-grey'],
@@ -61,6 +65,11 @@ test.each(['id', 'slug', 'name'] as const)('two products may not share their %s'
   expect(sentence([good, { ...other, [field]: good[field] }])).toContain(
     `1.${field} is "${good[field]}"; allowed is a ${field} that no other product has`,
   )
+})
+
+test('a product may have no picture: it is drawn then', () => {
+  const { image: _, ...drawn } = good
+  expect(checkProducts([drawn])).toEqual([drawn])
 })
 
 test('a field of no meaning is named', () => {

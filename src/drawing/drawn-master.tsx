@@ -1,18 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { bareMetal, type ColourId, colours } from '../catalogue/colours.ts'
+import { roofPicture, stackPicture } from '../catalogue/picture-names.ts'
+import type { ProductFacts } from '../catalogue/product.ts'
 import { productFacts } from '../catalogue/products.ts'
 import type { ProfileId } from '../roofing/profiles/profile.ts'
 import { profiles } from '../roofing/profiles/profiles.ts'
 import { RoofPieceDrawing } from './RoofPieceDrawing.tsx'
 
 const GROUND = '#e4ddcf'
-const BARE_METAL = '#a9b0b3'
-const PAINT: Partial<Record<ProfileId, string>> = {
-  box: '#3b4148',
-  versatile: '#a33a2c',
-  romantile: '#2b5a3a',
-  'maisha-tile': '#6b2230',
-}
 
 const heroes: Record<string, [width: number, height: number]> = { 'hero-wide': [1920, 1320], 'hero-tall': [1200, 1200] }
 
@@ -23,12 +19,14 @@ function draw(profile: ProfileId, colour: string, width: number, height: number)
   return new Resvg(renderToStaticMarkup(drawing)).render().asPng()
 }
 
-/** A picture drawn from a profile, under the name that its render has. */
-export function drawnMaster(name: string): Buffer | undefined {
+function screenOf(id: ColourId | undefined): string {
+  return colours.find(colour => colour.id === id)?.screen ?? bareMetal
+}
+
+/** A picture drawn from a profile, under the name that its render has or would have; the list is the site's own. */
+export function drawnMaster(name: string, products: readonly ProductFacts[] = productFacts): Buffer | undefined {
   const hero = heroes[name]
-  if (hero) return draw('box', PAINT.box as string, ...hero)
-  const product = productFacts.find(facts => facts.image === name)
-  if (!product) return undefined
-  const colour = product.finish === 'bare' ? BARE_METAL : (PAINT[product.profile] ?? BARE_METAL)
-  return draw(product.profile, colour, 1440, 960)
+  if (hero) return draw('box', screenOf('charcoal-grey'), ...hero)
+  const product = products.find(facts => [roofPicture(facts), stackPicture(facts)].includes(name))
+  return product && draw(product.profile, screenOf(product.picturedColour), 1440, 960)
 }

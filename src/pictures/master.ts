@@ -6,7 +6,7 @@ const FOLDER = 'src/assets/renders'
 
 /**
  * The full-size picture of that name: the render where there is one, else the drawing made from the same profile.
- * @throws {Error} when neither exists, so that a wrong `image` in the price list stops the build.
+ * @throws {Error} when neither exists, so that a page never shows a hole.
  */
 export async function master(name: string): Promise<Buffer> {
   const file = `${FOLDER}/${name}.jpg`

@@ -1,3 +1,5 @@
+import { roofPicture, stackPicture } from '#catalogue/picture-names.ts'
+import type { ProductFacts } from '#catalogue/product.ts'
 import { productFacts, type Slug } from '#catalogue/products.ts'
 import { picture } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -12,7 +14,7 @@ export interface SitePictures {
   readonly tints: Readonly<Partial<Record<Slug, Tint>>>
 }
 
-async function ofEach<T>(make: (facts: (typeof productFacts)[number]) => Promise<T>): Promise<Record<Slug, T>> {
+async function ofEach<T>(make: (facts: ProductFacts) => Promise<T>): Promise<Record<Slug, T>> {
   const entries = productFacts.map(async facts => [facts.slug, await make(facts)] as const)
   return Object.fromEntries(await Promise.all(entries)) as Record<Slug, T>
 }
@@ -23,10 +25,10 @@ async function make(): Promise<SitePictures> {
       { name: 'hero-tall', role: 'heroTall' },
       { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
     ),
-    ofEach(({ image }) => picture({ name: image, role: 'card' })),
-    ofEach(({ image }) => picture({ name: image, role: 'main' })),
-    ofEach(({ slug }) => picture({ name: `stack-${slug}`, role: 'stack' })),
-    ofEach(async ({ image, finish }) => (finish === 'painted' ? tintOf(image) : undefined)),
+    ofEach(facts => picture({ name: roofPicture(facts), role: 'card' })),
+    ofEach(facts => picture({ name: roofPicture(facts), role: 'main' })),
+    ofEach(facts => picture({ name: stackPicture(facts), role: 'stack' })),
+    ofEach(async facts => (facts.finish === 'painted' ? tintOf(roofPicture(facts)) : undefined)),
   ])
   return { hero, cards, mains, stacks, tints: tints as SitePictures['tints'] }
 }

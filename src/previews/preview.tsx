@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { business } from '#business.ts'
 import { products } from '#catalogue/catalogue.ts'
+import { roofPicture } from '#catalogue/picture-names.ts'
 import { shillings } from '#catalogue/price.ts'
 import { stillFont } from '#fonts/display-font.ts'
 import { master } from '#pictures/master.ts'
@@ -69,7 +70,7 @@ export function previews(words: Words): { name: string; draw: () => Promise<Buff
             price: `${shillings(product.price)} ${words.product.perMetreShort}`,
             profile: product.profile,
           },
-          product.image,
+          roofPicture(product),
           words,
         ),
     })),

@@ -1,3 +1,4 @@
+import { checkProfiles } from './check-profiles.ts'
 import type { Profile, ProfileId } from './profile.ts'
 import { line, swell } from './segments.ts'
 
@@ -6,7 +7,7 @@ import { line, swell } from './segments.ts'
  * shows one says "usual; confirm on order". Widths of trade certainty come from sellers' published data, those of maker
  * certainty from makers' sheets; rib shapes marked `assumed` are drawn to look and lap like the product.
  */
-export const profiles: Readonly<Record<ProfileId, Profile>> = {
+export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
   box: {
     id: 'box',
     coverWidthMm: 1000,
@@ -83,4 +84,4 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     reversible: false,
     certainty: { coverWidth: 'assumed', section: 'assumed' },
   },
-}
+})

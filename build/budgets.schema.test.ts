@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import budgets from '../budgets.json' with { type: 'json' }
+import { checkBudgets } from './budgets.schema.ts'
+
+function sentence(values: unknown): string {
+  try {
+    checkBudgets(values)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('The limits were let through')
+}
+
+test('the limits of this site are let through', () => {
+  expect(() => checkBudgets(budgets)).not.toThrow()
+})
+
+describe('a wrong limit is answered with the field, what was found and what is allowed', () => {
+  const { pages, fonts } = budgets
+  test.each<[field: string, changed: object, found: string, allowed: string]>([
+    ['previewBytes', { previewBytes: 0 }, '0', 'a number of bytes from 1 to 1000000'],
+    ['previewBytes', { previewBytes: '300 kB' }, '"300 kB"', 'a number of bytes'],
+    ['previewBytes', { previewBytes: undefined }, 'nothing', 'a number of bytes'],
+    ['otherOrigins', { otherOrigins: -1 }, '-1', 'a whole number of 0 or more'],
+    ['fonts.bytes', { fonts: { ...fonts, bytes: 20_000.5 } }, '20000.5', 'a number of bytes'],
+    ['estimator', { estimator: 95_000 }, '95000', 'a limit for gzip'],
+    ['pages.home', { pages: { ...pages, home: undefined } }, 'nothing', 'limits for htmlBrotli'],
+    [
+      'pages.home.htmlBrotli',
+      { pages: { ...pages, home: { ...pages.home, htmlBrotli: 2_000_000 } } },
+      '2000000',
+      'a number of bytes from 1 to 1000000',
+    ],
+    [
+      'pages.product.firstView',
+      { pages: { ...pages, product: { ...pages.product, firstView: 200_000 } } },
+      '200000',
+      'at most as many bytes as wholePage',
+    ],
+  ])('%s: %j', (field, changed, found, allowed) => {
+    const message = sentence({ ...budgets, ...changed })
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).toContain(`budgets.json: ${field} is ${found}; allowed is ${allowed}`)
+  })
+})
+
+test('a limit that nothing is held to is named', () => {
+  expect(sentence({ ...budgets, videos: 0 })).toContain('videos is not a field of this file')
+})

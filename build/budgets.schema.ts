@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { checked } from '../src/checked.ts'
+
+const COUNT = 'a whole number of 0 or more'
+const BYTES = 'a number of bytes from 1 to 1000000'
+
+const count = z.int(COUNT).min(0, COUNT)
+const bytes = z.int(BYTES).min(1, BYTES).max(1_000_000, BYTES)
+const page = z
+  .strictObject(
+    { htmlBrotli: bytes, scriptsBrotli: bytes, firstView: bytes, wholePage: bytes },
+    'limits for htmlBrotli, scriptsBrotli, firstView and wholePage',
+  )
+  .refine(({ firstView, wholePage }) => firstView <= wholePage, {
+    path: ['firstView'],
+    message: 'at most as many bytes as wholePage',
+  })
+
+const schema = z.strictObject({
+  pages: z.strictObject({ home: page, product: page, notFound: page }, 'limits for home, product and notFound'),
+  fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
+  previewBytes: bytes,
+  otherOrigins: count,
+  estimator: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
+})
+
+/**
+ * Checks the limits that the tests and the measurements hold the site to: a limit that is missing limits nothing.
+ * @throws {Error} one sentence a wrong field: which, what was found, what is allowed.
+ */
+export function checkBudgets(values: unknown): void {
+  checked(schema, values, 'budgets.json')
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { ProductFacts } from '../catalogue/product.ts'
+import { drawnMaster } from './drawn-master.tsx'
+
+const unrendered: ProductFacts = {
+  id: '1',
+  name: 'NEW SHEET',
+  slug: 'new-sheet',
+  price: 500,
+  profile: 'romantile',
+  finish: 'painted',
+  picturedColour: 'service-blue',
+  isFreeDelivery: true,
+}
+
+describe('a product without a picture', () => {
+  test.each(['roof-new-sheet', 'stack-new-sheet'])(
+    'is drawn as %s, in the colour it names',
+    { timeout: 60_000 },
+    async name => {
+      const drawing = sharp(drawnMaster(name, [unrendered]))
+      const { dominant } = await drawing.extract({ left: 500, top: 450, width: 300, height: 200 }).stats()
+      expect(dominant.b).toBeGreaterThan(dominant.r)
+      expect(await drawing.metadata()).toMatchObject({ width: 1440, height: 960 })
+    },
+  )
+})
+
+test('a name that no product and no page has is not drawn', () => {
+  expect(drawnMaster('roof-new-shet', [unrendered])).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { checkProfiles } from './check-profiles.ts'
+import type { Profile } from './profile.ts'
+import { profiles } from './profiles.ts'
+import { line, swell } from './segments.ts'
+
+const good: Profile = {
+  id: 'versatile',
+  coverWidthMm: 1000,
+  overallWidthMm: 1050,
+  period: [swell(125, 24), swell(125, -24)],
+  edgeOffsetMm: 100,
+  step: { lengthMm: 350, heightMm: 16 },
+  leastPitchDeg: 14,
+  fasteners: { endRow: 5, innerRow: 5 },
+  reversible: false,
+  certainty: { coverWidth: 'trade', section: 'assumed' },
+}
+
+function sentence(changed: object): string {
+  try {
+    checkProfiles({ versatile: { ...good, ...changed } })
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('The profile was let through')
+}
+
+test('profiles that can be rolled are given back as they are', () => {
+  expect(checkProfiles(profiles)).toBe(profiles)
+})
+
+describe('a wrong measurement is answered with the field, what was found and what is allowed', () => {
+  test.each<[field: string, changed: object, found: string, allowed: string]>([
+    ['coverWidthMm', { coverWidthMm: 0 }, '0', '200 to 2000 mm'],
+    ['coverWidthMm', { coverWidthMm: -1000 }, '-1000', '200 to 2000 mm'],
+    ['coverWidthMm', { coverWidthMm: 1 }, '1', '200 to 2000 mm'],
+    ['coverWidthMm', { coverWidthMm: Number.NaN }, 'NaN', '200 to 2000 mm'],
+    ['coverWidthMm', { coverWidthMm: '1000' }, '"1000"', '200 to 2000 mm'],
+    ['coverWidthMm', { coverWidthMm: undefined }, 'nothing', '200 to 2000 mm'],
+    ['coverWidthMm', { coverWidthMm: 1010 }, '1010', 'whole repeats of the section, 250 mm each'],
+    ['overallWidthMm', { overallWidthMm: 1000 }, '1000', 'wider than the cover width, 1000 mm'],
+    ['overallWidthMm', { overallWidthMm: 900 }, '900', 'wider than the cover width, 1000 mm'],
+    ['overallWidthMm', { overallWidthMm: 10_500 }, '10500', 'wider than the cover width, 1000 mm, and at most 2200'],
+    ['period', { period: [] }, '[]', 'at least one stretch'],
+    ['period.1.dx', { period: [line(250, 0), line(0, 10)] }, '0', 'a distance in mm over 0'],
+    ['period.0.dx', { period: [line(-50, 20), line(300, -20)] }, '-50', 'a distance in mm over 0'],
+    ['period.1.dz', { period: [line(125, 20), line(125, Number.NaN)] }, 'NaN', 'a rise or fall from -200 to 200 mm'],
+    ['period.0', { period: [swell(125, 24, 2), swell(125, -24)] }, '{"kind":"curve"', 'a curve that never runs back'],
+    ['period', { period: [swell(125, 24), swell(125, -20)] }, '4', 'a repeat that ends as high as it began'],
+    ['period', { period: [line(250, 0)] }, '0', 'a section 5 to 100 mm deep'],
+    ['edgeOffsetMm', { edgeOffsetMm: -5 }, '-5', '0 to less than one repeat, 250 mm'],
+    ['edgeOffsetMm', { edgeOffsetMm: 250 }, '250', '0 to less than one repeat, 250 mm'],
+    ['step.lengthMm', { step: { lengthMm: -350, heightMm: 16 } }, '-350', '100 to 1000 mm'],
+    ['step.heightMm', { step: { lengthMm: 350, heightMm: 0 } }, '0', '1 to 100 mm'],
+    ['reversible', { reversible: true }, 'true', 'false for a profile with steps'],
+    ['leastPitchDeg', { leastPitchDeg: 0 }, '0', '1 to 45 degrees'],
+    ['leastPitchDeg', { leastPitchDeg: 90 }, '90', '1 to 45 degrees'],
+    ['fasteners.endRow', { fasteners: { endRow: 4.5, innerRow: 3 } }, '4.5', 'a whole number from 1 to 30'],
+    ['fasteners.innerRow', { fasteners: { endRow: 5, innerRow: 0 } }, '0', 'a whole number from 1 to 30'],
+    ['fasteners.endRow', { fasteners: { endRow: 3, innerRow: 5 } }, '3', 'at least as many as on an inner row, 5'],
+    ['certainty.section', { certainty: { coverWidth: 'maker', section: 'sure' } }, '"sure"', 'one of maker, trade'],
+    ['id', { id: 'box' }, '"box"', 'the name it is listed under, "versatile"'],
+  ])('%s: %j', (field, changed, found, allowed) => {
+    const message = sentence(changed)
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).toContain(`src/roofing/profiles/profiles.ts: versatile.${field} is ${found}`)
+    expect(message).toContain(`; allowed is ${allowed}`)
+  })
+})
+
+test('several wrong measurements are each given a sentence', () => {
+  expect(sentence({ leastPitchDeg: 0, edgeOffsetMm: -1 }).split('\n')).toHaveLength(2)
+})
