@@ -9,8 +9,8 @@ test('a call link holds the whole number', () => {
 })
 
 test('a number is spoken as people in Kenya say it, and written with its country code', () => {
-  expect(spokenNumber(phone)).toBe('0712 345 678')
-  expect(writtenNumber(phone)).toBe('+254 712 345 678')
+  expect(spokenNumber(phone)).toBe('0712\u00a0345\u00a0678')
+  expect(writtenNumber(phone)).toBe('+254\u00a0712\u00a0345\u00a0678')
 })
 
 test('a chat link holds digits only, and the text', () => {

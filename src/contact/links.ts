@@ -8,12 +8,12 @@ export function chatLink(chatNumber: string, text: string): string {
   return `https://wa.me/${chatNumber.replace('+', '')}?text=${encodeURIComponent(text)}`
 }
 
-/** `0712 345 678`: a Kenyan number as people read it out. */
+/** `0712 345 678`: a Kenyan number as people read it out, with spaces at which no line breaks. */
 export function spokenNumber(phone: string): string {
-  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')
+  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1\u00a0$2\u00a0$3')
 }
 
 /** `+254 712 345 678`: the same number with its country code. */
 export function writtenNumber(phone: string): string {
-  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254 $1 $2 $3')
+  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254\u00a0$1\u00a0$2\u00a0$3')
 }
