@@ -81,24 +81,3 @@ test('scripts name no address of another origin that they could ask for somethin
     ).toEqual([])
   }
 })
-
-test('every file of the build is asked for by another one, or by its well-known name', () => {
-  const wellKnown = [
-    'index.html',
-    '404.html',
-    'product/404.html',
-    '500.html',
-    'robots.txt',
-    '.well-known/security.txt',
-    '_headers',
-    '_redirects',
-  ]
-  const readable = files.filter(file => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
-  const texts = readable.map(file => ({ file, content: text(file) }))
-  const orphans = files.filter(file => {
-    if (wellKnown.includes(file)) return false
-    const name = file.endsWith('.html') ? `/${file.replace(/^(product\/.*)\.html$/, '$1')}` : file.split('/').at(-1)
-    return !texts.some(other => other.file !== file && other.content.includes(name ?? file))
-  })
-  expect(orphans).toEqual([])
-})
