@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { differences, fingerprint } from '../build/fingerprint.ts'
 import { DIST } from '../build/pages.ts'
 
@@ -7,7 +8,8 @@ import { DIST } from '../build/pages.ts'
 // the pictures and fonts that earlier builds kept, or it would only find its own files again; and in another time zone,
 // because a date that is printed must be the owner's, not the machine's.
 const caches = ['.cache', 'node_modules/.astro', 'node_modules/.vite']
-const aside = (folder: string) => `${folder}-of-first-build`
+/** Beside what git ignores, so that a build that is broken off leaves nothing to be committed. */
+const aside = (folder: string) => `node_modules/.first-build-${basename(folder)}`
 
 if (!existsSync(DIST)) {
   console.error(`There is no ${DIST} to compare with: run \`npm run build\` first.`)
