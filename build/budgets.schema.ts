@@ -22,6 +22,7 @@ const schema = z.strictObject({
   previewBytes: bytes,
   otherOrigins: count,
   estimator: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
+  offline: z.strictObject({ worker: bytes, release: bytes }, 'limits for worker and release'),
 })
 
 /**

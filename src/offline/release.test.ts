@@ -5,6 +5,7 @@ const files = {
   '/pictures/roof-versatile-400.AbCd12.avif': 'a',
   '/pictures/stack-versatile-400.AbCd12.avif': 'b',
   '/drawings/roof-versatile.svg': 'c',
+  '/drawings/stack-versatile.svg': 'e',
   '/drawings/hero.svg': 'd',
 }
 
@@ -20,7 +21,7 @@ test.each([
     '/pictures/roof-versatile-736.x1.webp',
     '/drawings/roof-versatile.svg',
   ],
-  ['a stack in such a format', '/pictures/stack-versatile-720.x1.webp', '/drawings/roof-versatile.svg'],
+  ['a stack in such a format', '/pictures/stack-versatile-720.x1.webp', '/drawings/stack-versatile.svg'],
   ['either picture of the house', '/pictures/hero-wide-1440.x1.avif', '/drawings/hero.svg'],
 ])('%s is stood in for by what shows the same', (_, asked, shown) => {
   expect(standIn(asked, files)).toBe(shown)

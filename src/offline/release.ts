@@ -17,7 +17,7 @@ export const isPicture = (pathname: string) => pathname.startsWith(PICTURES)
  */
 export function standIn(pathname: string, files: ReleaseFiles): string | undefined {
   const { shows = '', format } = PICTURE.exec(pathname)?.groups ?? {}
-  const drawing = drawingPath(shows.replace('stack-', 'roof-').replace(/^hero-.*/, 'hero'))
+  const drawing = drawingPath(shows.replace(/^hero-.*/, 'hero'))
   const isSmall = (address: string) => {
     const small = PICTURE.exec(address)?.groups
     return small?.shows === shows && small?.format === format

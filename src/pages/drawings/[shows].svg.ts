@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { roofPicture, stackPicture } from '#catalogue/picture-names.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { sectionPicture } from '#drawing/SectionPicture.tsx'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
@@ -8,7 +9,9 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 const HERO: ProfileId = 'box'
 
 export function getStaticPaths() {
-  const shown = productFacts.map(({ image, profile }) => ({ params: { shows: image }, props: { profile } }))
+  const shown = productFacts.flatMap(facts =>
+    [roofPicture(facts), stackPicture(facts)].map(shows => ({ params: { shows }, props: { profile: facts.profile } })),
+  )
   return [...shown, { params: { shows: 'hero' }, props: { profile: HERO } }]
 }
 
