@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { checked } from '../src/checked.ts'
 
 const COUNT = 'a whole number of 0 or more'
+const MEMORY = 'a number of bytes from 1 to 32000000'
 const BYTES = 'a number of bytes from 1 to 1000000'
 
 const count = z.int(COUNT).min(0, COUNT)
 const bytes = z.int(BYTES).min(1, BYTES).max(1_000_000, BYTES)
+/** A phone with 128 MB for its browser leaves a page about a quarter of it. */
+const memoryBytes = z.int(MEMORY).min(1, MEMORY).max(32_000_000, MEMORY)
 const page = z
   .strictObject(
     { htmlBrotli: bytes, scriptsBrotli: bytes, firstView: bytes, wholePage: bytes },
@@ -22,6 +25,10 @@ const schema = z.strictObject({
   previewBytes: bytes,
   otherOrigins: count,
   estimator: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
+  memory: z.strictObject(
+    { heapBytes: memoryBytes, nodes: count, picturesBytes: memoryBytes },
+    'limits for heapBytes, nodes and picturesBytes',
+  ),
   offline: z.strictObject({ worker: bytes, release: bytes }, 'limits for worker and release'),
 })
 
