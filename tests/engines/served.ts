@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { Site } from './site.ts'
+import { serveCopy } from '../../scripts/served-copy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site once for all engines. A test that needs it to fail starts a `Site` of its own. */
+/** Serves the built site once for all engines; the walk without a network stops a copy of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await Site.started()
-  project.provide('address', site.address)
-  return () => site.stop()
+  const site = await serveCopy('dist')
+  project.provide('address', site.origin)
+  return site.remove
 }
