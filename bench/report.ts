@@ -1,6 +1,7 @@
 import budgets from '../budgets.json' with { type: 'json' }
 import type { Interaction } from './interaction.ts'
 import type { MeasuredPage } from './measured-pages.ts'
+import type { Repeat } from './repeat.ts'
 import type { Summary } from './summary.ts'
 import { table, thousands } from './table.ts'
 import type { Transfers } from './transfers.ts'
@@ -44,6 +45,20 @@ export function bytesTable(pages: readonly PageBytes[]): string {
         String(transfers.requests),
       ]
     }),
+  )
+}
+
+export function repeatTable(repeats: readonly Repeat[]): string {
+  return table(
+    ['page', 'first paint with the worker', 'without', 'largest with the worker', 'without', 'no later'],
+    repeats.map(({ page, withWorker, without }) => [
+      page,
+      `${thousands(withWorker.firstMs)} ms`,
+      `${thousands(without.firstMs)} ms`,
+      `${thousands(withWorker.largestMs)} ms`,
+      `${thousands(without.largestMs)} ms`,
+      withWorker.firstMs <= without.firstMs && withWorker.largestMs <= without.largestMs ? 'holds' : 'MISSED',
+    ]),
   )
 }
 

@@ -6,7 +6,8 @@ import { interactions } from '../bench/interaction.ts'
 import { load } from '../bench/load.ts'
 import { loadTable } from '../bench/load-table.ts'
 import { floorFiles, floorPage, measuredPages } from '../bench/measured-pages.ts'
-import { bytesTable, interactionTable, type PageBytes, timesTable } from '../bench/report.ts'
+import { repeats } from '../bench/repeat.ts'
+import { bytesTable, interactionTable, type PageBytes, repeatTable, timesTable } from '../bench/report.ts'
 import { type Summary, summary } from '../bench/summary.ts'
 import { targets } from '../bench/targets.ts'
 import { transfers } from '../bench/transfers.ts'
@@ -16,9 +17,9 @@ import { type ServedCopy, serveCopy } from './served-copy.ts'
 
 // How fast the built site shows on a middling phone, beside the least that a page can take on the same engine in the
 // same run; how soon the estimator answers; what the engine does under load. `npm run bench`, `npm run bench --
-// --runs=9` for steadier medians, `npm run bench -- --only=load` (or times, interaction) for one part.
+// --runs=9` for steadier medians, `npm run bench -- --only=load` (or times, repeat, interaction) for one part.
 const DIST = 'dist'
-const PARTS = ['times', 'interaction', 'load'] as const
+const PARTS = ['times', 'repeat', 'interaction', 'load'] as const
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
@@ -83,6 +84,11 @@ async function times({ origin }: ServedCopy): Promise<void> {
   console.info(bytesTable(bytes))
 }
 
+async function repeat({ origin }: ServedCopy): Promise<void> {
+  console.info(`\nA page that was seen before, on a slow line and processor: medians of ${runs} (${machine()})`)
+  console.info(repeatTable(await repeats(origin, browser(), runs)))
+}
+
 async function interaction({ origin }: ServedCopy): Promise<void> {
   console.info('\nThe estimator on a phone, processor four times slower: worst wait from a key to the next paint')
   console.info(interactionTable(await interactions(origin, browser())))
@@ -99,7 +105,7 @@ function machine(): string {
   return `${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`
 }
 
-const measure = { times, interaction, load: underLoad }
+const measure = { times, repeat, interaction, load: underLoad }
 const site = await serveCopy(DIST, floorFiles)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => site.remove().then(() => process.exit(1)))
