@@ -9,7 +9,7 @@ export interface Weights {
   readonly scripts: number
 }
 
-const INLINE_SCRIPT = /<script type="module">([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g
 
 export async function weights(dist: string, file: string): Promise<Weights> {
   const html = await readFile(join(dist, file), 'utf8')

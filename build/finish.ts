@@ -9,12 +9,6 @@ import { writeWorker } from './worker.ts'
 // What the engine needs beside the pages, once Astro has written them.
 const pages = await inlineScripts(await builtPages())
 await removeOrphanScripts()
-await writeFile(
-  join(DIST, '_headers'),
-  headersFile(
-    pages.map(page => page.html),
-    await builtFiles(),
-  ),
-)
+await writeFile(join(DIST, '_headers'), headersFile(pages, await builtFiles()))
 await writeFile(join(DIST, '_redirects'), redirectsFile)
 await writeWorker()

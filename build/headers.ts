@@ -1,11 +1,19 @@
-import { securityHeaders } from './security.ts'
+import type { BuiltPage } from './pages.ts'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 /** Folders of files whose name carries their content: they never change under their address. */
 const IMMUTABLE = /^(_assets|fonts|pictures)\//
 /** The engine reads no more, and says nothing of the rest. */
 const MOST_RULES = 100
+const POLICY = 'Content-Security-Policy'
 /** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
-const PAGES_ONLY = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
+const PAGES_ONLY = [POLICY, 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
+/** Pages of one kind share a policy that names their own parts and no other's; the first one is everybody else's. */
+const KINDS = [
+  { patterns: ['/*'], of: (path: string) => path !== 'index.html' && !path.startsWith('product/') },
+  { patterns: ['/', '/index.html'], of: (path: string) => path === 'index.html' },
+  { patterns: ['/product/*'], of: (path: string) => path.startsWith('product/') },
+]
 /** Pictures that other sites may show: link previews and icons. */
 const SHARED = ['/previews/*', '/icon-*']
 
@@ -22,7 +30,15 @@ function rule(pattern: string, headers: Record<string, string>, without: readonl
  * file too early or too late would keep "not found" for a year, as a page without a policy. What is above the engine's
  * number of rules, the last of the pictures, is asked for again at each visit.
  */
-export function headersFile(pages: readonly string[], files: readonly string[]): string {
+export function headersFile(pages: readonly BuiltPage[], files: readonly string[]): string {
+  const policies = KINDS.flatMap(({ patterns, of }) => {
+    const policy = contentSecurityPolicy(pages.filter(({ path }) => of(path)).map(({ html }) => html))
+    return patterns.map(pattern =>
+      pattern === '/*'
+        ? rule(pattern, { [POLICY]: policy, ...securityHeaders })
+        : rule(pattern, { [POLICY]: policy }, [POLICY]),
+    )
+  })
   const shared = SHARED.map(pattern =>
     rule(pattern, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }, [
       'Cross-Origin-Resource-Policy',
@@ -31,7 +47,7 @@ export function headersFile(pages: readonly string[], files: readonly string[]):
   const forGood = files
     .filter(file => IMMUTABLE.test(file))
     .map(file => rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }, PAGES_ONLY))
-  const rules = [rule('/*', securityHeaders(pages)), ...shared, ...forGood].slice(0, MOST_RULES)
+  const rules = [...policies, ...shared, ...forGood].slice(0, MOST_RULES)
   return `${rules.join('\n\n')}\n`
 }
 

@@ -10,8 +10,8 @@ function inlineHashes(html: string): { styles: string[]; scripts: string[] } {
   return { styles, scripts }
 }
 
-/** What pages may load and do. Each line with its reason. */
-function contentSecurityPolicy(pages: readonly string[]): string {
+/** What these pages may load and do. Each line with its reason. */
+export function contentSecurityPolicy(pages: readonly string[]): string {
   const found = pages.map(inlineHashes)
   const styles = [...new Set(found.flatMap(page => page.styles))]
   const scripts = [...new Set(found.flatMap(page => page.scripts))]
@@ -39,18 +39,15 @@ function contentSecurityPolicy(pages: readonly string[]): string {
   ].join('; ')
 }
 
-/** Headers of every response. */
-export function securityHeaders(pages: readonly string[]): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(pages),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors.
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  }
+/** What every response carries beside the policy of its page. */
+export const securityHeaders: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }

@@ -1,13 +1,12 @@
+const FAMILY = 'Archivo'
+const WEIGHT = '600 750'
+
 /**
- * The display face, and under another name the faces that phones and desks have, stretched to its measures: when the
- * font arrives, no line moves. Without an address only those stand in: an error page is not worth a download. The numbers are Archivo's own at this width over those of Arial and Roboto.
+ * Fetches the display face once the page and its first picture are there: on a slow line the picture needs the room more.
+ * On later pages it is asked for at once, because it is then on the device and no letter is seen to change. Without
+ * scripts, and on error pages, its stand-in in `base.css` stays.
  */
-export function fontFace(address: string | undefined): string {
-  return [
-    address &&
-      `@font-face{font-family:Archivo;font-weight:600 750;font-display:swap;src:url(${address})format("woff2")}`,
-    '@font-face{font-family:"Archivo fallback";size-adjust:112%;ascent-override:78.4%;descent-override:18.8%;line-gap-override:0%;src:local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold"),local("Arial"),local("Roboto")}',
-  ]
-    .filter(Boolean)
-    .join('')
+export function displayFaceScript(address: string): string {
+  const face = `new FontFace('${FAMILY}','url(${address})format("woff2")',{weight:'${WEIGHT}',display:'swap'})`
+  return `{const f=${face},a=()=>document.fonts.add(f),l=()=>f.load().then(a,()=>{});try{sessionStorage.face?a():addEventListener('load',()=>{l();sessionStorage.face=1})}catch{addEventListener('load',l)}}`
 }

@@ -13,7 +13,7 @@ function budgetOf({ kind }: BuiltPage) {
 /** The code that a page brings with it; structured data and speculation rules are none. */
 function scriptsOf({ document }: BuiltPage): string[] {
   return all(document, 'script')
-    .filter(({ attributes }) => attributes.type === 'module')
+    .filter(({ attributes }) => !attributes.type || attributes.type === 'module')
     .map(script => script.text)
 }
 
