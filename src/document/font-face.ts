@@ -2,11 +2,11 @@ const FAMILY = 'Archivo'
 const WEIGHT = '600 750'
 
 /**
- * Fetches the display face once the page and its first picture are there: on a slow line the picture needs the room more.
+ * Fetches the display face once the page and its first picture are there and have been painted: on a slow line the picture needs the room more.
  * On later pages it is asked for at once, because it is then on the device and no letter is seen to change. Without
  * scripts, and on error pages, its stand-in in `base.css` stays.
  */
 export function displayFaceScript(address: string): string {
   const face = `new FontFace('${FAMILY}','url(${address})format("woff2")',{weight:'${WEIGHT}',display:'swap'})`
-  return `{const f=${face},a=()=>document.fonts.add(f),l=()=>f.load().then(a,()=>{});try{sessionStorage.face?a():addEventListener('load',()=>{l();sessionStorage.face=1})}catch{addEventListener('load',l)}}`
+  return `{const f=${face},a=()=>document.fonts.add(f),l=()=>requestAnimationFrame(()=>setTimeout(()=>f.load().then(a,()=>{})));try{sessionStorage.face?a():addEventListener('load',()=>{l();sessionStorage.face=1})}catch{addEventListener('load',l)}}`
 }
