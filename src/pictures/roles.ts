@@ -23,7 +23,7 @@ export const roles = {
   /** The hero on wide screens: bleeds off the right-hand edge. */
   heroWide: { widths: [960, 1440, 1680], sizes: '(min-width: 900px) 60vw, 100vw', ratio: 14 / 9, quality: 40 },
   /** The hero on phones, composed for them. */
-  heroTall: { widths: [480, 736], sizes: '100vw', ratio: 1, quality: 36 },
+  heroTall: { widths: [480, 680], sizes: '100vw', ratio: 1, quality: 26 },
 } as const satisfies Record<string, RoleOfPictures>
 
 export type Role = keyof typeof roles
