@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { told } from '../../tests/told.ts'
 import { checkColours } from './colours.schema.ts'
 import { type Colour, colours } from './colours.ts'
 
 const maroon: Colour = { id: 'maroon', screen: '#6b2230' }
 const graphite: Colour = { id: 'graphite', screen: '#4a4f54' }
 
-function sentence(list: unknown): string {
-  try {
-    checkColours(list as Colour[])
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('The list was let through')
-}
+const sentence = (list: unknown) => told(() => checkColours(list as Colour[]))
 
 test('the colours of the market are given back as they are', () => {
   expect(checkColours(colours)).toBe(colours)

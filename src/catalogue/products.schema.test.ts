@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { told } from '../../tests/told.ts'
 import type { ProductFacts } from './product.ts'
 import { checkProducts } from './products.schema.ts'
 import { productFacts } from './products.ts'
@@ -16,14 +17,7 @@ const good: ProductFacts = {
 }
 const other: ProductFacts = { ...good, id: '2', name: 'VERSATILE', slug: 'versatile' }
 
-function sentence(products: unknown): string {
-  try {
-    checkProducts(products as ProductFacts[])
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('The list was let through')
-}
+const sentence = (products: unknown) => told(() => checkProducts(products as ProductFacts[]))
 
 test('a good list is given back as it is', () => {
   const list = [good, { ...other, isOnSale: true, isLimitedOffer: false }]

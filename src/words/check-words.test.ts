@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { told } from '../../tests/told.ts'
 import { checkWords } from './check-words.ts'
 import { en } from './en.ts'
 
@@ -12,14 +13,7 @@ function withWord(path: string, value: unknown): typeof en {
   return replace(en, path.split('.')) as typeof en
 }
 
-function sentence(words: typeof en, like?: object): string {
-  try {
-    checkWords(words, 'src/words/sw', like)
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('The words were let through')
-}
+const sentence = (words: typeof en, like?: object) => told(() => checkWords(words, 'src/words/sw', like))
 
 test('a language that says everything is given back as it is', () => {
   expect(checkWords(en, 'src/words/en')).toBe(en)

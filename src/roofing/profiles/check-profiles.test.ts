@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { told } from '../../../tests/told.ts'
 import { checkProfiles } from './check-profiles.ts'
 import type { Profile } from './profile.ts'
 import { profiles } from './profiles.ts'
@@ -17,14 +18,7 @@ const good: Profile = {
   certainty: { coverWidth: 'trade', section: 'assumed' },
 }
 
-function sentence(changed: object): string {
-  try {
-    checkProfiles({ versatile: { ...good, ...changed } })
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('The profile was let through')
-}
+const sentence = (changed: object) => told(() => checkProfiles({ versatile: { ...good, ...changed } }))
 
 test('profiles that can be rolled are given back as they are', () => {
   expect(checkProfiles(profiles)).toBe(profiles)
