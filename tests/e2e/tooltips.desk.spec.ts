@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { productPage } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const tip = (page: Page) => page.getByRole('tooltip')
@@ -161,3 +162,18 @@ test('the script of the tooltips is fetched only when one is called for', async 
   await limited(page).hover()
   await expect.poll(() => asked.filter(url => /tooltips/.test(url))).toHaveLength(1)
 })
+
+for (const [way, status] of [
+  ['is missing', 404],
+  ['is answered with an error', 500],
+] as const) {
+  test(`a script of the tooltips that ${way} takes nothing from the page`, async ({ page }) => {
+    await page.route('**/_assets/tooltips*', route => route.fulfill({ status, body: '' }))
+    await page.goto(productPage)
+    const asked = page.waitForResponse('**/_assets/tooltips*')
+    await page.locator('[data-tip]').first().hover()
+    expect((await asked).status()).toBe(status)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' }).first()).toBeVisible()
+  })
+}

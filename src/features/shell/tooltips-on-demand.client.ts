@@ -3,7 +3,11 @@ const start = ({ target }: Event) => {
   if (!(target as Element).closest?.('[data-tip]')) return
   removeEventListener('pointerover', start)
   removeEventListener('focusin', start)
-  import('./tooltips.client.ts').then(({ show }) => show(target as Element))
+  // Nothing is said only in a tooltip: without its script the page lacks nothing.
+  import('./tooltips.client.ts').then(
+    ({ show }) => show(target as Element),
+    () => {},
+  )
 }
 
 if (matchMedia('(hover:hover)').matches) {
