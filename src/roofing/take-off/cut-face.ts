@@ -77,6 +77,8 @@ export function cutFace(face: Face, settings: Settings): Piece[] {
     const low = Math.min(...spans)
     const high = Math.max(...spans)
     const { lengths, lapM } = rows(high - low, settings)
+    const leftM = spanAt(face.outline, left)?.[1] ?? 0
+    const rightM = spanAt(face.outline, right)?.[1] ?? 0
     let y = low
     for (const lengthM of lengths) {
       pieces.push({
@@ -85,8 +87,8 @@ export function cutFace(face: Face, settings: Settings): Piece[] {
         yM: y,
         widthM: settings.cover,
         lengthM,
-        leftM: spanAt(face.outline, left)?.[1] ?? 0,
-        rightM: spanAt(face.outline, right)?.[1] ?? 0,
+        leftM,
+        rightM,
       })
       y += lengthM - lapM
     }
