@@ -25,10 +25,10 @@ export function savedByTurningM(
   const waiting = new Map<string, number>()
   let saved = 0
   for (const pieces of faces) {
-    const inColumn = new Map<number, number>()
-    for (const { xM } of pieces) inColumn.set(xM, (inColumn.get(xM) ?? 0) + 1)
-    for (const piece of pieces) {
-      if (!slanted(piece, inColumn.get(piece.xM) === 1)) continue
+    for (const [index, piece] of pieces.entries()) {
+      // The sheets of a column follow one another.
+      const alone = pieces[index - 1]?.xM !== piece.xM && pieces[index + 1]?.xM !== piece.xM
+      if (!slanted(piece, alone)) continue
       // The cut crosses the side lap too, which both sheets keep.
       const slant = Math.abs(piece.leftM - piece.rightM) / settings.cover
       const lapM = Math.max(0, profile.overallWidthMm / 1000 - settings.cover)

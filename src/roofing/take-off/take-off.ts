@@ -3,7 +3,7 @@ import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import { edgeLengthM, type FaceName, type Roof, type RoofInput } from '../roof/roof.ts'
 import { capCount, fastenerCount } from './accessories.ts'
 import { sumM } from './centimetre.ts'
-import { type Cut, cutListOf } from './cut.ts'
+import { type Cut, cutList, cutListOf } from './cut.ts'
 import { cutFace, type Piece } from './cut-face.ts'
 import { savedByTurningM } from './reuse.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
@@ -78,10 +78,9 @@ export function takeOff(
     return { roof, faces }
   })
   const faces = roofs.flatMap(roof => roof.faces)
-  const pieces = faces.flatMap(face => face.pieces)
-  const cuts = cutListOf(pieces)
+  const cuts = cutList(faces.flatMap(face => face.cuts))
   const roofAreaM2 = total(roofs, ({ roof }) => total(roof.faces, faceAreaM2))
-  const runningM = sumM(pieces.map(piece => piece.lengthM))
+  const runningM = sumM(cuts.map(({ lengthM, count }) => lengthM * count))
   const savedM = profile.reversible
     ? savedByTurningM(
         faces.map(face => face.pieces),
@@ -94,13 +93,13 @@ export function takeOff(
     roofs,
     roofAreaM2,
     slopeLengthM: Math.max(...roofs.map(({ roof }) => roof.slopeLengthM)),
-    sheets: pieces.length,
+    sheets: total(cuts, ({ count }) => count),
     runningM,
     runningWithReuseM: Math.round((runningM - savedM) * 100) / 100,
     ridgeLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'ridge')),
     hipLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'hip')),
     caps: total(roofs, ({ roof }) => capCount(roof, settings)),
-    fasteners: total(pieces, piece => fastenerCount(piece, profile, settings)),
+    fasteners: total(cuts, ({ lengthM, count }) => count * fastenerCount(lengthM, profile, settings)),
     priceKsh,
     pricePerCoveredM2Ksh: Math.ceil(priceKshPerMetre / settings.cover - 1e-6),
     pricePerM2Ksh: Math.ceil(priceKsh / roofAreaM2),
