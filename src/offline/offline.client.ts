@@ -6,9 +6,9 @@ type MakesPolicies = typeof window & {
   trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
 }
 
-const news = document.querySelector<HTMLElement>('[data-worker]') as HTMLElement
-const [offline, newer] = news.children as unknown as [HTMLElement, HTMLElement]
-const { worker, prices } = news.dataset as { worker: string; prices: string }
+const news = document.querySelector<HTMLElement>('[data-worker]')
+const [offline, newer] = (news?.children ?? []) as unknown as [HTMLElement, HTMLElement]
+const { worker = '', prices = '' } = news?.dataset ?? {}
 
 const say = (line: HTMLElement, shown: boolean) => {
   line.hidden = !shown
@@ -36,7 +36,9 @@ const start = async () => {
   }
 }
 
-addEventListener('offline', () => say(offline, true))
-addEventListener('online', () => say(offline, false))
-// Without storage, or in a browser that keeps nothing, the site works as long as the network does.
-addEventListener('load', () => start().catch(() => undefined))
+if (news) {
+  addEventListener('offline', () => say(offline, true))
+  addEventListener('online', () => say(offline, false))
+  // Without storage, or in a browser that keeps nothing, the site works as long as the network does.
+  addEventListener('load', () => start().catch(() => undefined))
+}
