@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { shillings } from '#catalogue/price.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import type { ListPart, SheetList } from '#roofing/list/list.ts'
+import { priceKsh } from '#roofing/money/price.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
@@ -65,7 +66,7 @@ export function FundiList({ text, list, comparison, price, runningM, words, onCh
           <h3>{labels.understood}</h3>
           <Entries list={list} words={labels} />
           <p className={listStyles.total}>
-            {labels.total(list.sheets, list.runningM, shillings(Math.ceil(list.runningM * price)))}
+            {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
             <p className={listStyles.comparison}>

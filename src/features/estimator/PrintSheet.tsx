@@ -1,5 +1,6 @@
 import { shillings } from '#catalogue/price.ts'
 import { writtenNumber } from '#contact/links.ts'
+import { priceKsh } from '#roofing/money/price.ts'
 import { CutListTable } from './CutListTable.tsx'
 import { Figures } from './Figures.tsx'
 import styles from './PrintSheet.module.css'
@@ -47,7 +48,7 @@ export function PrintSheet({ words, shop, draft, product, price, asOf, counted, 
         </>
       )}
       {list.sheets > 0 && (
-        <p>{words.list.total(list.sheets, list.runningM, shillings(Math.ceil(list.runningM * price)))}</p>
+        <p>{words.list.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}</p>
       )}
       <p>{`${words.aid} ${words.confirm}`}</p>
     </article>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
 import type { SheetList } from '#roofing/list/list.ts'
+import { priceKsh } from '#roofing/money/price.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
@@ -78,7 +79,7 @@ export function Result(props: ResultProps) {
         <p className={styles.waiting}>{labels.waiting}</p>
       )}
       {!counted && list.sheets > 0 && (
-        <p className={styles.asOf}>{`${shillings(Math.ceil(list.runningM * price))}. ${labels.pricesAsOf(asOf)}.`}</p>
+        <p className={styles.asOf}>{`${shillings(priceKsh(list.runningM, price))}. ${labels.pricesAsOf(asOf)}.`}</p>
       )}
       <p className={styles.confirm}>
         <strong>{words.aid}</strong>

@@ -1,4 +1,5 @@
 import { shillings } from '#catalogue/price.ts'
+import { priceKsh } from '#roofing/money/price.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import type { ResultProps } from './Result.tsx'
 import { roofLine } from './roof-line.ts'
@@ -43,7 +44,7 @@ export function orderText(ordered: Ordered): string {
     say.cutList,
   ]
   const tail = [
-    say.total(metres, shillings(Math.ceil(metres * price - 1e-6))),
+    say.total(metres, shillings(priceKsh(metres, price))),
     ...(counted ? [say.accessories(counted.caps, counted.fasteners)] : []),
     ...(counted && list.sheets > 0 ? [say.list(list.runningM)] : []),
     ...(draft.county ? [say.county(draft.county)] : []),

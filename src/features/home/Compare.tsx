@@ -1,6 +1,7 @@
-import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
+import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
 import { paths } from '#paths.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { offersOf } from '#ui/Badges.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
@@ -17,7 +18,10 @@ function Row({ product }: { readonly product: Product }) {
     [compare.category, product.category],
     [compare.pricePerMetre, shillings(product.price)],
     [compare.coverWidth, words.product.measurements.millimetres(coverWidthMm)],
-    [compare.pricePerM2, <strong key="p">{shillings(pricePerCoveredM2(product.price, coverWidthMm))}</strong>],
+    [
+      compare.pricePerM2,
+      <strong key="p">{shillings(pricePerCoveredM2Ksh(product.price, coverWidthMm / 1000))}</strong>,
+    ],
     [
       compare.offers,
       offersOf(product)

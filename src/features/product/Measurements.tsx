@@ -1,6 +1,7 @@
-import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
+import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -22,7 +23,7 @@ export function Measurements({ product, picture }: { readonly product: Product; 
     [labels.pitch, labels.millimetres(Math.round(pitchMm(profile))), certainty[profile.certainty.section]],
     ...(profile.step ? [[labels.step, labels.millimetres(profile.step.lengthMm), certainty.trade] as const] : []),
     [labels.leastPitch, labels.degrees(profile.leastPitchDeg), certainty.trade],
-    [labels.pricePerM2, shillings(pricePerCoveredM2(product.price, profile.coverWidthMm))],
+    [labels.pricePerM2, shillings(pricePerCoveredM2Ksh(product.price, profile.coverWidthMm / 1000))],
   ]
   return (
     <div className={styles.columns}>

@@ -1,9 +1,10 @@
 import { business } from '#business.ts'
-import { pricePerCoveredM2, shillings } from '#catalogue/price.ts'
+import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
 import { callLink, chatLink } from '#contact/links.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import type { Tint } from '#pictures/tint.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { Badges } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -27,7 +28,7 @@ interface ProductSummaryProps {
 export function ProductSummary({ product, picture, tint }: ProductSummaryProps) {
   const all = useWords()
   const words = all.product
-  const perM2 = pricePerCoveredM2(product.price, profiles[product.profile].coverWidthMm)
+  const perM2 = pricePerCoveredM2Ksh(product.price, profiles[product.profile].coverWidthMm / 1000)
   return (
     <div className={styles.summary}>
       <div className={styles.picture}>

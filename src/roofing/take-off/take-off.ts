@@ -1,3 +1,4 @@
+import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/price.ts'
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import { edgeLengthM, type FaceName, type Roof, type RoofInput } from '../roof/roof.ts'
@@ -88,7 +89,7 @@ export function takeOff(
         settings,
       )
     : 0
-  const priceKsh = Math.ceil(runningM * priceKshPerMetre - 1e-6)
+  const wholePriceKsh = priceKsh(runningM, priceKshPerMetre)
   return {
     roofs,
     roofAreaM2,
@@ -100,9 +101,9 @@ export function takeOff(
     hipLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'hip')),
     caps: total(roofs, ({ roof }) => capCount(roof, settings)),
     fasteners: total(cuts, ({ lengthM, count }) => count * fastenerCount(lengthM, profile, settings)),
-    priceKsh,
-    pricePerCoveredM2Ksh: Math.ceil(priceKshPerMetre / settings.cover - 1e-6),
-    pricePerM2Ksh: Math.ceil(priceKsh / roofAreaM2),
+    priceKsh: wholePriceKsh,
+    pricePerCoveredM2Ksh: pricePerCoveredM2Ksh(priceKshPerMetre, settings.cover),
+    pricePerM2Ksh: pricePerRoofM2Ksh(wholePriceKsh, roofAreaM2),
     cuts,
     warnings: warnings(inputs, cuts, profile),
   }
