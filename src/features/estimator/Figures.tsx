@@ -4,17 +4,19 @@ import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './Figures.module.css'
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
+/** For programs: up to the millimetre, so that it is never below the truth either. */
+const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
 /** The figures by name, each also readable by a program. */
 export function Figures({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
   const labels = words.result
   const figures: readonly (readonly [name: string, value: number, text: string])[] = [
     [labels.roofArea, hundredths(counted.roofAreaM2), labels.squareMetres(counted.roofAreaM2)],
-    [labels.slopeLength, hundredths(counted.slopeLengthM), labels.metres(counted.slopeLengthM)],
+    [labels.slopeLength, upToMm(counted.slopeLengthM), labels.metres(counted.slopeLengthM)],
     [labels.sheets, counted.sheets, grouped(counted.sheets)],
-    [labels.runningMetres, hundredths(counted.runningM), labels.metres(counted.runningM)],
-    [labels.ridgeLength, hundredths(counted.ridgeLengthM), labels.metres(counted.ridgeLengthM)],
-    [labels.hipLength, hundredths(counted.hipLengthM), labels.metres(counted.hipLengthM)],
+    [labels.runningMetres, upToMm(counted.runningM), labels.metres(counted.runningM)],
+    [labels.ridgeLength, upToMm(counted.ridgeLengthM), labels.metres(counted.ridgeLengthM)],
+    [labels.hipLength, upToMm(counted.hipLengthM), labels.metres(counted.hipLengthM)],
     [labels.caps, counted.caps, grouped(counted.caps)],
     [labels.fasteners, counted.fasteners, grouped(counted.fasteners)],
   ]

@@ -6,9 +6,14 @@ export function upToCm(lengthM: number): number {
   return Math.ceil(lengthM * 100 - NOISE_CM) / 100
 }
 
-/** The sum of whole centimetres, free of float noise. */
+/** A length as it is shown: up to the centimetre, without zeros at its end. Never told below the truth. */
+export function shownM(lengthM: number): string {
+  return String(upToCm(lengthM))
+}
+
+/** The sum of lengths, up to the next whole centimetre. */
 export function sumM(lengthsM: readonly number[]): number {
-  return Math.round(lengthsM.reduce((sum, lengthM) => sum + lengthM * 100, 0)) / 100
+  return upToCm(lengthsM.reduce((sum, lengthM) => sum + lengthM, 0))
 }
 
 /** How many parts of a size a whole takes, both in metres; a micrometre of noise never adds one. */

@@ -4,14 +4,17 @@ export interface Cut {
   readonly count: number
 }
 
-/** Sheets of equal length put together, longest first. Lengths count as equal to the millimetre. */
+/** Tenths of a millimetre in a metre. */
+const TENTHS = 10_000
+
+/** Sheets of equal length put together, longest first. Lengths count as equal to a tenth of a millimetre, as they are typed. */
 export function cutList(cuts: readonly Cut[]): Cut[] {
   const counts = new Map<number, number>()
   for (const { lengthM, count } of cuts) {
-    const lengthMm = Math.round(lengthM * 1000)
-    counts.set(lengthMm, (counts.get(lengthMm) ?? 0) + count)
+    const tenths = Math.round(lengthM * TENTHS)
+    counts.set(tenths, (counts.get(tenths) ?? 0) + count)
   }
-  return [...counts].sort(([a], [b]) => b - a).map(([lengthMm, count]) => ({ lengthM: lengthMm / 1000, count }))
+  return [...counts].sort(([a], [b]) => b - a).map(([tenths, count]) => ({ lengthM: tenths / TENTHS, count }))
 }
 
 /** The cut list of single sheets. */

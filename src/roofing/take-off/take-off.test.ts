@@ -4,7 +4,8 @@ import { profiles } from '../profiles/profiles.ts'
 import { anyRoof } from '../roof/any-roof.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { RoofInput } from '../roof/roof.ts'
-import { upToCm } from './centimetre.ts'
+import { shownM, sumM, upToCm } from './centimetre.ts'
+import { cutList } from './cut.ts'
 import { cutFace } from './cut-face.ts'
 import { type Settings, usualSettings } from './settings.ts'
 import { takeOff } from './take-off.ts'
@@ -42,6 +43,21 @@ describe('counting by hand and by program', () => {
     expect(upToCm(2.25)).toBe(2.25)
     expect(upToCm(2.2500000001)).toBe(2.25)
     expect(upToCm(2.2501)).toBe(2.26)
+  })
+
+  test('no length is shown or summed below the truth', () => {
+    expect(shownM(2.4384)).toBe('2.44')
+    expect(shownM(2.5)).toBe('2.5')
+    expect(sumM([6 * 3.048, 12 * 2.4384])).toBe(47.55)
+    expect(cutList([{ count: 12, lengthM: 2.4384 }])).toEqual([{ count: 12, lengthM: 2.4384 }])
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 150_000 }), { maxLength: 200 }), tenths => {
+        const truth = tenths.reduce((sum, each) => sum + each, 0)
+        const told = Math.round(sumM(tenths.map(each => each / 10_000)) * 10_000)
+        expect(told).toBeGreaterThanOrEqual(truth)
+        expect(told).toBeLessThan(truth + 100)
+      }),
+    )
   })
 
   test('step tiles come in whole steps and a lap', () => {

@@ -1,7 +1,8 @@
 import type { UnreadReason } from '../../roofing/list/line.ts'
+import { shownM } from '../../roofing/take-off/centimetre.ts'
 import { colours } from './colours.ts'
 
-const metres = (value: number) => `${trim(value)} m`
+const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip' }
@@ -180,7 +181,7 @@ export const estimator = {
     roofs: (count: number) => `${count} roofs, in the link`,
     cover: (coverM: number) => `Cover width ${Math.round(coverM * 1000)} mm`,
     cutList: 'Cut list:',
-    cut: (count: number, lengthM: number) => `${count} x ${trim(lengthM)} m`,
+    cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
     more: (count: number) => `and ${count} more lengths, in the link`,
     total: (lengthM: number, price: string) => `Total ${metres(lengthM)}, from ${price}`,
     accessories: (caps: number, fasteners: number) => `Caps ${caps}, fasteners ${fasteners}`,
