@@ -17,8 +17,11 @@ export function Figures({ counted, words }: { readonly counted: TakeOff; readonl
     [labels.runningMetres, upToMm(counted.runningM), labels.metres(counted.runningM)],
     [labels.ridgeLength, upToMm(counted.ridgeLengthM), labels.metres(counted.ridgeLengthM)],
     [labels.hipLength, upToMm(counted.hipLengthM), labels.metres(counted.hipLengthM)],
+    ...(counted.headLengthM > 0
+      ? [[labels.headLength, upToMm(counted.headLengthM), labels.metres(counted.headLengthM)] as const]
+      : []),
     [labels.caps, counted.caps, grouped(counted.caps)],
-    [labels.fasteners, counted.fasteners, grouped(counted.fasteners)],
+    [labels.fasteners, counted.fasteners.byRows, labels.fastenerRange(counted.fasteners)],
   ]
   return (
     <dl className={styles.figures}>

@@ -132,7 +132,7 @@ describe('the order text', () => {
         '8 x 2.21 m',
         '8 x 1.11 m',
         'Total 115 m, from KSh 54,050',
-        'Caps 20, fasteners 900',
+        'Caps 20, fasteners 777 to 971, about 6 to 9 kg of roofing nails',
         'Please confirm gauge in mm, cover width, colour, delivery in writing.',
         'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&colour=maroon',
       ].join('\n'),

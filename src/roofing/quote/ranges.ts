@@ -1,3 +1,4 @@
+import { roofLimits } from '../roof/limits.ts'
 import type { SettingKey } from '../take-off/settings.ts'
 
 /** The measurements of one roof that a visitor types. */
@@ -14,11 +15,11 @@ export interface Range {
 
 /** What the count accepts: wider than anything built of sheets, narrow enough that every answer is finite. */
 export const ranges: Readonly<Record<Field, Range>> = {
-  length: { least: 0.5, most: 60, unit: 'm' },
-  width: { least: 0.5, most: 60, unit: 'm' },
-  pitch: { least: 2, most: 60, unit: 'deg' },
-  eave: { least: 0, most: 2, unit: 'm' },
-  verge: { least: 0, most: 2, unit: 'm' },
+  length: { ...roofLimits.lengthM, unit: 'm' },
+  width: { ...roofLimits.widthM, unit: 'm' },
+  pitch: { ...roofLimits.pitchDeg, unit: 'deg' },
+  eave: { ...roofLimits.eaveM, unit: 'm' },
+  verge: { ...roofLimits.vergeM, unit: 'm' },
   cover: { least: 0.5, most: 1.5, unit: 'm' },
   longest: { least: 2, most: 12, unit: 'm' },
   endLap: { least: 0.1, most: 0.5, unit: 'm' },

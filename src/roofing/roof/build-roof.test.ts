@@ -11,8 +11,9 @@ const distance = (a: RoomPoint, b: RoomPoint) => Math.hypot(a[0] - b[0], a[1] - 
 test('the published Kenyan example comes out: 7.9 x 3.0 m, gable, 30 degrees', () => {
   const roof = buildRoof({ shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 })
   expect(edgeLengthM(roof, 'ridge')).toBeCloseTo(8.5, 9)
-  expect(3 / 2 + 0.45).toBeCloseTo(1.95, 9)
   expect(roof.slopeLengthM).toBeCloseTo(2.252, 3)
+  // The run, 1.95 m, as the corners in the room have it.
+  expect(roof.faces[0]?.corners.map(([, y]) => y)).toEqual([-1.95, -1.95, 0, 0])
 })
 
 test('the areas of the faces sum to the plan area over the cosine of the pitch', () => {
@@ -84,6 +85,21 @@ test('a roof twice as large in plan has four times the area', () => {
         vergeM: input.vergeM * 2,
       }
       expect(area(buildRoof(double)) / area(buildRoof(input))).toBeCloseTo(4, 6)
+    }),
+  )
+})
+
+test('a lean-to against a wall ends at the wall; standing free it reaches past both', () => {
+  fc.assert(
+    fc.property(anyRoof, input => {
+      const across = (roof: Roof) => roof.faces[0]?.corners.map(([, y]) => y) ?? []
+      const half = input.widthM / 2
+      const wall = across(buildRoof({ ...input, shape: 'lean-to', top: 'wall' }))
+      const free = across(buildRoof({ ...input, shape: 'lean-to', top: 'free' }))
+      expect(Math.max(...wall)).toBeCloseTo(half, 9)
+      expect(Math.min(...wall)).toBeCloseTo(-half - input.eaveM, 9)
+      expect(Math.max(...free)).toBeCloseTo(half + input.eaveM, 9)
+      expect(Math.min(...free)).toBeCloseTo(-half - input.eaveM, 9)
     }),
   )
 })

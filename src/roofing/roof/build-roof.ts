@@ -20,18 +20,20 @@ function face(name: FaceName, eaveM: number, slopeM: number, insetM: number, cor
 
 function leanTo(input: RoofInput): Roof {
   const eaveLength = input.lengthM + 2 * input.vergeM
-  const run = input.widthM + 2 * input.eaveM
+  const run = input.widthM + (input.top === 'free' ? 2 : 1) * input.eaveM
   const slope = run / Math.cos(radians(input.pitchDeg))
   const rise = run * Math.tan(radians(input.pitchDeg))
-  const [x, y] = [eaveLength / 2, run / 2]
+  const x = eaveLength / 2
+  const eaveY = -input.widthM / 2 - input.eaveM
+  const headY = eaveY + run
   return {
     input,
     faces: [
       face('front', eaveLength, slope, 0, [
-        [-x, -y, 0],
-        [x, -y, 0],
-        [x, y, rise],
-        [-x, y, rise],
+        [-x, eaveY, 0],
+        [x, eaveY, 0],
+        [x, headY, rise],
+        [-x, headY, rise],
       ]),
     ],
     edges: [...edges('eave', 1, eaveLength), ...edges('head', 1, eaveLength), ...edges('verge', 2, slope)],

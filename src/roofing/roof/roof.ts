@@ -14,12 +14,14 @@ export interface RoofInput {
   readonly eaveM: number
   /** How far it reaches past the gable wall. A hip has no verge. */
   readonly vergeM: number
+  /** Lean-tos only: built against a wall, where they end without an overhang (the usual), or standing free. */
+  readonly top?: 'wall' | 'free'
 }
 
 /** A point on a face: along the eave from its left-hand end seen from outside, and up the slope. Metres. */
 export type FacePoint = readonly [alongM: number, upM: number]
 
-/** A point in the room: along the roof's length, across it, and up from the eave. Metres, from the middle of the plan. */
+/** A point in the room: along the roof's length, across it, and up from the eave. Metres, from the middle of the walls. */
 export type RoomPoint = readonly [xM: number, yM: number, zM: number]
 
 export type FaceName = 'front' | 'back' | 'left' | 'right'
@@ -31,7 +33,7 @@ export interface Face {
   readonly corners: readonly RoomPoint[]
 }
 
-/** `head` is the upper edge of a lean-to; `valley` stands ready for roofs with wings. */
+/** `head` is the upper edge of a lean-to, which takes a flashing; `valley` stands ready for roofs with wings. */
 export type EdgeKind = 'eave' | 'verge' | 'ridge' | 'hip' | 'valley' | 'head'
 
 export interface Edge {

@@ -2,10 +2,11 @@ import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/pric
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import { edgeLengthM, type FaceName, type Roof, type RoofInput } from '../roof/roof.ts'
-import { capCount, fastenerCount } from './accessories.ts'
+import { capCount } from './caps.ts'
 import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
 import { cutFace, type Piece } from './cut-face.ts'
+import { type Fasteners, fasteners } from './fasteners.ts'
 import { savedByTurningM } from './reuse.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
 
@@ -37,8 +38,10 @@ export interface TakeOff {
   readonly runningWithReuseM: number
   readonly ridgeLengthM: number
   readonly hipLengthM: number
+  /** Upper edges of lean-tos: metres of flashing, laps not counted. */
+  readonly headLengthM: number
   readonly caps: number
-  readonly fasteners: number
+  readonly fasteners: Fasteners
   /** Whole shillings, rounded up: never told too low. */
   readonly priceKsh: number
   /** A square metre that a sheet covers: price of a metre over cover width. Rounded up. */
@@ -99,8 +102,9 @@ export function takeOff(
     runningWithReuseM: Math.round((runningM - savedM) * 100) / 100,
     ridgeLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'ridge')),
     hipLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'hip')),
+    headLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'head')),
     caps: total(roofs, ({ roof }) => capCount(roof, settings)),
-    fasteners: total(cuts, ({ lengthM, count }) => count * fastenerCount(lengthM, profile, settings)),
+    fasteners: fasteners(cuts, roofAreaM2, profile, settings),
     priceKsh: wholePriceKsh,
     pricePerCoveredM2Ksh: pricePerCoveredM2Ksh(priceKshPerMetre, settings.cover),
     pricePerM2Ksh: pricePerRoofM2Ksh(wholePriceKsh, roofAreaM2),

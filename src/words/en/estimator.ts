@@ -1,5 +1,6 @@
 import type { UnreadReason } from '../../roofing/list/line.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
+import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
 import { colours } from './colours.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
@@ -99,7 +100,10 @@ export const estimator = {
     ridgeLength: 'Ridge length',
     hipLength: 'Hip length',
     caps: 'Caps',
+    headLength: 'Head flashing',
     fasteners: 'Fasteners',
+    fastenerRange: ({ least, most, leastKg, mostKg }: Fasteners) =>
+      `${least} to ${most}, about ${leastKg} to ${mostKg} kg of roofing nails`,
     price: 'Price',
     startingFrom: 'Starting from',
     perM2: (covered: string, roof: string) =>
@@ -184,7 +188,7 @@ export const estimator = {
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
     more: (count: number) => `and ${count} more lengths, in the link`,
     total: (lengthM: number, price: string) => `Total ${metres(lengthM)}, from ${price}`,
-    accessories: (caps: number, fasteners: number) => `Caps ${caps}, fasteners ${fasteners}`,
+    accessories: (caps: number, fasteners: string) => `Caps ${caps}, fasteners ${fasteners}`,
     list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     county: (county: string) => `Deliver to ${county} county`,
     confirm: 'Please confirm gauge in mm, cover width, colour, delivery in writing.',
