@@ -1,8 +1,8 @@
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
-import { usualRoof } from '#roofing/quote/ranges.ts'
-import { type ReadDraft, readNumber } from '#roofing/quote/read-draft.ts'
-import { type SettingKey, usualSettings } from '#roofing/take-off/settings.ts'
+import { type CountNumber, countNumbers, isOnSheet } from '#roofing/quote/fields.ts'
+import { pitchOf, type ReadDraft } from '#roofing/quote/read-draft.ts'
+import { usualSettings } from '#roofing/take-off/settings.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
@@ -20,12 +20,9 @@ interface AssumptionsProps {
 /** Everything the count takes for granted, open to be changed. */
 export function Assumptions({ draft, errors, profile, words, onChange }: AssumptionsProps) {
   const labels = words.assumptions
-  const pitches = draft.roofs.map(roof => readNumber('deg', roof.pitch) ?? usualRoof.pitch)
-  const usual = usualSettings(profile, pitches)
-  const keys: SettingKey[] = profile.step
-    ? ['cover', 'longest', 'step', 'stepLap', 'cap', 'capLap']
-    : ['cover', 'longest', 'endLap', 'purlin', 'cap', 'capLap']
-  const set = (key: SettingKey, text: string) =>
+  const usual = usualSettings(profile, draft.roofs.map(pitchOf))
+  const keys = countNumbers.filter(key => isOnSheet(key, profile))
+  const set = (key: CountNumber, text: string) =>
     onChange(({ settings }) => {
       const { [key]: _, ...others } = settings
       return { settings: text === '' ? others : { ...others, [key]: text } }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { callLink, chatLink } from '#contact/links.ts'
 import { Button } from '#ui/Button.tsx'
+import type { Answer } from './answer.ts'
 import fields from './Fields.module.css'
 import styles from './OrderActions.module.css'
 import { orderText, quoteLink } from './order-text.ts'
-import type { ResultProps } from './Result.tsx'
 
 /** Send it, share it, print it. */
-export function OrderActions(props: ResultProps) {
+export function OrderActions(props: Answer) {
   const { words, shop } = props
   const id = useId()
   const [shared, setShared] = useState<'no' | 'copied' | 'failed'>('no')

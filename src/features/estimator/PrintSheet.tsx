@@ -1,17 +1,17 @@
 import { shillings } from '#catalogue/price.ts'
 import { writtenNumber } from '#contact/links.ts'
 import { priceKsh } from '#roofing/money/price.ts'
+import type { Answer } from './answer.ts'
 import { CutListTable } from './CutListTable.tsx'
 import { Figures } from './Figures.tsx'
 import styles from './PrintSheet.module.css'
-import type { ResultProps } from './Result.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
 import { roofLine } from './roof-line.ts'
 
 const FROM_THE_CORNER_DEG = 32
 
 /** The same answer on one sheet of A4: only a printer sees it. */
-export function PrintSheet({ words, shop, draft, product, price, asOf, counted, settings, list, colour }: ResultProps) {
+export function PrintSheet({ words, shop, draft, product, price, asOf, counted, settings, list, colour }: Answer) {
   const colourName = words.sheet.colourNames[draft.colour as keyof typeof words.sheet.colourNames]
   const say = words.message
   return (

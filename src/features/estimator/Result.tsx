@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
-import type { SheetList } from '#roofing/list/list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
-import type { Draft } from '#roofing/quote/draft.ts'
-import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import type { Answer } from './answer.ts'
 import { Checks } from './Checks.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { Figures } from './Figures.tsx'
 import { FlatSides } from './FlatSides.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import styles from './Result.module.css'
-import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 import { TurningRoof } from './TurningRoof.tsx'
 
 /** A pause in typing after which the new answer is spoken, once. */
@@ -33,21 +30,8 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
     : words.pitchBelowLeast(warning.pitchDeg, warning.leastDeg)
 }
 
-export interface ResultProps {
-  readonly words: EstimatorWords
-  readonly shop: ShopFacts
-  readonly draft: Draft
-  readonly product: ShopProduct
-  readonly price: number
-  readonly asOf: string
-  readonly counted: TakeOff | undefined
-  readonly settings: Settings | undefined
-  readonly list: SheetList
-  readonly colour: string
-}
-
 /** What it comes to: drawing, figures, cut list, and the way to order it. */
-export function Result(props: ResultProps) {
+export function Result(props: Answer) {
   const { words, counted, asOf, colour, list, price } = props
   const labels = words.result
   const summary = counted ? labels.live(counted.sheets, counted.runningM, shillings(counted.priceKsh)) : ''

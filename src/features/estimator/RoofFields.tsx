@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type Draft, emptyRoof, MOST_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
-import { type RoofField, usualRoof } from '#roofing/quote/ranges.ts'
-import type { ReadDraft } from '#roofing/quote/read-draft.ts'
+import { isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
+import { pitchOf, type ReadDraft } from '#roofing/quote/read-draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
@@ -11,7 +11,7 @@ import { errorText, stepped } from './typed-number.ts'
 import type { Change } from './use-draft.ts'
 
 /** Where the buttons start from while a size is empty. */
-const FIRST_STEP_M = { length: 9.5, width: 6.5 }
+const FIRST_STEP_M: Partial<Record<RoofNumber, number>> = { length: 9.5, width: 6.5 }
 const COMMON_PITCHES = [15, 20, 25, 30]
 
 interface OneRoofProps {
@@ -24,21 +24,23 @@ interface OneRoofProps {
 
 function OneRoof({ roof, errors, feet, words, onChange }: OneRoofProps) {
   const labels = words.roofs
-  const field = (name: RoofField, inFeet: boolean, usual: number, hint?: string) => {
+  const field = (name: RoofNumber, inFeet: boolean) => {
+    const { usual, unit } = numberField(name)
     const label = labels[name]
     const text = roof[name]
     return (
       <NumberField
         label={label}
         value={inFeet ? text.replace(/ft$/, '') : text}
-        {...(name in usualRoof && { usual: String(usual) })}
-        unit={name === 'pitch' ? '°' : inFeet ? 'ft' : 'm'}
-        {...(hint && { hint })}
+        {...(usual !== undefined && { usual: String(usual) })}
+        unit={unit === 'deg' ? '°' : inFeet ? 'ft' : 'm'}
         error={errorText(errors[name], label, words)}
         less={labels.less(label)}
         more={labels.more(label)}
         onChange={typed => onChange({ [name]: inFeet && /^[\d.,]+$/.test(typed) ? `${typed}ft` : typed })}
-        onStep={direction => onChange({ [name]: stepped(name, text, usual, direction, inFeet) })}
+        onStep={direction =>
+          onChange({ [name]: stepped(name, text, usual ?? FIRST_STEP_M[name] ?? 0, direction, inFeet) })
+        }
       />
     )
   }
@@ -46,18 +48,18 @@ function OneRoof({ roof, errors, feet, words, onChange }: OneRoofProps) {
     <>
       <ShapeChoice shape={roof.shape} words={words} onChange={shape => onChange({ shape })} />
       <div className={styles.pair}>
-        {field('length', feet, FIRST_STEP_M.length)}
-        {field('width', feet, FIRST_STEP_M.width)}
+        {field('length', feet)}
+        {field('width', feet)}
       </div>
       <p className={styles.hint}>{labels.lengthHint}</p>
       <div className={styles.pitch}>
-        {field('pitch', false, usualRoof.pitch)}
+        {field('pitch', false)}
         <fieldset className={styles.choices} aria-label={labels.pitchChoices}>
           {COMMON_PITCHES.map(pitch => (
             <button
               key={pitch}
               type="button"
-              aria-pressed={(roof.pitch || String(usualRoof.pitch)) === String(pitch)}
+              aria-pressed={pitchOf(roof) === pitch}
               onClick={() => onChange({ pitch: String(pitch) })}
             >
               {`${pitch}°`}
@@ -67,8 +69,8 @@ function OneRoof({ roof, errors, feet, words, onChange }: OneRoofProps) {
       </div>
       <p className={styles.hint}>{labels.pitchHint}</p>
       <div className={styles.pair}>
-        {field('eave', feet && roof.eave.endsWith('ft'), usualRoof.eave)}
-        {roof.shape !== 'hip' && field('verge', feet && roof.verge.endsWith('ft'), usualRoof.verge)}
+        {field('eave', feet && roof.eave.endsWith('ft'))}
+        {isOnShape('verge', roof.shape) && field('verge', feet && roof.verge.endsWith('ft'))}
       </div>
     </>
   )

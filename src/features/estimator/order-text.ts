@@ -1,7 +1,7 @@
 import { shillings } from '#catalogue/price.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
-import type { ResultProps } from './Result.tsx'
+import type { Answer } from './answer.ts'
 import { roofLine } from './roof-line.ts'
 
 /** Messaging apps cut longer texts. Characters, once encoded in an address. */
@@ -9,10 +9,10 @@ const MOST_ENCODED = 1500
 
 const encoded = (text: string) => encodeURIComponent(text).length
 
-type Ordered = Omit<ResultProps, 'colour' | 'asOf'>
+type Ordered = Omit<Answer, 'colour' | 'asOf'>
 
 /** The address that opens this quote again, anywhere. */
-export function quoteLink({ shop, draft }: Pick<ResultProps, 'shop' | 'draft'>): string {
+export function quoteLink({ shop, draft }: Pick<Answer, 'shop' | 'draft'>): string {
   return shop.address + encodeLink(draft)
 }
 

@@ -1,25 +1,13 @@
-import type { Shape } from '../roof/roof.ts'
-import type { SettingKey } from '../take-off/settings.ts'
-import type { RoofField } from './ranges.ts'
+import type { CountNumber, Held, QuoteKey, RoofKey } from './fields.ts'
 
 /** One roof as it is being typed: text, so that nothing typed is lost while it is wrong. Empty means the usual value. */
-export interface RoofDraft extends Readonly<Record<RoofField, string>> {
-  readonly shape: Shape
-}
+export type RoofDraft = { readonly [Key in RoofKey]: Held<Key> }
 
 /** A whole quote as it is being typed. */
-export interface Draft {
+export type Draft = { readonly [Key in QuoteKey]: Held<Key> } & {
   readonly roofs: readonly [RoofDraft, ...RoofDraft[]]
-  /** Slug of the product. */
-  readonly product: string
-  /** Only what differs from the usual. */
-  readonly settings: Readonly<Partial<Record<SettingKey, string>>>
-  /** Id of the colour; empty when not chosen. */
-  readonly colour: string
-  /** Empty when not said. */
-  readonly county: string
-  /** The fundi's list, as typed. */
-  readonly list: string
+  /** What the count assumes, where it differs from the usual. */
+  readonly settings: Readonly<Partial<Record<CountNumber, string>>>
 }
 
 export const emptyRoof: RoofDraft = { shape: 'gable', length: '', width: '', pitch: '', eave: '', verge: '' }

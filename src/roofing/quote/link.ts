@@ -1,10 +1,8 @@
-import { type Shape, shapes } from '../roof/roof.ts'
-import type { SettingKey } from '../take-off/settings.ts'
 import { type Draft, emptyDraft, emptyRoof, MOST_ROOFS, type RoofDraft } from './draft.ts'
-import type { Field, RoofField } from './ranges.ts'
+import { countNumbers, type FieldKey, fields, type NumberKey, quoteKeys, roofKeys } from './fields.ts'
 import { readField } from './read-draft.ts'
 
-/** What a link may name; all else in it is ignored, and said to be. */
+/** What the shop has that a link may name; all else in it is ignored, and said to be. */
 export interface Known {
   readonly products: readonly string[]
   readonly colours: readonly string[]
@@ -18,50 +16,53 @@ export interface DecodedLink {
 }
 
 const PREFIX = '#quote'
-const roofKeys: readonly RoofField[] = ['length', 'width', 'pitch', 'eave', 'verge']
-const settingKeys: readonly SettingKey[] = ['cover', 'longest', 'endLap', 'step', 'stepLap', 'cap', 'capLap', 'purlin']
-
-/** More than anybody types; the rest of a longer list is cut off so that a link stays a link. */
-const LONGEST_LIST = 20_000
 const LONGEST_LINK = 100_000
+/** No key is longer: what else stands there is not worth repeating. */
+const LONGEST_KEY = 40
 
-/** A value as the link writes it: metres or degrees, without trailing zeros. */
-function written(field: Field, text: string): string | undefined {
-  if (text.trim() === '') return undefined
-  const read = readField(field, text)
-  return 'value' in read ? String(Number(read.value.toFixed(4))) : undefined
+/** A value as the link writes it: metres or degrees without trailing zeros, texts as they are; empty where it is left out. */
+function written(key: FieldKey, text: string): string {
+  const field = fields[key]
+  if (field.kind === 'text') return text.slice(0, field.longest)
+  if (field.kind !== 'number' || text.trim() === '') return text
+  const read = readField(key as NumberKey, text)
+  return 'value' in read ? String(Number(read.value.toFixed(4))) : ''
 }
 
 /** The address fragment that opens a draft again; what is wrong or usual in it is left out. */
 export function encodeLink(draft: Draft): string {
   const link = new URLSearchParams()
-  for (const [index, roof] of draft.roofs.entries()) {
-    const suffix = index === 0 ? '' : String(index + 1)
-    link.set(`shape${suffix}`, roof.shape)
-    for (const key of roofKeys) {
-      const value = written(key, roof[key])
-      if (value !== undefined) link.set(key + suffix, value)
-    }
+  const add = (name: string, key: FieldKey, text: string) => {
+    const value = written(key, text)
+    if (value !== '') link.set(name, value)
   }
-  link.set('product', draft.product)
-  for (const key of settingKeys) {
-    const value = written(key, draft.settings[key] ?? '')
-    if (value !== undefined) link.set(key, value)
+  for (const [index, roof] of draft.roofs.entries())
+    for (const key of roofKeys) add(index === 0 ? key : `${key}${index + 1}`, key, roof[key])
+  // In the order of the table, what the count assumes between the product and the rest.
+  for (const key of Object.keys(fields) as FieldKey[]) {
+    if (isOne(quoteKeys, key)) add(key, key, draft[key])
+    else if (isOne(countNumbers, key)) add(key, key, draft.settings[key] ?? '')
   }
-  if (draft.colour) link.set('colour', draft.colour)
-  if (draft.county) link.set('county', draft.county)
-  if (draft.list) link.set('list', draft.list.slice(0, LONGEST_LIST))
   return `${PREFIX}?${link}`
 }
 
-const isRoofKey = (key: string): key is RoofField => (roofKeys as readonly string[]).includes(key)
-const isSettingKey = (key: string): key is SettingKey => (settingKeys as readonly string[]).includes(key)
-const isShape = (value: string): value is Shape => (shapes as readonly string[]).includes(value)
+function isOne<Key extends string>(keys: readonly Key[], key: string): key is Key {
+  return (keys as readonly string[]).includes(key)
+}
+
+/** A link's value as the draft holds it; `undefined` where it cannot be one of this field's. */
+function held(key: FieldKey, value: string, known: Known): string | undefined {
+  const field = fields[key]
+  if (field.kind === 'text') return value.slice(0, field.longest)
+  if (field.kind === 'number') return written(key, value) === '' ? undefined : value.trim()
+  const allowed: readonly string[] = field.kind === 'choice' ? field.choices : known[field.list]
+  return allowed.includes(value) ? value : undefined
+}
 
 /** Splits `length2` into its key and the roof it belongs to, counted from 0. */
-function roofKey(key: string): { key: string; roof: number } | undefined {
-  const match = /^(shape|length|width|pitch|eave|verge)([2-9]?)$/.exec(key)
-  return match ? { key: match[1] as string, roof: match[2] ? Number(match[2]) - 1 : 0 } : undefined
+function roofKey(name: string): { key: string; roof: number } {
+  const [, key = '', roof] = /^([a-z]+)([2-9]?)$/i.exec(name) ?? []
+  return { key, roof: roof ? Number(roof) - 1 : 0 }
 }
 
 /**
@@ -71,33 +72,20 @@ function roofKey(key: string): { key: string; roof: number } | undefined {
 export function decodeLink(fragment: string, known: Known): DecodedLink | undefined {
   if (fragment !== PREFIX && !fragment.startsWith(`${PREFIX}?`)) return undefined
   const link = new URLSearchParams(fragment.slice(PREFIX.length + 1, LONGEST_LINK))
-  const base = emptyDraft(known.products[0] ?? '')
-  const roofs = new Map<number, RoofDraft>()
-  const settings: Partial<Record<SettingKey, string>> = {}
-  const rest = { product: base.product, colour: '', county: '', list: '' }
   const ignored = new Set<string>(fragment.length > LONGEST_LINK ? ['list'] : [])
-  const lists: Record<string, readonly string[]> = {
-    product: known.products,
-    colour: known.colours,
-    county: known.counties,
-  }
+  const roofs = new Map<number, RoofDraft>()
+  let draft = emptyDraft(known.products[0] ?? '')
 
   for (const [name, value] of link) {
-    const place = roofKey(name)
-    if (place) {
-      const roof = roofs.get(place.roof) ?? emptyRoof
-      if (place.key === 'shape' && isShape(value)) roofs.set(place.roof, { ...roof, shape: value })
-      else if (isRoofKey(place.key) && written(place.key, value) !== undefined)
-        roofs.set(place.roof, { ...roof, [place.key]: value.trim() })
-      else ignored.add(name)
-    } else if (isSettingKey(name) && written(name, value) !== undefined) settings[name] = value.trim()
-    else if (name === 'list') rest.list = value.slice(0, LONGEST_LIST)
-    else if (Object.hasOwn(lists, name) && lists[name]?.includes(value))
-      rest[name as 'product' | 'colour' | 'county'] = value
-    else ignored.add(name.slice(0, 40))
+    const { key, roof } = roofKey(name)
+    const found = isOne(roofKeys, key) ? key : [...countNumbers, ...quoteKeys].find(one => one === name)
+    const text = found && held(found, value, known)
+    if (found === undefined || text === undefined) ignored.add(name.slice(0, LONGEST_KEY))
+    else if (isOne(roofKeys, found)) roofs.set(roof, { ...(roofs.get(roof) ?? emptyRoof), [found]: text })
+    else if (isOne(quoteKeys, found)) draft = { ...draft, [found]: text }
+    else draft = { ...draft, settings: { ...draft.settings, [found]: text } }
   }
-
   const numbered = [...roofs].sort(([a], [b]) => a - b).slice(0, MOST_ROOFS)
   const [first = emptyRoof, ...others] = numbered.map(([, roof]) => roof)
-  return { draft: { ...rest, roofs: [first, ...others], settings }, ignored: [...ignored].slice(0, 20) }
+  return { draft: { ...draft, roofs: [first, ...others] }, ignored: [...ignored].slice(0, 20) }
 }

@@ -2,21 +2,31 @@ import { parseLength } from '../lengths/length.ts'
 import { parsePitch } from '../lengths/pitch.ts'
 import type { SheetMeasures } from '../profiles/profile.ts'
 import type { RoofInput } from '../roof/roof.ts'
-import { type SettingKey, type Settings, usualSettings } from '../take-off/settings.ts'
+import { type Settings, usualSettings } from '../take-off/settings.ts'
 import type { Draft, RoofDraft } from './draft.ts'
-import { type Field, type Range, type RoofField, ranges, usualRoof } from './ranges.ts'
+import {
+  type CountNumber,
+  countNumbers,
+  isOnShape,
+  isOnSheet,
+  type NumberKey,
+  numberField,
+  type Range,
+  type RoofNumber,
+  roofNumbers,
+} from './fields.ts'
 
 /** What is wrong with one typed value. The words say it; nothing typed is changed. */
 export type FieldError =
-  | { readonly kind: 'not-understood'; readonly field: Field; readonly found: string }
-  | { readonly kind: 'out-of-range'; readonly field: Field; readonly found: string; readonly range: Range }
+  | { readonly kind: 'not-understood'; readonly found: string }
+  | { readonly kind: 'out-of-range'; readonly found: string; readonly range: Range }
 
 export interface ReadDraft {
   /** Present when every roof has its size and nothing is wrong. */
   readonly quote?: { readonly roofs: readonly RoofInput[]; readonly settings: Settings }
   /** By roof. */
-  readonly roofErrors: readonly Readonly<Partial<Record<RoofField, FieldError>>>[]
-  readonly settingErrors: Readonly<Partial<Record<SettingKey, FieldError>>>
+  readonly roofErrors: readonly Readonly<Partial<Record<RoofNumber, FieldError>>>[]
+  readonly settingErrors: Readonly<Partial<Record<CountNumber, FieldError>>>
 }
 
 /** Metres or degrees as typed; undefined where a text is neither, or can be read in two ways. */
@@ -30,55 +40,67 @@ export function readNumber(unit: Range['unit'], text: string): number | undefine
 }
 
 /** Reads one typed number: metres or degrees, or what is wrong with it. */
-export function readField(field: Field, text: string): { value: number } | { error: FieldError } {
-  const range = ranges[field]
+export function readField(key: NumberKey, text: string): { value: number } | { error: FieldError } {
+  const range = numberField(key)
   const value = readNumber(range.unit, text)
-  if (value === undefined) return { error: { kind: 'not-understood', field, found: text } }
+  if (value === undefined) return { error: { kind: 'not-understood', found: text } }
   if (value < range.least - 1e-9 || value > range.most + 1e-9)
-    return { error: { kind: 'out-of-range', field, found: text, range } }
+    return { error: { kind: 'out-of-range', found: text, range } }
   return { value }
 }
 
-const roofFields = ['length', 'width', 'pitch', 'eave', 'verge'] as const
-
-function readRoof(draft: RoofDraft): {
-  values: Partial<Record<RoofField, number>>
-  errors: ReadDraft['roofErrors'][0]
-} {
-  const values: Partial<Record<RoofField, number>> = { ...usualRoof }
-  const errors: Partial<Record<RoofField, FieldError>> = {}
-  for (const field of roofFields) {
-    if (draft[field].trim() === '') continue
-    const read = readField(field, draft[field])
-    if ('error' in read) errors[field] = read.error
-    else values[field] = read.value
+/** Reads those texts that are not empty; what is empty has no value and no error. */
+function readFields<Key extends NumberKey>(keys: readonly Key[], texts: Readonly<Partial<Record<Key, string>>>) {
+  const values: Partial<Record<Key, number>> = {}
+  const errors: Partial<Record<Key, FieldError>> = {}
+  for (const key of keys) {
+    const text = texts[key] ?? ''
+    if (text.trim() === '') continue
+    const read = readField(key, text)
+    if ('error' in read) errors[key] = read.error
+    else values[key] = read.value
   }
   return { values, errors }
 }
 
-/** Reads a whole draft against the product's profile. */
+/** The pitch of a roof as far as it can be read, degrees. */
+export function pitchOf({ pitch }: RoofDraft): number {
+  return readNumber('deg', pitch) ?? usual('pitch')
+}
+
+function usual(key: RoofNumber): number {
+  return numberField(key).usual ?? Number.NaN
+}
+
+/** Reads a whole draft against the product's profile. What does not belong to a roof's shape or to the sheet is not looked at. */
 export function readDraft(draft: Draft, profile: SheetMeasures): ReadDraft {
-  const read = draft.roofs.map(readRoof)
-  const pitches = read.map(({ values }) => values.pitch ?? usualRoof.pitch)
-  const settings: Record<SettingKey, number> = { ...usualSettings(profile, pitches) }
-  const settingErrors: Partial<Record<SettingKey, FieldError>> = {}
-  for (const [key, text] of Object.entries(draft.settings) as [SettingKey, string][]) {
-    if (text.trim() === '' || (key === 'step' && !profile.step)) continue
-    const one = readField(key, text)
-    if ('error' in one) settingErrors[key] = one.error
-    else settings[key] = one.value
-  }
+  const read = draft.roofs.map(roof =>
+    readFields(
+      roofNumbers.filter(key => isOnShape(key, roof.shape)),
+      roof,
+    ),
+  )
+  const assumed = readFields(
+    countNumbers.filter(key => isOnSheet(key, profile)),
+    draft.settings,
+  )
   const roofErrors = read.map(({ errors }) => errors)
+  const settingErrors = assumed.errors
+  const roofs = draft.roofs.map(({ shape }, index) => {
+    const value = (key: RoofNumber) => read[index]?.values[key] ?? usual(key)
+    return {
+      shape,
+      lengthM: value('length'),
+      widthM: value('width'),
+      pitchDeg: value('pitch'),
+      eaveM: value('eave'),
+      vergeM: value('verge'),
+    }
+  })
   const wrong = [settingErrors, ...roofErrors].some(errors => Object.keys(errors).length > 0)
-  const sized = read.every(({ values }) => values.length !== undefined && values.width !== undefined)
+  const sized = roofs.every(({ lengthM, widthM }) => !Number.isNaN(lengthM + widthM))
   if (wrong || !sized) return { roofErrors, settingErrors }
-  const roofs = read.map(({ values }, index) => ({
-    shape: draft.roofs[index]?.shape ?? 'gable',
-    lengthM: values.length as number,
-    widthM: values.width as number,
-    pitchDeg: values.pitch as number,
-    eaveM: values.eave as number,
-    vergeM: values.verge as number,
-  }))
+  const pitches = roofs.map(({ pitchDeg }) => pitchDeg)
+  const settings = { ...usualSettings(profile, pitches), ...assumed.values }
   return { quote: { roofs, settings }, roofErrors, settingErrors }
 }

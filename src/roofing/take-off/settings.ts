@@ -16,8 +16,6 @@ export interface Settings {
   readonly purlin: number
 }
 
-export type SettingKey = keyof Settings
-
 /** Above this a sheet is worth a word about lorries; above `longest` it is laid in rows. */
 export const LONG_SHEET_M = 6
 

@@ -1,0 +1,119 @@
+import type { SheetMeasures } from '../profiles/profile.ts'
+import { roofLimits } from '../roof/limits.ts'
+import { type Shape, shapes } from '../roof/roof.ts'
+
+/** What a number may be. Metres or degrees, both ends included. */
+export interface Range {
+  readonly unit: 'm' | 'deg'
+  readonly least: number
+  readonly most: number
+}
+
+/** A number as it is typed. */
+interface NumberField extends Range {
+  readonly kind: 'number'
+  /** How far one press of the button beside it goes, in its own unit. */
+  readonly press: number
+  /** The trade's value, taken where nothing is typed; that of a count depends on the sheet (`usualSettings`). */
+  readonly usual?: number
+  /** The shapes of roof that it belongs to; all of them where it is left out. */
+  readonly shapes?: readonly Shape[]
+  /** The sheets that it belongs to, step tiles or straight ones; both where it is left out. */
+  readonly sheets?: 'tile' | 'straight'
+}
+
+/** One of a few words that stand in the code. */
+interface ChoiceField {
+  readonly kind: 'choice'
+  readonly choices: readonly string[]
+}
+
+/** One of what the shop has; empty when not chosen. */
+interface ShopField {
+  readonly kind: 'shop'
+  readonly list: 'products' | 'colours' | 'counties'
+}
+
+/** Anything typed, up to so many characters. */
+interface TextField {
+  readonly kind: 'text'
+  readonly longest: number
+}
+
+/** `of`: each roof has its own, the quote has one, or it is something that the count takes for granted. */
+type Field = { readonly of: 'roof' | 'quote' | 'count' } & (NumberField | ChoiceField | ShopField | TextField)
+
+/**
+ * Everything that is typed or chosen for a quote, in the order in which a link writes it: draft, link, reading and form
+ * follow from here.
+ */
+export const fields = {
+  shape: { of: 'roof', kind: 'choice', choices: shapes },
+  length: { of: 'roof', kind: 'number', unit: 'm', ...roofLimits.lengthM, press: 0.5 },
+  width: { of: 'roof', kind: 'number', unit: 'm', ...roofLimits.widthM, press: 0.5 },
+  pitch: { of: 'roof', kind: 'number', unit: 'deg', ...roofLimits.pitchDeg, press: 1, usual: 25 },
+  eave: { of: 'roof', kind: 'number', unit: 'm', ...roofLimits.eaveM, press: 0.05, usual: 0.45 },
+  verge: {
+    of: 'roof',
+    kind: 'number',
+    unit: 'm',
+    ...roofLimits.vergeM,
+    press: 0.05,
+    usual: 0.3,
+    shapes: ['lean-to', 'gable'],
+  },
+  product: { of: 'quote', kind: 'shop', list: 'products' },
+  cover: { of: 'count', kind: 'number', unit: 'm', least: 0.5, most: 1.5, press: 0.01 },
+  longest: { of: 'count', kind: 'number', unit: 'm', least: 2, most: 12, press: 0.5 },
+  endLap: { of: 'count', kind: 'number', unit: 'm', least: 0.1, most: 0.5, press: 0.05, sheets: 'straight' },
+  step: { of: 'count', kind: 'number', unit: 'm', least: 0.2, most: 0.5, press: 0.01, sheets: 'tile' },
+  stepLap: { of: 'count', kind: 'number', unit: 'm', least: 0.05, most: 0.3, press: 0.01, sheets: 'tile' },
+  cap: { of: 'count', kind: 'number', unit: 'm', least: 0.5, most: 6, press: 0.1 },
+  capLap: { of: 'count', kind: 'number', unit: 'm', least: 0.05, most: 0.3, press: 0.01 },
+  purlin: { of: 'count', kind: 'number', unit: 'm', least: 0.3, most: 2, press: 0.05, sheets: 'straight' },
+  colour: { of: 'quote', kind: 'shop', list: 'colours' },
+  county: { of: 'quote', kind: 'shop', list: 'counties' },
+  // More than anybody types; the rest of a longer list is cut off so that a link stays a link.
+  list: { of: 'quote', kind: 'text', longest: 20_000 },
+} as const satisfies Readonly<Record<string, Field>>
+
+type Fields = typeof fields
+type Entry<Wanted> = { [Key in keyof Fields]: Fields[Key] extends Wanted ? Key : never }[keyof Fields]
+
+export type FieldKey = keyof Fields
+/** The measurements of one roof that a visitor types. */
+export type RoofNumber = Entry<{ of: 'roof'; kind: 'number' }>
+/** What the count assumes beside the roof itself, as far as it is a number. */
+export type CountNumber = Entry<{ of: 'count'; kind: 'number' }>
+/** Everything that is typed as a number. */
+export type NumberKey = RoofNumber | CountNumber
+
+/** What the draft holds for a field: one of its choices, else text as typed. */
+export type Held<Key extends FieldKey> = Fields[Key] extends { choices: readonly (infer Choice)[] } ? Choice : string
+export type RoofKey = Entry<{ of: 'roof' }>
+export type QuoteKey = Entry<{ of: 'quote' }>
+
+const entries = Object.entries(fields) as [FieldKey, Field][]
+const keysOf = (wanted: (field: Field) => boolean) => entries.filter(([, field]) => wanted(field)).map(([key]) => key)
+
+/** The keys of each kind, in the order of the table. */
+export const roofKeys = keysOf(({ of }) => of === 'roof') as RoofKey[]
+export const quoteKeys = keysOf(({ of }) => of === 'quote') as QuoteKey[]
+export const roofNumbers = keysOf(({ of, kind }) => of === 'roof' && kind === 'number') as RoofNumber[]
+export const countNumbers = keysOf(({ of, kind }) => of === 'count' && kind === 'number') as CountNumber[]
+
+/** The field of a number by its key. */
+export function numberField(key: NumberKey): NumberField {
+  return fields[key]
+}
+
+/** Whether a measurement belongs to a roof of that shape. */
+export function isOnShape(key: RoofNumber, shape: Shape): boolean {
+  return numberField(key).shapes?.includes(shape) ?? true
+}
+
+/** Whether what the count assumes belongs to sheets of that kind. */
+export function isOnSheet(key: CountNumber, { step }: Pick<SheetMeasures, 'step'>): boolean {
+  const { sheets } = numberField(key)
+  return sheets === undefined || (sheets === 'tile') === (step !== undefined)
+}
