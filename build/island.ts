@@ -1,6 +1,10 @@
 import { build, type Plugin } from 'vite'
 import { business } from '../src/business.ts'
+import { colours } from '../src/catalogue/colours.ts'
+import { priceList } from '../src/catalogue/price-list.ts'
 import { productFacts } from '../src/catalogue/products.ts'
+import { counties } from '../src/delivery/counties.ts'
+import { languages } from '../src/languages.ts'
 import { absolute, paths } from '../src/paths.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
@@ -30,7 +34,7 @@ function shopFacts(): string {
     chatNumber: business.chatNumber,
     email: business.email,
     place: business.place,
-    pricesAsOf: business.pricesAsOf,
+    pricesAsOf: priceList.asOf,
     address: absolute(paths.home),
     pricesAddress: paths.prices,
     products: productFacts.map(({ slug, name, price, profile, finish }) => ({
@@ -40,6 +44,8 @@ function shopFacts(): string {
       finish,
       profile: measuresOf(profile),
     })),
+    colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[languages[0]] })),
+    counties,
   }
   return `export const shopFacts = ${JSON.stringify(facts)}`
 }

@@ -6,7 +6,7 @@ import { securityContactTrouble } from '../src/contact/security-text.ts'
 const examples = exampleFields(business)
 if (examples.length > 0) {
   console.error(
-    `Not deployed: src/business.ts still holds example values in ${examples.join(', ')}. Put your own there.`,
+    `Not deployed: content/business.json still holds example values in ${examples.join(', ')}. Put your own there.`,
   )
   process.exit(1)
 }

@@ -7,7 +7,7 @@ const port = process.env.PORT ?? '4321'
 const examples = exampleFields(business)
 
 console.info(`Serving the site on http://localhost:${port}`)
-if (examples.length > 0) console.info(`Example values are in use (src/business.ts): ${examples.join(', ')}.`)
+if (examples.length > 0) console.info(`Example values are in use (content/business.json): ${examples.join(', ')}.`)
 
 const engine = spawn('wrangler', ['dev', '--port', port, '--show-interactive-dev-session=false', '--log-level=warn'], {
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { checked } from './checked.ts'
-import { aYearAfter } from './contact/security-text.ts'
 
 const TEXT = 'a text of at least 2 characters'
 const MOBILE = 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits'
@@ -13,7 +11,8 @@ const count = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 o
 const day = z.iso.date('a date such as 2026-11-21')
 const profileLink = z.string(LINK).regex(/^(#|https:\/\/\S+\.\S+)$/, LINK)
 
-const fields = z.strictObject({
+/** What each field of `content/business.json` may hold. */
+export const businessFields = z.strictObject({
   /** The name on the sign, in the header and in every message. */
   brand: text,
   /** The registered name, for the privacy policy and the terms. */
@@ -37,14 +36,9 @@ const fields = z.strictObject({
     .int('a year from 2000 to 2100')
     .min(2000, 'a year from 2000 to 2100')
     .max(2100, 'a year from 2000 to 2100'),
-  /** The day on which the prices in the catalogue were last confirmed. */
-  pricesAsOf: day,
   /** The day on which the privacy policy or the terms last changed. */
   policiesChangedOn: day,
-  /**
-   * The last day on which `security.txt` may be believed. A year after `pricesAsOf` at most, so that whoever confirms the
-   * prices confirms this too; `npm run deploy` holds it against the calendar.
-   */
+  /** The last day on which `security.txt` may be believed; `npm run deploy` holds it against the calendar. */
   securityContactUntil: day,
   /** The claims the site makes in numbers; each is printed as it stands, most with a plus sign. */
   statistics: z.strictObject({
@@ -56,25 +50,8 @@ const fields = z.strictObject({
   }),
 })
 
-/** Whether the security contact ends after the prices were confirmed, and within a year of that. Days in ISO form. */
-function endsInTime({ pricesAsOf, securityContactUntil }: z.infer<typeof fields>): boolean {
-  return pricesAsOf < securityContactUntil && securityContactUntil <= aYearAfter(pricesAsOf)
-}
-
-const schema = fields.refine(endsInTime, {
-  path: ['securityContactUntil'],
-  error: 'a day after pricesAsOf, by a year at most',
-  // Days that are none cannot be compared: their own sentence comes first.
-  when: ({ issues }) => issues.length === 0,
-})
-
-export type Business = z.infer<typeof schema>
+export type Business = z.infer<typeof businessFields>
 export type SocialNetwork = keyof Business['social']
-
-/** @throws {Error} one sentence a wrong field: which, what was found, what is allowed. */
-export function checkBusiness(values: unknown): Business {
-  return checked(schema, values, 'src/business.ts')
-}
 
 const exampleSigns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
   brand: /^Paa Bora Mabati$/,

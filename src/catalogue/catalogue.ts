@@ -1,10 +1,15 @@
 import type { Words } from '../words/words.ts'
-import type { Product } from './product.ts'
-import { productFacts, type Slug } from './products.ts'
+import type { Product, ProductFacts } from './product.ts'
+import { productFacts } from './products.ts'
+
+/** A product as one language speaks of it. */
+function spoken({ words, ...facts }: ProductFacts, { key }: Pick<Words, 'key'>): Product {
+  return { ...facts, ...words[key] }
+}
 
 /** Every product in the order of the price list, in one language. */
-export function products(words: Words): (Product & { slug: Slug })[] {
-  return productFacts.map(facts => ({ ...facts, ...words.products[facts.slug] }))
+export function products(words: Pick<Words, 'key'>): Product[] {
+  return productFacts.map(facts => spoken(facts, words))
 }
 
 const MOST_RELATED = 3

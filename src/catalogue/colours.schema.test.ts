@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { told } from '../../tests/told.ts'
-import { checkColours } from './colours.schema.ts'
-import { type Colour, colours } from './colours.ts'
+import { checked } from '../facts/checked.ts'
+import { languages } from '../languages.ts'
+import { colourList } from './colours.schema.ts'
 
-const maroon: Colour = { id: 'maroon', screen: '#6b2230' }
-const graphite: Colour = { id: 'graphite', screen: '#4a4f54' }
+const named = (name: string) => Object.fromEntries(languages.map(language => [language, name]))
+const maroon = { id: 'maroon', screen: '#6b2230', name: named('Maroon') }
+const graphite = { id: 'graphite', screen: '#4a4f54', name: named('Graphite') }
 
-const sentence = (list: unknown) => told(() => checkColours(list as Colour[]))
+const sentence = (values: unknown) => told(() => checked(colourList, values, 'content/colours.json'))
 
-test('the colours of the market are given back as they are', () => {
-  expect(checkColours(colours)).toBe(colours)
+test('a good list is given back as it is', () => {
+  const list = { colours: [maroon, graphite] }
+  expect(checked(colourList, list, 'content/colours.json')).toEqual(list)
 })
 
 describe('a wrong value is answered with the field, what was found and what is allowed', () => {
@@ -23,13 +26,16 @@ describe('a wrong value is answered with the field, what was found and what is a
     ['screen', 0x6b2230, '7021104', 'a colour such as #a33a2c'],
     ['screen', undefined, 'nothing', 'a colour such as #a33a2c'],
     ['screen', graphite.screen, '"#4a4f54"', 'a screen colour that no other colour has'],
+    ['name', undefined, 'nothing', 'a text of at least 2 characters under each of en'],
+    ['name', {}, '', 'name.en is nothing; allowed is a text of at least 2 characters'],
+    ['name', { ...named('Maroon'), en: '' }, '', 'name.en is ""; allowed is a text of at least 2 characters'],
   ])('%s: %j', (field, value, found, allowed) => {
-    const message = sentence([graphite, { ...maroon, [field]: value }])
-    expect(message.split('\n')).toHaveLength(1)
-    expect(message).toContain(`src/catalogue/colours.ts: 1.${field} is ${found}; allowed is ${allowed}`)
+    const message = sentence({ colours: [graphite, { ...maroon, [field]: value }] })
+    expect(message).toMatch(new RegExp(`^content/colours\\.json: colours\\.1\\.${field}`))
+    expect(message).toContain(found ? `is ${found}; allowed is ${allowed}` : allowed)
   })
 })
 
 test('an empty list is refused', () => {
-  expect(sentence([])).toContain('at least one colour')
+  expect(sentence({ colours: [] })).toContain('at least one colour')
 })

@@ -26,7 +26,7 @@ export function aYearAfter(day: string): string {
 
 /** Why a security.txt that ends on a day must not go out today, in a sentence; nothing when it may. */
 export function securityContactTrouble(until: string, today: string): string | undefined {
-  const field = `securityContactUntil in src/business.ts is ${until}`
+  const field = `securityContactUntil in content/business.json is ${until}`
   if (until < today) return `${field}, which has passed. Put a day there that is at most a year ahead.`
   if (until > aYearAfter(today)) return `${field}, over a year ahead. Put a day there that is at most a year ahead.`
   return undefined

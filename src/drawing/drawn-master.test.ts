@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { exampleWords } from '../../tests/example-products.ts'
 import type { ProductFacts } from '../catalogue/product.ts'
 import { drawnMaster } from './drawn-master.tsx'
 
 const unrendered: ProductFacts = {
+  words: exampleWords,
   id: '1',
   name: 'NEW SHEET',
   slug: 'new-sheet',
@@ -15,7 +17,7 @@ const unrendered: ProductFacts = {
 }
 
 describe('a product without a picture', () => {
-  test.each(['roof-new-sheet', 'stack-new-sheet'])(
+  test.each(['roof-romantile-service-blue', 'stack-romantile-service-blue'])(
     'is drawn as %s, in the colour it names',
     { timeout: 60_000 },
     async name => {
@@ -28,5 +30,5 @@ describe('a product without a picture', () => {
 })
 
 test('a name that no product and no page has is not drawn', () => {
-  expect(drawnMaster('roof-new-shet', [unrendered])).toBeUndefined()
+  expect(drawnMaster('roof-romantile-service-blu', [unrendered])).toBeUndefined()
 })

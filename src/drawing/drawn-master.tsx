@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { bareMetal, type ColourId, colours } from '../catalogue/colours.ts'
+import { bareMetal } from '../catalogue/bare-metal.ts'
+import { colours } from '../catalogue/colours.ts'
 import { roofPicture, stackPicture } from '../catalogue/picture-names.ts'
 import type { ProductFacts } from '../catalogue/product.ts'
 import { productFacts } from '../catalogue/products.ts'
@@ -19,7 +20,7 @@ function draw(profile: ProfileId, colour: string, width: number, height: number)
   return new Resvg(renderToStaticMarkup(drawing)).render().asPng()
 }
 
-function screenOf(id: ColourId | undefined): string {
+function screenOf(id: string | undefined): string {
   return colours.find(colour => colour.id === id)?.screen ?? bareMetal
 }
 

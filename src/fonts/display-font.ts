@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { colours } from '#catalogue/colours.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { en } from '#words/en.ts'
 
@@ -18,6 +19,7 @@ function characters(): string {
   }
   walk(en)
   walk(productFacts)
+  walk(colours)
   const basic = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
   return [...new Set(`${said.join('')}${basic}’“”–×²°·←→©…`)].sort().join('')
 }

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro'
 import { business } from '#business.ts'
+import { priceList } from '#catalogue/price-list.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { absolute, paths } from '#paths.ts'
 
 const entries = [
-  [paths.home, business.pricesAsOf],
-  ...productFacts.map(product => [paths.product(product.slug), business.pricesAsOf]),
+  [paths.home, priceList.asOf],
+  ...productFacts.map(product => [paths.product(product.slug), priceList.asOf]),
   [paths.privacyPolicy, business.policiesChangedOn],
   [paths.termsOfService, business.policiesChangedOn],
 ] as [path: string, changedOn: string][]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { releaseFiles, workerScript, writeWorker } from '../../build/worker.ts'
 import { type ServedCopy, serveCopy } from '../../scripts/served-copy.ts'
-import { business } from '../../src/business.ts'
+import { priceList } from '../../src/catalogue/price-list.ts'
 import { pages, products, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -43,7 +43,7 @@ async function deploy(site: ServedCopy, change: (dist: string) => Promise<void> 
   await site.start()
 }
 
-const offlineLine = (page: Page) => page.getByText(`Offline: prices as of ${business.pricesAsOf}`)
+const offlineLine = (page: Page) => page.getByText(`Offline: prices as of ${priceList.asOf}`)
 const newerLine = (page: Page) => page.getByText('A newer price list is here.')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -83,7 +83,7 @@ served('the estimator opens, counts and writes the order without a network', asy
   await site.stop()
   await page.goto('/product/box-profile#quote?shape=gable&length=10&width=7&product=box-profile')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(`Prices as of ${business.pricesAsOf}`).first()).toBeVisible()
+  await expect(dialog.getByText(`Prices as of ${priceList.asOf}`).first()).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute('href', /BOX%20PROFILE/)
 })
 

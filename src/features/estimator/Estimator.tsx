@@ -84,8 +84,8 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
           {words.result.show}
         </button>
       )}
-      <Result {...shared} colour={sheetColour(draft, product)} />
-      <PrintSheet {...shared} colour={sheetColour(draft, product)} />
+      <Result {...shared} colour={sheetColour(draft, product, shop)} />
+      <PrintSheet {...shared} colour={sheetColour(draft, product, shop)} />
     </div>
   )
 }

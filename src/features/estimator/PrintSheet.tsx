@@ -12,7 +12,7 @@ const FROM_THE_CORNER_DEG = 32
 
 /** The same answer on one sheet of A4: only a printer sees it. */
 export function PrintSheet({ words, shop, draft, product, price, asOf, counted, settings, list, colour }: Answer) {
-  const colourName = words.sheet.colourNames[draft.colour as keyof typeof words.sheet.colourNames]
+  const colourName = shop.colours.find(({ id }) => id === draft.colour)?.name
   const say = words.message
   return (
     <article className={styles.sheet} aria-hidden="true">

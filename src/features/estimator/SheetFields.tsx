@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { colours } from '#catalogue/colours.ts'
 import { shillings } from '#catalogue/price.ts'
-import { counties } from '#contact/counties.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -44,7 +42,7 @@ export function SheetFields({ draft, product, shop, priceOf, words, onChange }: 
       ) : (
         <fieldset className={styles.swatches} aria-describedby={`${id}screen`}>
           <legend>{labels.colour}</legend>
-          {colours.map(({ id: colour, screen }) => (
+          {shop.colours.map(({ id: colour, screen, name }) => (
             <label key={colour}>
               <input
                 type="radio"
@@ -55,7 +53,7 @@ export function SheetFields({ draft, product, shop, priceOf, words, onChange }: 
               <svg viewBox="0 0 1 1" aria-hidden="true">
                 <path d="M0 0h1v1H0z" fill={screen} />
               </svg>
-              {labels.colourNames[colour]}
+              {name}
             </label>
           ))}
         </fieldset>
@@ -69,7 +67,7 @@ export function SheetFields({ draft, product, shop, priceOf, words, onChange }: 
         <label htmlFor={`${id}county`}>{labels.county}</label>
         <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>
           <option value="">{labels.countyNone}</option>
-          {counties.map(county => (
+          {shop.counties.map(county => (
             <option key={county}>{county}</option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { productFacts } from '../../catalogue/products.ts'
+import { exampleProducts } from '../../../tests/example-products.ts'
 import { parseList } from '../../roofing/list/list.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { type Draft, emptyDraft } from '../../roofing/quote/draft.ts'
@@ -26,13 +26,15 @@ const shop: ShopFacts = {
   pricesAsOf: '2026-01-01',
   address: 'https://mabati.example/',
   pricesAddress: '/prices.json',
-  products: productFacts.map(({ slug, name, price, finish, profile }) => ({
+  products: exampleProducts.map(({ slug, name, price, finish, profile }) => ({
     slug,
     name,
     price,
     finish,
     profile: profiles[profile],
   })),
+  colours: [{ id: 'maroon', screen: '#6b2230', name: 'Maroon' }],
+  counties: ['Nakuru'],
 }
 
 function counted(fragment: string) {

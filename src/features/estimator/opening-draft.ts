@@ -1,5 +1,3 @@
-import { colours } from '#catalogue/colours.ts'
-import { counties } from '#contact/counties.ts'
 import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
 import { decodeLink } from '#roofing/quote/link.ts'
 import { keptEstimate } from './kept.ts'
@@ -18,8 +16,8 @@ export interface Opening {
 export function openingDraft(fragment: string, product: string | undefined, shop: ShopFacts): Opening {
   const known = {
     products: shop.products.map(({ slug }) => slug),
-    colours: colours.map(({ id }) => id),
-    counties,
+    colours: shop.colours.map(({ id }) => id),
+    counties: shop.counties,
   }
   const chosen = product && known.products.includes(product) ? { product } : {}
   if (fragment.startsWith('#quote?')) {

@@ -29,10 +29,7 @@ function messageLink({ shop, draft }: Ordered): string {
 export function orderText(ordered: Ordered): string {
   const { words, shop, draft, product, price, counted, settings, list } = ordered
   const say = words.message
-  const colour =
-    product.finish === 'painted' && draft.colour
-      ? words.sheet.colourNames[draft.colour as keyof typeof words.sheet.colourNames]
-      : ''
+  const colour = (product.finish === 'painted' && shop.colours.find(({ id }) => id === draft.colour)?.name) || ''
   const cuts = counted?.cuts ?? list.cuts
   const metres = counted?.runningM ?? list.runningM
   const roofs = (counted?.roofs ?? []).map(({ roof }) => roofLine(roof.input, words))

@@ -11,6 +11,14 @@ export interface ShopProduct {
   readonly finish: 'painted' | 'bare'
 }
 
+/** A colour that painted sheets are sold in. */
+interface ShopColour {
+  readonly id: string
+  /** `#rrggbb` */
+  readonly screen: string
+  readonly name: string
+}
+
 /** What the estimator knows of the shop without asking anybody; `build/island.ts` fills it from the owner's files. */
 export interface ShopFacts {
   readonly brand: string
@@ -24,4 +32,7 @@ export interface ShopFacts {
   readonly address: string
   readonly pricesAddress: string
   readonly products: readonly ShopProduct[]
+  readonly colours: readonly ShopColour[]
+  /** Where sheets are delivered to, by name. */
+  readonly counties: readonly string[]
 }

@@ -14,7 +14,7 @@ import { Reasons } from './Reasons.tsx'
 
 interface HomePageProps {
   readonly words: Words
-  readonly pictures: Pick<SitePictures, 'hero' | 'cards'>
+  readonly pictures: Pick<SitePictures, 'hero' | 'cardOf'>
 }
 
 export function HomePage({ words, pictures }: HomePageProps) {
@@ -29,7 +29,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
       bar={<ChatButton />}
     >
       <Hero picture={pictures.hero} />
-      <ProductGrid products={all} pictures={pictures.cards} />
+      <ProductGrid products={all} pictureOf={pictures.cardOf} />
       <Divider profile="romantile" />
       <Compare products={all} />
       <About />

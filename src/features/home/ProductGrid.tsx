@@ -1,19 +1,18 @@
 import type { Product } from '#catalogue/product.ts'
-import type { Slug } from '#catalogue/products.ts'
 import { ProductCard } from '#features/product/ProductCard.tsx'
 import { paths } from '#paths.ts'
-import type { PictureFiles } from '#pictures/picture-files.ts'
+import type { PictureOf } from '#pictures/site-pictures.ts'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './ProductGrid.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 interface ProductGridProps {
-  readonly products: readonly (Product & { slug: Slug })[]
-  readonly pictures: Readonly<Record<Slug, PictureFiles>>
+  readonly products: readonly Product[]
+  readonly pictureOf: PictureOf
 }
 
-export function ProductGrid({ products, pictures }: ProductGridProps) {
+export function ProductGrid({ products, pictureOf }: ProductGridProps) {
   const words = useWords().home.products
   return (
     <section className={styles.section} id="products" aria-labelledby="products-heading">
@@ -21,7 +20,7 @@ export function ProductGrid({ products, pictures }: ProductGridProps) {
       <ul className={styles.grid}>
         {products.map(product => (
           <li key={product.id}>
-            <ProductCard product={product} picture={pictures[product.slug]} />
+            <ProductCard product={product} picture={pictureOf(product.slug)} />
           </li>
         ))}
       </ul>

@@ -6,17 +6,17 @@ import styles from './ColourChoice.module.css'
 
 /** The market's colours of a painted sheet. Choosing one colours the picture and the order text; without scripts they are a list. */
 export function ColourChoice({ product }: { readonly product: Product }) {
-  const { colours: names, messages, product: words } = useWords()
+  const { key, messages, product: words } = useWords()
   if (product.finish === 'bare') return <p className={styles.note}>{words.colours.bare}</p>
   return (
     <fieldset className={styles.colours} data-colours={messages.noColour}>
       <legend>{words.colours.heading}</legend>
-      {colours.map(({ id, screen }) => (
+      {colours.map(({ id, screen, name }) => (
         <label key={id}>
           <input
             type="radio"
             name="colour"
-            value={names[id]}
+            value={name[key]}
             data-screen={screen}
             data-lightness={lightnessOfColour(screen).toFixed(3)}
             data-pictured={id === product.picturedColour ? '' : undefined}
@@ -24,7 +24,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
           <svg viewBox="0 0 1 1" aria-hidden="true">
             <path d="M0 0h1v1H0z" fill={screen} />
           </svg>
-          {names[id]}
+          {name[key]}
         </label>
       ))}
       <p className={styles.note}>{words.colours.note}</p>

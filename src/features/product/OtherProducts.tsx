@@ -1,18 +1,17 @@
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import type { Slug } from '#catalogue/products.ts'
 import { paths } from '#paths.ts'
-import type { PictureFiles } from '#pictures/picture-files.ts'
+import type { PictureOf } from '#pictures/site-pictures.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './OtherProducts.module.css'
 
 interface OtherProductsProps {
-  readonly products: readonly (Product & { slug: Slug })[]
-  readonly pictures: Readonly<Record<Slug, PictureFiles>>
+  readonly products: readonly Product[]
+  readonly pictureOf: PictureOf
 }
 
-export function OtherProducts({ products, pictures }: OtherProductsProps) {
+export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
   const words = useWords().product
   return (
     <section className={styles.section} aria-labelledby="others-heading">
@@ -21,7 +20,7 @@ export function OtherProducts({ products, pictures }: OtherProductsProps) {
         {products.map(product => (
           <li key={product.id}>
             <Picture
-              files={pictures[product.slug]}
+              files={pictureOf(product.slug)}
               alt={product.roofAlt}
               id={product.slug}
               className={styles.picture}

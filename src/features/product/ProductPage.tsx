@@ -1,5 +1,4 @@
 import { otherProducts, products } from '#catalogue/catalogue.ts'
-import type { Slug } from '#catalogue/products.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
@@ -13,8 +12,8 @@ import { ProductSummary } from './ProductSummary.tsx'
 
 interface ProductPageProps {
   readonly words: Words
-  readonly slug: Slug
-  readonly pictures: Pick<SitePictures, 'mains' | 'cards' | 'stacks' | 'tints'>
+  readonly slug: string
+  readonly pictures: Pick<SitePictures, 'mainOf' | 'cardOf' | 'stackOf' | 'tintOf'>
 }
 
 export function ProductPage({ words, slug, pictures }: ProductPageProps) {
@@ -32,10 +31,10 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       bar={<OrderBar product={product} />}
     >
       <Breadcrumb name={product.name} />
-      <ProductSummary product={product} picture={pictures.mains[slug]} tint={pictures.tints[slug]} />
+      <ProductSummary product={product} picture={pictures.mainOf(slug)} tint={pictures.tintOf(slug)} />
       <Divider profile={product.profile} />
-      <Measurements product={product} picture={pictures.stacks[slug]} />
-      <OtherProducts products={others} pictures={pictures.cards} />
+      <Measurements product={product} picture={pictures.stackOf(slug)} />
+      <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>
   )
 }

@@ -1,7 +1,6 @@
 import type { UnreadReason } from '../../roofing/list/line.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
 import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
-import { colours } from './colours.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
@@ -44,7 +43,6 @@ export const estimator = {
     heading: 'Your sheet',
     product: 'Product',
     colour: 'Colour',
-    colourNames: colours,
     bare: 'Bare metal: no colour to choose',
     screen: 'Screen colours differ; ask for a sample.',
     county: 'County for delivery',

@@ -2,19 +2,21 @@ import { business } from '../../business.ts'
 import { grouped, shillings } from '../../catalogue/price.ts'
 import { productFacts } from '../../catalogue/products.ts'
 import { spokenNumber } from '../../contact/links.ts'
+import { atTheBeginning, inWords } from './numbers.ts'
 
 const { statistics } = business
 const counties = statistics.countiesServed
+const sold = productFacts.length
 const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
-  metaDescription: `Six roofing profiles with their true cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. Free delivery to all ${counties} counties.`,
+  metaDescription: `${atTheBeginning(sold)} roofing profiles with their true cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. Free delivery to all ${counties} counties.`,
   /** On the picture that a chat shows of the link. */
   preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `Six profiles, drawn to scale and priced by the metre. Choose your sheet, send the size of your roof, and we deliver free to any of the ${counties} counties.`,
+    lead: `${atTheBeginning(sold)} profiles, drawn to scale and priced by the metre. Choose your sheet, send the size of your roof, and we deliver free to any of the ${counties} counties.`,
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
@@ -29,16 +31,16 @@ export const home = {
       'Bungalow with a red box-profile roof, hips and a front gable, cream walls on cut stone, veranda with a bench, rain tank and red-earth yard, in evening light',
   },
   products: {
-    heading: 'Six profiles, each drawn to scale',
+    heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
     lead: 'The line under each picture is the sheet’s own cross-section. The figure is its cover width: what one sheet really covers once the next one laps over it.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
     viewAll: 'View All Products',
   },
   compare: {
-    heading: 'All six, side by side',
+    heading: `All ${inWords(sold)}, side by side`,
     lead: 'A cheaper metre is not always a cheaper roof: a narrow sheet covers less of it. So compare the last figure, the price of a square metre covered.',
-    caption: 'The six products compared: section, category, price, cover width and offers',
+    caption: `The ${inWords(sold)} products compared: section, category, price, cover width and offers`,
     product: 'Product',
     section: 'Section',
     category: 'Category',

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts'
+import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
 
 /** Header, footer and what floats above every page. */
@@ -13,7 +14,7 @@ export const shell = {
   chat: 'Chat on WhatsApp',
   chatTip: 'Opens WhatsApp with a message ready to send',
   news: {
-    offline: `Offline: prices as of ${business.pricesAsOf}`,
+    offline: `Offline: prices as of ${priceList.asOf}`,
     newer: 'A newer price list is here.',
     loadAgain: 'Load again',
   },

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts'
+import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
 
 export const terms = {
@@ -17,7 +18,7 @@ export const terms = {
     {
       heading: 'Prices',
       paragraphs: [
-        `Prices are “starting from” prices in Kenyan shillings for one running metre of sheet, as of ${business.pricesAsOf}. Final pricing may vary based on quantity and specifications such as gauge, colour and finish. The price in your written confirmation is the one that holds.`,
+        `Prices are “starting from” prices in Kenyan shillings for one running metre of sheet, as of ${priceList.asOf}. Final pricing may vary based on quantity and specifications such as gauge, colour and finish. The price in your written confirmation is the one that holds.`,
       ],
     },
     {

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { exampleWords } from '../../tests/example-products.ts'
+import { told } from '../../tests/told.ts'
+import { checked } from '../facts/checked.ts'
+import { listedProducts } from './listed-products.ts'
+import { type PriceList, priceListFields } from './price-list.schema.ts'
+
+const colours = [{ id: 'charcoal-grey' }, { id: 'maroon' }]
+const box = {
+  name: 'BOX PROFILE',
+  profile: 'box',
+  finish: 'painted',
+  picturedColour: 'maroon',
+  words: exampleWords,
+}
+const bare = { name: 'ALU 2', profile: 'corrugated', finish: 'bare', words: exampleWords }
+const good = {
+  asOf: '2026-11-21',
+  products: [
+    { product: 'alu-2', price: 390, isFreeDelivery: true },
+    { product: 'box', price: 470, isOnSale: true, isFreeDelivery: false },
+  ],
+}
+
+const priced = (list: unknown) => checked(priceListFields, list, 'content/prices.json')
+const listed = (list: unknown, files: Record<string, unknown>) => listedProducts(priced(list), files, colours)
+
+test('products come in the order of the price list, with what both files say', () => {
+  expect(listed(good, { box, 'alu-2': bare })).toMatchObject([
+    { id: '1', slug: 'alu-2', name: 'ALU 2', price: 390, finish: 'bare' },
+    { id: '2', slug: 'box', name: 'BOX PROFILE', price: 470, picturedColour: 'maroon', isOnSale: true },
+  ])
+})
+
+describe('a wrong price is answered with the field, what was found and what is allowed', () => {
+  test.each([
+    ['product', 7, '7', 'the name of a file in content/products'],
+    ['product', 'alu-2', '"alu-2"', 'a product that is not in the list already'],
+    ['price', '470', '"470"', 'a price in KSh'],
+    ['price', 0, '0', 'a price in KSh'],
+    ['price', -5, '-5', 'a price in KSh'],
+    ['price', 100_001, '100001', 'a price in KSh'],
+    ['isOnSale', 'yes', '"yes"', 'true or false'],
+    ['isLimitedOffer', 1, '1', 'true or false'],
+    ['isFreeDelivery', undefined, 'nothing', 'true or false'],
+  ])('%s: %j', (field, value, found, allowed) => {
+    const [first, second] = good.products
+    const message = told(() => priced({ ...good, products: [first, { ...second, [field]: value }] }))
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).toContain(`content/prices.json: products.1.${field} is ${found}; allowed is ${allowed}`)
+  })
+
+  test.each([
+    ['asOf is "21.11.2026"', { ...good, asOf: '21.11.2026' }],
+    ['asOf is nothing', { products: good.products }],
+    ['at least one product', { ...good, products: [] }],
+    ['currency is not a field of this file', { ...good, currency: 'KES' }],
+  ])('%s', (said, list) => {
+    expect(told(() => priced(list))).toContain(said)
+  })
+})
+
+describe('a wrong product is answered with the file, the field, what was found and what is allowed', () => {
+  const said = { ...exampleWords.en }
+  const saying = (words: object) => ({ ...exampleWords, en: { ...said, ...words } })
+  test.each([
+    ['name', '', 'name is ""', 'a name of at least 2'],
+    ['name', 'ALU 2', 'name is "ALU 2"', 'a name that no other product has'],
+    ['profile', 'square', 'profile is "square"', 'one of box, corrugated'],
+    ['finish', 'shiny', 'finish is "shiny"', 'painted or bare'],
+    ['picturedColour', 'pink', 'picturedColour is "pink"', 'one of charcoal-grey, maroon'],
+    ['picturedColour', undefined, 'picturedColour is nothing', 'a colour for a painted product, and none for a bare'],
+    [
+      'pictures',
+      { roof: 'roof-box.jpg' },
+      'pictures.roof is "roof-box.jpg"',
+      'the name of a .jpg in src/assets/renders',
+    ],
+    ['pictures', { roof: 'roof-bx' }, 'pictures.roof is "roof-bx"', 'the name of a .jpg in src/assets/renders (roof-'],
+    ['pictures', { stack: '../x' }, 'pictures.stack is "../x"', 'the name of a .jpg in src/assets/renders (stack-'],
+    ['pictures', { roof: '' }, 'pictures.roof is ""', 'the name of a .jpg'],
+    ['pictures', { roof: null }, 'pictures.roof is null', 'the name of a .jpg'],
+    ['words', undefined, 'words is nothing', 'a text of at least 2 characters under each of en'],
+    ['words', { ...exampleWords, en: undefined }, 'words.en is nothing', 'category, description, roofAlt, stackAlt'],
+    ['words', saying({ category: '' }), 'words.en.category is ""', 'a text of at least 2'],
+    ['words', saying({ description: undefined }), 'words.en.description is nothing', 'a text of at least 2'],
+    ['words', saying({ roofAlt: ' ' }), 'words.en.roofAlt is " "', 'a text of at least 2'],
+    ['words', saying({ features: undefined }), 'words.en.features is nothing', 'exactly five features'],
+    [
+      'words',
+      saying({ features: said.features.slice(1) }),
+      'words.en.features is ',
+      'exactly five features, and there are 4',
+    ],
+    ['words', saying({ features: ['', 'b2', 'c3', 'd4', 'e5'] }), 'words.en.features.0 is ""', 'a text of at least 2'],
+  ])('%s: %j', (field, value, found, allowed) => {
+    const message = told(() => listed(good, { 'alu-2': bare, box: { ...box, [field]: value } }))
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).toContain(`content/products/box.json: ${found}`)
+    expect(message).toContain(`; allowed is ${allowed}`)
+  })
+
+  test.each([
+    ['a field of no meaning', { box: { ...box, colour: 'red' }, 'alu-2': bare }, 'box.json: colour is not a field'],
+    [
+      'a file without a price',
+      { box, 'alu-2': bare, tile: { ...box, name: 'TILE' } },
+      'tile.json: content/prices.json has',
+    ],
+    ['a price without a file', { box }, 'products.0.product is "alu-2"; allowed is one of box'],
+    ['a file with a name that no address holds', { 'Box Profile': box, 'alu-2': bare }, 'its name is "Box Profile"'],
+    ['the name of the page for products that are not there', { '404': box }, 'its name is "404"'],
+  ])('%s', (_, files, said) => {
+    expect(told(() => listed(good, files))).toContain(said)
+  })
+})
+
+test('a list of one is enough', () => {
+  const one: PriceList = { asOf: '2026-11-21', products: [{ product: 'alu-2', price: 390, isFreeDelivery: true }] }
+  expect(listed(one, { 'alu-2': bare })).toHaveLength(1)
+})

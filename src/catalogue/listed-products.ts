@@ -1,0 +1,63 @@
+import { checked } from '../facts/checked.ts'
+import type { Colour } from './colours.schema.ts'
+import type { PriceList } from './price-list.schema.ts'
+import { type ProductFile, productFields } from './product.schema.ts'
+import type { ProductFacts } from './product.ts'
+
+/** `404` is the page of products that are not there. */
+const SLUG = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** What is wrong with a list and its files as a whole, one sentence each. */
+function faults(list: PriceList, files: Readonly<Record<string, ProductFile>>): string[] {
+  const slugs = Object.keys(files)
+  const listed = new Set(list.products.map(({ product }) => product))
+  return [
+    ...slugs
+      .filter(slug => !SLUG.test(slug))
+      .map(
+        slug =>
+          `content/products/${slug}.json: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as box-profile.`,
+      ),
+    ...list.products.flatMap(({ product }, index) =>
+      product in files
+        ? []
+        : `content/prices.json: products.${index}.product is ${JSON.stringify(product)}; allowed is one of ${slugs.join(', ')}.`,
+    ),
+    ...slugs
+      .filter(slug => !listed.has(slug))
+      .map(
+        slug => `content/products/${slug}.json: content/prices.json has no price for it; allowed is one line there.`,
+      ),
+    ...slugs.flatMap((slug, index) => {
+      const name = files[slug]?.name
+      return slugs.findIndex(other => files[other]?.name === name) < index
+        ? `content/products/${slug}.json: name is ${JSON.stringify(name)}; allowed is a name that no other product has.`
+        : []
+    }),
+  ]
+}
+
+/**
+ * Every product in the order of the price list. `files` are those of `content/products` under their names, unchecked.
+ * @throws {Error} one sentence a wrong field: which, what was found, what is allowed.
+ */
+export function listedProducts(
+  list: PriceList,
+  files: Readonly<Record<string, unknown>>,
+  colours: readonly Pick<Colour, 'id'>[],
+): readonly [ProductFacts, ...ProductFacts[]] {
+  const fields = productFields(colours)
+  const sound = Object.fromEntries(
+    Object.entries(files).map(([slug, values]) => [slug, checked(fields, values, `content/products/${slug}.json`)]),
+  )
+  const sentences = faults(list, sound)
+  if (sentences.length > 0) throw new Error(sentences.join('\n'))
+  const [first, ...others] = list.products.map(({ product, ...offer }, index) => ({
+    ...(sound[product] as ProductFile),
+    ...offer,
+    id: String(index + 1),
+    slug: product,
+  }))
+  if (!first) throw new Error('content/prices.json: products is []; allowed is at least one product.')
+  return [first, ...others]
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { z } from 'zod'
+import { TEXT, text } from '../facts/fields.ts'
+import { inEveryLanguage } from '../facts/in-every-language.ts'
+import type { ProfileId } from '../roofing/profiles/profile.ts'
+import { profiles } from '../roofing/profiles/profiles.ts'
+import type { Colour } from './colours.schema.ts'
+
+const FEATURES = 'exactly five features'
+const RENDERS = 'src/assets/renders'
+
+const profileIds = Object.keys(profiles) as [ProfileId, ...ProfileId[]]
+
+/** A picture that is named must be there; one that is left out is drawn. `kind` begins its name. */
+function pictureName(kind: 'roof' | 'stack') {
+  const names = readdirSync(RENDERS).flatMap(file => (file.startsWith(kind) ? /^(.*)\.jpg$/.exec(file)?.[1] : []) ?? [])
+  const allowed = `the name of a .jpg in ${RENDERS} (${names.join(', ')}), or no picture at all: then one is drawn`
+  const there = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(`${RENDERS}/${name}.jpg`)
+  return z.string(allowed).refine(there, allowed).optional()
+}
+
+const said = z.strictObject(
+  {
+    category: text,
+    /** Two lines on a card. */
+    description: text,
+    /** What its picture on a roof shows, whatever colour is chosen. */
+    roofAlt: text,
+    /** What the picture of its sheets, end-on, shows. */
+    stackAlt: text,
+    features: z.array(text, FEATURES).superRefine(({ length }, context) => {
+      if (length !== 5) context.addIssue({ code: 'custom', message: `${FEATURES}, and there are ${length}` })
+    }),
+  },
+  'category, description, roofAlt, stackAlt and five features',
+)
+
+/** What a file of `content/products` may hold, given the colours that are sold. */
+export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
+  const colourIds = colours.map(({ id }) => id)
+  const COLOUR = `one of ${colourIds.join(', ')}`
+  return z
+    .strictObject({
+      /** Upper case, as on the price list. */
+      name: z.string('a name of at least 2 characters').trim().min(2, 'a name of at least 2 characters'),
+      /** The cross-section it is rolled to. */
+      profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),
+      /** Whether it is sold painted, in the colours of `content/colours.json`, or as bare metal. */
+      finish: z.enum(['painted', 'bare'], 'painted or bare'),
+      /** The colour that its picture shows; painted products only. */
+      picturedColour: z
+        .string(COLOUR)
+        .refine(id => colourIds.includes(id), COLOUR)
+        .optional(),
+      /** Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look alike. */
+      pictures: z.strictObject({ roof: pictureName('roof'), stack: pictureName('stack') }).optional(),
+      words: inEveryLanguage(said, TEXT),
+    })
+    .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
+      path: ['picturedColour'],
+      error: 'a colour for a painted product, and none for a bare one',
+    })
+}
+
+/** What is said about a product in one language. */
+export type ProductWords = z.infer<typeof said>
+/** What one file of `content/products` says. */
+export type ProductFile = z.infer<ReturnType<typeof productFields>>

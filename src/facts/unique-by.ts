@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+
+/** Refuses entries of a list that say what an earlier one says already; `allowed` is what they should say. */
+export function uniqueBy<K extends string>(field: K, allowed: string) {
+  return (entries: readonly Readonly<Record<K, unknown>>[], context: z.core.$RefinementCtx): void => {
+    for (const [index, entry] of entries.entries()) {
+      if (entries.findIndex(other => other[field] === entry[field]) < index)
+        context.addIssue({ code: 'custom', path: [index, field], message: allowed, input: entry[field] })
+    }
+  }
+}
