@@ -9,7 +9,6 @@ import { absolute, paths } from '../src/paths.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { oldestBrowsers } from './browsers.ts'
-import { readsOnly } from './reads-only.ts'
 import { scopedName } from './scoped-name.ts'
 import { stylesOnPage } from './styles-on-page.ts'
 
@@ -73,7 +72,7 @@ async function buildIsland(): Promise<Built> {
       // React looks for a developer's tools at start; visitors have none.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [factsModule(), readsOnly(), stylesOnPage()],
+    plugins: [factsModule(), stylesOnPage()],
     css: { modules: { generateScopedName: scopedName } },
     build: {
       write: false,
