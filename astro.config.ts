@@ -1,10 +1,9 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import budgets from './budgets.json' with { type: 'json' }
-import { oldestBrowsers } from './build/browsers.ts'
+import { oldestBrowsers, scriptsInPages } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
-import { estimatorIsland, factsModule } from './build/island.ts'
-import { plainImports } from './build/plain-imports.ts'
+import { estimator, factsModule, tooltips } from './build/island.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { business } from './src/business.ts'
 
@@ -20,7 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [plainImports(), estimatorIsland(), factsModule()],
+    plugins: [estimator, tooltips, factsModule(), scriptsInPages()],
     css: { modules: { generateScopedName: scopedName } },
     build: {
       // The few hundred bytes of script that a page needs travel in it: a file of their own costs a round trip.

@@ -42,7 +42,7 @@ test('the estimator, script and styles together, keeps to its bytes', () => {
 
 test('beside it there are only the scripts of the tooltips and of the worker', () => {
   const others = files.filter(file => file.endsWith('.js') && !file.includes('estimator.'))
-  expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual(['_assets/tooltips.client', 'service-worker.js'])
+  expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual(['_assets/tooltips', 'service-worker.js'])
 })
 
 test('there is one font file, and it keeps to its bytes', () => {

@@ -1,11 +1,17 @@
+import { script } from 'virtual:tooltips-files'
+import styles from './Tooltip.module.css'
+
 // Tooltips are fetched when a pointer or the keyboard first comes near one; a touch phone has neither.
 const start = ({ target }: Event) => {
   if (!(target as Element).closest?.('[data-tip]')) return
   removeEventListener('pointerover', start)
   removeEventListener('focusin', start)
   // Nothing is said only in a tooltip: without its script the page lacks nothing.
-  import('./tooltips.client.ts').then(
-    ({ show }) => show(target as Element),
+  import(/* @vite-ignore */ script).then(
+    ({ show, bubble }) => {
+      bubble.className = styles.tip
+      show(target)
+    },
     () => {},
   )
 }

@@ -1,15 +1,13 @@
-import styles from './Tooltip.module.css'
-
 const OPEN_AFTER_MS = 700
 /** Going from one tooltip to another within this time opens the next at once. */
 const SKIP_WITHIN_MS = 300
 /** Time to cross from what is explained to the tooltip itself. */
 const CLOSE_AFTER_MS = 150
 
-const bubble = document.createElement('div')
+/** Its class is the page's, in which its styles stand. */
+export const bubble = document.createElement('div')
 bubble.id = 'tip'
-bubble.className = styles.tip as string
-bubble.role = 'tooltip'
+bubble.setAttribute('role', 'tooltip')
 bubble.hidden = true
 // Inside a landmark, where a screen reader looks for content.
 ;(document.querySelector('main') ?? document.body).append(bubble)
