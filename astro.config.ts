@@ -5,6 +5,7 @@ import { oldestBrowsers, scriptsInPages } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
 import { estimator, factsModule, tooltips } from './build/island.ts'
 import { scopedName } from './build/scoped-name.ts'
+import { wholeSite } from './build/whole-site.ts'
 import { business } from './src/business.ts'
 
 checkBudgets(budgets)
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), wholeSite()],
   vite: {
     plugins: [estimator, tooltips, factsModule(), scriptsInPages()],
     css: { modules: { generateScopedName: scopedName } },

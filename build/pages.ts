@@ -1,19 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** Where Astro puts the built site. */
 export const DIST = 'dist'
 
 /** Every file of the built site, by its path below it. */
-export async function builtFiles(dist = DIST): Promise<string[]> {
+export async function builtFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
     .filter(entry => entry.isFile())
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map(entry => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 }
 
@@ -24,7 +20,7 @@ export interface BuiltPage {
 }
 
 /** Every built page. */
-export async function builtPages(): Promise<BuiltPage[]> {
-  const files = (await builtFiles()).filter(file => file.endsWith('.html'))
-  return Promise.all(files.map(async path => ({ path, html: await readFile(join(DIST, path), 'utf8') })))
+export async function builtPages(dist: string): Promise<BuiltPage[]> {
+  const files = (await builtFiles(dist)).filter(file => file.endsWith('.html'))
+  return Promise.all(files.map(async path => ({ path, html: await readFile(join(dist, path), 'utf8') })))
 }

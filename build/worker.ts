@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { addressOf } from '../src/host.ts'
 import type { ReleaseFiles } from '../src/offline/release.ts'
 import { worksOffline } from '../src/offline/works-offline.ts'
 import { paths } from '../src/paths.ts'
-import { oldestBrowsers } from './browsers.ts'
-import { builtFiles, DIST } from './pages.ts'
+import { scriptEdition } from './browsers.ts'
+import { builtFiles } from './pages.ts'
 
 const RELEASE = 'virtual:release'
 /** What works without a network: every page but the engine's own error, the estimator, the font, the small pictures. */
@@ -21,13 +22,6 @@ const KEPT = [
   /^icon\.svg$/,
   /^manifest\./,
 ]
-
-/** The address that a file answers to, as `_redirects` has it. */
-function addressOf(file: string): string {
-  if (file === 'index.html') return paths.home
-  if (file.startsWith('product/') && !file.endsWith('404.html')) return `/${file.replace('.html', '')}`
-  return `/${file}`
-}
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('base64')
 
@@ -54,7 +48,7 @@ export async function workerScript(files: ReleaseFiles, keeps: boolean): Promise
     build: {
       write: false,
       copyPublicDir: false,
-      target: oldestBrowsers,
+      target: scriptEdition,
       rolldownOptions: {
         input: keeps ? 'src/offline/service-worker.ts' : 'src/offline/leave.ts',
         output: { format: 'iife' },
@@ -66,6 +60,6 @@ export async function workerScript(files: ReleaseFiles, keeps: boolean): Promise
 }
 
 /** Writes the service worker of the built site. */
-export async function writeWorker(dist = DIST): Promise<void> {
+export async function writeWorker(dist: string): Promise<void> {
   await writeFile(join(dist, paths.serviceWorker), await workerScript(await releaseFiles(dist), worksOffline))
 }

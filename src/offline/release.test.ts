@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPage, standIn } from './release.ts'
+import { standIn } from './release.ts'
 
 const files = {
   '/pictures/roof-versatile-400.AbCd12.avif': 'a',
@@ -33,9 +33,3 @@ test.each(['/pictures/roof-unknown-400.x1.avif', '/pictures/mask-versatile.x1.we
     expect(standIn(asked, files)).toBeUndefined()
   },
 )
-
-test('an unknown product has its own page, and so has every other unknown address', () => {
-  expect(notFoundPage('/product/nothing')).toBe('/product/404.html')
-  expect(notFoundPage('/product')).toBe('/404.html')
-  expect(notFoundPage('/nothing/at/all')).toBe('/404.html')
-})

@@ -3,7 +3,7 @@ export type ReleaseFiles = Readonly<Record<string, string>>
 
 const PICTURES = '/pictures/'
 /** `/pictures/roof-versatile-640.AbC123.avif`: what it shows, how many pixels wide, and its format. */
-const PICTURE = /^\/pictures\/(?<shows>[a-z-]+)-\d+\.\w+\.(?<format>\w+)$/
+const PICTURE = /^\/pictures\/(?<shows>[a-z0-9-]+)-\d+\.\w+\.(?<format>\w+)$/
 
 /** Where the small drawing of what a picture shows is kept: `src/pages/drawings/[shows].svg.ts`. */
 const drawingPath = (shows: string) => `/drawings/${shows}.svg`
@@ -24,6 +24,3 @@ export function standIn(pathname: string, files: ReleaseFiles): string | undefin
   }
   return Object.keys(files).find(isSmall) ?? (drawing in files ? drawing : undefined)
 }
-
-/** The page that says an address does not exist, as the engine chooses it: the nearest. */
-export const notFoundPage = (pathname: string) => (pathname.startsWith('/product/') ? '/product/404.html' : '/404.html')

@@ -1,5 +1,6 @@
 import { files, name } from 'virtual:release'
-import { isPicture, notFoundPage, standIn } from './release.ts'
+import { notFoundFiles } from '../host.ts'
+import { isPicture, standIn } from './release.ts'
 
 // Runs beside the pages on a visitor's device and answers for the network. It keeps one whole release: pages come from
 // it at once, and a newer release is used only when every file of it has arrived and is what it should be.
@@ -46,7 +47,8 @@ async function clearOlder(): Promise<void> {
 const kept = (pathname: string) => caches.match(key(pathname))
 
 async function nearestNotFound(pathname: string): Promise<Response> {
-  const page = await kept(notFoundPage(pathname))
+  const nearest = notFoundFiles(pathname).find(file => `/${file}` in files)
+  const page = nearest && (await kept(`/${nearest}`))
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error()
 }
 

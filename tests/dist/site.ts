@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { productFacts } from '../../src/catalogue/products.ts'
+import { fileAt } from '../../src/host.ts'
 import { parse } from './html.ts'
 
 export const DIST = join(import.meta.dirname, '../../dist')
@@ -51,9 +52,8 @@ export const pages = [
 
 export type BuiltPage = (typeof pages)[number]
 
-/** The file that answers an address of this site, as the engine's rewrites choose it. */
+/** The file that answers an address of this site, as the host chooses it. */
 export function fileOf(pathname: string): string | undefined {
-  const file = decodeURIComponent(pathname).slice(1)
-  const candidates = file === '' ? ['index.html'] : [file, ...(file.startsWith('product/') ? [`${file}.html`] : [])]
-  return candidates.find(candidate => files.includes(candidate))
+  const path = decodeURIComponent(pathname)
+  return [path.slice(1), fileAt(path)].find(candidate => files.includes(candidate))
 }

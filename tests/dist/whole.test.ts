@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/business.ts'
+import { addressOf } from '../../src/host.ts'
 import { all } from './html.ts'
 import { DIST, fileOf, files, pages, text } from './site.ts'
 
@@ -21,10 +22,8 @@ const wellKnown = {
 const readable = files.filter(file => /(\.(html|js|css|svg|xml|txt|json|webmanifest)|_redirects)$/.test(file))
 const contents = new Map(readable.map(file => [file, text(file)]))
 
-/** The addresses under which the engine gives a file, without the origin. */
-function addressesOf(file: string): string[] {
-  return file.startsWith('product/') ? [`/${file}`, `/${file.replace(/\.html$/, '')}`] : [`/${file}`]
-}
+/** The addresses under which the host gives a file, without the origin. */
+const addressesOf = (file: string) => [`/${file}`, addressOf(file)]
 
 /** Whether a text holds one of the addresses whole: not as a part of a longer one. */
 function names(content: string, addresses: readonly string[]): boolean {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, fileAt, type HeaderRule, headersText, kindOf, notFoundFiles, redirectsText } from './host.ts'
+
+describe('an address without an ending', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/product/box-profile', 'product/box-profile.html'],
+    ['/product/box-26-0.5mm', 'product/box-26-0.5mm.html'],
+  ])('%s is answered from %s, which has no other address', (address, file) => {
+    expect(fileAt(address)).toBe(file)
+    expect(addressOf(file)).toBe(address)
+  })
+
+  test.each(['/product/', '/product/deeper/still', '/products/box-profile', '/product'])(
+    '%s is none that the site has',
+    address => {
+      expect(fileAt(address)).toBe(address.slice(1))
+    },
+  )
+})
+
+test.each(['privacy-policy.html', '404.html', 'product/404.html', 'pictures/a-1.b.avif'])(
+  '%s is asked for by its whole name',
+  file => {
+    expect(addressOf(file)).toBe(`/${file}`)
+    expect(fileAt(addressOf('privacy-policy.html'))).toBe('privacy-policy.html')
+  },
+)
+
+test.each([
+  ['/nothing', ['404.html']],
+  ['/product', ['404.html']],
+  ['/product/nothing', ['product/404.html', '404.html']],
+  ['/sw/product/nothing', ['sw/product/404.html', 'sw/404.html', '404.html']],
+  ['/deeper/', ['deeper/404.html', '404.html']],
+])('that %s does not exist is said by the nearest page that is there', (address, files) => {
+  expect(notFoundFiles(address)).toEqual(files)
+})
+
+test.each([
+  ['index.html', 'home'],
+  ['product/box-profile.html', 'product'],
+  ['product/404.html', 'product'],
+  ['404.html', 'other'],
+  ['terms-of-service.html', 'other'],
+])('%s is a page of the kind %s', (file, kind) => {
+  expect(kindOf(file)).toBe(kind)
+})
+
+describe('the rules for headers', () => {
+  const rule = (pattern: string, value = 'b'): HeaderRule => ({ pattern, headers: { A: value } })
+
+  test('are written as the host reads them: what is taken back first', () => {
+    expect(headersText([rule('/*'), { pattern: '/x', headers: { A: 'c' }, without: ['A', 'B'] }])).toBe(
+      '/*\n  A: b\n\n/x\n  ! A\n  ! B\n  A: c\n',
+    )
+  })
+
+  test('stop the build when the host would not read all of them', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => rule(`/${index}`))
+    expect(() => headersText(many(100))).not.toThrow()
+    expect(() => headersText(many(101))).toThrow('_headers has 101 rules; the host reads 100.')
+    expect(() => headersText([rule('/*', 'x'.repeat(1995))])).not.toThrow()
+    expect(() => headersText([rule('/*', 'x'.repeat(1996))])).toThrow('a line of 2001 characters')
+  })
+})
+
+test('addresses without an ending are rewritten, not redirected', () => {
+  expect(redirectsText()).toBe('/ /index.html 200\n/product/:slug /product/:slug.html 200\n')
+})
