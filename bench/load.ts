@@ -1,7 +1,8 @@
 import autocannon from 'autocannon'
 import type { ServedCopy } from '../scripts/served-copy.ts'
 import { productFacts } from '../src/catalogue/products.ts'
-import { paths } from '../src/paths.ts'
+import { languages } from '../src/languages.ts'
+import { paths, pathsIn } from '../src/paths.ts'
 import { memoryBelow } from './memory.ts'
 
 /**
@@ -39,8 +40,8 @@ async function mixedAddresses(origin: string): Promise<Asked[]> {
   const picture = /\/pictures\/[\w.-]+\.avif/.exec(await (await fetch(origin)).text())?.[0]
   if (!picture) throw new Error('The home page names no picture.')
   return [
-    { path: paths.home, status: 200 },
-    { path: paths.product(productFacts[0].slug), status: 200 },
+    { path: pathsIn(languages[0]).home, status: 200 },
+    { path: pathsIn(languages[0]).product(productFacts[0].slug), status: 200 },
     { path: '/no-such-page', status: 404 },
     { path: picture, status: 200 },
     { path: paths.prices, status: 200 },

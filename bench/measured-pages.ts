@@ -1,5 +1,6 @@
 import { productFacts } from '../src/catalogue/products.ts'
-import { paths } from '../src/paths.ts'
+import { languages } from '../src/languages.ts'
+import { pathsIn } from '../src/paths.ts'
 
 /** The kinds of page that `budgets.json` limits. */
 type PageKind = 'home' | 'product' | 'notFound'
@@ -12,6 +13,7 @@ export interface MeasuredPage {
   readonly file: string
 }
 
+const paths = pathsIn(languages[0])
 const { slug } = productFacts[0]
 
 const FLOOR_FILE = 'floor.html'

@@ -5,7 +5,7 @@ import { priceList } from '../src/catalogue/price-list.ts'
 import { productFacts } from '../src/catalogue/products.ts'
 import { counties } from '../src/delivery/counties.ts'
 import { languages } from '../src/languages.ts'
-import { absolute, paths } from '../src/paths.ts'
+import { absolute, paths, pathsIn } from '../src/paths.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { apart } from './apart.ts'
@@ -31,7 +31,7 @@ function shopFacts(): string {
     email: business.email,
     place: business.place,
     pricesAsOf: priceList.asOf,
-    address: absolute(paths.home),
+    address: absolute(pathsIn(languages[0]).home),
     pricesAddress: paths.prices,
     products: productFacts.map(({ slug, name, price, profile, finish }) => ({
       slug,

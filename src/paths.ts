@@ -1,25 +1,39 @@
 import { business } from './business.ts'
+import { type Language, languages } from './languages.ts'
 
-/** The only place where an address of this site is written. */
+/** Where the pages of a language stand: the first one at the root, the others in a folder of their own. */
+function rootOf(language: Language): string {
+  return language === languages[0] ? '' : `/${language}`
+}
+
+/** The addresses of one language's pages, and of what speaks that language. */
+export function pathsIn(language: Language) {
+  const root = rootOf(language)
+  return {
+    home: `${root}/`,
+    products: `${root}/#products`,
+    compare: `${root}/#compare`,
+    about: `${root}/#about`,
+    whyChooseUs: `${root}/#why-choose-us`,
+    contact: `${root}/#contact`,
+    product: (slug: string) => `${root}/product/${slug}`,
+    productNotFound: `${root}/product/404`,
+    notFound: `${root}/404`,
+    privacyPolicy: `${root}/privacy-policy.html`,
+    termsOfService: `${root}/terms-of-service.html`,
+    preview: (name: string) => `/previews${root}/${name}.jpg`,
+    manifest: `${root}/manifest.webmanifest`,
+  } as const
+}
+
+export type Paths = ReturnType<typeof pathsIn>
+
+/** The addresses of what speaks no language. With those of the pages, the only place where one is written. */
 export const paths = {
-  home: '/',
-  products: '/#products',
-  compare: '/#compare',
-  about: '/#about',
-  whyChooseUs: '/#why-choose-us',
-  contact: '/#contact',
-  product: (slug: string) => `/product/${slug}`,
-  productNotFound: '/product/404',
-  notFound: '/404',
-  serverError: '/500',
-  privacyPolicy: '/privacy-policy.html',
-  termsOfService: '/terms-of-service.html',
-  preview: (name: string) => `/previews/${name}.jpg`,
   picture: (file: string) => `/pictures/${file}`,
   font: (file: string) => `/fonts/${file}`,
   iconDrawing: '/icon.svg',
   icon: (sizePx: number) => `/icon-${sizePx}.png`,
-  manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   prices: '/prices.json',
   serviceWorker: '/service-worker.js',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../business.ts'
 import { products } from '../catalogue/catalogue.ts'
+import { shillings } from '../catalogue/price.ts'
+import { pathsIn } from '../paths.ts'
 import { en } from '../words/en.ts'
 import { errorHead, homeHead, legalHead, productHead } from './heads.ts'
 
@@ -8,22 +10,25 @@ const all = products(en)
 
 test('the home page names the brand, the lowest price and its own address', () => {
   const head = homeHead(en)
-  expect(head).toMatchObject({ path: '/', kind: 'website', preview: 'home', siteName: business.brand })
+  expect(head).toMatchObject({ kind: 'website', preview: 'home', siteName: business.brand })
+  expect(head.path?.(pathsIn('en'))).toBe('/')
   expect(head.title).toContain(business.brand)
-  expect(head.description).toContain('KSh 390')
+  expect(head.description).toContain(shillings(Math.min(...all.map(({ price }) => price))))
 })
 
 test.each(all)('the page of $name is titled with its name and price, and previewed with its own picture', product => {
   const head = productHead(en, product)
   expect(head.title).toContain(product.name)
-  expect(head.title).toContain(`KSh ${product.price}`)
+  expect(head.title).toContain(shillings(product.price))
   expect(head.description).toContain(product.description)
-  expect(head).toMatchObject({ path: `/product/${product.slug}`, kind: 'product', preview: product.slug })
+  expect(head.path?.(pathsIn('en'))).toBe(`/product/${product.slug}`)
+  expect(head).toMatchObject({ kind: 'product', preview: product.slug })
 })
 
 test('the policy stands at its .html address', () => {
-  const head = legalHead(en, en.privacy, '/privacy-policy.html')
-  expect(head).toMatchObject({ path: '/privacy-policy.html', kind: 'article', title: en.privacy.title })
+  const head = legalHead(en, en.privacy, paths => paths.privacyPolicy)
+  expect(head).toMatchObject({ kind: 'article', title: en.privacy.title })
+  expect(head.path?.(pathsIn('en'))).toBe('/privacy-policy.html')
 })
 
 describe('a page for an error', () => {

@@ -1,43 +1,43 @@
 import { business } from '#business.ts'
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import { paths } from '#paths.ts'
+import { type Paths, pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData, businessData, productData } from './structured-data.ts'
 
 const siteName = business.brand
 
-export function homeHead({ home, ...words }: Words): PageHead {
+export function homeHead(words: Words): PageHead {
   return {
-    title: home.title,
-    description: home.metaDescription,
-    path: paths.home,
+    title: words.home.title,
+    description: words.home.metaDescription,
+    path: ({ home }) => home,
     kind: 'website',
     siteName,
     preview: 'home',
-    previewAlt: home.title,
-    data: [businessData({ home, ...words })],
+    previewAlt: words.home.title,
+    data: [businessData(words)],
   }
 }
 
 export function productHead(words: Words, product: Product): PageHead {
   const price = shillings(product.price)
-  const path = paths.product(product.slug)
+  const paths = pathsIn(words.key)
   return {
     title: words.product.title(product.name, price),
     description: words.product.metaDescription(product.name, price, product.description),
-    path,
+    path: paths => paths.product(product.slug),
     kind: 'product',
     siteName,
     preview: product.slug,
     previewAlt: product.roofAlt,
     data: [
-      productData(product),
+      productData(product, words),
       breadcrumbData([
         { name: words.product.breadcrumbHome, path: paths.home },
         { name: words.product.breadcrumbProducts, path: paths.products },
-        { name: product.name, path },
+        { name: product.name, path: paths.product(product.slug) },
       ]),
     ],
   }
@@ -46,8 +46,9 @@ export function productHead(words: Words, product: Product): PageHead {
 export function legalHead(
   words: Words,
   text: { readonly title: string; readonly metaDescription: string; readonly heading: string },
-  path: string,
+  path: (paths: Paths) => string,
 ): PageHead {
+  const paths = pathsIn(words.key)
   return {
     title: text.title,
     description: text.metaDescription,
@@ -59,7 +60,7 @@ export function legalHead(
     data: [
       breadcrumbData([
         { name: words.product.breadcrumbHome, path: paths.home },
-        { name: text.heading, path },
+        { name: text.heading, path: path(paths) },
       ]),
     ],
   }

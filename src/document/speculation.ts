@@ -1,13 +1,14 @@
-import { paths } from '#paths.ts'
-
-const catalogue = { where: { href_matches: [paths.home, paths.product('*')] } }
+import type { Paths } from '#paths.ts'
 
 /**
  * Which pages a browser may fetch before they are asked for: the page alone (10 kB) when a link is likely, all of it
  * when a finger or pointer is already down on the link. Data costs our visitors money, so nothing more eager than that;
  * browsers that save data do neither.
  */
-export const speculation = JSON.stringify({
-  prefetch: [{ ...catalogue, eagerness: 'moderate' }],
-  prerender: [{ ...catalogue, eagerness: 'conservative' }],
-})
+export function speculation({ home, product }: Paths): string {
+  const catalogue = { where: { href_matches: [home, product('*')] } }
+  return JSON.stringify({
+    prefetch: [{ ...catalogue, eagerness: 'moderate' }],
+    prerender: [{ ...catalogue, eagerness: 'conservative' }],
+  })
+}

@@ -17,7 +17,7 @@ test('the seller is told with name, phone, e-mail and country; links that lead n
 })
 
 test.each(products(en))('$name is offered in shillings for a metre, without ratings', product => {
-  const data = productData(product)
+  const data = productData(product, en)
   expect(data).toMatchObject({
     '@type': 'Product',
     name: product.name,

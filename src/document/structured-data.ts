@@ -1,13 +1,16 @@
 import { business } from '#business.ts'
 import type { Product } from '#catalogue/product.ts'
-import { absolute, paths } from '#paths.ts'
+import { languages } from '#languages.ts'
+import { absolute, paths, pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
 
 const CONTEXT = 'https://schema.org'
-const businessId = `${absolute(paths.home)}#business`
+/** One business, whichever language speaks of it. */
+const businessId = `${absolute(pathsIn(languages[0]).home)}#business`
 
 /** Who sells, for search engines. No ratings: search engines treat a seller's own as spam. */
 export function businessData(words: Words): object {
+  const { home, preview } = pathsIn(words.key)
   const links = Object.values(business.social).filter(link => link !== '#')
   return {
     '@context': CONTEXT,
@@ -16,8 +19,8 @@ export function businessData(words: Words): object {
     name: business.brand,
     legalName: business.legalName,
     description: words.home.metaDescription,
-    url: absolute(paths.home),
-    image: absolute(paths.preview('home')),
+    url: absolute(home),
+    image: absolute(preview('home')),
     logo: absolute(paths.icon(512)),
     telephone: business.phone,
     email: business.email,
@@ -30,7 +33,8 @@ export function businessData(words: Words): object {
 }
 
 /** One product with its starting price for a running metre. */
-export function productData(product: Product): object {
+export function productData(product: Product, { key }: Pick<Words, 'key'>): object {
+  const paths = pathsIn(key)
   const url = absolute(paths.product(product.slug))
   return {
     '@context': CONTEXT,

@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { colours } from '#catalogue/colours.ts'
-import { productFacts } from '#catalogue/products.ts'
-import { en } from '#words/en.ts'
+import { factsFolder } from '#facts/facts.ts'
 
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 /** Percent of the normal width: broad, as on painted shop fronts. */
 const WIDTH = 114
 
-/** Every character that a page may set in the display face: all of the words, and what figures are made of. */
+/** Where everything that a page says stands. */
+const SAID = ['src/words', factsFolder]
+
+/** Every character that a page may set in the display face: whatever stands in the words or in the owner's files. */
 function characters(): string {
-  const said: string[] = []
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') said.push(value)
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
-  }
-  walk(en)
-  walk(productFacts)
-  walk(colours)
+  const texts = SAID.flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(ts|json)$/.test(file))
+      .map(file => readFileSync(`${folder}/${file}`, 'utf8')),
+  )
   const basic = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-  return [...new Set(`${said.join('')}${basic}’“”–×²°·←→©…`)].sort().join('')
+  return [...new Set(`${texts.join('')}${basic}’“”–×²°·←→©…`)]
+    .filter(letter => letter >= ' ')
+    .sort()
+    .join('')
 }
 
 async function source(): Promise<Buffer> {

@@ -2,19 +2,32 @@ import type { APIRoute } from 'astro'
 import { business } from '#business.ts'
 import { priceList } from '#catalogue/price-list.ts'
 import { productFacts } from '#catalogue/products.ts'
-import { absolute, paths } from '#paths.ts'
+import { alternatesOf } from '#document/alternates.ts'
+import { languages } from '#languages.ts'
+import { absolute, type Paths, pathsIn } from '#paths.ts'
 
-const entries = [
-  [paths.home, priceList.asOf],
-  ...productFacts.map(product => [paths.product(product.slug), priceList.asOf]),
-  [paths.privacyPolicy, business.policiesChangedOn],
-  [paths.termsOfService, business.policiesChangedOn],
-] as [path: string, changedOn: string][]
+const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: string])[] = [
+  [paths => paths.home, priceList.asOf],
+  ...productFacts.map(({ slug }) => [(paths: Paths) => paths.product(slug), priceList.asOf] as const),
+  [paths => paths.privacyPolicy, business.policiesChangedOn],
+  [paths => paths.termsOfService, business.policiesChangedOn],
+]
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const LINKS = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
 
 export const GET: APIRoute = () => {
-  const urls = entries.map(([path, day]) => `<url><loc>${absolute(path)}</loc><lastmod>${day}</lastmod></url>`)
+  const urls = pages.flatMap(([path, day]) => {
+    const links = alternatesOf({ path }).map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    )
+    return languages.map(
+      language =>
+        `<url><loc>${absolute(path(pathsIn(language)))}</loc><lastmod>${day}</lastmod>${links.join('')}</url>`,
+    )
+  })
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}"${LINKS}>${urls.join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml' } },
   )
 }

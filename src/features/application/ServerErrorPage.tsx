@@ -1,7 +1,7 @@
 import { business } from '#business.ts'
 import { callLink, chatLink } from '#contact/links.ts'
 import { Page } from '#features/shell/Page.tsx'
-import { paths } from '#paths.ts'
+import { pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
 import { ApplicationError } from './ApplicationError.tsx'
 
@@ -12,7 +12,7 @@ export function ServerErrorPage({ words }: { readonly words: Words }) {
         words={words.application}
         callHref={callLink(business.phone)}
         chatHref={chatLink(business.chatNumber, words.messages.greeting)}
-        homeHref={paths.home}
+        homeHref={pathsIn(words.key).home}
       />
     </Page>
   )

@@ -1,11 +1,12 @@
 import { business } from '#business.ts'
 import { callLink, writtenNumber } from '#contact/links.ts'
-import { paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './CallToAction.module.css'
 
 export function CallToAction() {
+  const paths = usePaths()
   const { callToAction } = useWords().home
   return (
     <section className={styles.section} aria-labelledby="call-heading">

@@ -1,15 +1,16 @@
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import { paths } from '#paths.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { offersOf } from '#ui/Badges.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Compare.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 function Row({ product }: { readonly product: Product }) {
+  const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
   const { coverWidthMm } = profiles[product.profile]

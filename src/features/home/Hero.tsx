@@ -1,13 +1,14 @@
 import { business } from '#business.ts'
 import { callLink } from '#contact/links.ts'
-import { paths } from '#paths.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Hero.module.css'
 
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
+  const paths = usePaths()
   const { hero } = useWords().home
   return (
     <section className={styles.hero}>

@@ -1,8 +1,8 @@
 import type { Product } from '#catalogue/product.ts'
 import { ProductCard } from '#features/product/ProductCard.tsx'
-import { paths } from '#paths.ts'
 import type { PictureOf } from '#pictures/site-pictures.ts'
 import { Button } from '#ui/Button.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './ProductGrid.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -13,6 +13,7 @@ interface ProductGridProps {
 }
 
 export function ProductGrid({ products, pictureOf }: ProductGridProps) {
+  const paths = usePaths()
   const words = useWords().home.products
   return (
     <section className={styles.section} id="products" aria-labelledby="products-heading">

@@ -1,5 +1,5 @@
 import { Page } from '#features/shell/Page.tsx'
-import { paths } from '#paths.ts'
+import { pathsIn } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Words } from '#words/words.ts'
 import styles from './NotFound.module.css'
@@ -12,7 +12,7 @@ export function NotFoundPage({ words }: { readonly words: Words }) {
       <div className={styles.view}>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <Button look="loud" href={paths.home}>
+        <Button look="loud" href={pathsIn(words.key).home}>
           {action}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { productFacts } from '#catalogue/products.ts'
 import { Page } from '#features/shell/Page.tsx'
-import { paths } from '#paths.ts'
+import { pathsIn } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Words } from '#words/words.ts'
 import styles from './NotFound.module.css'
@@ -16,11 +16,11 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
         <ul>
           {productFacts.map(product => (
             <li key={product.id}>
-              <a href={paths.product(product.slug)}>{product.name}</a>
+              <a href={pathsIn(words.key).product(product.slug)}>{product.name}</a>
             </li>
           ))}
         </ul>
-        <Button look="loud" href={paths.home}>
+        <Button look="loud" href={pathsIn(words.key).home}>
           {action}
         </Button>
       </div>

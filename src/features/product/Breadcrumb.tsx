@@ -1,9 +1,10 @@
-import { paths } from '#paths.ts'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** Where the product stands in the site, and the way back to the list. */
 export function Breadcrumb({ name }: { readonly name: string }) {
+  const paths = usePaths()
   const words = useWords().product
   return (
     <div className={styles.row}>

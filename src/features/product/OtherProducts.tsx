@@ -1,8 +1,8 @@
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import { paths } from '#paths.ts'
 import type { PictureOf } from '#pictures/site-pictures.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './OtherProducts.module.css'
 
@@ -12,6 +12,7 @@ interface OtherProductsProps {
 }
 
 export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
+  const paths = usePaths()
   const words = useWords().product
   return (
     <section className={styles.section} aria-labelledby="others-heading">

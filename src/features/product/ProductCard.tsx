@@ -1,10 +1,10 @@
 import type { Product } from '#catalogue/product.ts'
-import { paths } from '#paths.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { Badges } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
@@ -16,6 +16,7 @@ interface ProductCardProps {
 
 /** One product in the grid: what it looks like, its section, its price, and the way to it. */
 export function ProductCard({ product, picture }: ProductCardProps) {
+  const paths = usePaths()
   const words = useWords()
   const { orderNow, viewDetails } = words.home.products
   const href = paths.product(product.slug)

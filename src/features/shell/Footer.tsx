@@ -2,7 +2,7 @@ import type { SocialNetwork } from '#business.schema.ts'
 import { business } from '#business.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { callLink, writtenNumber } from '#contact/links.ts'
-import { paths } from '#paths.ts'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
@@ -30,6 +30,7 @@ function LinkList({
 
 /** Where else to go, and how to reach the seller. */
 export function Footer() {
+  const paths = usePaths()
   const { footer, nav } = useWords().shell
   const networks = Object.keys(business.social) as SocialNetwork[]
   return (

@@ -1,12 +1,13 @@
 import { business } from '#business.ts'
 import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
-import { paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 
 function Links() {
+  const paths = usePaths()
   const { messages, shell } = useWords()
   const links = [
     [paths.home, shell.nav.home],

@@ -1,10 +1,11 @@
 import { business } from '#business.ts'
-import { paths } from '#paths.ts'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Logo.module.css'
 
 /** A gable over three box-profile ribs. */
 export function Logo() {
+  const paths = usePaths()
   const words = useWords().shell
   return (
     <a className={styles.logo} href={paths.home} aria-label={words.logo}>

@@ -1,9 +1,14 @@
 import type { APIRoute } from 'astro'
+import { inEachLanguage } from '#document/in-each-language.ts'
 import { previews } from '#previews/preview.tsx'
-import { en } from '#words/en.ts'
 
 export function getStaticPaths() {
-  return previews(en).map(({ name, draw }) => ({ params: { name }, props: { draw } }))
+  return inEachLanguage().flatMap(({ params: { language }, props: { words } }) =>
+    previews(words).map(({ name, draw }) => ({
+      params: { name: language ? `${language}/${name}` : name },
+      props: { draw },
+    })),
+  )
 }
 
 export const GET: APIRoute<{ draw: () => Promise<Buffer> }> = async ({ props }) =>

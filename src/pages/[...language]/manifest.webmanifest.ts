@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro'
+import { business } from '#business.ts'
+import { inEachLanguage } from '#document/in-each-language.ts'
+import { paths, pathsIn } from '#paths.ts'
+import type { Words } from '#words/words.ts'
+
+export const getStaticPaths = inEachLanguage
+
+export const GET: APIRoute<{ words: Words }> = ({ props: { words } }) => {
+  const { home } = pathsIn(words.key)
+  const manifest = {
+    name: business.brand,
+    short_name: business.brand.split(' ').slice(0, 2).join(' '),
+    description: words.home.metaDescription,
+    lang: words.language,
+    id: home,
+    start_url: home,
+    scope: home,
+    display: 'minimal-ui',
+    background_color: '#f7f4ee',
+    theme_color: '#f7f4ee',
+    icons: [192, 512].flatMap(size =>
+      ['any', 'maskable'].map(purpose => ({
+        src: paths.icon(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } })
+}
