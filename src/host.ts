@@ -17,7 +17,8 @@ const NOT_FOUND = '404.html'
 const rewrites = homes.flatMap(
   home =>
     [
-      [home, `${home}index.html`],
+      // Pages are files here and not folders: /sw/ is answered from sw.html.
+      [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
       [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
     ] as const,
 )
