@@ -14,7 +14,9 @@ interface FaceDrawingProps {
 
 /** One side laid flat, seen from outside: every sheet with its number and its length, to hand to the fundi. */
 export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
-  const width = Math.max(...pieces.map(({ xM, widthM }) => xM + widthM))
+  // Sheets begun in the middle reach past both ends of the face.
+  const left = Math.min(...pieces.map(({ xM }) => xM))
+  const width = Math.max(...pieces.map(({ xM, widthM }) => xM + widthM)) - left
   const height = Math.max(...pieces.map(({ yM, lengthM }) => yM + lengthM))
   const outline = face.outline.map(([x, y]) => `${x.toFixed(3)} ${(height - y).toFixed(3)}`).join('L')
   const sheets = pieces
@@ -28,7 +30,7 @@ export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
     <section className={styles.frame} tabIndex={0} aria-label={label}>
       <svg
         className={styles.drawing}
-        viewBox={`-0.05 -0.05 ${(width + 0.1).toFixed(3)} ${(height + 0.1).toFixed(3)}`}
+        viewBox={`${(left - 0.05).toFixed(3)} -0.05 ${(width + 0.1).toFixed(3)} ${(height + 0.1).toFixed(3)}`}
         width={Math.round(width * LEAST_PX_PER_M)}
         height={Math.round(height * LEAST_PX_PER_M)}
         aria-hidden="true"

@@ -21,7 +21,8 @@ export function Figures({ counted, words }: { readonly counted: TakeOff; readonl
       ? [[labels.headLength, upToMm(counted.headLengthM), labels.metres(counted.headLengthM)] as const]
       : []),
     [labels.caps, counted.caps, grouped(counted.caps)],
-    [labels.fasteners, counted.fasteners.byRows, labels.fastenerRange(counted.fasteners)],
+    [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],
+    [labels.nails, counted.fasteners.mostKg, labels.kgRange(counted.fasteners)],
   ]
   return (
     <dl className={styles.figures}>

@@ -56,7 +56,9 @@ function counted(fragment: string) {
   }
 }
 
-const house = counted('#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&colour=maroon')
+const house = counted(
+  '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
+)
 
 describe('the drawings are made of the kernel’s numbers', () => {
   const [roof] = house.counted.roofs
@@ -69,7 +71,7 @@ describe('the drawings are made of the kernel’s numbers', () => {
       )
       expect(markup.match(/<text/g)).toHaveLength(face.pieces.length)
       for (const { number, lengthM } of face.pieces) expect(markup).toContain(`>${number}: ${lengthM.toFixed(2)}<`)
-      const [width, height] = (/viewBox="-0\.05 -0\.05 ([\d.]+) ([\d.]+)"/.exec(markup) ?? []).slice(1).map(Number)
+      const [width, height] = (/viewBox="-0\.050 -0\.05 ([\d.]+) ([\d.]+)"/.exec(markup) ?? []).slice(1).map(Number)
       expect(width).toBeCloseTo(Math.max(...face.pieces.map(({ xM, widthM }) => xM + widthM)) + 0.1, 2)
       expect(height).toBeCloseTo(Math.max(...face.pieces.map(({ yM, lengthM }) => yM + lengthM)) + 0.1, 2)
     }
@@ -134,9 +136,9 @@ describe('the order text', () => {
         '8 x 2.21 m',
         '8 x 1.11 m',
         'Total 115 m, from KSh 54,050',
-        'Caps 20, fasteners 777 to 971, about 6 to 9 kg of roofing nails',
+        'Caps 20, fasteners 777 to 971 (roofing nails, about 6 to 9 kg)',
         'Please confirm gauge in mm, cover width, colour, delivery in writing.',
-        'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&colour=maroon',
+        'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
       ].join('\n'),
     )
   })

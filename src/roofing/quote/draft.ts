@@ -14,7 +14,7 @@ export const emptyRoof: RoofDraft = { shape: 'gable', length: '', width: '', pit
 
 /** A quote in which nothing is typed yet. */
 export function emptyDraft(product: string): Draft {
-  return { roofs: [emptyRoof], product, settings: {}, colour: '', county: '', list: '' }
+  return { roofs: [emptyRoof], product, settings: {}, round: '0.1', colour: '', county: '', list: '' }
 }
 
 /** Most roofs that one quote holds. */

@@ -1,6 +1,7 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { roofLimits } from '../roof/limits.ts'
 import { type Shape, shapes } from '../roof/roof.ts'
+import { roundings } from '../take-off/settings.ts'
 
 /** What a number may be. Metres or degrees, both ends included. */
 export interface Range {
@@ -26,6 +27,8 @@ interface NumberField extends Range {
 interface ChoiceField {
   readonly kind: 'choice'
   readonly choices: readonly string[]
+  /** Left out of a link. */
+  readonly usual?: string
 }
 
 /** One of what the shop has; empty when not chosen. */
@@ -71,6 +74,7 @@ export const fields = {
   cap: { of: 'count', kind: 'number', unit: 'm', least: 0.5, most: 6, press: 0.1 },
   capLap: { of: 'count', kind: 'number', unit: 'm', least: 0.05, most: 0.3, press: 0.01 },
   purlin: { of: 'count', kind: 'number', unit: 'm', least: 0.3, most: 2, press: 0.05, sheets: 'straight' },
+  round: { of: 'quote', kind: 'choice', choices: roundings, usual: '0.1' },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
   // More than anybody types; the rest of a longer list is cut off so that a link stays a link.

@@ -24,6 +24,7 @@ const LONGEST_KEY = 40
 function written(key: FieldKey, text: string): string {
   const field = fields[key]
   if (field.kind === 'text') return text.slice(0, field.longest)
+  if (field.kind === 'choice' && 'usual' in field && text === field.usual) return ''
   if (field.kind !== 'number' || text.trim() === '') return text
   const read = readField(key as NumberKey, text)
   return 'value' in read ? String(Number(read.value.toFixed(4))) : ''

@@ -101,6 +101,6 @@ export function readDraft(draft: Draft, profile: SheetMeasures): ReadDraft {
   const sized = roofs.every(({ lengthM, widthM }) => !Number.isNaN(lengthM + widthM))
   if (wrong || !sized) return { roofErrors, settingErrors }
   const pitches = roofs.map(({ pitchDeg }) => pitchDeg)
-  const settings = { ...usualSettings(profile, pitches), ...assumed.values }
+  const settings = { ...usualSettings(profile, pitches), ...assumed.values, round: draft.round }
   return { quote: { roofs, settings }, roofErrors, settingErrors }
 }

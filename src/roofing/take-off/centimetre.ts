@@ -1,9 +1,14 @@
-/** Sheets are ordered to the centimetre; float noise of up to a micrometre never adds one. */
-const NOISE_CM = 1e-4
+/** Float noise of up to a micrometre never adds a centimetre. */
+const NOISE_M = 1e-6
+
+/** Up to the next whole part of a metre: a hundredth, a tenth. */
+export function upToPart(lengthM: number, partsInMetre: number): number {
+  return Math.ceil((lengthM - NOISE_M) * partsInMetre) / partsInMetre
+}
 
 /** Up to the next whole centimetre. */
 export function upToCm(lengthM: number): number {
-  return Math.ceil(lengthM * 100 - NOISE_CM) / 100
+  return upToPart(lengthM, 100)
 }
 
 /** A length as it is shown: up to the centimetre, without zeros at its end. Never told below the truth. */
@@ -18,5 +23,5 @@ export function sumM(lengthsM: readonly number[]): number {
 
 /** How many parts of a size a whole takes, both in metres; a micrometre of noise never adds one. */
 export function partsIn(wholeM: number, partM: number): number {
-  return Math.ceil((wholeM - 1e-6) / partM)
+  return Math.ceil((wholeM - NOISE_M) / partM)
 }

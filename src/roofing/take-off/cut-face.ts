@@ -1,6 +1,24 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
-import { partsIn, upToCm } from './centimetre.ts'
-import type { Settings } from './settings.ts'
+import { partsIn } from './centimetre.ts'
+import type { Rows } from './rows.ts'
+
+/** Where the columns of a face are begun: at its left-hand end seen from outside, or so that both ends are alike. */
+export type Begun = 'left' | 'middle'
+
+/** A strip of a face as wide as a sheet covers: where it lies along the eave, and what of the face lies in it. Metres. */
+export interface Column {
+  readonly xM: number
+  /** What of the face lies under it along the eave: less than the cover width at the ends. */
+  readonly fromM: number
+  readonly toM: number
+  readonly lowM: number
+  readonly highM: number
+  /** Height of the roof at either end of what lies under it, for cutting on the slant. */
+  readonly leftM: number
+  readonly rightM: number
+  /** True where the roof's edge crosses it on one slant. */
+  readonly slanted: boolean
+}
 
 /** One sheet on a face, seen from outside: where its lower left-hand corner lies, and how much it covers. Metres. */
 export interface Piece {
@@ -9,14 +27,13 @@ export interface Piece {
   readonly xM: number
   readonly yM: number
   readonly widthM: number
-  /** Length to order: rounded up to the next centimetre, or to whole steps. */
+  /** Length to order. */
   readonly lengthM: number
-  /** Height of the roof at the sheet's left- and right-hand edge, for cutting on the slant. */
   readonly leftM: number
   readonly rightM: number
 }
 
-/** Floating-point dust below a hundredth of a millimetre must not cost a centimetre. */
+/** Floating-point dust below a hundredth of a millimetre must not cost a sheet. */
 const DUST = 1e-5
 
 /** Where a face begins and ends up the slope, `x` along its eave; undefined beside the face. */
@@ -31,66 +48,43 @@ function spanAt(outline: readonly FacePoint[], x: number): [low: number, high: n
   return heights.length > 0 ? [Math.min(...heights), Math.max(...heights)] : undefined
 }
 
-/** What is left for the topmost sheet of a column is never shorter than this: the sheet below gives it up. */
-const SHORTEST_REST_M = 0.5
-
-/**
- * Lengths of the sheets that cover one column, lowest first: full ones from the eave, so that end laps of neighbouring
- * columns lie in one line, and the rest at the top.
- */
-function rows(neededM: number, settings: Settings): { lengths: number[]; lapM: number } {
-  const { step, stepLap, endLap } = settings
-  // Sheets are ordered to the centimetre, and none may be longer than the longest.
-  const longest = Math.floor(settings.longest * 100 + DUST) / 100
-  if (step > 0) {
-    const steps = Math.max(1, partsIn(neededM - stepLap, step))
-    const most = Math.max(1, Math.floor((longest - stepLap) / step + DUST))
-    const full = Math.ceil(steps / most) - 1
-    const lengths = [...Array.from({ length: full }, () => most), steps - full * most]
-    return { lengths: lengths.map(each => upToCm(each * step + stepLap)), lapM: stepLap }
-  }
-  const count = neededM <= longest + DUST ? 1 : partsIn(neededM - endLap, longest - endLap)
-  const rest = neededM + (count - 1) * endLap - (count - 1) * longest
-  const missing = count > 1 ? Math.max(0, SHORTEST_REST_M - rest) : 0
-  const lengths = Array.from({ length: count }, (_, row) => {
-    if (row === count - 1) return rest + missing
-    return row === count - 2 ? longest - missing : longest
-  })
-  return { lengths: lengths.map(upToCm), lapM: endLap }
-}
-
-/**
- * Lays sheets on a face: columns of the cover width from its left-hand end, each as long as the face's longest run up the
- * slope inside it. Never less than the face.
- */
-export function cutFace(face: Face, settings: Settings): Piece[] {
-  const xs = face.outline.map(([x]) => x)
+/** The columns of a face, from its left-hand end. As many, wherever they are begun. */
+export function columnsOf({ outline }: Face, coverM: number, begun: Begun): Column[] {
+  const xs = outline.map(([x]) => x)
   const from = Math.min(...xs)
   const to = Math.max(...xs)
-  const columns = Math.max(1, partsIn(to - from, settings.cover))
+  const count = Math.max(1, partsIn(to - from, coverM))
+  const start = begun === 'left' ? from : (from + to - count * coverM) / 2
+  return Array.from({ length: count }, (_, index) => {
+    const xM = start + index * coverM
+    const fromM = Math.max(from, xM)
+    const toM = Math.min(to, xM + coverM)
+    const inside = xs.filter(x => x > fromM + DUST && x < toM - DUST)
+    const spans = [fromM, ...inside, toM].flatMap(x => spanAt(outline, x) ?? [])
+    const leftM = spanAt(outline, fromM)?.[1] ?? 0
+    const rightM = spanAt(outline, toM)?.[1] ?? 0
+    return {
+      xM,
+      fromM,
+      toM,
+      lowM: Math.min(...spans),
+      highM: Math.max(...spans),
+      leftM,
+      rightM,
+      slanted: inside.length === 0 && Math.abs(leftM - rightM) > DUST,
+    }
+  })
+}
+
+/** Lays sheets on the columns of a face, each as long as the face's longest run up the slope inside it. */
+export function cutFace(columns: readonly Column[], coverM: number, rows: (neededM: number) => Rows): Piece[] {
   const pieces: Piece[] = []
-  for (let column = 0; column < columns; column++) {
-    const left = from + column * settings.cover
-    const right = Math.min(to, left + settings.cover)
-    const inside = xs.filter(x => x > left && x < right)
-    const spans = [left, ...inside, right].flatMap(x => spanAt(face.outline, x) ?? [])
-    const low = Math.min(...spans)
-    const high = Math.max(...spans)
-    const { lengths, lapM } = rows(high - low, settings)
-    const leftM = spanAt(face.outline, left)?.[1] ?? 0
-    const rightM = spanAt(face.outline, right)?.[1] ?? 0
-    let y = low
+  for (const { xM, lowM, highM, leftM, rightM } of columns) {
+    const { lengths, lapM } = rows(highM - lowM)
+    let yM = lowM
     for (const lengthM of lengths) {
-      pieces.push({
-        number: pieces.length + 1,
-        xM: left,
-        yM: y,
-        widthM: settings.cover,
-        lengthM,
-        leftM,
-        rightM,
-      })
-      y += lengthM - lapM
+      pieces.push({ number: pieces.length + 1, xM, yM, widthM: coverM, lengthM, leftM, rightM })
+      yM += lengthM - lapM
     }
   }
   return pieces

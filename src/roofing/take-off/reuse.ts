@@ -1,15 +1,9 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
-import { upToCm } from './centimetre.ts'
-import type { Piece } from './cut-face.ts'
+import type { Column } from './cut-face.ts'
+import type { Rows } from './rows.ts'
 import type { Settings } from './settings.ts'
 
 const round = (lengthM: number) => Math.round(lengthM * 1000)
-
-/** Whether the roof's edge crosses the whole sheet on one slant. */
-function slanted({ leftM, rightM, lengthM, yM }: Piece, alone: boolean): boolean {
-  const high = Math.max(leftM, rightM)
-  return alone && yM === 0 && round(leftM) !== round(rightM) && lengthM - high < 0.0101 && lengthM >= high - 1e-6
-}
 
 /**
  * Metres that careful cutting saves at hips. A sheet as long as the two sides of a slanted one together, cut once on the
@@ -18,27 +12,25 @@ function slanted({ leftM, rightM, lengthM, yM }: Piece, alone: boolean): boolean
  * @returns metres saved, 0 for profiles that cannot be turned (the caller asks only for those that can).
  */
 export function savedByTurningM(
-  faces: readonly (readonly Piece[])[],
+  columns: readonly Column[],
+  rows: (neededM: number) => Rows,
   profile: SheetMeasures,
-  settings: Settings,
+  { cover }: Settings,
 ): number {
   const waiting = new Map<string, number>()
   let saved = 0
-  for (const pieces of faces) {
-    for (const [index, piece] of pieces.entries()) {
-      // The sheets of a column follow one another.
-      const alone = pieces[index - 1]?.xM !== piece.xM && pieces[index + 1]?.xM !== piece.xM
-      if (!slanted(piece, alone)) continue
-      // The cut crosses the side lap too, which both sheets keep.
-      const slant = Math.abs(piece.leftM - piece.rightM) / settings.cover
-      const lapM = Math.max(0, profile.overallWidthMm / 1000 - settings.cover)
-      const together = upToCm(piece.leftM + piece.rightM + lapM * slant)
-      if (together > settings.longest) continue
-      const key = `${round(piece.leftM)} ${round(piece.rightM)}`
-      const others = waiting.get(key) ?? 0
-      if (others > 0) saved += Math.max(0, 2 * piece.lengthM - together)
-      waiting.set(key, others > 0 ? others - 1 : 1)
-    }
+  for (const { fromM, toM, lowM, highM, leftM, rightM, slanted } of columns) {
+    const [alone, ...others] = rows(highM - lowM).lengths
+    if (!slanted || alone === undefined || others.length > 0) continue
+    // The cut crosses the side lap too, which both sheets keep.
+    const slant = Math.abs(leftM - rightM) / (toM - fromM)
+    const lapM = Math.max(0, profile.overallWidthMm / 1000 - cover)
+    const [together, ...more] = rows(leftM + rightM - 2 * lowM + lapM * slant).lengths
+    if (together === undefined || more.length > 0) continue
+    const key = `${round(toM - fromM)} ${round(leftM - lowM)} ${round(rightM - lowM)}`
+    const before = waiting.get(key) ?? 0
+    if (before > 0) saved += Math.max(0, 2 * alone - together)
+    waiting.set(key, before > 0 ? before - 1 : 1)
   }
   return saved
 }

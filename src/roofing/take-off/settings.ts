@@ -14,7 +14,18 @@ export interface Settings {
   readonly cap: number
   readonly capLap: number
   readonly purlin: number
+  readonly round: Rounding
+  /** The lengths that shops keep, for `stock`: 1 to 12 m each, at least one. */
+  readonly stockM: readonly number[]
 }
+
+/**
+ * To which lengths sheets are ordered: up to the centimetre, up to 0.1 m, or laid from the lengths that shops keep, with
+ * end laps. Step tiles come in whole steps whatever is chosen.
+ */
+type Rounding = (typeof roundings)[number]
+
+export const roundings = ['0.01', '0.1', 'stock'] as const
 
 /** Above this a sheet is worth a word about lorries; above `longest` it is laid in rows. */
 export const LONG_SHEET_M = 6
@@ -35,5 +46,7 @@ export function usualSettings(profile: SheetMeasures, pitchesDeg: readonly numbe
     cap: 2,
     capLap: 0.1,
     purlin: 0.9,
+    round: '0.1',
+    stockM: [2, 2.5, 3],
   }
 }

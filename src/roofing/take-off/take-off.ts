@@ -2,12 +2,14 @@ import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/pric
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import { edgeLengthM, type FaceName, type Roof, type RoofInput } from '../roof/roof.ts'
+import { begin } from './begin.ts'
 import { capCount } from './caps.ts'
 import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
-import { cutFace, type Piece } from './cut-face.ts'
+import { type Begun, cutFace, type Piece } from './cut-face.ts'
 import { type Fasteners, fasteners } from './fasteners.ts'
 import { savedByTurningM } from './reuse.ts'
+import { rowsFor } from './rows.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
 
 interface FaceTakeOff {
@@ -20,6 +22,8 @@ interface FaceTakeOff {
 export interface RoofTakeOff {
   readonly roof: Roof
   readonly faces: readonly FaceTakeOff[]
+  /** Where the columns of its faces are begun. */
+  readonly begun: Begun
 }
 
 type Warning =
@@ -73,13 +77,17 @@ export function takeOff(
   settings: Settings,
   priceKshPerMetre: number,
 ): TakeOff {
-  const roofs = inputs.map(input => {
+  const rows = rowsFor(settings)
+  const laid = inputs.map(input => {
     const roof = buildRoof(input)
-    const faces = roof.faces.map(face => {
-      const pieces = cutFace(face, settings)
+    return { roof, ...begin(roof.faces, settings.cover, rows) }
+  })
+  const roofs = laid.map(({ roof, begun, columns }) => {
+    const faces = roof.faces.map((face, index) => {
+      const pieces = cutFace(columns[index] ?? [], settings.cover, rows)
       return { name: face.name, pieces, cuts: cutListOf(pieces) }
     })
-    return { roof, faces }
+    return { roof, faces, begun }
   })
   const faces = roofs.flatMap(roof => roof.faces)
   const cuts = cutList(faces.flatMap(face => face.cuts))
@@ -87,7 +95,8 @@ export function takeOff(
   const runningM = sumM(cuts.map(({ lengthM, count }) => lengthM * count))
   const savedM = profile.reversible
     ? savedByTurningM(
-        faces.map(face => face.pieces),
+        laid.flatMap(({ columns }) => columns.flat()),
+        rows,
         profile,
         settings,
       )

@@ -100,8 +100,9 @@ export const estimator = {
     caps: 'Caps',
     headLength: 'Head flashing',
     fasteners: 'Fasteners',
-    fastenerRange: ({ least, most, leastKg, mostKg }: Fasteners) =>
-      `${least} to ${most}, about ${leastKg} to ${mostKg} kg of roofing nails`,
+    pieceRange: ({ least, most }: Fasteners) => `${least} to ${most}`,
+    nails: 'As roofing nails',
+    kgRange: ({ leastKg, mostKg }: Fasteners) => `${leastKg} to ${mostKg} kg`,
     price: 'Price',
     startingFrom: 'Starting from',
     perM2: (covered: string, roof: string) =>
@@ -186,7 +187,8 @@ export const estimator = {
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
     more: (count: number) => `and ${count} more lengths, in the link`,
     total: (lengthM: number, price: string) => `Total ${metres(lengthM)}, from ${price}`,
-    accessories: (caps: number, fasteners: string) => `Caps ${caps}, fasteners ${fasteners}`,
+    accessories: (caps: number, { least, most, leastKg, mostKg }: Fasteners) =>
+      `Caps ${caps}, fasteners ${least} to ${most} (roofing nails, about ${leastKg} to ${mostKg} kg)`,
     list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     county: (county: string) => `Deliver to ${county} county`,
     confirm: 'Please confirm gauge in mm, cover width, colour, delivery in writing.',
