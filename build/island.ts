@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { business } from '../src/business.ts'
+import { accessories } from '../src/catalogue/accessories.ts'
 import { colours } from '../src/catalogue/colours.ts'
 import { priceList } from '../src/catalogue/price-list.ts'
 import { productFacts } from '../src/catalogue/products.ts'
@@ -33,13 +34,15 @@ function shopFacts(): string {
     pricesAsOf: priceList.asOf,
     address: absolute(pathsIn(languages[0]).home),
     pricesAddress: paths.prices,
-    products: productFacts.map(({ slug, name, price, profile, finish }) => ({
+    products: productFacts.map(({ slug, name, price, thicknesses, profile, finish }) => ({
       slug,
       name,
       price,
+      thicknesses,
       finish,
       profile: measuresOf(profile),
     })),
+    accessories,
     colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[languages[0]] })),
     counties,
   }

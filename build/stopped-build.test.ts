@@ -45,6 +45,7 @@ test.each<[file: string, changed: (text: string) => string, sentence: string]>([
   ['prices.json', withValue('asOf', 'yesterday'), 'asOf is "yesterday"; allowed is a date such as'],
   ['prices.json', withValue('products', []), 'products is []; allowed is at least one product'],
   ['colours.json', withValue('colours', []), 'colours is []; allowed is at least one colour'],
+  ['accessories.json', withValue('gutter', {}), 'gutter.lengthM is nothing; allowed is a length'],
   ['delivery.json', withValue('counties', [{ county: '' }]), 'counties.0.county is ""; allowed is a text'],
   [`products/${product.slug}.json`, withValue('finish', 'shiny'), 'finish is "shiny"; allowed is painted or bare'],
 ])('a build stops with a sentence when %s is broken', PATIENT, (file, changed, sentence) => {

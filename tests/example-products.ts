@@ -1,3 +1,4 @@
+import type { Accessories } from '../src/catalogue/accessories.schema.ts'
 import type { ProductFacts, ProductWords } from '../src/catalogue/product.ts'
 import { languages, type Said } from '../src/languages.ts'
 
@@ -12,8 +13,8 @@ const words: ProductWords = {
 /** The same words in every language of the site. */
 export const exampleWords = Object.fromEntries(languages.map(language => [language, words])) as Said<ProductWords>
 
-function example(facts: Omit<ProductFacts, 'words' | 'isFreeDelivery'>): ProductFacts {
-  return { isFreeDelivery: true, words: exampleWords, ...facts }
+function example(facts: Omit<ProductFacts, 'words' | 'isFreeDelivery' | 'thicknesses'>): ProductFacts {
+  return { isFreeDelivery: true, thicknesses: [], words: exampleWords, ...facts }
 }
 
 /** A price list of the tests' own: whatever an owner sells, these stay. */
@@ -48,3 +49,23 @@ export const exampleProducts: readonly ProductFacts[] = [
     isLimitedOffer: true,
   }),
 ]
+
+/** What a shop without prices for them says of the pieces that go with sheets. */
+export const exampleAccessories: Accessories = {
+  cap: { lengthM: 2, lapM: 0.1 },
+  valley: { lengthM: 2, lapM: 0.15 },
+  flashing: { lengthM: 2, lapM: 0.1 },
+  gutter: { lengthM: 3, lapM: 0.1 },
+  fasteners: {},
+}
+
+/** The first of them as a shop sells it that has a price for each thickness. */
+export const exampleByThickness: ProductFacts = {
+  ...(exampleProducts[0] as ProductFacts),
+  price: 450,
+  thicknesses: [
+    { thicknessMm: 0.25, gauge: '30', price: 450 },
+    { thicknessMm: 0.3, gauge: '28', price: 560 },
+    { thicknessMm: 0.4, price: 700.5 },
+  ],
+}

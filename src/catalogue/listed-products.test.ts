@@ -32,6 +32,45 @@ test('products come in the order of the price list, with what both files say', (
   ])
 })
 
+const row = (thicknessMm: number, price: number, gauge?: string) => ({ thicknessMm, price, ...(gauge && { gauge }) })
+const byThickness = (thicknesses: unknown, others: object = {}) => ({
+  ...good,
+  products: [good.products[0], { product: 'box', thicknesses, isFreeDelivery: false, ...others }],
+})
+
+test('where each thickness has its price, the product starts from the lowest, and they come thinnest first', () => {
+  const rows = [row(0.4, 690), row(0.25, 450, '30'), row(0.3, 445, '28')]
+  const [one, several] = listed(byThickness(rows), { box, 'alu-2': bare })
+  expect(one).toMatchObject({ price: 390, thicknesses: [] })
+  expect(several).toMatchObject({ price: 445, thicknesses: [rows[1], rows[2], rows[0]] })
+})
+
+describe('a wrong thickness is answered with the field, what was found and what is allowed', () => {
+  test.each<[found: string, allowed: string, list: unknown]>([
+    ['thicknesses is []', 'at least one thickness', byThickness([])],
+    ['thicknesses.0.thicknessMm is 30', 'a thickness of steel in mm from 0.1 to 1.5', byThickness([row(30, 450)])],
+    ['thicknesses.0.thicknessMm is 0.255', 'a thickness of steel in mm', byThickness([row(0.255, 450)])],
+    [
+      'thicknesses.0.thicknessMm is "0.3"',
+      'a thickness of steel in mm',
+      byThickness([{ ...row(0.3, 450), thicknessMm: '0.3' }]),
+    ],
+    ['thicknesses.1.thicknessMm is 0.3', 'a thickness that is not in', byThickness([row(0.3, 1), row(0.3, 2)])],
+    ['thicknesses.0.price is 0', 'a price in KSh for a metre from 1', byThickness([row(0.3, 0)])],
+    ['thicknesses.0.gauge is 30', 'a text of at least 2', byThickness([{ ...row(0.3, 450), gauge: 30 }])],
+    [
+      'price is 470',
+      'a price in KSh for a metre from 1 to 100000, or none',
+      byThickness([row(0.3, 450)], { price: 470 }),
+    ],
+    ['price is nothing', 'a price in KSh for a metre from 1 to 100000, or none', byThickness(undefined)],
+  ])('%s', (found, allowed, list) => {
+    const message = told(() => priced(list))
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).toContain(`content/prices.json: products.1.${found}; allowed is ${allowed}`)
+  })
+})
+
 describe('a wrong price is answered with the field, what was found and what is allowed', () => {
   test.each([
     ['product', 7, '7', 'the name of a file in content/products'],

@@ -52,9 +52,11 @@ export function listedProducts(
   )
   const sentences = faults(list, sound)
   if (sentences.length > 0) throw new Error(sentences.join('\n'))
-  const [first, ...others] = list.products.map(({ product, ...offer }, index) => ({
+  const [first, ...others] = list.products.map(({ product, price, thicknesses = [], ...offer }, index) => ({
     ...(sound[product] as ProductFile),
     ...offer,
+    price: price ?? Math.min(...thicknesses.map(thickness => thickness.price)),
+    thicknesses: thicknesses.toSorted((one, other) => one.thicknessMm - other.thicknessMm),
     id: String(index + 1),
     slug: product,
   }))

@@ -1,19 +1,45 @@
 import { z } from 'zod'
-import { day, yesOrNo } from '../facts/fields.ts'
+import { day, kshFrom1, text, yesOrNo } from '../facts/fields.ts'
 import { uniqueBy } from '../facts/unique-by.ts'
 
 const PRODUCT = 'the name of a file in content/products, without .json'
-const PRICE = 'a price in KSh per metre from 1 to 100000'
+const THICKNESS = 'a thickness of steel in mm from 0.1 to 1.5, to the hundredth'
+const THICKNESSES = 'at least one thickness'
 
-const entry = z.strictObject({
-  /** The product's place in `/product/{slug}`, and the name of its file. */
-  product: z.string(PRODUCT),
-  /** Starting price in Kenyan shillings for one running metre of sheet. */
-  price: z.number(PRICE).min(1, PRICE).max(100_000, PRICE),
-  isOnSale: yesOrNo.optional(),
-  isLimitedOffer: yesOrNo.optional(),
-  isFreeDelivery: yesOrNo,
-})
+/** Shillings for one running metre of sheet. */
+const price = kshFrom1('a metre')
+
+const thickness = z.strictObject(
+  {
+    /** The steel alone, without zinc and paint. */
+    thicknessMm: z.number(THICKNESS).min(0.1, THICKNESS).max(1.5, THICKNESS).multipleOf(0.01, THICKNESS),
+    /** What the trade calls it; only a word beside the millimetres, because makers do not agree on it. */
+    gauge: text.optional(),
+    price,
+  },
+  'thicknessMm and price',
+)
+
+const entry = z
+  .strictObject({
+    /** The product's place in `/product/{slug}`, and the name of its file. */
+    product: z.string(PRODUCT),
+    /** Starting price, where the product has one price. */
+    price: price.optional(),
+    /** Where each thickness has a price of its own, these instead: the lowest is the starting price. */
+    thicknesses: z
+      .array(thickness, THICKNESSES)
+      .min(1, THICKNESSES)
+      .superRefine(uniqueBy('thicknessMm', 'a thickness that is not in the table already'))
+      .optional(),
+    isOnSale: yesOrNo.optional(),
+    isLimitedOffer: yesOrNo.optional(),
+    isFreeDelivery: yesOrNo,
+  })
+  .refine(({ price, thicknesses }) => (price === undefined) !== (thicknesses === undefined), {
+    path: ['price'],
+    error: 'a price in KSh for a metre from 1 to 100000, or none where thicknesses have theirs',
+  })
 
 /** What `content/prices.json` may hold: what is sold, in the order it is shown, for how much and with which offers. */
 export const priceListFields = z.strictObject({
@@ -25,4 +51,5 @@ export const priceListFields = z.strictObject({
     .superRefine(uniqueBy('product', 'a product that is not in the list already')),
 })
 
+export type Thickness = z.infer<typeof thickness>
 export type PriceList = z.infer<typeof priceListFields>

@@ -1,4 +1,5 @@
 import type { Said } from '../languages.ts'
+import type { Thickness } from './price-list.schema.ts'
 import type { ProductFile, ProductWords } from './product.schema.ts'
 
 export type { ProductWords }
@@ -9,8 +10,10 @@ export interface ProductFacts extends Readonly<Omit<ProductFile, 'words'>> {
   readonly id: string
   /** The product's place in `/product/{slug}`: small letters, digits and hyphens. */
   readonly slug: string
-  /** Starting price in Kenyan shillings for one running metre of sheet. */
+  /** Starting price in Kenyan shillings for one running metre of sheet: the lowest there is. */
   readonly price: number
+  /** Thinnest first; empty where the product has one price. */
+  readonly thicknesses: readonly Thickness[]
   readonly isOnSale?: boolean | undefined
   readonly isLimitedOffer?: boolean | undefined
   readonly isFreeDelivery: boolean

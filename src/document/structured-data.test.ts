@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { exampleByThickness, exampleProducts } from '../../tests/example-products.ts'
 import { business } from '../business.ts'
-import { products } from '../catalogue/catalogue.ts'
+import type { ProductFacts } from '../catalogue/product.ts'
 import { en } from '../words/en.ts'
 import { breadcrumbData, businessData, productData } from './structured-data.ts'
 
@@ -16,7 +17,9 @@ test('the seller is told with name, phone, e-mail and country; links that lead n
   expect(JSON.stringify(data)).not.toContain('"#"')
 })
 
-test.each(products(en))('$name is offered in shillings for a metre, without ratings', product => {
+const spoken = (facts: ProductFacts) => ({ ...facts, ...facts.words.en })
+
+test.each(exampleProducts.map(spoken))('$name is offered in shillings for a metre, without ratings', product => {
   const data = productData(product, en)
   expect(data).toMatchObject({
     '@type': 'Product',
@@ -24,12 +27,30 @@ test.each(products(en))('$name is offered in shillings for a metre, without rati
     category: product.category,
     url: `${business.siteAddress}/product/${product.slug}`,
     offers: {
+      '@type': 'Offer',
       price: product.price,
       priceCurrency: 'KES',
       priceSpecification: { price: product.price, priceCurrency: 'KES', unitCode: 'MTR' },
     },
   })
   expect(Object.keys(data).filter(key => /rating|review/i.test(key))).toEqual([])
+})
+
+test('a product with a price for each thickness is offered in each, from the lowest price to the highest', () => {
+  expect(productData(spoken(exampleByThickness), en)).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 450,
+      highPrice: 700.5,
+      priceCurrency: 'KES',
+      offerCount: 3,
+      offers: [
+        { '@type': 'Offer', name: '0.25 mm', price: 450, priceSpecification: { unitCode: 'MTR' } },
+        { '@type': 'Offer', name: '0.30 mm', price: 560 },
+        { '@type': 'Offer', name: '0.40 mm', price: 700.5 },
+      ],
+    },
+  })
 })
 
 test('breadcrumbs are numbered from one and hold whole addresses', () => {

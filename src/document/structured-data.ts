@@ -1,10 +1,12 @@
 import { business } from '#business.ts'
+import { priceRange } from '#catalogue/price-range.ts'
 import type { Product } from '#catalogue/product.ts'
 import { languages } from '#languages.ts'
 import { absolute, paths, pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
 
 const CONTEXT = 'https://schema.org'
+const CURRENCY = 'KES'
 /** One business, whichever language speaks of it. */
 const businessId = `${absolute(pathsIn(languages[0]).home)}#business`
 
@@ -27,38 +29,61 @@ export function businessData(words: Words): object {
     address: { '@type': 'PostalAddress', addressLocality: business.place.split(',')[0], addressCountry: 'KE' },
     areaServed: { '@type': 'Country', name: 'Kenya' },
     openingHours: 'Mo-Su 00:00-24:00',
-    currenciesAccepted: 'KES',
+    currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),
   }
 }
 
-/** One product with its starting price for a running metre. */
-export function productData(product: Product, { key }: Pick<Words, 'key'>): object {
-  const paths = pathsIn(key)
-  const url = absolute(paths.product(product.slug))
+/** The price of a running metre, in a form that says what it is for. */
+function priceOfMetre(priceKsh: number): object {
+  const price = { price: priceKsh, priceCurrency: CURRENCY }
+  return {
+    ...price,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      unitCode: 'MTR',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTR' },
+    },
+  }
+}
+
+/** One price, or the lowest and the highest with one for each thickness. */
+function pricesOf(product: Product, { product: words }: Words): object {
+  if (product.thicknesses.length === 0) return { '@type': 'Offer', ...priceOfMetre(product.price) }
+  const [lowPrice, highPrice] = priceRange(product)
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice,
+    highPrice,
+    priceCurrency: CURRENCY,
+    offerCount: product.thicknesses.length,
+    offers: product.thicknesses.map(({ thicknessMm, price }) => ({
+      '@type': 'Offer',
+      name: words.thicknesses.millimetres(thicknessMm),
+      ...priceOfMetre(price),
+    })),
+  }
+}
+
+/** One product with its price, or prices, for a running metre. */
+export function productData(product: Product, words: Words): object {
+  const { preview, product: pageOf } = pathsIn(words.key)
+  const url = absolute(pageOf(product.slug))
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: product.name,
     description: product.description,
     category: product.category,
-    image: absolute(paths.preview(product.slug)),
+    image: absolute(preview(product.slug)),
     url,
     brand: { '@type': 'Brand', name: business.brand },
     offers: {
-      '@type': 'Offer',
+      ...pricesOf(product, words),
       url,
-      price: product.price,
-      priceCurrency: 'KES',
       availability: 'https://schema.org/InStock',
       seller: { '@id': businessId },
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: product.price,
-        priceCurrency: 'KES',
-        unitCode: 'MTR',
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTR' },
-      },
     },
   }
 }

@@ -10,6 +10,7 @@ const unrendered: ProductFacts = {
   name: 'NEW SHEET',
   slug: 'new-sheet',
   price: 500,
+  thicknesses: [],
   profile: 'romantile',
   finish: 'painted',
   picturedColour: 'service-blue',

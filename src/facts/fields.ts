@@ -7,3 +7,9 @@ export const text = z.string(TEXT).trim().min(2, TEXT)
 export const day = z.iso.date('a date such as 2026-11-21')
 
 export const yesOrNo = z.boolean('true or false')
+
+/** A price in Kenyan shillings for one of something, cents allowed. */
+export function kshFrom1(unit: string) {
+  const allowed = `a price in KSh for ${unit} from 1 to 100000`
+  return z.number(allowed).min(1, allowed).max(100_000, allowed)
+}

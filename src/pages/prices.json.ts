@@ -1,15 +1,22 @@
 import type { APIRoute } from 'astro'
+import { accessories } from '#catalogue/accessories.ts'
 import { priceList } from '#catalogue/price-list.ts'
 import { productFacts } from '#catalogue/products.ts'
+import type { PricesNow } from '#features/estimator/shop-facts.ts'
+
+const prices: PricesNow = {
+  asOf: priceList.asOf,
+  prices: Object.fromEntries(productFacts.map(({ slug, price }) => [slug, price])),
+  thicknesses: Object.fromEntries(
+    productFacts
+      .filter(({ thicknesses }) => thicknesses.length > 0)
+      .map(product => [product.slug, product.thicknesses]),
+  ),
+  accessories,
+}
 
 /** The price list that the estimator asks for, in case the page it stands on is an old copy. */
 export const GET: APIRoute = () =>
-  new Response(
-    JSON.stringify({
-      asOf: priceList.asOf,
-      currency: 'KES',
-      unit: 'metre',
-      prices: Object.fromEntries(productFacts.map(product => [product.slug, product.price])),
-    }),
-    { headers: { 'content-type': 'application/json' } },
-  )
+  new Response(JSON.stringify({ currency: 'KES', unit: 'metre', ...prices }), {
+    headers: { 'content-type': 'application/json' },
+  })

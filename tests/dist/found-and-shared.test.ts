@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { business } from '../../src/business.ts'
+import { accessories } from '../../src/catalogue/accessories.ts'
+import { priceList } from '../../src/catalogue/price-list.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
 import { all, meta } from './html.ts'
 import { DIST, files, pages, read, text } from './site.ts'
@@ -105,19 +107,19 @@ test.each(productFacts)('the page of $name offers it in shillings for one metre,
     name: product.name,
     url: `${SITE}/product/${product.slug}`,
     brand: { name: business.brand },
-    offers: {
-      '@type': 'Offer',
-      price: product.price,
-      priceCurrency: 'KES',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: product.price,
-        priceCurrency: 'KES',
-        unitCode: 'MTR',
-        referenceQuantity: { value: 1, unitCode: 'MTR' },
-      },
-    },
   })
+  const { offers } = objects.find(object => object['@type'] === 'Product') as { offers: Record<string, unknown> }
+  const prices = product.thicknesses.map(({ price }) => price)
+  expect(offers).toMatchObject(
+    prices.length > 0
+      ? { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }
+      : { '@type': 'Offer', price: product.price, priceSpecification: { '@type': 'UnitPriceSpecification' } },
+  )
+  for (const offer of prices.length > 0 ? (offers.offers as object[]) : [offers])
+    expect(offer).toMatchObject({
+      priceCurrency: 'KES',
+      priceSpecification: { priceCurrency: 'KES', unitCode: 'MTR', referenceQuantity: { value: 1, unitCode: 'MTR' } },
+    })
   const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
   expect(crumbs).toMatchObject([
     { position: 1, name: 'Home', item: `${SITE}/` },
@@ -172,4 +174,13 @@ test('whoever finds a hole is told whom to write to, and until when the address 
   expect(fields.filter(field => field.startsWith('Expires: '))).toEqual([
     `Expires: ${business.securityContactUntil}T23:59:59Z`,
   ])
+})
+
+test('the price list for the estimator says the same prices as the pages', () => {
+  const feed = JSON.parse(text('prices.json'))
+  expect(feed).toMatchObject({ currency: 'KES', unit: 'metre', asOf: priceList.asOf, accessories })
+  for (const { slug, price, thicknesses } of productFacts) {
+    expect(feed.prices[slug]).toBe(price)
+    expect(feed.thicknesses[slug] ?? []).toEqual(thicknesses)
+  }
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { exampleProducts } from '../../../tests/example-products.ts'
+import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
 import { parseList } from '../../roofing/list/list.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { type Draft, emptyDraft } from '../../roofing/quote/draft.ts'
@@ -26,10 +26,12 @@ const shop: ShopFacts = {
   pricesAsOf: '2026-01-01',
   address: 'https://mabati.example/',
   pricesAddress: '/prices.json',
-  products: exampleProducts.map(({ slug, name, price, finish, profile }) => ({
+  accessories: exampleAccessories,
+  products: exampleProducts.map(({ slug, name, price, thicknesses, finish, profile }) => ({
     slug,
     name,
     price,
+    thicknesses,
     finish,
     profile: profiles[profile],
   })),

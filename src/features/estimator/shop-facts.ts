@@ -1,11 +1,15 @@
+import type { Accessories } from '#catalogue/accessories.schema.ts'
+import type { Thickness } from '#catalogue/price-list.schema.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 
 /** One product as the estimator knows it. */
 export interface ShopProduct {
   readonly slug: string
   readonly name: string
-  /** KSh per running metre. */
+  /** KSh per running metre: the lowest there is. */
   readonly price: number
+  /** Thinnest first, each with its price; empty where the product has one price. */
+  readonly thicknesses: readonly Thickness[]
   /** The kernel's measures of the profile it is rolled to. */
   readonly profile: SheetMeasures
   readonly finish: 'painted' | 'bare'
@@ -17,6 +21,18 @@ interface ShopColour {
   /** `#rrggbb` */
   readonly screen: string
   readonly name: string
+}
+
+/** The shop's prices with their day: what `/prices.json` answers with. */
+export interface PricesNow {
+  /** ISO date. */
+  readonly asOf: string
+  /** KSh per running metre, the lowest there is, by product. */
+  readonly prices: Readonly<Record<string, number>>
+  /** The products that have a price for each thickness. */
+  readonly thicknesses: Readonly<Record<string, readonly Thickness[]>>
+  /** What goes with the sheets: length and lap of a piece, and its price where it has one. */
+  readonly accessories: Accessories
 }
 
 /** What the estimator knows of the shop without asking anybody; `build/island.ts` fills it from the owner's files. */
@@ -32,6 +48,7 @@ export interface ShopFacts {
   readonly address: string
   readonly pricesAddress: string
   readonly products: readonly ShopProduct[]
+  readonly accessories: Accessories
   readonly colours: readonly ShopColour[]
   /** Where sheets are delivered to, by name. */
   readonly counties: readonly string[]

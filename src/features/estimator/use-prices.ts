@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import { useEffect, useState } from 'react'
-import type { ShopFacts } from './shop-facts.ts'
+import type { PricesNow, ShopFacts } from './shop-facts.ts'
 
 const MINUTE = 60_000
 
@@ -18,14 +18,9 @@ const client = new QueryClient({
   },
 })
 
-interface PriceList {
-  readonly asOf: string
-  readonly prices: Readonly<Record<string, number>>
-}
-
 const HANGING_MS = 8000
 
-async function askForPrices(address: string, signal: AbortSignal): Promise<PriceList> {
+async function askForPrices(address: string, signal: AbortSignal): Promise<PricesNow> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), HANGING_MS)
   const stop = () => patience.abort()
@@ -33,7 +28,7 @@ async function askForPrices(address: string, signal: AbortSignal): Promise<Price
   try {
     const answer = await fetch(address, { signal: patience.signal, cache: 'no-cache' })
     if (!answer.ok) throw new Error(`The price list answered ${answer.status}.`)
-    const list = (await answer.json()) as PriceList
+    const list = (await answer.json()) as PricesNow
     const sound = typeof list.asOf === 'string' && Object.values(list.prices).every(price => Number.isFinite(price))
     if (!sound) throw new Error('The price list is not one.')
     return list
@@ -51,7 +46,7 @@ interface Prices {
 
 /** Today's prices where the site answers; else those that this copy of the page came with. */
 export function usePrices(shop: ShopFacts): Prices {
-  const [list, setList] = useState<PriceList>()
+  const [list, setList] = useState<PricesNow>()
   useEffect(() => {
     let shown = true
     client

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleByThickness } from '../../../tests/example-products.ts'
 import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
 import { products } from '../../catalogue/catalogue.ts'
 import { en } from '../../words/en.ts'
@@ -37,3 +38,10 @@ test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' }))
     ])
   },
 )
+
+test('a product with a price for each thickness shows the lowest and the highest', () => {
+  const markup = rendered(<Compare products={[{ ...exampleByThickness, ...exampleByThickness.words.en }]} />)
+  const shown = (label: string) => textOf(markup.split(`data-label="${label}">`)[1]?.split('</td>')[0] ?? '')
+  expect(shown('Price per metre')).toBe('KSh 450 to 701')
+  expect(shown('Price per m² covered')).toBe('KSh 450 to 701')
+})

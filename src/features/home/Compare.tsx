@@ -1,4 +1,5 @@
 import { shillings } from '#catalogue/price.ts'
+import { priceRange } from '#catalogue/price-range.ts'
 import type { Product } from '#catalogue/product.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
@@ -14,15 +15,16 @@ function Row({ product }: { readonly product: Product }) {
   const words = useWords()
   const { compare } = words.home
   const { coverWidthMm } = profiles[product.profile]
+  const inRange = (priceOf: (perMetreKsh: number) => number) => {
+    const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
+    return lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
+  }
   const cells = [
     [compare.section, <SectionDrawing key="s" product={product} size="bare" />],
     [compare.category, product.category],
-    [compare.pricePerMetre, shillings(product.price)],
+    [compare.pricePerMetre, inRange(price => price)],
     [compare.coverWidth, words.product.measurements.millimetres(coverWidthMm)],
-    [
-      compare.pricePerM2,
-      <strong key="p">{shillings(pricePerCoveredM2Ksh(product.price, coverWidthMm / 1000))}</strong>,
-    ],
+    [compare.pricePerM2, <strong key="p">{inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</strong>],
     [
       compare.offers,
       offersOf(product)

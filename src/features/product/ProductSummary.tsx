@@ -15,6 +15,7 @@ import { orderLink } from './order-links.ts'
 import { Price } from './Price.tsx'
 import styles from './ProductSummary.module.css'
 import { Reviews } from './Reviews.tsx'
+import { ThicknessTable } from './ThicknessTable.tsx'
 import { TintLayers } from './TintLayers.tsx'
 
 interface ProductSummaryProps {
@@ -50,6 +51,7 @@ export function ProductSummary({ product, picture, tint }: ProductSummaryProps) 
           <p>{words.coveredPrice(shillings(perM2))}</p>
           <p className={styles.note}>{words.priceNote}</p>
         </div>
+        <ThicknessTable product={product} />
         <ColourChoice product={product} />
         <div className={styles.actions}>
           <Button look="chat" icon="whatsapp" href={orderLink(product, all)}>

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts'
-import { grouped } from '../../catalogue/price.ts'
+import { grouped, shillings } from '../../catalogue/price.ts'
 
 /** A product page, and the parts of it that cards and tables share. */
 export const product = {
@@ -24,6 +24,16 @@ export const product = {
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
   coveredPrice: (price: string) => `${price} per m² covered`,
+  /** From the thinnest sheet's price to the thickest one's. */
+  priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
+  thicknesses: {
+    caption: 'Price by thickness of the steel, without zinc and paint',
+    thickness: 'Thickness',
+    price: 'Per metre',
+    pricePerM2: 'Per m²',
+    millimetres: (thicknessMm: number) => `${thicknessMm.toFixed(2)} mm`,
+    gauge: (gauge: string) => `called gauge ${gauge}`,
+  },
   order: 'Order via WhatsApp',
   call: 'Call',
   getQuote: 'Get Quote',

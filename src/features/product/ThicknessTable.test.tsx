@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { exampleByThickness, exampleProducts } from '../../../tests/example-products.ts'
+import { rendered, textOf } from '../../../tests/rendered.tsx'
+import type { ProductFacts } from '../../catalogue/product.ts'
+import { ThicknessTable } from './ThicknessTable.tsx'
+
+const table = (facts: ProductFacts) => rendered(<ThicknessTable product={{ ...facts, ...facts.words.en }} />)
+
+test('a product with a price for each thickness shows each with its price, per metre and per covered square metre', () => {
+  const rows = table(exampleByThickness).split('<tr').slice(2).map(textOf)
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toContain('0.25 mm called gauge 30 KSh 450 KSh 450')
+  expect(rows[1]).toContain('0.30 mm called gauge 28 KSh 560 KSh 560')
+  expect(rows[2]).toContain('0.40 mm KSh 701 KSh 701')
+})
+
+test('a product with one price shows no table', () => {
+  expect(exampleProducts.map(table).join('')).toBe('')
+})

@@ -1,0 +1,38 @@
+import { shillings } from '#catalogue/price.ts'
+import type { Product } from '#catalogue/product.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './ThicknessTable.module.css'
+
+/** What each thickness costs, where the owner has given a price for each. */
+export function ThicknessTable({ product }: { readonly product: Product }) {
+  const words = useWords().product.thicknesses
+  const coverWidthM = profiles[product.profile].coverWidthMm / 1000
+  return (
+    product.thicknesses.length > 0 && (
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.thickness}</th>
+            <th scope="col">{words.price}</th>
+            <th scope="col">{words.pricePerM2}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.thicknesses.map(({ thicknessMm, gauge, price }) => (
+            <tr key={thicknessMm}>
+              <th scope="row">
+                {words.millimetres(thicknessMm)}
+                {gauge && <small>{` ${words.gauge(gauge)}`}</small>}
+              </th>
+              <td>{shillings(price)}</td>
+              <td>{shillings(pricePerCoveredM2Ksh(price, coverWidthM))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  )
+}
