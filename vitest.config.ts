@@ -7,6 +7,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
+          // A busy machine is no reason to fail.
+          testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', '{bench,build,imagery,scripts}/**/*.test.ts'],
         },
       },

@@ -53,15 +53,60 @@ test('the size of a house gives sheets, metres, price and cut list while one typ
   ).toBeVisible()
 })
 
-test('feet and inches are understood, typed or switched to', async ({ page }) => {
+test('switching the unit converts what was typed, and never the roof or its price', async ({ page }) => {
   await open(page)
-  await length(page).fill('32\'10"')
-  await width(page).fill('6.5')
-  await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(10.01 + 0.6, 1)
+  await length(page).fill('40')
+  await width(page).fill('30')
+  await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(40.6, 2)
+  const price = await figure(page, 'Price')
   await dialog(page).getByLabel('feet').check()
-  await width(page).fill('20')
-  await expect(page).toHaveURL(/width=6\.096/)
+  await expect(length(page)).toHaveValue('131.2336')
+  await expect(length(page)).toHaveAccessibleName('Wall length ft')
+  await expect(dialog(page).getByLabel('Eave overhang', { exact: true })).toHaveAccessibleName('Eave overhang ft')
+  expect(await figure(page, 'Price')).toBe(price)
+  await length(page).fill('40')
+  await width(page).fill('30')
+  await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(40 * 0.3048 + 0.6, 2)
+  await dialog(page).getByLabel('metres').check()
+  await expect(length(page)).toHaveValue('12.192')
+  await expect(width(page)).toHaveValue('9.144')
+  await expect(length(page)).toHaveAccessibleName('Wall length m')
+  await expect(length(page)).toHaveAccessibleDescription('in metres')
 })
+
+test('feet stay feet after a reload', async ({ page }) => {
+  await open(page)
+  await dialog(page).getByLabel('feet').check()
+  await length(page).fill('40')
+  await width(page).fill('30ft6')
+  await expect(page).toHaveURL(/length=40ft/)
+  await expect(page).toHaveURL(/unit=ft/)
+  const price = await figure(page, 'Price')
+  await page.reload()
+  await expect(length(page)).toHaveValue('40')
+  await expect(width(page)).toHaveValue('30.5')
+  await expect(dialog(page).getByLabel('feet')).toBeChecked()
+  await expect.poll(() => figure(page, 'Price')).toBe(price)
+})
+
+for (const unit of ['metres', 'feet']) {
+  for (const [typed, lengthM] of [
+    ['12ft6', 3.81],
+    ['12\'6"', 3.81],
+    ['40 ft 6 in', 12.3444],
+    ['3.8 m', 3.8],
+    ['3800mm', 3.8],
+  ] as const) {
+    test(`in ${unit}, ${typed} is taken as it is typed, key by key`, async ({ page }) => {
+      await open(page)
+      await dialog(page).getByLabel(unit).check()
+      await width(page).fill('3 m')
+      await length(page).pressSequentially(typed)
+      await expect(length(page)).toHaveValue(typed)
+      await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(lengthM + 0.6, 2)
+    })
+  }
+}
 
 test('a wrong value is explained beside its field, what was typed stays, and mending it brings the answer back', async ({
   page,

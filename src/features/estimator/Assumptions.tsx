@@ -39,12 +39,12 @@ export function Assumptions({ draft, errors, profile, words, onChange }: Assumpt
               label={labels[key]}
               value={draft.settings[key] ?? ''}
               usual={String(usual[key])}
-              unit="m"
-              error={errorText(errors[key], labels[key], words)}
+              unit={words.units.m}
+              error={errorText(errors[key], labels[key], draft.unit, words)}
               less={words.roofs.less(labels[key])}
               more={words.roofs.more(labels[key])}
               onChange={text => set(key, text)}
-              onStep={direction => set(key, stepped(key, draft.settings[key] ?? '', usual[key], direction))}
+              onStep={direction => set(key, stepped(key, draft.settings[key] ?? '', direction, draft.unit, usual[key]))}
             />
           ))}
         </div>

@@ -7,7 +7,8 @@ interface NumberFieldProps {
   readonly value: string
   /** Shown while the field is empty: the value that is then assumed. */
   readonly usual?: string
-  readonly unit: string
+  /** As it is written beside the value, also at the end of the field's name, and as it is read out in full. */
+  readonly unit: { readonly short: string; readonly said: string }
   readonly hint?: string
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
@@ -22,10 +23,12 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const id = useId()
   const { error, hint } = props
-  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}error`, `${id}said`, hint && `${id}hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{props.label}</label>
+      <label id={`${id}label`} htmlFor={id}>
+        {props.label}
+      </label>
       <div className={classes(styles.row, error && styles.wrong)}>
         <button type="button" aria-label={props.less} onClick={() => props.onStep(-1)}>
           −
@@ -37,11 +40,15 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           value={props.value}
           placeholder={props.usual}
+          aria-labelledby={`${id}label ${id}unit`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           onChange={event => props.onChange(event.target.value)}
         />
-        <span aria-hidden="true">{props.unit}</span>
+        <span id={`${id}unit`}>{props.unit.short}</span>
+        <span id={`${id}said`} hidden>
+          {props.unit.said}
+        </span>
         <button type="button" aria-label={props.more} onClick={() => props.onStep(1)}>
           +
         </button>

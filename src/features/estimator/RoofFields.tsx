@@ -1,59 +1,66 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { metresPer } from '#roofing/lengths/unit.ts'
 import { type Draft, emptyRoof, MOST_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
-import { isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
+import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import { pitchOf, type ReadDraft } from '#roofing/quote/read-draft.ts'
+import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { ShapeChoice } from './ShapeChoice.tsx'
+import { TopChoice } from './TopChoice.tsx'
 import { errorText, stepped } from './typed-number.ts'
 import type { Change } from './use-draft.ts'
 
-/** Where the buttons start from while a size is empty. */
-const FIRST_STEP_M: Partial<Record<RoofNumber, number>> = { length: 9.5, width: 6.5 }
 const COMMON_PITCHES = [15, 20, 25, 30]
 
 interface OneRoofProps {
   readonly roof: RoofDraft
   readonly errors: ReadDraft['roofErrors'][number]
-  readonly feet: boolean
+  readonly unit: Draft['unit']
   readonly words: EstimatorWords
   readonly onChange: (part: Partial<RoofDraft>) => void
 }
 
-function OneRoof({ roof, errors, feet, words, onChange }: OneRoofProps) {
+/** An overhang as it stands in an empty field. */
+function placeholder(key: RoofNumber, unit: Draft['unit']): string | undefined {
+  const { usual, measure } = numberField(key)
+  if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
+  return String(Math.round((usual / metresPer.ft) * 100) / 100)
+}
+
+function OneRoof({ roof, errors, unit, words, onChange }: OneRoofProps) {
   const labels = words.roofs
-  const field = (name: RoofNumber, inFeet: boolean) => {
-    const { usual, unit } = numberField(name)
-    const label = labels[name]
-    const text = roof[name]
+  const field = (key: RoofNumber) => {
+    const { usual, measure } = numberField(key)
+    const label = labels[key]
+    const usualText = placeholder(key, unit)
     return (
       <NumberField
         label={label}
-        value={inFeet ? text.replace(/ft$/, '') : text}
-        {...(usual !== undefined && { usual: String(usual) })}
-        unit={unit === 'deg' ? '°' : inFeet ? 'ft' : 'm'}
-        error={errorText(errors[name], label, words)}
+        value={roof[key]}
+        {...(usualText && { usual: usualText })}
+        unit={measure === 'pitch' ? words.units.deg : words.units[unit]}
+        error={errorText(errors[key], label, unit, words)}
         less={labels.less(label)}
         more={labels.more(label)}
-        onChange={typed => onChange({ [name]: inFeet && /^[\d.,]+$/.test(typed) ? `${typed}ft` : typed })}
-        onStep={direction =>
-          onChange({ [name]: stepped(name, text, usual ?? FIRST_STEP_M[name] ?? 0, direction, inFeet) })
-        }
+        onChange={text => onChange({ [key]: text })}
+        onStep={direction => onChange({ [key]: stepped(key, roof[key], direction, unit, usual) })}
       />
     )
   }
   return (
     <>
       <ShapeChoice shape={roof.shape} words={words} onChange={shape => onChange({ shape })} />
+      {isOnShape('top', roof.shape) && <TopChoice top={roof.top} words={words} onChange={top => onChange({ top })} />}
       <div className={styles.pair}>
-        {field('length', feet)}
-        {field('width', feet)}
+        {field('length')}
+        {field('width')}
       </div>
-      <p className={styles.hint}>{labels.lengthHint}</p>
+      <p className={styles.hint}>{labels.lengthHint[unit]}</p>
       <div className={styles.pitch}>
-        {field('pitch', false)}
+        {field('pitch')}
         <fieldset className={styles.choices} aria-label={labels.pitchChoices}>
           {COMMON_PITCHES.map(pitch => (
             <button
@@ -69,8 +76,8 @@ function OneRoof({ roof, errors, feet, words, onChange }: OneRoofProps) {
       </div>
       <p className={styles.hint}>{labels.pitchHint}</p>
       <div className={styles.pair}>
-        {field('eave', feet && roof.eave.endsWith('ft'))}
-        {isOnShape('verge', roof.shape) && field('verge', feet && roof.verge.endsWith('ft'))}
+        {field('eave')}
+        {isOnShape('verge', roof.shape) && field('verge')}
       </div>
     </>
   )
@@ -85,18 +92,22 @@ interface RoofFieldsProps {
 
 /** One or several roofs: shape, walls, pitch, overhangs. */
 export function RoofFields({ draft, errors, words, onChange }: RoofFieldsProps) {
-  const [feet, setFeet] = useState(draft.roofs.some(roof => roof.length.endsWith('ft')))
-  const unit = useId()
+  const units = useId()
   const labels = words.roofs
   const set = (roofs: RoofDraft[]) => onChange({ roofs: roofs as unknown as Draft['roofs'] })
   return (
     <>
       <fieldset className={styles.units}>
         <legend>{labels.units}</legend>
-        {([false, true] as const).map(choice => (
-          <label key={String(choice)}>
-            <input type="radio" name={unit} checked={feet === choice} onChange={() => setFeet(choice)} />
-            {choice ? labels.feet : labels.metres}
+        {fields.unit.choices.map(unit => (
+          <label key={unit}>
+            <input
+              type="radio"
+              name={units}
+              checked={draft.unit === unit}
+              onChange={() => onChange(now => switchUnit(now, unit))}
+            />
+            {words.units[unit].name}
           </label>
         ))}
       </fieldset>
@@ -105,7 +116,7 @@ export function RoofFields({ draft, errors, words, onChange }: RoofFieldsProps) 
           <OneRoof
             roof={roof}
             errors={errors[index] ?? {}}
-            feet={feet}
+            unit={draft.unit}
             words={words}
             onChange={part => set(draft.roofs.map((other, at) => (at === index ? { ...other, ...part } : other)))}
           />

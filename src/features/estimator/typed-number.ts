@@ -1,25 +1,46 @@
+import { metresPer } from '#roofing/lengths/unit.ts'
+import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
 import { type NumberKey, numberField } from '#roofing/quote/fields.ts'
-import { type FieldError, readNumber } from '#roofing/quote/read-draft.ts'
+import { type FieldError, readNumber, unitOf } from '#roofing/quote/read-field.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 
-const METRES_IN_FOOT = 0.3048
+/** Where the buttons start from while a size is empty: a common house, metres. */
+const FIRST_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
 
-const trim = (value: number, decimals: number) => String(Number(value.toFixed(decimals)))
-
-/** The text after one press of − or +, held inside the range; an unreadable text is left as it is. */
-export function stepped(field: NumberKey, text: string, usual: number, direction: 1 | -1, feet = false): string {
-  const { least, most, unit, press } = numberField(field)
-  const read = text.trim() === '' ? usual : readNumber(unit, text)
+/**
+ * The text after one press of − or +: the next whole press from the value there, held inside the range. An unreadable
+ * text is left as it is. `usual` is what an empty field means, metres or degrees.
+ */
+export function stepped(key: NumberKey, text: string, direction: 1 | -1, unit: WallUnit, usual?: number): string {
+  const { least, most, measure, press, pressFt = press } = numberField(key)
+  const read = text.trim() === '' ? (usual ?? FIRST_M[key]) : readNumber(measure, text, unit)
   if (read === undefined) return text
-  const step = feet ? METRES_IN_FOOT : press
-  const next = Math.min(most, Math.max(least, (Math.round(read / step) + direction) * step))
-  return feet ? `${trim(next / METRES_IN_FOOT, 1)}ft` : trim(next, 3)
+  const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
+  const step = inFeet ? pressFt * metresPer.ft : press
+  const whole = Math.round(read / step) + direction
+  const next = step * Math.min(Math.floor(most / step + 1e-6), Math.max(Math.ceil(least / step - 1e-6), whole))
+  if ((next - read) * direction <= 0) return text
+  return measure === 'pitch' ? String(next) : writtenLength(Math.round(next * 1e4) / 1e4, unitOf(measure, unit))
+}
+
+/** A limit as it is shown, never outside of what is accepted. */
+function shown(limit: number, round: 'up' | 'down', inFeet: boolean): string {
+  if (!inFeet) return String(limit)
+  const tenths = (limit / metresPer.ft) * 10
+  return String((round === 'up' ? Math.ceil(tenths - 1e-6) : Math.floor(tenths + 1e-6)) / 10)
 }
 
 /** What is wrong, as a sentence that names the field and what is allowed. */
-export function errorText(error: FieldError | undefined, label: string, words: EstimatorWords): string | undefined {
+export function errorText(
+  error: FieldError | undefined,
+  label: string,
+  unit: WallUnit,
+  words: EstimatorWords,
+): string | undefined {
   if (!error) return undefined
-  if (error.kind === 'not-understood') return words.errors.notUnderstood(label, error.found)
-  const unit = (value: number) => (error.range.unit === 'deg' ? `${value}°` : `${value} m`)
-  return words.errors.outOfRange(label, unit(error.range.least), unit(error.range.most))
+  if (error.kind === 'not-understood') return words.errors.notUnderstood[error.measure](label, error.found)
+  const { least, most, measure } = error.range
+  const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
+  const say = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']
+  return say(label, shown(least, 'up', inFeet), shown(most, 'down', inFeet))
 }

@@ -33,7 +33,7 @@ describe('a length as people type it', () => {
     ['320cm', 3.2],
     ['-2', -2],
   ])('%s is %f m', (text, lengthM) => {
-    expect(parseLength(text, 'm')).toEqual({ ok: true, lengthM })
+    expect(parseLength(text, 'm')).toMatchObject({ ok: true, lengthM })
   })
 
   test.each<[LengthUnit, number]>([
@@ -43,7 +43,7 @@ describe('a length as people type it', () => {
     ['ft', 12.192],
     ['in', 1.016],
   ])('a number alone is in %s where that is asked for', (unit, lengthM) => {
-    expect(parseLength('40', unit)).toEqual({ ok: true, lengthM })
+    expect(parseLength('40', unit)).toMatchObject({ ok: true, lengthM })
   })
 
   test.each([

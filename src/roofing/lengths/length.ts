@@ -4,9 +4,12 @@ import { type LengthUnit, metresPer, plainMarks, spellings } from './unit.ts'
 /** Why a text gives no measure. `ambiguous`: it can be read in two ways (`1,250` is 1.25 or 1250). */
 export type UnreadKind = 'missing' | 'unreadable' | 'ambiguous'
 
-/** A length in metres to a tenth of a millimetre, or why there is none. The range is for the caller to check. */
+/**
+ * A length in metres to a tenth of a millimetre and the unit that it was written in (the default one where it said none;
+ * feet for feet and inches), or why there is none. The range is for the caller to check.
+ */
 export type LengthReading =
-  | { readonly ok: true; readonly lengthM: number }
+  | { readonly ok: true; readonly lengthM: number; readonly unit: LengthUnit }
   | { readonly ok: false; readonly kind: UnreadKind }
 
 const units = Object.keys(spellings) as LengthUnit[]
@@ -15,13 +18,13 @@ const feetAndInches = new RegExp(`^(\\d+) ?(?:${spellings.ft})[ -]?(${NUMBER}) ?
 const unitAfter = new RegExp(`^(-?) ?(${NUMBER}) ?(?:${anyUnit})?\\.?$`)
 const unitBefore = new RegExp(`^(${anyUnit}) (${NUMBER})$`)
 
-function metres(lengthM: number): LengthReading {
-  return { ok: true, lengthM: Math.round(lengthM * 1e4) / 1e4 }
+function metres(lengthM: number, unit: LengthUnit): LengthReading {
+  return { ok: true, lengthM: Math.round(lengthM * 1e4) / 1e4, unit }
 }
 
 function inUnit(digits: string, unit: LengthUnit, sign = 1): LengthReading {
   const value = unit === 'mm' ? parseThousands(digits) : parseNumber(digits)
-  return value === undefined ? { ok: false, kind: 'ambiguous' } : metres(sign * value * metresPer[unit])
+  return value === undefined ? { ok: false, kind: 'ambiguous' } : metres(sign * value * metresPer[unit], unit)
 }
 
 /** The unit whose spelling matched, from a match's groups in the order of `units`. */
@@ -40,7 +43,7 @@ export function parseLength(text: string, defaultUnit: LengthUnit): LengthReadin
   if (mixed) {
     const inches = parseNumber(mixed[2] as string)
     if (inches === undefined || inches >= 12) return { ok: false, kind: 'unreadable' }
-    return metres(Number(mixed[1]) * metresPer.ft + inches * metresPer.in)
+    return metres(Number(mixed[1]) * metresPer.ft + inches * metresPer.in, 'ft')
   }
   const after = unitAfter.exec(typed)
   if (after) return inUnit(after[2] as string, unitOf(after.slice(3), defaultUnit), after[1] ? -1 : 1)

@@ -19,6 +19,12 @@ function fromSlope(rise: number, run: number): PitchReading {
   return degrees((Math.atan2(rise, run) * 180) / Math.PI)
 }
 
+/** The two numbers of a pitch that is typed as rise over run, without what stands between them; `undefined` of any other. */
+export function riseAndRun(text: string): readonly [rise: string, run: string] | undefined {
+  const [, rise, run] = ratio.exec(plainMarks(text).trim().replace(/\s+/g, ' ')) ?? []
+  return rise !== undefined && run !== undefined ? [rise, run] : undefined
+}
+
 /** Reads a pitch as people type it: degrees (`25`, `25°`), rise over run (`1:3`, `4/12`, `1 in 3`) or percent (`30%`). */
 export function parsePitch(text: string): PitchReading {
   const typed = plainMarks(text).trim().replace(/\s+/g, ' ')

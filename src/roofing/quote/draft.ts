@@ -10,11 +10,19 @@ export type Draft = { readonly [Key in QuoteKey]: Held<Key> } & {
   readonly settings: Readonly<Partial<Record<CountNumber, string>>>
 }
 
-export const emptyRoof: RoofDraft = { shape: 'gable', length: '', width: '', pitch: '', eave: '', verge: '' }
+export const emptyRoof: RoofDraft = {
+  shape: 'gable',
+  length: '',
+  width: '',
+  pitch: '',
+  top: 'wall',
+  eave: '',
+  verge: '',
+}
 
 /** A quote in which nothing is typed yet. */
 export function emptyDraft(product: string): Draft {
-  return { roofs: [emptyRoof], product, settings: {}, round: '0.1', colour: '', county: '', list: '' }
+  return { roofs: [emptyRoof], unit: 'm', product, settings: {}, round: '0.1', colour: '', county: '', list: '' }
 }
 
 /** Most roofs that one quote holds. */

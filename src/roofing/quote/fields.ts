@@ -3,9 +3,15 @@ import { roofLimits } from '../roof/limits.ts'
 import { type Shape, shapes } from '../roof/roof.ts'
 import { roundings } from '../take-off/settings.ts'
 
+/**
+ * What a number measures: a length typed in the unit of the quote, a length that is metric whatever that is (of sheets,
+ * which are rolled in metres), or a pitch.
+ */
+export type Measure = 'length' | 'metric' | 'pitch'
+
 /** What a number may be. Metres or degrees, both ends included. */
 export interface Range {
-  readonly unit: 'm' | 'deg'
+  readonly measure: Measure
   readonly least: number
   readonly most: number
 }
@@ -13,8 +19,9 @@ export interface Range {
 /** A number as it is typed. */
 interface NumberField extends Range {
   readonly kind: 'number'
-  /** How far one press of the button beside it goes, in its own unit. */
+  /** How far one press of the button beside it goes: metres or degrees, or feet in a quote in feet. */
   readonly press: number
+  readonly pressFt?: number
   /** The trade's value, taken where nothing is typed; that of a count depends on the sheet (`usualSettings`). */
   readonly usual?: number
   /** The shapes of roof that it belongs to; all of them where it is left out. */
@@ -27,8 +34,10 @@ interface NumberField extends Range {
 interface ChoiceField {
   readonly kind: 'choice'
   readonly choices: readonly string[]
-  /** Left out of a link. */
+  /** The one that a link need not name. */
   readonly usual?: string
+  /** The shapes of roof that it belongs to; all of them where it is left out. */
+  readonly shapes?: readonly Shape[]
 }
 
 /** One of what the shop has; empty when not chosen. */
@@ -44,7 +53,7 @@ interface TextField {
 }
 
 /** `of`: each roof has its own, the quote has one, or it is something that the count takes for granted. */
-type Field = { readonly of: 'roof' | 'quote' | 'count' } & (NumberField | ChoiceField | ShopField | TextField)
+export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (NumberField | ChoiceField | ShopField | TextField)
 
 /**
  * Everything that is typed or chosen for a quote, in the order in which a link writes it: draft, link, reading and form
@@ -52,28 +61,31 @@ type Field = { readonly of: 'roof' | 'quote' | 'count' } & (NumberField | Choice
  */
 export const fields = {
   shape: { of: 'roof', kind: 'choice', choices: shapes },
-  length: { of: 'roof', kind: 'number', unit: 'm', ...roofLimits.lengthM, press: 0.5 },
-  width: { of: 'roof', kind: 'number', unit: 'm', ...roofLimits.widthM, press: 0.5 },
-  pitch: { of: 'roof', kind: 'number', unit: 'deg', ...roofLimits.pitchDeg, press: 1, usual: 25 },
-  eave: { of: 'roof', kind: 'number', unit: 'm', ...roofLimits.eaveM, press: 0.05, usual: 0.45 },
+  length: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.lengthM, press: 0.5, pressFt: 0.5 },
+  width: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.widthM, press: 0.5, pressFt: 0.5 },
+  pitch: { of: 'roof', kind: 'number', measure: 'pitch', ...roofLimits.pitchDeg, press: 1, usual: 25 },
+  top: { of: 'roof', kind: 'choice', choices: ['wall', 'free'], usual: 'wall', shapes: ['lean-to'] },
+  eave: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.eaveM, press: 0.05, pressFt: 0.25, usual: 0.45 },
   verge: {
     of: 'roof',
     kind: 'number',
-    unit: 'm',
+    measure: 'length',
     ...roofLimits.vergeM,
     press: 0.05,
+    pressFt: 0.25,
     usual: 0.3,
     shapes: ['lean-to', 'gable'],
   },
+  unit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'], usual: 'm' },
   product: { of: 'quote', kind: 'shop', list: 'products' },
-  cover: { of: 'count', kind: 'number', unit: 'm', least: 0.5, most: 1.5, press: 0.01 },
-  longest: { of: 'count', kind: 'number', unit: 'm', least: 2, most: 12, press: 0.5 },
-  endLap: { of: 'count', kind: 'number', unit: 'm', least: 0.1, most: 0.5, press: 0.05, sheets: 'straight' },
-  step: { of: 'count', kind: 'number', unit: 'm', least: 0.2, most: 0.5, press: 0.01, sheets: 'tile' },
-  stepLap: { of: 'count', kind: 'number', unit: 'm', least: 0.05, most: 0.3, press: 0.01, sheets: 'tile' },
-  cap: { of: 'count', kind: 'number', unit: 'm', least: 0.5, most: 6, press: 0.1 },
-  capLap: { of: 'count', kind: 'number', unit: 'm', least: 0.05, most: 0.3, press: 0.01 },
-  purlin: { of: 'count', kind: 'number', unit: 'm', least: 0.3, most: 2, press: 0.05, sheets: 'straight' },
+  cover: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 1.5, press: 0.01 },
+  longest: { of: 'count', kind: 'number', measure: 'metric', least: 2, most: 12, press: 0.5 },
+  endLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.1, most: 0.5, press: 0.05, sheets: 'straight' },
+  step: { of: 'count', kind: 'number', measure: 'metric', least: 0.2, most: 0.5, press: 0.01, sheets: 'tile' },
+  stepLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01, sheets: 'tile' },
+  cap: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 6, press: 0.1 },
+  capLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01 },
+  purlin: { of: 'count', kind: 'number', measure: 'metric', least: 0.3, most: 2, press: 0.05, sheets: 'straight' },
   round: { of: 'quote', kind: 'choice', choices: roundings, usual: '0.1' },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
@@ -111,9 +123,10 @@ export function numberField(key: NumberKey): NumberField {
   return fields[key]
 }
 
-/** Whether a measurement belongs to a roof of that shape. */
-export function isOnShape(key: RoofNumber, shape: Shape): boolean {
-  return numberField(key).shapes?.includes(shape) ?? true
+/** Whether a measurement or choice belongs to a roof of that shape. */
+export function isOnShape(key: RoofKey, shape: Shape): boolean {
+  const field: Field = fields[key]
+  return !('shapes' in field) || (field.shapes?.includes(shape) ?? true)
 }
 
 /** Whether what the count assumes belongs to sheets of that kind. */

@@ -1,6 +1,17 @@
+import { riseAndRun } from '../lengths/pitch.ts'
+import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import { type Draft, emptyDraft, emptyRoof, MOST_ROOFS, type RoofDraft } from './draft.ts'
-import { countNumbers, type FieldKey, fields, type NumberKey, quoteKeys, roofKeys } from './fields.ts'
-import { readField } from './read-draft.ts'
+import {
+  countNumbers,
+  type Field,
+  type FieldKey,
+  fields,
+  type NumberKey,
+  numberField,
+  quoteKeys,
+  roofKeys,
+} from './fields.ts'
+import { readField, typedUnit, unitOf } from './read-field.ts'
 
 /** What the shop has that a link may name; all else in it is ignored, and said to be. */
 export interface Known {
@@ -20,21 +31,34 @@ const LONGEST_LINK = 100_000
 /** No key is longer: what else stands there is not worth repeating. */
 const LONGEST_KEY = 40
 
-/** A value as the link writes it: metres or degrees without trailing zeros, texts as they are; empty where it is left out. */
-function written(key: FieldKey, text: string): string {
-  const field = fields[key]
+/**
+ * A number as the link writes it, exact in the unit in which it was typed: `12.5`, `41ft`, `12ft7in`, `25`, `4:12`. Metres
+ * in a quote in feet say so. Empty where it is wrong.
+ */
+function writtenNumber(key: NumberKey, text: string, unit: WallUnit): string {
+  const read = readField(key, text, unit)
+  if ('error' in read) return ''
+  const { measure } = numberField(key)
+  if (measure === 'pitch') return riseAndRun(text)?.join(':') ?? String(read.value)
+  const alone = unitOf(measure, unit)
+  const typed = typedUnit(text, alone)
+  const number = writtenLength(read.value, typed)
+  return (typed === alone && typed === 'm') || number.endsWith('in') ? number : number + typed
+}
+
+/** A value as the link writes it; empty where it is left out. */
+function written(key: FieldKey, text: string, unit: WallUnit): string {
+  const field: Field = fields[key]
+  if (field.kind === 'number') return text.trim() === '' ? '' : writtenNumber(key as NumberKey, text, unit)
   if (field.kind === 'text') return text.slice(0, field.longest)
-  if (field.kind === 'choice' && 'usual' in field && text === field.usual) return ''
-  if (field.kind !== 'number' || text.trim() === '') return text
-  const read = readField(key as NumberKey, text)
-  return 'value' in read ? String(Number(read.value.toFixed(4))) : ''
+  return field.kind === 'choice' && text === field.usual ? '' : text
 }
 
 /** The address fragment that opens a draft again; what is wrong or usual in it is left out. */
 export function encodeLink(draft: Draft): string {
   const link = new URLSearchParams()
   const add = (name: string, key: FieldKey, text: string) => {
-    const value = written(key, text)
+    const value = written(key, text, draft.unit)
     if (value !== '') link.set(name, value)
   }
   for (const [index, roof] of draft.roofs.entries())
@@ -51,11 +75,15 @@ function isOne<Key extends string>(keys: readonly Key[], key: string): key is Ke
   return (keys as readonly string[]).includes(key)
 }
 
-/** A link's value as the draft holds it; `undefined` where it cannot be one of this field's. */
-function held(key: FieldKey, value: string, known: Known): string | undefined {
-  const field = fields[key]
+/** A link's value as the draft holds it, without a unit that goes without saying; `undefined` where it is none of this field's. */
+function held(key: FieldKey, value: string, unit: WallUnit, known: Known): string | undefined {
+  const field: Field = fields[key]
   if (field.kind === 'text') return value.slice(0, field.longest)
-  if (field.kind === 'number') return written(key, value) === '' ? undefined : value.trim()
+  if (field.kind === 'number') {
+    if (written(key, value, unit) === '') return undefined
+    const [, number, said] = /^([\d.]+)(m|ft)$/.exec(value.trim()) ?? []
+    return said === unitOf(field.measure, unit) ? number : value.trim()
+  }
   const allowed: readonly string[] = field.kind === 'choice' ? field.choices : known[field.list]
   return allowed.includes(value) ? value : undefined
 }
@@ -75,12 +103,13 @@ export function decodeLink(fragment: string, known: Known): DecodedLink | undefi
   const link = new URLSearchParams(fragment.slice(PREFIX.length + 1, LONGEST_LINK))
   const ignored = new Set<string>(fragment.length > LONGEST_LINK ? ['list'] : [])
   const roofs = new Map<number, RoofDraft>()
+  const unit = link.get('unit') === 'ft' ? 'ft' : 'm'
   let draft = emptyDraft(known.products[0] ?? '')
 
   for (const [name, value] of link) {
     const { key, roof } = roofKey(name)
     const found = isOne(roofKeys, key) ? key : [...countNumbers, ...quoteKeys].find(one => one === name)
-    const text = found && held(found, value, known)
+    const text = found && held(found, value, unit, known)
     if (found === undefined || text === undefined) ignored.add(name.slice(0, LONGEST_KEY))
     else if (isOne(roofKeys, found)) roofs.set(roof, { ...(roofs.get(roof) ?? emptyRoof), [found]: text })
     else if (isOne(quoteKeys, found)) draft = { ...draft, [found]: text }

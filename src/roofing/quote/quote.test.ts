@@ -4,7 +4,9 @@ import { profiles } from '../profiles/profiles.ts'
 import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
 import { decodeLink, encodeLink } from './link.ts'
-import { readDraft, readField } from './read-draft.ts'
+import { readDraft } from './read-draft.ts'
+import { readField } from './read-field.ts'
+import { switchUnit } from './switch-unit.ts'
 
 const known = {
   products: ['box-profile', 'versatile', 'romantile'],
@@ -18,17 +20,19 @@ describe('reading what is typed', () => {
   test.each(numbers)('%s outside its range is refused with its range', field => {
     const range = numberField(field)
     for (const found of [String(range.most + 1), range.least > 0 ? String(range.least / 2) : '-1'])
-      expect(readField(field, found)).toEqual({ error: { kind: 'out-of-range', found, range } })
+      expect(readField(field, found, 'm'), 'm').toEqual({ error: { kind: 'out-of-range', found, range } })
   })
 
   test.each(numbers)('%s at the ends of its range is taken', field => {
     const { least, most } = numberField(field)
-    expect(readField(field, String(least))).toEqual({ value: least })
-    expect(readField(field, String(most))).toEqual({ value: most })
+    expect(readField(field, String(least), 'm')).toEqual({ value: least })
+    expect(readField(field, String(most), 'm')).toEqual({ value: most })
   })
 
   test('nonsense is named with what was found', () => {
-    expect(readField('length', 'long')).toEqual({ error: { kind: 'not-understood', found: 'long' } })
+    expect(readField('length', 'long', 'm'), 'm').toEqual({
+      error: { kind: 'not-understood', measure: 'length', found: 'long' },
+    })
   })
 
   test('everything but length, width and shape has a usual value', () => {
@@ -64,7 +68,8 @@ describe('the link', () => {
     expect(decoded).toEqual({
       ignored: [],
       draft: {
-        roofs: [{ shape: 'hip', length: '10', width: '7', pitch: '25', eave: '0.5', verge: '0.3' }],
+        roofs: [{ ...emptyRoof, shape: 'hip', length: '10', width: '7', pitch: '25', eave: '0.5', verge: '0.3' }],
+        unit: 'm',
         product: 'box-profile',
         settings: { cover: '1' },
         round: '0.1',
@@ -116,6 +121,39 @@ describe('the link', () => {
     expect(decodeLink(encodeLink(draft), known)?.draft).toEqual(draft)
   })
 
+  test('feet stay feet, metres among them too, and a slope stays a slope', () => {
+    const [roof] = sized.roofs
+    const draft: Draft = {
+      ...sized,
+      unit: 'ft',
+      roofs: [{ ...roof, length: '40', width: '12\'7"', pitch: '4/12', eave: '0.6 m', verge: '1.5' }],
+      settings: { cap: '6ft' },
+    }
+    const link = encodeLink(draft)
+    expect(link).toContain('length=40ft&width=12ft7in&pitch=4%3A12&eave=0.6m&verge=1.5ft&unit=ft')
+    expect(link).toContain('cap=6ft')
+    const decoded = decodeLink(link, known)?.draft as Draft
+    expect(decoded.roofs[0]).toMatchObject({
+      length: '40',
+      width: '12ft7in',
+      pitch: '4:12',
+      eave: '0.6m',
+      verge: '1.5',
+    })
+    expect(readDraft(decoded, profiles.box)).toEqual(readDraft(draft, profiles.box))
+    expect(encodeLink(decoded)).toBe(link)
+  })
+
+  test('a link in feet may leave the unit to be understood; one without a unit is in metres', () => {
+    const length = (link: string) => {
+      const draft = decodeLink(link, known)?.draft as Draft
+      return readDraft(draft, profiles.box).quote?.roofs[0]?.lengthM
+    }
+    expect(length('#quote?length=40&width=30&unit=ft')).toBe(12.192)
+    expect(length('#quote?length=12.192&width=9')).toBe(12.192)
+    expect(length('#quote?length=40ft&width=9')).toBe(12.192)
+  })
+
   test('any draft that reads well comes back the same', () => {
     const value = (field: NumberKey) => {
       const { least, most } = numberField(field)
@@ -124,6 +162,7 @@ describe('the link', () => {
     }
     const roof = fc.record({
       shape: fc.constantFrom('lean-to' as const, 'gable' as const, 'hip' as const),
+      top: fc.constantFrom('wall' as const, 'free' as const),
       length: value('length'),
       width: value('width'),
       pitch: value('pitch'),
@@ -132,6 +171,7 @@ describe('the link', () => {
     })
     const draft = fc.record({
       roofs: fc.array(roof, { minLength: 1, maxLength: 9 }),
+      unit: fc.constantFrom('m' as const, 'ft' as const),
       product: fc.constantFrom(...known.products),
       settings: fc.record({ cover: value('cover'), longest: value('longest') }, { requiredKeys: [] }),
       round: fc.constantFrom('0.01', '0.1', 'stock'),
@@ -141,9 +181,11 @@ describe('the link', () => {
     }) as unknown as fc.Arbitrary<Draft>
     fc.assert(
       fc.property(draft, one => {
-        const decoded = decodeLink(encodeLink(one), known)
+        const inMetres = switchUnit({ ...one, unit: 'm' }, 'm')
+        const typed = switchUnit(inMetres, one.unit)
+        const decoded = decodeLink(encodeLink(typed), known)
         expect(decoded?.ignored).toEqual([])
-        expect(decoded?.draft).toEqual(one)
+        expect(decoded?.draft).toEqual(typed)
       }),
     )
   })
@@ -167,5 +209,44 @@ describe('the link', () => {
     const decoded = decodeLink(`#quote?length=10&list=${'9'.repeat(300_000)}`, known)
     expect(decoded?.draft.list.length).toBe(20_000)
     expect(decoded?.ignored).toContain('list')
+  })
+})
+
+describe('switching the unit', () => {
+  const feet: Draft = {
+    ...sized,
+    unit: 'ft',
+    roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1.5', verge: '1' }],
+  }
+
+  test('converts every length, so that the roof stays the same roof', () => {
+    const metres = switchUnit(feet, 'm')
+    expect(metres.roofs[0]).toMatchObject({
+      length: '12.192',
+      width: '9.144',
+      eave: '0.4572',
+      verge: '0.3048',
+      pitch: '',
+    })
+    expect(readDraft(metres, profiles.box)).toEqual(readDraft(feet, profiles.box))
+    expect(switchUnit(metres, 'ft')).toEqual(feet)
+  })
+
+  test('takes what was written in another unit along, and leaves what cannot be read as it was typed', () => {
+    const typed: Draft = { ...feet, roofs: [{ ...emptyRoof, length: '3800mm', width: 'wide', eave: '-1' }] }
+    expect(switchUnit(typed, 'm').roofs[0]).toMatchObject({ length: '3.8', width: 'wide', eave: '-1', verge: '' })
+  })
+
+  test('and back again never changes a roof, whatever its size', () => {
+    const tenths = fc.integer({ min: 5000, max: 600_000 })
+    fc.assert(
+      fc.property(tenths, tenths, (length, width) => {
+        const draft: Draft = {
+          ...sized,
+          roofs: [{ ...emptyRoof, length: String(length / 1e4), width: String(width / 1e4) }],
+        }
+        expect(switchUnit(switchUnit(draft, 'ft'), 'm')).toEqual(draft)
+      }),
+    )
   })
 })

@@ -1,5 +1,3 @@
-import { parseLength } from '../lengths/length.ts'
-import { parsePitch } from '../lengths/pitch.ts'
 import type { SheetMeasures } from '../profiles/profile.ts'
 import type { RoofInput } from '../roof/roof.ts'
 import { type Settings, usualSettings } from '../take-off/settings.ts'
@@ -11,15 +9,10 @@ import {
   isOnSheet,
   type NumberKey,
   numberField,
-  type Range,
   type RoofNumber,
   roofNumbers,
 } from './fields.ts'
-
-/** What is wrong with one typed value. The words say it; nothing typed is changed. */
-export type FieldError =
-  | { readonly kind: 'not-understood'; readonly found: string }
-  | { readonly kind: 'out-of-range'; readonly found: string; readonly range: Range }
+import { type FieldError, readField, readNumber } from './read-field.ts'
 
 export interface ReadDraft {
   /** Present when every roof has its size and nothing is wrong. */
@@ -29,34 +22,18 @@ export interface ReadDraft {
   readonly settingErrors: Readonly<Partial<Record<CountNumber, FieldError>>>
 }
 
-/** Metres or degrees as typed; undefined where a text is neither, or can be read in two ways. */
-export function readNumber(unit: Range['unit'], text: string): number | undefined {
-  if (unit === 'deg') {
-    const pitch = parsePitch(text)
-    return pitch.ok ? pitch.pitchDeg : undefined
-  }
-  const length = parseLength(text, 'm')
-  return length.ok && Number.isFinite(length.lengthM) ? length.lengthM : undefined
-}
-
-/** Reads one typed number: metres or degrees, or what is wrong with it. */
-export function readField(key: NumberKey, text: string): { value: number } | { error: FieldError } {
-  const range = numberField(key)
-  const value = readNumber(range.unit, text)
-  if (value === undefined) return { error: { kind: 'not-understood', found: text } }
-  if (value < range.least - 1e-9 || value > range.most + 1e-9)
-    return { error: { kind: 'out-of-range', found: text, range } }
-  return { value }
-}
-
 /** Reads those texts that are not empty; what is empty has no value and no error. */
-function readFields<Key extends NumberKey>(keys: readonly Key[], texts: Readonly<Partial<Record<Key, string>>>) {
+function readFields<Key extends NumberKey>(
+  keys: readonly Key[],
+  texts: Readonly<Partial<Record<Key, string>>>,
+  unit: Draft['unit'],
+) {
   const values: Partial<Record<Key, number>> = {}
   const errors: Partial<Record<Key, FieldError>> = {}
   for (const key of keys) {
     const text = texts[key] ?? ''
     if (text.trim() === '') continue
-    const read = readField(key, text)
+    const read = readField(key, text, unit)
     if ('error' in read) errors[key] = read.error
     else values[key] = read.value
   }
@@ -65,7 +42,7 @@ function readFields<Key extends NumberKey>(keys: readonly Key[], texts: Readonly
 
 /** The pitch of a roof as far as it can be read, degrees. */
 export function pitchOf({ pitch }: RoofDraft): number {
-  return readNumber('deg', pitch) ?? usual('pitch')
+  return readNumber('pitch', pitch, 'm') ?? usual('pitch')
 }
 
 function usual(key: RoofNumber): number {
@@ -78,15 +55,17 @@ export function readDraft(draft: Draft, profile: SheetMeasures): ReadDraft {
     readFields(
       roofNumbers.filter(key => isOnShape(key, roof.shape)),
       roof,
+      draft.unit,
     ),
   )
   const assumed = readFields(
     countNumbers.filter(key => isOnSheet(key, profile)),
     draft.settings,
+    draft.unit,
   )
   const roofErrors = read.map(({ errors }) => errors)
   const settingErrors = assumed.errors
-  const roofs = draft.roofs.map(({ shape }, index) => {
+  const roofs = draft.roofs.map(({ shape, top }, index) => {
     const value = (key: RoofNumber) => read[index]?.values[key] ?? usual(key)
     return {
       shape,
@@ -95,6 +74,7 @@ export function readDraft(draft: Draft, profile: SheetMeasures): ReadDraft {
       pitchDeg: value('pitch'),
       eaveM: value('eave'),
       vergeM: value('verge'),
+      ...(isOnShape('top', shape) && { top }),
     }
   })
   const wrong = [settingErrors, ...roofErrors].some(errors => Object.keys(errors).length > 0)

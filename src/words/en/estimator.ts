@@ -12,22 +12,31 @@ export const estimator = {
   heading: 'How many sheets, how long, what they cost',
   aid: 'A planning aid, not a quotation.',
   close: 'Close',
+  /** A unit as one chooses it, as it stands beside a value, and as it is read out in full. */
+  units: {
+    m: { name: 'metres', short: 'm', said: 'in metres' },
+    ft: { name: 'feet', short: 'ft', said: 'in feet' },
+    deg: { short: '°', said: 'in degrees' },
+  },
   roofs: {
     heading: 'Your roof',
     nth: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
-    metres: 'metres',
-    feet: 'feet',
     shape: 'Shape',
     shapes,
     shapeHints: {
-      'lean-to': 'One slope, against a wall',
+      'lean-to': 'One slope',
       gable: 'Two slopes, two gable walls',
       hip: 'Four slopes; a pyramid when square',
     },
     length: 'Wall length',
     width: 'Wall width',
-    lengthHint: 'Metres, or feet: 12.5, 41ft, 12\'6"',
+    lengthHint: {
+      m: 'Over the outside of the walls: 12.5. Other units where you write them: 41ft, 3800mm.',
+      ft: 'Over the outside of the walls: 40 or 40.5. Other units where you write them: 12\'6", 3.8m.',
+    },
+    top: 'Its upper edge',
+    tops: { wall: 'at a wall', free: 'free' },
     pitch: 'Pitch',
     pitchHint: 'Degrees, or rise over run: 25, 1:3, 4/12',
     pitchChoices: 'Common pitches',
@@ -144,9 +153,19 @@ export const estimator = {
       `Sheets of ${metres(lengthM)} are long: ask whether a lorry can bring them to your site.`,
   },
   errors: {
-    notUnderstood: (field: string, found: string) =>
-      `${field}: “${found}” is not understood. Write it like 12.5 or 41ft.`,
-    outOfRange: (field: string, least: string, most: string) => `${field} must be from ${least} to ${most}.`,
+    notUnderstood: {
+      length: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write it like 12.5, 41ft or 12'6".`,
+      metric: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write it like 0.9, 900mm or 3ft.`,
+      pitch: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write it in degrees, like 25, or as rise over run, like 4/12.`,
+    },
+    outOfRange: {
+      m: (field: string, least: string, most: string) => `${field} must be from ${least} m to ${most} m.`,
+      ft: (field: string, least: string, most: string) => `${field} must be from ${least} ft to ${most} ft.`,
+      deg: (field: string, least: string, most: string) => `${field} must be from ${least}° to ${most}°.`,
+    },
   },
   ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
   restored: 'This is your last estimate, kept on this phone.',

@@ -1,0 +1,49 @@
+import { parseLength } from '../lengths/length.ts'
+import { parsePitch } from '../lengths/pitch.ts'
+import { type WallUnit, writtenLength } from '../lengths/written.ts'
+import { type Measure, type NumberKey, numberField, type Range } from './fields.ts'
+
+/** What is wrong with one typed value. The words say it; nothing typed is changed. */
+export type FieldError =
+  | { readonly kind: 'not-understood'; readonly measure: Measure; readonly found: string }
+  | { readonly kind: 'out-of-range'; readonly range: Range; readonly found: string }
+
+/** The unit in which a number alone is read: the quote's for walls and overhangs, metres for all that is rolled. */
+export function unitOf(measure: Measure, unit: WallUnit): WallUnit {
+  return measure === 'length' ? unit : 'm'
+}
+
+/** Metres or degrees as typed; undefined where a text is neither, or can be read in two ways. */
+export function readNumber(measure: Measure, text: string, unit: WallUnit): number | undefined {
+  if (measure === 'pitch') {
+    const pitch = parsePitch(text)
+    return pitch.ok ? pitch.pitchDeg : undefined
+  }
+  const length = parseLength(text, unitOf(measure, unit))
+  return length.ok && Number.isFinite(length.lengthM) ? length.lengthM : undefined
+}
+
+/** The family of units that a length was typed in; `otherwise` where it says none or cannot be read. */
+export function typedUnit(text: string, otherwise: WallUnit): WallUnit {
+  const length = parseLength(text, otherwise)
+  if (!length.ok) return otherwise
+  return length.unit === 'ft' || length.unit === 'in' ? 'ft' : 'm'
+}
+
+/** Reads one typed number, in a quote of that unit: metres or degrees, or what is wrong with it. */
+export function readField(key: NumberKey, text: string, unit: WallUnit): { value: number } | { error: FieldError } {
+  const range = numberField(key)
+  const { measure } = range
+  const value = readNumber(measure, text, unit)
+  if (value === undefined) return { error: { kind: 'not-understood', measure, found: text } }
+  if (value < range.least - 1e-9 || value > range.most + 1e-9)
+    return { error: { kind: 'out-of-range', range, found: text } }
+  return { value }
+}
+
+/** The text of a field as it would be typed in another unit; one that cannot be read stays as it is. */
+export function inUnit(key: NumberKey, text: string, from: WallUnit, to: WallUnit): string {
+  const { measure } = numberField(key)
+  const lengthM = measure === 'length' ? readNumber(measure, text, from) : undefined
+  return lengthM === undefined || lengthM < 0 ? text : writtenLength(lengthM, to)
+}
