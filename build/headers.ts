@@ -2,8 +2,10 @@ import { type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.
 import type { BuiltPage } from './pages.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
-/** Folders of files whose name carries their content: they never change under their address. */
-const IMMUTABLE = /^(_assets|fonts|pictures)\//
+/** Files whose name carries their content: they never change under their address. */
+const IMMUTABLE = /^(_assets|fonts)\//
+const PICTURES = /^pictures\/[^/]+\//
+const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const POLICY = 'Content-Security-Policy'
 /** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
 const PAGES_ONLY = [POLICY, 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
@@ -20,14 +22,27 @@ function policiesOf(kind: 'home' | 'product', pages: readonly BuiltPage[]): Head
 }
 
 /**
- * What the host says with its answers, made from the built pages and the names of all built files. Files that never change
- * are named one by one: a rule for their folder would also be one for what is not there, and a browser that asked for a
- * file too early or too late would keep "not found" for a year, as a page without a policy.
+ * Pictures grow with the catalogue, so one rule speaks for their folder, and with it for what is not there: a browser keeps
+ * that "not found" for a year too. It is true for a year and longer, because the folder is named after all that is in it
+ * (decision 20); shown as a page, it may load nothing.
+ */
+function pictureRules(files: readonly string[]): HeaderRule[] {
+  const folders = new Set(files.flatMap(file => PICTURES.exec(file) ?? []))
+  return [...folders].map(folder => ({
+    pattern: `/${folder}*`,
+    headers: { [POLICY]: "default-src 'none'", ...FOR_GOOD },
+    without: PAGES_ONLY,
+  }))
+}
+
+/**
+ * What the host says with its answers, made from the built pages and the names of all built files. The few scripts and the
+ * font are named one by one: a rule for their folder would also be one for what is not there, and a browser that asked for
+ * a file too early or too late would keep "not found" for a year.
  */
 export function headerRules(pages: readonly BuiltPage[], files: readonly string[]): HeaderRule[] {
   const others = pages.filter(({ path }) => kindOf(path) === 'other').map(({ html }) => html)
   const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }
-  const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
     { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders } },
     ...policiesOf('home', pages),
@@ -35,6 +50,7 @@ export function headerRules(pages: readonly BuiltPage[], files: readonly string[
     ...SHARED.map(pattern => ({ pattern, headers: shared, without: ['Cross-Origin-Resource-Policy'] })),
     ...files
       .filter(file => IMMUTABLE.test(file))
-      .map(file => ({ pattern: `/${file}`, headers: forGood, without: PAGES_ONLY })),
+      .map(file => ({ pattern: `/${file}`, headers: FOR_GOOD, without: PAGES_ONLY })),
+    ...pictureRules(files),
   ]
 }

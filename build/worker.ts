@@ -15,10 +15,10 @@ const KEPT = [
   /^(?!500).*\.html$/,
   /^_assets\//,
   /^fonts\//,
-  /^pictures\/mask-/,
+  /^pictures\/\w+\/mask-/,
   /^drawings\//,
-  /^pictures\/[a-z-]+-400\.\w+\.avif$/,
-  /^pictures\/hero-tall-480\.\w+\.avif$/,
+  /^pictures\/\w+\/[a-z0-9-]+-400\.\w+\.avif$/,
+  /^pictures\/\w+\/hero-tall-480\.\w+\.avif$/,
   /^icon\.svg$/,
   /^manifest\./,
 ]

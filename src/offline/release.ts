@@ -2,8 +2,8 @@
 export type ReleaseFiles = Readonly<Record<string, string>>
 
 const PICTURES = '/pictures/'
-/** `/pictures/roof-versatile-640.AbC123.avif`: what it shows, how many pixels wide, and its format. */
-const PICTURE = /^\/pictures\/(?<shows>[a-z0-9-]+)-\d+\.\w+\.(?<format>\w+)$/
+/** `/pictures/Ab12/roof-versatile-640.AbC123.avif`: what it shows, how many pixels wide, and its format. */
+const PICTURE = /^\/pictures\/\w+\/(?<shows>[a-z0-9-]+)-\d+\.\w+\.(?<format>\w+)$/
 
 /** Where the small drawing of what a picture shows is kept: `src/pages/drawings/[shows].svg.ts`. */
 const drawingPath = (shows: string) => `/drawings/${shows}.svg`

@@ -1,41 +1,42 @@
-import { paths } from '#paths.ts'
+import { encodingsOf } from './encoding.ts'
 import type { PictureCrop, PictureFiles } from './picture-files.ts'
 import { type Role, roles } from './roles.ts'
-import { smallest, type Variant, variant } from './variant.ts'
+import { type Variant, variant } from './variant.ts'
 
-interface Wanted {
+/** A picture for one place on a page; `media` are the screens that it is for. */
+export interface Wanted {
   readonly name: string
   readonly role: Role
   readonly media?: string
 }
 
-/** Everything that `picture()` has given an address to: what the build writes out. */
-export const served = new Map<string, Buffer>()
+/** Gives a file that is to be written out, by its name, its address on the site. */
+export type Serve = (file: string, data: Buffer) => string
 
-function serve({ file, data }: Variant): string {
-  served.set(file, data)
-  return paths.picture(file)
+interface Made extends Wanted {
+  readonly widths: readonly Variant[]
+  readonly fallback: Variant
 }
 
-async function crop({ name, role, media }: Wanted): Promise<PictureCrop> {
-  const variants = await Promise.all(roles[role].widths.map(width => smallest(name, role, width)))
-  const largest = variants.at(-1) as Variant
-  return {
-    media,
-    type: 'image/avif',
-    srcSet: variants.map(each => `${serve(each)} ${each.width}w`).join(),
-    sizes: roles[role].sizes,
-    width: largest.width,
-    height: largest.height,
-  }
+async function made(wanted: Wanted): Promise<Made> {
+  const { widths, fallback } = encodingsOf(wanted.name, wanted.role)
+  const [of, ...variants] = await Promise.all([fallback, ...widths].map(variant))
+  return { ...wanted, widths: variants, fallback: of as Variant }
 }
 
-/** Makes a picture for one place on a page; further crops each name the screens they are for. */
-export async function picture(first: Wanted, ...others: Wanted[]): Promise<PictureFiles> {
-  const [main, ...rest] = await Promise.all([first, ...others].map(crop))
-  const width = roles[first.role].widths[1]
-  return {
-    crops: [main as PictureCrop, ...rest],
-    fallback: serve(await variant(first.name, first.role, width, 'webp')),
+/**
+ * Makes a picture for one place on a page; further crops each name the screens they are for. Its files get their
+ * addresses once all the pictures of the site are made.
+ */
+export async function picture(first: Wanted, ...others: readonly Wanted[]): Promise<(serve: Serve) => PictureFiles> {
+  const crops = (await Promise.all([first, ...others].map(made))) as [Made, ...Made[]]
+  return serve => {
+    const crop = ({ media, role, widths }: Made): PictureCrop => {
+      const { width, height } = widths.at(-1) as Variant
+      const srcSet = widths.map(each => `${serve(each.file, each.data)} ${each.width}w`).join()
+      return { media, type: 'image/avif', srcSet, sizes: roles[role].sizes, width, height }
+    }
+    const [main, ...rest] = crops
+    return { crops: [crop(main), ...rest.map(crop)], fallback: serve(main.fallback.file, main.fallback.data) }
   }
 }

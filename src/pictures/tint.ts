@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { paths } from '#paths.ts'
 import { lightnessOf } from './lightness.ts'
 import { master } from './master.ts'
-import { served } from './picture.ts'
+import type { Serve } from './picture.ts'
 import { namedByContent } from './variant.ts'
 
 /** What the page needs to show a painted roof in another colour without another picture. */
@@ -18,8 +17,8 @@ export interface Tint {
 const WIDTH = 480
 const HEIGHT = 300
 
-/** The tint of `roof-<slug>`; undefined where no mask was rendered with it. */
-export async function tintOf(name: string): Promise<Tint | undefined> {
+/** The tint of a picture of a roof; undefined where no mask was rendered with it. */
+export async function tintOf(name: string): Promise<((serve: Serve) => Tint) | undefined> {
   const file = `src/assets/renders/${name.replace('roof-', 'mask-')}.png`
   if (!existsSync(file)) return undefined
   const size = { width: WIDTH, height: HEIGHT, fit: 'cover' } as const
@@ -30,7 +29,7 @@ export async function tintOf(name: string): Promise<Tint | undefined> {
     .median(9)
     .raw()
     .toBuffer()
-  const picture = await sharp(await master(name))
+  const picture = await sharp((await master(name)).data)
     .resize(size)
     .removeAlpha()
     .raw()
@@ -49,6 +48,5 @@ export async function tintOf(name: string): Promise<Tint | undefined> {
     .webp({ quality: 10, alphaQuality: 60, effort: 6 })
     .toBuffer()
   const shown = namedByContent(name.replace('roof-', 'mask-'), data, 'webp')
-  served.set(shown, data)
-  return { mask: paths.picture(shown), lightness: light / weight }
+  return serve => ({ mask: serve(shown, data), lightness: light / weight })
 }

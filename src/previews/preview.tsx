@@ -29,7 +29,7 @@ async function draw(
   words: Words,
 ) {
   font ??= fontFile()
-  const cut = await sharp(await master(image))
+  const cut = await sharp((await master(image)).data)
     .resize({ ...PICTURE, fit: 'cover' })
     .jpeg({ quality: 92 })
     .toBuffer()

@@ -38,7 +38,7 @@ test('for every picture on a page there is a small one or a drawing on the devic
   expect(shown.length).toBeGreaterThan(6)
   const addresses = kept.map(({ address }) => address)
   for (const name of new Set(
-    shown.map(src => src.replace(/^\/pictures\/(stack|roof|hero)-(.*?)-?\d+\..*$/, '$1-$2')),
+    shown.map(src => src.replace(/^\/pictures\/\w+\/(stack|roof|hero)-(.*?)-?\d+\..*$/, '$1-$2')),
   )) {
     const drawing = name.startsWith('hero') ? 'hero' : name
     expect(addresses).toContain(`/drawings/${drawing}.svg`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { homeOf, homes, kindOf, patternsOf } from '../../src/host.ts'
 import { all } from './html.ts'
-import { files, pages, text } from './site.ts'
+import { files, pages, read, text } from './site.ts'
 
 /** Directives of the policy of the first rule for one of these patterns. */
 function policyOf(pattern: string): Map<string, string[]> {
@@ -73,6 +73,22 @@ test.each(patterns)('the policy of %s names nothing that its pages have not', pa
   expect(named.filter(source => source.startsWith("'sha256-") && !hashes.has(source))).toEqual([])
 })
 
+test('the folder of the pictures is named after what is in it, so that what is missing from it will never be there', () => {
+  const pictures = files
+    .filter(file => file.startsWith('pictures/'))
+    .map(file => file.split('/') as [string, string, string])
+  expect(pictures.length).toBeGreaterThan(10)
+  const names = pictures.map(([, , name]) => name)
+  const digest = createHash('sha256').update(names.toSorted().join()).digest('base64url').slice(0, 8)
+  expect([...new Set(pictures.map(([, folder]) => folder))]).toEqual([digest.replaceAll(/[-_]/g, 'x')])
+  for (const name of names) {
+    const content = createHash('sha256')
+      .update(read(`pictures/${pictures[0]?.[1]}/${name}`))
+      .digest('base64url')
+    expect(name).toContain(`.${content.slice(0, 6).replaceAll(/[-_]/g, 'x')}.`)
+  }
+})
+
 test('every response says how it is to be handled, and files that never change are kept for good', () => {
   const headers = text('_headers')
   const rules = Object.fromEntries(
@@ -94,9 +110,13 @@ test('every response says how it is to be handled, and files that never change a
     'Cross-Origin-Resource-Policy: same-origin',
   ])
     expect(rules['/*']).toContain(header)
-  const forGood = files.filter(file => /^(_assets|fonts|pictures)\//.test(file)).map(file => `/${file}`)
+  const forGood = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
   const kept = Object.keys(rules).filter(pattern => rules[pattern]?.includes('max-age=31536000, immutable'))
-  expect(kept.toSorted(), 'each by its whole name: what is not there must not be kept').toEqual(forGood.toSorted())
+  const pictures = kept.filter(pattern => pattern.endsWith('*'))
+  expect(kept.filter(pattern => !pictures.includes(pattern)).toSorted(), 'each by its whole name').toEqual(
+    forGood.toSorted(),
+  )
+  expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })
 
 test('addresses without an ending are answered from files, not redirected', () => {

@@ -60,7 +60,7 @@ test('every well-known file is there', () => {
 
 test('every file that any file names is there', () => {
   const named = [...contents].flatMap(([file, content]) =>
-    Array.from(content.matchAll(/(?<=\/)(_assets|pictures|fonts|previews)\/[\w.-]+\w/g), ([name]) => ({ file, name })),
+    Array.from(content.matchAll(/(?<=\/)(_assets|pictures|fonts|previews)\/[\w./-]+\w/g), ([name]) => ({ file, name })),
   )
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ name }) => !files.includes(name))).toEqual([])

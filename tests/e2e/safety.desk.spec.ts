@@ -40,11 +40,23 @@ const answers = [
   { what: 'the privacy policy', address: '/privacy-policy.html', status: 200, type: HTML, cache: FRESH },
   { what: 'an unknown page', address: unknownPage, status: 404, type: HTML, cache: FRESH },
   { what: 'an unknown product', address: unknownProduct, status: 404, type: HTML, cache: FRESH },
-  { what: 'a picture that is no more', address: '/pictures/gone.a1b2c3.avif', status: 404, type: HTML, cache: FRESH },
+  {
+    what: 'a picture of another release',
+    address: '/pictures/a1b2c3d4/gone.a1b2c3.avif',
+    status: 404,
+    type: HTML,
+    cache: FRESH,
+  },
   { what: 'a script that is no more', address: '/_assets/gone.a1b2c3.js', status: 404, type: HTML, cache: FRESH },
   { what: 'a font that is no more', address: '/fonts/gone.a1b2c3.woff2', status: 404, type: HTML, cache: FRESH },
-  { what: 'a picture', address: /\/pictures\/[\w.-]+\.avif/, status: 200, type: 'image/avif', cache: FOR_GOOD },
-  { what: 'an older picture', address: /\/pictures\/[\w.-]+\.webp/, status: 200, type: 'image/webp', cache: FOR_GOOD },
+  { what: 'a picture', address: /\/pictures\/\w+\/[\w.-]+\.avif/, status: 200, type: 'image/avif', cache: FOR_GOOD },
+  {
+    what: 'an older picture',
+    address: /\/pictures\/\w+\/[\w.-]+\.webp/,
+    status: 200,
+    type: 'image/webp',
+    cache: FOR_GOOD,
+  },
   {
     what: 'a script',
     address: /\/_assets\/[\w.-]+\.js/,
@@ -125,10 +137,20 @@ test("Mozilla's Observatory would give the home page its highest grade", async (
   expect(grade(judgements.map(({ result }) => result)).grade, JSON.stringify(judgements)).toBe('A+')
 })
 
+test('what the folder of pictures has not may be kept as missing, and loads nothing when it is shown', async ({
+  request,
+}) => {
+  const picture = await firstOf(request, /\/pictures\/\w+\/[\w.-]+\.avif/)
+  const response = await request.get(picture.replace(/[^/]+$/, 'never.a1b2c3.avif'))
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).toMatch(FOR_GOOD)
+  expect(response.headers()['content-security-policy']).toBe("default-src 'none'")
+})
+
 test('icons and previews may be shown by other sites; nothing else may', async ({ request }) => {
   for (const path of ['/icon-192.png', '/previews/home.jpg'])
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
-  for (const path of ['/', productPage, await firstOf(request, /\/pictures\/[\w.-]+\.avif/)])
+  for (const path of ['/', productPage, await firstOf(request, /\/pictures\/\w+\/[\w.-]+\.avif/)])
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe('same-origin')
 })
 

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro'
-import { served } from '#pictures/picture.ts'
 import { sitePictures } from '#pictures/site-pictures.ts'
 
 export async function getStaticPaths() {
-  await sitePictures()
-  return [...served].map(([file, data]) => ({ params: { file }, props: { data } }))
+  const { files } = await sitePictures()
+  return [...files].map(([file, data]) => ({ params: { file }, props: { data } }))
 }
 
 export const GET: APIRoute<{ data: Buffer }> = ({ props, params }) =>
