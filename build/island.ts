@@ -5,6 +5,7 @@ import { colours } from '../src/catalogue/colours.ts'
 import { priceList } from '../src/catalogue/price-list.ts'
 import { productFacts } from '../src/catalogue/products.ts'
 import { counties } from '../src/delivery/counties.ts'
+import type { ShopProduct } from '../src/features/estimator/shop-facts.ts'
 import { languages } from '../src/languages.ts'
 import { absolute, paths, pathsIn } from '../src/paths.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
@@ -34,14 +35,18 @@ function shopFacts(): string {
     pricesAsOf: priceList.asOf,
     address: absolute(pathsIn(languages[0]).home),
     pricesAddress: paths.prices,
-    products: productFacts.map(({ slug, name, price, thicknesses, profile, finish }) => ({
-      slug,
-      name,
-      price,
-      thicknesses,
-      finish,
-      profile: measuresOf(profile),
-    })),
+    products: productFacts.map(
+      ({ slug, name, price, thicknesses, profile, finish, colours, coloursOutOfStock }): ShopProduct => ({
+        slug,
+        name,
+        price,
+        thicknesses,
+        finish,
+        colours,
+        coloursOutOfStock,
+        profile: measuresOf(profile),
+      }),
+    ),
     accessories,
     colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[languages[0]] })),
     counties,

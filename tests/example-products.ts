@@ -13,8 +13,16 @@ const words: ProductWords = {
 /** The same words in every language of the site. */
 export const exampleWords = Object.fromEntries(languages.map(language => [language, words])) as Said<ProductWords>
 
-function example(facts: Omit<ProductFacts, 'words' | 'isFreeDelivery' | 'thicknesses'>): ProductFacts {
-  return { isFreeDelivery: true, thicknesses: [], words: exampleWords, ...facts }
+const usual = {
+  isFreeDelivery: true,
+  thicknesses: [],
+  colours: [],
+  coloursOutOfStock: [],
+  isOutOfStock: false,
+} satisfies Partial<ProductFacts>
+
+function example(facts: Omit<ProductFacts, 'words' | keyof typeof usual>): ProductFacts {
+  return { ...usual, words: exampleWords, ...facts }
 }
 
 /** A price list of the tests' own: whatever an owner sells, these stay. */

@@ -45,6 +45,36 @@ test('where each thickness has its price, the product starts from the lowest, an
   expect(several).toMatchObject({ price: 445, thicknesses: [rows[1], rows[2], rows[0]] })
 })
 
+describe('colours and stock', () => {
+  const sold = (changed: object, entry: object = {}) =>
+    listed({ ...good, products: [{ ...good.products[1], ...entry }] }, { box: { ...box, ...changed } })[0]
+
+  test('a painted product is offered in every colour where none is named, and all of it is in stock', () => {
+    expect(sold({})).toMatchObject({
+      colours: ['charcoal-grey', 'maroon'],
+      coloursOutOfStock: [],
+      isOutOfStock: false,
+    })
+  })
+
+  test('named colours come in the order of the list of colours', () => {
+    expect(sold({ colours: ['maroon', 'charcoal-grey'] }).colours).toEqual(['charcoal-grey', 'maroon'])
+    expect(sold({ colours: ['maroon'] }).colours).toEqual(['maroon'])
+  })
+
+  test('a product is out of stock when each of its colours is, or when its line says so', () => {
+    expect(sold({ coloursOutOfStock: ['maroon'] }).isOutOfStock).toBe(false)
+    expect(sold({ coloursOutOfStock: ['maroon', 'charcoal-grey'] }).isOutOfStock).toBe(true)
+    expect(sold({ colours: ['maroon'], coloursOutOfStock: ['maroon'] }).isOutOfStock).toBe(true)
+    expect(sold({}, { isOutOfStock: true }).isOutOfStock).toBe(true)
+  })
+
+  test('bare metal has no colours', () => {
+    const [product] = listed({ ...good, products: [good.products[0]] }, { 'alu-2': bare })
+    expect(product).toMatchObject({ colours: [], coloursOutOfStock: [], isOutOfStock: false })
+  })
+})
+
 describe('a wrong thickness is answered with the field, what was found and what is allowed', () => {
   test.each<[found: string, allowed: string, list: unknown]>([
     ['thicknesses is []', 'at least one thickness', byThickness([])],
@@ -82,6 +112,7 @@ describe('a wrong price is answered with the field, what was found and what is a
     ['isOnSale', 'yes', '"yes"', 'true or false'],
     ['isLimitedOffer', 1, '1', 'true or false'],
     ['isFreeDelivery', undefined, 'nothing', 'true or false'],
+    ['isOutOfStock', 'yes', '"yes"', 'true or false'],
   ])('%s: %j', (field, value, found, allowed) => {
     const [first, second] = good.products
     const message = told(() => priced({ ...good, products: [first, { ...second, [field]: value }] }))
@@ -117,6 +148,12 @@ describe('a wrong product is answered with the file, the field, what was found a
     ],
     ['pictures', { roof: 'roof-bx' }, 'pictures.roof is "roof-bx"', 'the name of a .jpg in src/assets/renders (roof-'],
     ['pictures', { stack: '../x' }, 'pictures.stack is "../x"', 'the name of a .jpg in src/assets/renders (stack-'],
+    ['colours', [], 'colours is []', 'at least one colour, or none at all'],
+    ['colours', ['pink', 'maroon'], 'colours.0 is "pink"', 'one of charcoal-grey, maroon'],
+    ['colours', ['maroon', 'maroon'], 'colours.1 is "maroon"', 'what is not in the list already'],
+    ['colours', ['charcoal-grey'], 'picturedColour is "maroon"', 'one of the colours that the product is offered in'],
+    ['coloursOutOfStock', 'maroon', 'coloursOutOfStock is "maroon"', 'a list of colours'],
+    ['coloursOutOfStock', ['pink'], 'coloursOutOfStock.0 is "pink"', 'one of charcoal-grey, maroon'],
     ['pictures', { roof: '' }, 'pictures.roof is ""', 'the name of a .jpg'],
     ['pictures', { roof: null }, 'pictures.roof is null', 'the name of a .jpg'],
     ['words', undefined, 'words is nothing', 'a text of at least 2 characters under each of en'],
@@ -137,6 +174,24 @@ describe('a wrong product is answered with the file, the field, what was found a
     expect(message.split('\n')).toHaveLength(1)
     expect(message).toContain(`content/products/box.json: ${found}`)
     expect(message).toContain(`; allowed is ${allowed}`)
+  })
+
+  test.each([
+    ['colours of bare metal', { colours: ['maroon'] }, 'colours is ["maroon"]; allowed is colours for a painted'],
+    [
+      'stock of bare metal',
+      { coloursOutOfStock: ['maroon'] },
+      'coloursOutOfStock.0 is "maroon"; allowed is one of the',
+    ],
+  ])('%s', (_, fields, said) => {
+    expect(told(() => listed(good, { box, 'alu-2': { ...bare, ...fields } }))).toContain(`alu-2.json: ${said}`)
+  })
+
+  test('a colour out of stock that is not offered is named', () => {
+    const fields = { colours: ['maroon'], coloursOutOfStock: ['charcoal-grey'] }
+    expect(told(() => listed(good, { box: { ...box, ...fields }, 'alu-2': bare }))).toContain(
+      'coloursOutOfStock.0 is "charcoal-grey"; allowed is one of the colours that the product is offered in',
+    )
   })
 
   test.each([

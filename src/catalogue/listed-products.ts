@@ -37,6 +37,27 @@ function faults(list: PriceList, files: Readonly<Record<string, ProductFile>>): 
   ]
 }
 
+/** One line of the price list with what the product's file says. */
+function listed(
+  { product, price, thicknesses = [], isOutOfStock = false, ...offers }: PriceList['products'][number],
+  { colours, coloursOutOfStock = [], ...file }: ProductFile,
+  id: string,
+  sold: readonly Pick<Colour, 'id'>[],
+): ProductFacts {
+  const offered = sold.flatMap(({ id }) => (file.finish === 'painted' && (colours?.includes(id) ?? true) ? id : []))
+  return {
+    ...file,
+    ...offers,
+    id,
+    slug: product,
+    price: price ?? Math.min(...thicknesses.map(thickness => thickness.price)),
+    thicknesses: thicknesses.toSorted((one, other) => one.thicknessMm - other.thicknessMm),
+    colours: offered,
+    coloursOutOfStock,
+    isOutOfStock: isOutOfStock || (offered.length > 0 && offered.every(id => coloursOutOfStock.includes(id))),
+  }
+}
+
 /**
  * Every product in the order of the price list. `files` are those of `content/products` under their names, unchecked.
  * @throws {Error} one sentence a wrong field: which, what was found, what is allowed.
@@ -52,14 +73,9 @@ export function listedProducts(
   )
   const sentences = faults(list, sound)
   if (sentences.length > 0) throw new Error(sentences.join('\n'))
-  const [first, ...others] = list.products.map(({ product, price, thicknesses = [], ...offer }, index) => ({
-    ...(sound[product] as ProductFile),
-    ...offer,
-    price: price ?? Math.min(...thicknesses.map(thickness => thickness.price)),
-    thicknesses: thicknesses.toSorted((one, other) => one.thicknessMm - other.thicknessMm),
-    id: String(index + 1),
-    slug: product,
-  }))
+  const [first, ...others] = list.products.map((entry, index) =>
+    listed(entry, sound[entry.product] as ProductFile, String(index + 1), colours),
+  )
   if (!first) throw new Error('content/prices.json: products is []; allowed is at least one product.')
   return [first, ...others]
 }

@@ -35,6 +35,8 @@ const entry = z
     isOnSale: yesOrNo.optional(),
     isLimitedOffer: yesOrNo.optional(),
     isFreeDelivery: yesOrNo,
+    /** None of it can be had just now, in any colour. */
+    isOutOfStock: yesOrNo.optional(),
   })
   .refine(({ price, thicknesses }) => (price === undefined) !== (thicknesses === undefined), {
     path: ['price'],

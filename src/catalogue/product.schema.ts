@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { TEXT, text } from '../facts/fields.ts'
 import { inEveryLanguage } from '../facts/in-every-language.ts'
+import { noneTwice } from '../facts/unique-by.ts'
 import type { ProfileId } from '../roofing/profiles/profile.ts'
 import { profiles } from '../roofing/profiles/profiles.ts'
 import type { Colour } from './colours.schema.ts'
@@ -39,6 +40,8 @@ const said = z.strictObject(
 export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
   const colourIds = colours.map(({ id }) => id)
   const COLOUR = `one of ${colourIds.join(', ')}`
+  const COLOURS = 'at least one colour, or none at all: then it is offered in all of them'
+  const colour = z.enum(colourIds, COLOUR)
   return z
     .strictObject({
       /** Upper case, as on the price list. */
@@ -48,10 +51,11 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
       /** Whether it is sold painted, in the colours of `content/colours.json`, or as bare metal. */
       finish: z.enum(['painted', 'bare'], 'painted or bare'),
       /** The colour that its picture shows; painted products only. */
-      picturedColour: z
-        .string(COLOUR)
-        .refine(id => colourIds.includes(id), COLOUR)
-        .optional(),
+      picturedColour: colour.optional(),
+      /** The colours that it is offered in; left out, all of them. Painted products only. */
+      colours: z.array(colour, COLOURS).min(1, { error: COLOURS, abort: true }).superRefine(noneTwice).optional(),
+      /** Those of them that cannot be had just now. */
+      coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(noneTwice).optional(),
       /** Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look alike. */
       pictures: z.strictObject({ roof: pictureName('roof'), stack: pictureName('stack') }).optional(),
       words: inEveryLanguage(said, TEXT),
@@ -59,6 +63,25 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
     .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
       path: ['picturedColour'],
       error: 'a colour for a painted product, and none for a bare one',
+    })
+    .refine(({ finish, colours }) => finish === 'painted' || !colours, {
+      path: ['colours'],
+      error: 'colours for a painted product, and none for a bare one',
+    })
+    .refine(({ colours = colourIds, picturedColour }) => !picturedColour || colours.includes(picturedColour), {
+      path: ['picturedColour'],
+      error: 'one of the colours that the product is offered in',
+    })
+    .superRefine(({ finish, colours = finish === 'painted' ? colourIds : [], coloursOutOfStock = [] }, context) => {
+      for (const [index, id] of coloursOutOfStock.entries()) {
+        if (!colours.includes(id))
+          context.addIssue({
+            code: 'custom',
+            path: ['coloursOutOfStock', index],
+            message: 'one of the colours that the product is offered in',
+            input: id,
+          })
+      }
     })
 }
 

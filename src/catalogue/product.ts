@@ -5,7 +5,7 @@ import type { ProductFile, ProductWords } from './product.schema.ts'
 export type { ProductWords }
 
 /** What the owner's files say of one product: its own file, and its line in the price list. */
-export interface ProductFacts extends Readonly<Omit<ProductFile, 'words'>> {
+export interface ProductFacts extends Readonly<Omit<ProductFile, 'words' | 'colours' | 'coloursOutOfStock'>> {
   /** '1', '2', ...: its place in the price list. */
   readonly id: string
   /** The product's place in `/product/{slug}`: small letters, digits and hyphens. */
@@ -17,6 +17,12 @@ export interface ProductFacts extends Readonly<Omit<ProductFile, 'words'>> {
   readonly isOnSale?: boolean | undefined
   readonly isLimitedOffer?: boolean | undefined
   readonly isFreeDelivery: boolean
+  /** Ids of the colours that it is offered in, in the order of `content/colours.json`; empty where it is sold bare. */
+  readonly colours: readonly string[]
+  /** Those of them that cannot be had just now. */
+  readonly coloursOutOfStock: readonly string[]
+  /** Nothing of it can be had just now. */
+  readonly isOutOfStock: boolean
   /** What is said of it. */
   readonly words: Said<ProductWords>
 }

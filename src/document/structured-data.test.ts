@@ -36,6 +36,13 @@ test.each(exampleProducts.map(spoken))('$name is offered in shillings for a metr
   expect(Object.keys(data).filter(key => /rating|review/i.test(key))).toEqual([])
 })
 
+test('what is out of stock says so', () => {
+  const product = spoken(exampleByThickness)
+  const availability = (isOutOfStock: boolean) => productData({ ...product, isOutOfStock }, en)
+  expect(availability(false)).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } })
+  expect(availability(true)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+})
+
 test('a product with a price for each thickness is offered in each, from the lowest price to the highest', () => {
   expect(productData(spoken(exampleByThickness), en)).toMatchObject({
     offers: {

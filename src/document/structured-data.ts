@@ -82,7 +82,7 @@ export function productData(product: Product, words: Words): object {
     offers: {
       ...pricesOf(product, words),
       url,
-      availability: 'https://schema.org/InStock',
+      availability: `${CONTEXT}/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
       seller: { '@id': businessId },
     },
   }

@@ -1,20 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { exampleWords } from '../../tests/example-products.ts'
+import { exampleProducts } from '../../tests/example-products.ts'
 import type { ProductFacts } from '../catalogue/product.ts'
 import { drawnMaster } from './drawn-master.tsx'
 
 const unrendered: ProductFacts = {
-  words: exampleWords,
-  id: '1',
-  name: 'NEW SHEET',
-  slug: 'new-sheet',
-  price: 500,
-  thicknesses: [],
+  ...(exampleProducts[1] as ProductFacts),
   profile: 'romantile',
-  finish: 'painted',
   picturedColour: 'service-blue',
-  isFreeDelivery: true,
 }
 
 describe('a product without a picture', () => {

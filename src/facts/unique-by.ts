@@ -9,3 +9,11 @@ export function uniqueBy<K extends string>(field: K, allowed: string) {
     }
   }
 }
+
+/** Refuses what a list of plain values has already. */
+export function noneTwice(values: readonly unknown[], context: z.core.$RefinementCtx): void {
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) < index)
+      context.addIssue({ code: 'custom', path: [index], message: 'what is not in the list already', input: value })
+  }
+}

@@ -7,12 +7,12 @@ import { Figures } from './Figures.tsx'
 import styles from './PrintSheet.module.css'
 import { RoofSketch } from './RoofSketch.tsx'
 import { roofLine } from './roof-line.ts'
+import { colourName } from './sheet-colour.ts'
 
 const FROM_THE_CORNER_DEG = 32
 
 /** The same answer on one sheet of A4: only a printer sees it. */
 export function PrintSheet({ words, shop, draft, product, price, asOf, counted, settings, list, colour }: Answer) {
-  const colourName = shop.colours.find(({ id }) => id === draft.colour)?.name
   const say = words.message
   return (
     <article className={styles.sheet} aria-hidden="true">
@@ -22,7 +22,9 @@ export function PrintSheet({ words, shop, draft, product, price, asOf, counted, 
         <p>{words.print.date(new Date().toISOString().slice(0, 10))}</p>
       </header>
       <p>
-        <strong>{[product.name, colourName, `${shillings(price)} / m`].filter(Boolean).join(', ')}</strong>
+        <strong>
+          {[product.name, colourName(draft, product, shop), `${shillings(price)} / m`].filter(Boolean).join(', ')}
+        </strong>
         {`. ${words.result.pricesAsOf(asOf)}.${draft.county ? ` ${say.county(draft.county)}.` : ''}`}
       </p>
       {counted && settings && (

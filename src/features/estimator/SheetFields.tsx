@@ -4,6 +4,7 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
+import { coloursOf } from './sheet-colour.ts'
 import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 import type { Change } from './use-draft.ts'
 
@@ -42,20 +43,24 @@ export function SheetFields({ draft, product, shop, priceOf, words, onChange }: 
       ) : (
         <fieldset className={styles.swatches} aria-describedby={`${id}screen`}>
           <legend>{labels.colour}</legend>
-          {shop.colours.map(({ id: colour, screen, name }) => (
-            <label key={colour}>
-              <input
-                type="radio"
-                name={`${id}colour`}
-                checked={draft.colour === colour}
-                onChange={() => onChange({ colour })}
-              />
-              <svg viewBox="0 0 1 1" aria-hidden="true">
-                <path d="M0 0h1v1H0z" fill={screen} />
-              </svg>
-              {name}
-            </label>
-          ))}
+          {coloursOf(product, shop).map(({ id: colour, screen, name }) => {
+            const out = product.coloursOutOfStock.includes(colour)
+            return (
+              <label key={colour}>
+                <input
+                  type="radio"
+                  name={`${id}colour`}
+                  checked={draft.colour === colour}
+                  disabled={out}
+                  onChange={() => onChange({ colour })}
+                />
+                <svg viewBox="0 0 1 1" aria-hidden="true">
+                  <path d="M0 0h1v1H0z" fill={screen} />
+                </svg>
+                {out ? labels.outOfStock(name) : name}
+              </label>
+            )
+          })}
         </fieldset>
       )}
       {product.finish === 'painted' && (

@@ -28,12 +28,14 @@ const shop: ShopFacts = {
   address: 'https://mabati.example/',
   pricesAddress: '/prices.json',
   accessories: exampleAccessories,
-  products: exampleProducts.map(({ slug, name, price, thicknesses, finish, profile }) => ({
+  products: exampleProducts.map(({ slug, name, price, thicknesses, finish, profile, coloursOutOfStock }) => ({
     slug,
     name,
     price,
     thicknesses,
     finish,
+    colours: finish === 'painted' ? ['maroon'] : [],
+    coloursOutOfStock,
     profile: profiles[profile],
   })),
   colours: [{ id: 'maroon', screen: '#6b2230', name: 'Maroon' }],

@@ -3,6 +3,7 @@ import { priceKsh } from '#roofing/money/price.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import type { Answer } from './answer.ts'
 import { roofLine } from './roof-line.ts'
+import { colourName } from './sheet-colour.ts'
 
 /** Messaging apps cut longer texts. Characters, once encoded in an address. */
 const MOST_ENCODED = 1500
@@ -29,7 +30,7 @@ function messageLink({ shop, draft }: Ordered): string {
 export function orderText(ordered: Ordered): string {
   const { words, shop, draft, product, price, counted, settings, list } = ordered
   const say = words.message
-  const colour = (product.finish === 'painted' && shop.colours.find(({ id }) => id === draft.colour)?.name) || ''
+  const colour = colourName(draft, product, shop)
   const cuts = counted?.cuts ?? list.cuts
   const metres = counted?.runningM ?? list.runningM
   const roofs = (counted?.roofs ?? []).map(({ roof }) => roofLine(roof.input, words))

@@ -13,6 +13,10 @@ export interface ShopProduct {
   /** The kernel's measures of the profile it is rolled to. */
   readonly profile: SheetMeasures
   readonly finish: 'painted' | 'bare'
+  /** Ids of the colours that it is offered in; empty where it is sold bare. */
+  readonly colours: readonly string[]
+  /** Those of them that cannot be had just now. */
+  readonly coloursOutOfStock: readonly string[]
 }
 
 /** A colour that painted sheets are sold in. */

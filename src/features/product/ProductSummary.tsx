@@ -50,6 +50,7 @@ export function ProductSummary({ product, picture, tint }: ProductSummaryProps) 
           <Price priceKsh={product.price} />
           <p>{words.coveredPrice(shillings(perM2))}</p>
           <p className={styles.note}>{words.priceNote}</p>
+          {product.isOutOfStock && <p>{words.outOfStock}</p>}
         </div>
         <ThicknessTable product={product} />
         <ColourChoice product={product} />

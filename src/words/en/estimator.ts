@@ -53,6 +53,7 @@ export const estimator = {
     product: 'Product',
     colour: 'Colour',
     bare: 'Bare metal: no colour to choose',
+    outOfStock: (colour: string) => `${colour}: out of stock`,
     screen: 'Screen colours differ; ask for a sample.',
     county: 'County for delivery',
     countyNone: 'Not said yet',

@@ -23,6 +23,7 @@ export const product = {
   perMetre: '/ meter',
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
+  outOfStock: 'Out of stock just now. Ask us when it comes.',
   coveredPrice: (price: string) => `${price} per m² covered`,
   /** From the thinnest sheet's price to the thickest one's. */
   priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
@@ -41,6 +42,7 @@ export const product = {
   colours: {
     heading: 'Colour',
     note: 'Screen colours differ; ask for a sample.',
+    outOfStock: (name: string) => `${name}: out of stock`,
     bare: 'Bare metal: sold without paint, so there is no colour to choose.',
   },
   features: 'Features',

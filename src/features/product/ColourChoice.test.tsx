@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { exampleProducts } from '../../../tests/example-products.ts'
+import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
+import { colours } from '../../catalogue/colours.ts'
+import type { ProductFacts } from '../../catalogue/product.ts'
+import { ColourChoice } from './ColourChoice.tsx'
+
+const [painted, , bare] = exampleProducts as [ProductFacts, ProductFacts, ProductFacts]
+const ids = colours.map(({ id }) => id)
+
+const choice = (facts: ProductFacts) => rendered(<ColourChoice product={{ ...facts, ...facts.words.en }} />)
+
+test('the colours that a product is offered in can be chosen, and no others', () => {
+  const shown = colours.filter(({ id }) => id !== ids[0])
+  expect(attributes(choice({ ...painted, colours: shown.map(({ id }) => id) }), 'value')).toEqual(
+    shown.map(({ name }) => name.en),
+  )
+})
+
+test('a colour out of stock is named and cannot be chosen', () => {
+  const labels = choice({ ...painted, colours: ids, coloursOutOfStock: ids.slice(0, 1) })
+    .split('<label')
+    .slice(1)
+  const [first, ...others] = labels
+  expect(first).toContain('disabled')
+  expect(textOf(`<label${first}`)).toContain(`${colours[0]?.name.en}: out of stock`)
+  for (const label of others) expect(label).not.toMatch(/disabled|out of stock/)
+})
+
+test('bare metal has none to choose', () => {
+  expect(choice(bare)).not.toContain('<input')
+})
