@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 async function mainNavigation(page: Page): Promise<Locator> {
   const menu = page.getByText('Menu', { exact: true })
   if (await menu.isVisible()) await menu.click()
-  return page.getByRole('navigation', { name: 'Main' })
+  return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
 }
 
 async function scrollsTo(page: Page, id: string): Promise<void> {
@@ -48,15 +48,19 @@ test.describe('the header', () => {
   }
 
   test('shows the phone number, which calls', async ({ page }) => {
-    const number = (await mainNavigation(page)).getByRole('link', { name: `Call ${phone}` })
-    await expect(number).toBeVisible()
+    await mainNavigation(page)
+    const number = page
+      .getByRole('banner')
+      .getByRole('link', { name: `Call ${phone}` })
+      .filter({ visible: true })
+    await expect(number).toHaveCount(1)
     await expect(number).toHaveText(phone)
     await expect(number).toHaveAttribute('href', callAddress)
   })
 
   test('has a Get Quote button that asks for a quotation by chat', async ({ page }) => {
-    const quote = (await mainNavigation(page)).getByRole('link', { name: 'Get Quote' })
-    await expect(quote).toBeVisible()
+    const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' })
+    await expect(quote).toBeInViewport({ ratio: 1 })
     expect(chatText(await quote.getAttribute('href'))).toContain('quotation')
   })
 })
@@ -283,10 +287,68 @@ test.describe('the footer', () => {
   })
 })
 
-test('a button floats above the page and opens a chat that asks for help with roofing products', async ({ page }) => {
-  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
-  await expect(chat).toBeInViewport()
-  expect(chatText(await chat.getAttribute('href'))).toMatch(/help with roofing products/)
-  await page.locator('#why-choose-us').scrollIntoViewIfNeeded()
-  await expect(chat).toBeInViewport()
+test.describe('a chat button', () => {
+  const chatButton = (page: Page) => page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' })
+
+  test('floats above the page once it was scrolled, and asks for help with roofing products', async ({ page }) => {
+    const chat = chatButton(page)
+    await expect(chat).toHaveCSS('opacity', '0')
+    expect(chatText(await chat.getAttribute('href'))).toMatch(/help with roofing products/)
+    await page.locator('#products article').first().locator('img').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 40)
+    await expect(chat).toHaveCSS('opacity', '1')
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const box = await chat.boundingBox()
+    expect([box?.width, box?.height]).toEqual([56, 56])
+  })
+
+  test('stands over a picture, or beside the words, but never on them', async ({ page }) => {
+    for (const card of await page.locator('#products article').all()) {
+      for (const block of ['end', 'center'] as const) {
+        await card.locator('img').evaluate((image, place) => image.scrollIntoView({ block: place }), block)
+        await expect(chatButton(page)).toHaveCSS('opacity', '1')
+        const covered = await chatButton(page).evaluate(chat => {
+          const box = chat.getBoundingClientRect()
+          const words = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          const found: string[] = []
+          while (words.nextNode()) {
+            range.selectNode(words.currentNode)
+            for (const line of range.getClientRects())
+              if (line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom)
+                found.push(words.currentNode.textContent ?? '')
+          }
+          return chat.getAttribute('data-chat') === 'here' ? found : []
+        })
+        expect(covered).toEqual([])
+      }
+    }
+  })
+
+  test('steps aside where the page offers another way to chat', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chat on WhatsApp' }).scrollIntoViewIfNeeded()
+    await expect(chatButton(page)).toHaveCSS('opacity', '0')
+  })
+})
+
+test.describe('the first screen of a phone of 360 x 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('has headline, price, both ways on in one row and the roof', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a phone has it')
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate(heading => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+    })
+    expect(lines).toBe(2)
+    await expect(page.getByText(/^From KSh \d/)).toBeInViewport({ ratio: 1 })
+    const [shop, call] = await Promise.all(
+      ['Shop Products', 'Call to Order'].map(name => page.getByRole('link', { name }).boundingBox()),
+    )
+    expect(shop?.y).toBe(call?.y)
+    const picture = await page.locator('main img').first().boundingBox()
+    expect(picture?.y).toBeLessThanOrEqual(300)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+  })
 })

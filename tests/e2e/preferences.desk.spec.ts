@@ -27,7 +27,7 @@ test.describe('in print', () => {
   test('the home page has its products and prices, and nothing that floats', async ({ page }) => {
     await page.goto('/')
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden()
+    await expect(page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(0)
     for (const { name } of products) await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
   })

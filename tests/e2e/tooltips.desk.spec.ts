@@ -128,7 +128,7 @@ test.describe('with the clock stopped', () => {
 
 test('tooltips explain the chat button and the social links', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Chat on WhatsApp' }).hover()
+  await page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' }).focus()
   await expect(tip(page)).toHaveText('Opens WhatsApp with a message ready to send')
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn']) {
     await page.getByRole('contentinfo').getByRole('link', { name: network }).focus()

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '#business.schema.ts'
 import { business } from '#business.ts'
 import { productFacts } from '#catalogue/products.ts'
-import { callLink, writtenNumber } from '#contact/links.ts'
+import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Footer.module.css'
@@ -31,7 +31,8 @@ function LinkList({
 /** Where else to go, and how to reach the seller. */
 export function Footer() {
   const paths = usePaths()
-  const { footer, nav } = useWords().shell
+  const { messages, shell } = useWords()
+  const { footer, nav } = shell
   const networks = Object.keys(business.social) as SocialNetwork[]
   return (
     <footer className={styles.footer} id="contact">
@@ -74,6 +75,10 @@ export function Footer() {
             <dt>{footer.phone}</dt>
             <dd>
               <a href={callLink(business.phone)}>{writtenNumber(business.phone)}</a>
+            </dd>
+            <dt>{footer.chat}</dt>
+            <dd>
+              <a href={chatLink(business.chatNumber, messages.greeting)}>{shell.chat}</a>
             </dd>
             <dt>{footer.email}</dt>
             <dd>

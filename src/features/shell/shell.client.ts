@@ -1,4 +1,3 @@
 import '#offline/offline.client.ts'
 import './open-estimator.client.ts'
-import './scroll-to-top.client.ts'
 import './tooltips-on-demand.client.ts'

@@ -16,7 +16,8 @@ export const home = {
   preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `${atTheBeginning(sold)} profiles, drawn to scale and priced by the metre. Choose your sheet, send the size of your roof, and we deliver free to any of the ${counties} counties.`,
+    lead: `From ${shillings(lowest)} a metre, ${productFacts.every(product => product.isFreeDelivery) ? 'delivered free' : 'delivered'} to all ${counties} counties.`,
+    quote: 'Know the size of your walls? See how many sheets the roof needs, how long, and what they cost.',
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
