@@ -1,3 +1,4 @@
+import { tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const toggle = 'summary'
@@ -28,7 +29,7 @@ for (const name of ['Products', 'About', 'Why Choose Us', 'Contact']) {
 }
 
 test('Home closes the menu and leads to the home page', async ({ page }) => {
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await page.locator(toggle).tap()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).tap()
   await expect(page).toHaveURL('/')

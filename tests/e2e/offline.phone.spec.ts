@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { releaseFiles, workerScript, writeWorker } from '../../build/worker.ts'
 import { type ServedCopy, serveCopy } from '../../scripts/served-copy.ts'
+import { roofPicture } from '../../src/catalogue/picture-names.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
-import { pages, products, unknownPage, unknownProduct } from './site.ts'
+import { another, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
 // Every test has a copy of the site and an engine of its own: it is stopped where the network is to be gone, and its
@@ -81,21 +82,25 @@ served('the estimator opens, counts and writes the order without a network', asy
   await page.goto('/')
   await kept(page)
   await site.stop()
-  await page.goto('/product/box-profile#quote?shape=gable&length=10&width=7&product=box-profile')
+  await page.goto(`${sheet.path}#quote?shape=gable&length=10&width=7&product=${sheet.slug}`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(`Prices as of ${priceList.asOf}`).first()).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute('href', /BOX%20PROFILE/)
+  await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(sheet.name).replaceAll('(', '\\(').replaceAll(')', '\\)')),
+  )
 })
 
 served('a picture that was never seen shows the small one, or the drawing of its profile', async ({ page, site }) => {
   await page.goto('/')
   await kept(page)
-  await page.goto('/product/versatile')
-  const [small, drawn] = await page.evaluate(async () => {
+  await page.goto(tile.path)
+  const names = [roofPicture(tile), roofPicture(another)] as const
+  const [small, drawn] = await page.evaluate(async ([shown, other]) => {
     const { attributes } = document.querySelector('picture source') as HTMLSourceElement
     const avif = (attributes.getNamedItem('srcset')?.value ?? '').split(',').at(-1)?.split(' ')[0] ?? ''
-    return [avif.replace('versatile', 'romantile'), avif.replace('avif', 'webp').replace('versatile', 'romantile')]
-  })
+    return [avif.replace(shown, other), avif.replace('avif', 'webp').replace(shown, other)]
+  }, names)
   await site.stop()
   const shown = (address: string) => page.evaluate(async src => (await fetch(src)).headers.get('content-type'), address)
   expect(await shown(small as string)).toBe('image/avif')
@@ -112,7 +117,7 @@ served(
     await page.goto(site.origin)
     await page.waitForLoadState('networkidle')
     expect(await registrations()).toBe(0)
-    await page.goto('/product/box-profile')
+    await page.goto(sheet.path)
     await expect.poll(registrations).toBe(1)
   },
 )
@@ -160,8 +165,8 @@ served(
     const old = await heading(page).innerText()
     await kept(page)
     for (const spoil of [
-      (dist: string) => rm(join(dist, 'product/romantile.html'), { force: true }),
-      (dist: string) => writeFile(join(dist, 'product/versatile.html'), 'half a p'),
+      (dist: string) => rm(join(dist, `product/${another.slug}.html`), { force: true }),
+      (dist: string) => writeFile(join(dist, `product/${tile.slug}.html`), 'half a p'),
     ]) {
       await deploy(site)
       await spoil(site.dist)
@@ -179,13 +184,13 @@ served(
         return installing.state
       })
       expect(outcome).toBe('redundant')
-      await page.goto('/product/box-profile')
+      await page.goto(sheet.path)
       await page.goto('/')
       await expect(heading(page)).toHaveText(old)
     }
     await site.stop()
-    await page.goto('/product/romantile')
-    await expect(heading(page)).toHaveText('ROMANTILE')
+    await page.goto(another.path)
+    await expect(heading(page)).toHaveText(another.name)
   },
 )
 
