@@ -1,4 +1,4 @@
-import { products } from '#catalogue/catalogue.ts'
+import { foremost, isShort, products } from '#catalogue/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
@@ -19,19 +19,20 @@ interface HomePageProps {
 
 export function HomePage({ words, pictures }: HomePageProps) {
   const all = products(words)
+  const shown = foremost(all)
   return (
     <Page
       news={<News />}
       words={words}
       icons={['phone', 'whatsapp']}
-      sections={all.map(product => product.profile)}
+      sections={shown.map(product => product.profile)}
       patterns={['romantile', 'maisha-tile']}
       bar={<ChatButton />}
     >
       <Hero picture={pictures.hero} />
-      <ProductGrid products={all} pictureOf={pictures.cardOf} />
+      <ProductGrid products={shown} all={!isShort(all)} pictureOf={pictures.cardOf} />
       <Divider profile="romantile" />
-      <Compare products={all} />
+      {isShort(all) && <Compare products={all} />}
       <About />
       <Reasons />
       <Divider profile="maisha-tile" />

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '#business.schema.ts'
 import { business } from '#business.ts'
+import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
 import { usePaths } from '#words/use-paths.ts'
@@ -67,7 +68,10 @@ export function Footer() {
         />
         <LinkList
           heading={footer.products}
-          links={productFacts.map(product => [paths.product(product.slug), product.name] as const)}
+          links={[
+            ...foremost(productFacts).map(product => [paths.product(product.slug), product.name] as const),
+            ...(isShort(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
+          ]}
         />
         <div>
           <h2>{footer.contact}</h2>

@@ -50,6 +50,12 @@ export const home = {
     pricePerM2: 'Price per m² covered',
     offers: 'Offers',
     details: 'View Details',
+    /** The page of its own that the comparison has where more is sold than the home page shows. */
+    page: {
+      title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
+      metaDescription: `Price per metre, cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,
+      heading: 'All products',
+    },
     note: 'Cover widths are the usual ones; confirm on order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
   },
   about: {

@@ -27,6 +27,7 @@ export const shell = {
     networks: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', linkedin: 'LinkedIn' },
     quickLinks: 'Quick links',
     products: 'Products',
+    allProducts: 'All products',
     contact: 'Contact',
     phone: 'Phone',
     chat: 'WhatsApp',
