@@ -1,9 +1,9 @@
 import { products } from '#catalogue/catalogue.ts'
-import { ChatButton } from '#features/shell/ChatButton.tsx'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#words/words.ts'
 import styles from './AllProductsPage.module.css'
+import { ChatButton } from './ChatButton.tsx'
 import { Compare } from './Compare.tsx'
 
 /** Everything that is sold in one table, where it is more than the home page shows. */
