@@ -1,4 +1,4 @@
-import { type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.ts'
+import { addressOf, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.ts'
 import type { BuiltPage } from './pages.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
@@ -15,7 +15,7 @@ const SHARED = ['/previews/*', '/icon-*']
 /** Pages of one kind and language share a policy that names their own parts and no other's. */
 function policiesOf(kind: 'home' | 'product', pages: readonly BuiltPage[]): HeaderRule[] {
   return homes.flatMap(home => {
-    const own = pages.filter(({ path }) => kindOf(path) === kind && homeOf(`/${path}`) === home)
+    const own = pages.filter(({ path }) => kindOf(path) === kind && homeOf(addressOf(path)) === home)
     const headers = { [POLICY]: contentSecurityPolicy(own.map(({ html }) => html)) }
     return patternsOf(kind, home).map(pattern => ({ pattern, headers, without: [POLICY] }))
   })

@@ -19,7 +19,6 @@ const rewrites = homes.flatMap(
     [
       // Pages are files here and not folders: /sw/ is answered from sw.html.
       [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
-      [`${home}products`, `${home}products.html`],
       [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
     ] as const,
 )
@@ -61,9 +60,9 @@ export function notFoundFiles(pathname: string): string[] {
   return found
 }
 
-/** Where the language of an address, or of a file with a slash before it, begins. */
-export function homeOf(pathname: string): string {
-  return homes.reduce((nearest, home) => (home.length > nearest.length && pathname.startsWith(home) ? home : nearest))
+/** Where the language of an address begins. */
+export function homeOf(pathname: string, all = homes): string {
+  return all.reduce((nearest, home) => (home.length > nearest.length && pathname.startsWith(home) ? home : nearest))
 }
 
 /** Pages of one kind carry the same styles and scripts; `other` are those that no pattern of their own singles out. */
@@ -71,9 +70,10 @@ export type PageKind = 'home' | 'product' | 'other'
 
 /** Which kind of page a file is. */
 export function kindOf(file: string): PageKind {
-  const home = homeOf(`/${file}`)
-  if (file === fileAt(home)) return 'home'
-  return `/${file}`.startsWith(`${home}product/`) ? 'product' : 'other'
+  const address = addressOf(file)
+  const home = homeOf(address)
+  if (address === home) return 'home'
+  return address.startsWith(`${home}product/`) ? 'product' : 'other'
 }
 
 /** The addresses of one kind of page in one language, as header rules name them. */
@@ -104,11 +104,10 @@ export function headersText(rules: readonly HeaderRule[]): string {
   return readable('_headers', `${blocks.join('\n\n')}\n`, rules.length, MOST.headerRules)
 }
 
-/** The text of `_redirects` for a site of these files: 200 answers from the file, 301 sends a home without its slash to the one that has it. */
-export function redirectsText(files: readonly string[]): string {
-  const there = rewrites.filter(([, file]) => file.includes(SLUG) || files.includes(file.slice(1)))
+/** The text of `_redirects`: 200 answers from the file, 301 sends a home without its slash to the one that has it. */
+export function redirectsText(): string {
   const lines = [
-    ...there.map(([address, file]) => `${address} ${file} 200`),
+    ...rewrites.map(([address, file]) => `${address} ${file} 200`),
     ...homes.filter(home => home !== '/').map(home => `${home.slice(0, -1)} ${home} 301`),
   ]
   return readable('_redirects', `${lines.join('\n')}\n`, lines.length, MOST.redirects)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { homeOf, homes, kindOf, patternsOf } from '../../src/host.ts'
+import { addressOf, homeOf, homes, kindOf, patternsOf } from '../../src/host.ts'
 import { all } from './html.ts'
 import { files, pages, read, text } from './site.ts'
 
@@ -23,7 +23,7 @@ const patterns = ['/*', ...homes.flatMap(home => [...patternsOf('home', home), .
 /** The rule that the engine follows for a page. */
 const patternOf = (file: string) => {
   const kind = kindOf(file)
-  return kind === 'other' ? '/*' : (patternsOf(kind, homeOf(`/${file}`))[0] as string)
+  return kind === 'other' ? '/*' : (patternsOf(kind, homeOf(addressOf(file)))[0] as string)
 }
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
