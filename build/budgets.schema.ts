@@ -29,7 +29,16 @@ const schema = z.strictObject({
     { heapBytes: memoryBytes, nodes: count, picturesBytes: memoryBytes },
     'limits for heapBytes, nodes and picturesBytes',
   ),
-  offline: z.strictObject({ worker: bytes, release: bytes }, 'limits for worker and release'),
+  offline: z.strictObject(
+    {
+      worker: bytes,
+      /** Of each language's release. */
+      release: bytes,
+      /** Of pictures and pages that were seen, beside the release. */
+      seen: z.strictObject({ files: count, bytes: memoryBytes }, 'a number of files and of bytes'),
+    },
+    'limits for worker, release and seen',
+  ),
 })
 
 /**

@@ -1,48 +1,24 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { addressOf } from '../src/host.ts'
-import type { ReleaseFiles } from '../src/offline/release.ts'
+import type { Release } from '../src/offline/release.ts'
 import { worksOffline } from '../src/offline/works-offline.ts'
 import { paths } from '../src/paths.ts'
 import { scriptEdition } from './browsers.ts'
-import { builtFiles } from './pages.ts'
+import { releaseOf } from './release.ts'
 
-const RELEASE = 'virtual:release'
-/** What works without a network: every page but the engine's own error, the estimator, the font, the small pictures. */
-const KEPT = [
-  /^(?!500).*\.html$/,
-  /^_assets\//,
-  /^fonts\//,
-  /^pictures\/\w+\/mask-/,
-  /^drawings\//,
-  /^pictures\/\w+\/[a-z0-9-]+-400\.\w+\.avif$/,
-  /^pictures\/\w+\/hero-tall-480\.\w+\.avif$/,
-  /^icon\.svg$/,
-  /^manifest\./,
-]
+const ID = 'virtual:release'
 
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('base64')
-
-/** The files of a release, under their addresses. */
-export async function releaseFiles(dist: string): Promise<ReleaseFiles> {
-  const kept = (await builtFiles(dist)).filter(file => KEPT.some(pattern => pattern.test(file)))
-  const entries = kept.map(async file => [addressOf(file), sha256(await readFile(join(dist, file)))] as const)
-  return Object.fromEntries(await Promise.all(entries))
-}
-
-/** The script of the service worker: the one that keeps these files, or the one that forgets them. */
-export async function workerScript(files: ReleaseFiles, keeps: boolean): Promise<string> {
-  const release = `export const files = ${JSON.stringify(files)}, name = '${sha256(JSON.stringify(files)).slice(0, 8)}'`
+/** The script of the service worker: the one that keeps a release, or the one that forgets them all. */
+export async function workerScript(release: Release, keeps: boolean): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [
       {
         name: 'release',
-        resolveId: id => (id === RELEASE ? `\0${RELEASE}` : null),
-        load: id => (id === `\0${RELEASE}` ? release : null),
+        resolveId: id => (id === ID ? `\0${ID}` : null),
+        load: id => (id === `\0${ID}` ? `export const release = ${JSON.stringify(release)}` : null),
       },
     ],
     build: {
@@ -61,5 +37,5 @@ export async function workerScript(files: ReleaseFiles, keeps: boolean): Promise
 
 /** Writes the service worker of the built site. */
 export async function writeWorker(dist: string): Promise<void> {
-  await writeFile(join(dist, paths.serviceWorker), await workerScript(await releaseFiles(dist), worksOffline))
+  await writeFile(join(dist, paths.serviceWorker), await workerScript(await releaseOf(dist), worksOffline))
 }

@@ -1,22 +1,27 @@
-import { files, name } from 'virtual:release'
-import { notFoundFiles } from '../host.ts'
-import { isPicture, standIn } from './release.ts'
+import { release } from 'virtual:release'
+import { homeOf, notFoundFiles } from '../host.ts'
+import { drawingOf, type Files, isPicture, pictureName, sameView, tooMany } from './release.ts'
 
-// Runs beside the pages on a visitor's device and answers for the network. It keeps one whole release: pages come from
-// it at once, and a newer release is used only when every file of it has arrived and is what it should be.
+// Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at
+// once, and a newer release is used only when every file of it has arrived and is what it should be. Beside the release
+// it keeps what was seen, within limits: pictures, and pages that the release has no room for.
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const PREFIX = 'release-'
-const NAME = PREFIX + name
+const NAME = PREFIX + release.name
+const SEEN = 'seen'
 const AT_ONCE = 3
+const homes = Object.keys(release.pages)
+const files: Files = Object.assign({}, release.shared, ...Object.values(release.pages))
 
 /** A file is kept under its address and its content: releases share what did not change. */
 const key = (pathname: string) => `${pathname}?${files[pathname]}`
+const kept = (pathname: string) => caches.match(key(pathname))
 /** These say in their address what they contain, so a copy in the browser's own cache will do. */
-const isNamedByContent = (pathname: string) => /^\/(_assets|fonts|pictures)\//.test(pathname)
+const isNamedByContent = (pathname: string) => /^\/(_assets|fonts)\//.test(pathname)
 
 async function keep(cache: Cache, pathname: string): Promise<void> {
-  const known = await caches.match(key(pathname))
+  const known = await kept(pathname)
   if (known) return cache.put(key(pathname), known)
   const answer = await fetch(pathname, {
     // A file of another release, half of one or an error in its place is refused by the browser; what comes through is
@@ -28,43 +33,110 @@ async function keep(cache: Cache, pathname: string): Promise<void> {
   return cache.put(key(pathname), answer)
 }
 
-async function install(): Promise<void> {
+async function keepAll(list: Files): Promise<void> {
   const cache = await caches.open(NAME)
-  const waiting = Object.keys(files)
+  const waiting = Object.keys(list)
   const takeTurns = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await keep(cache, next)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+}
+
+/** Whether pages of this language are open, or were kept of a release before this one. */
+async function isWanted(home: string): Promise<boolean> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.some(({ url }) => homeOf(new URL(url).pathname, homes) === home)) return true
+  return Boolean(await caches.match(home, { ignoreSearch: true }))
+}
+
+async function install(): Promise<void> {
+  await keepAll(release.shared)
+  const wanted = await Promise.all(homes.map(isWanted))
+  const languages = homes.filter((_, index) => wanted[index] || (index === 0 && !wanted.includes(true)))
+  for (const home of languages) await keepAll(release.pages[home] as Files)
   await worker.skipWaiting()
 }
 
-/** The release before stays: a page of it may still be open and ask for its own estimator. */
+/** Another language is kept from its first visit on. */
+async function keepLanguage(home: string): Promise<void> {
+  if (!(await kept(home))) await keepAll(release.pages[home] as Files)
+}
+
+/** The release before stays: a page of it may still be open and ask for its own estimator. Pages seen are of its day. */
 async function clearOlder(): Promise<void> {
   const older = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== NAME)
   await Promise.all(older.slice(0, -1).map(name => caches.delete(name)))
+  const seen = await caches.open(SEEN)
+  const pages = (await seen.keys()).filter(({ url }) => !isPicture(new URL(url).pathname))
+  await Promise.all(pages.map(page => seen.delete(page)))
+  await worker.clients.claim()
 }
 
-const kept = (pathname: string) => caches.match(key(pathname))
-
-async function nearestNotFound(pathname: string): Promise<Response> {
-  const nearest = notFoundFiles(pathname).find(file => `/${file}` in files)
-  const page = nearest && (await kept(`/${nearest}`))
-  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error()
+/** Keeps what was seen under its address and its bytes, in the place of the oldest where there is no more room. */
+async function remember(pathname: string, answer: Response): Promise<void> {
+  const seen = await caches.open(SEEN)
+  const body = await answer.blob()
+  await seen.delete(pathname, { ignoreSearch: true })
+  await seen.put(`${pathname}?${body.size}`, new Response(body, answer))
+  const all = await seen.keys()
+  const bytes = all.map(({ url }) => Number(new URL(url).search.slice(1)))
+  await Promise.all(all.slice(0, tooMany(bytes, release.seen)).map(oldest => seen.delete(oldest)))
 }
 
-async function pictureOrStandIn(request: Request, pathname: string): Promise<Response> {
+async function remembered(pathname: string): Promise<Response | undefined> {
+  const seen = await caches.open(SEEN)
+  return seen.match(pathname, { ignoreSearch: true })
+}
+
+/** What says that there is no such page, or that there is one which is not on the device: the nearest that is kept. */
+async function instead(pathname: string): Promise<Response> {
+  const exists = pathname in files || release.left.includes(pathname)
+  const pages = exists
+    ? [homeOf(pathname, homes), ...homes].map(home => `${home}offline.html`)
+    : notFoundFiles(pathname).map(file => `/${file}`)
+  for (const page of pages) {
+    const copy = await kept(page)
+    if (copy) return new Response(copy.body, { status: exists ? 503 : 404, headers: copy.headers })
+  }
+  return Response.error()
+}
+
+async function page(event: FetchEvent, pathname: string): Promise<Response> {
+  const copy = await kept(pathname)
+  if (copy) return copy
   try {
-    return await fetch(request)
+    const answer = await fetch(event.request)
+    if (answer.ok && release.left.includes(pathname)) event.waitUntil(remember(pathname, answer.clone()))
+    event.waitUntil(keepLanguage(homeOf(pathname, homes)).catch(() => undefined))
+    return answer
   } catch {
-    const other = standIn(pathname, files)
-    return (other && (await kept(other))) || Response.error()
+    return (await remembered(pathname)) ?? instead(pathname)
   }
 }
 
-function answer(request: Request, pathname: string): Promise<Response> | undefined {
+async function picture(event: FetchEvent, pathname: string): Promise<Response> {
+  const name = pictureName(pathname)
+  const copy = await remembered(name)
+  if (copy) return copy
+  const answer = await fetch(event.request).catch(() => undefined)
+  if (answer?.ok) {
+    event.waitUntil(remember(name, answer.clone()))
+    return answer
+  }
+  const seen = await (await caches.open(SEEN)).keys()
+  const other = sameView(
+    pathname,
+    seen.map(({ url }) => new URL(url).pathname),
+  )
+  const drawing = drawingOf(pathname, release.sections)
+  return (other && (await remembered(other))) || (drawing && (await kept(drawing))) || answer || Response.error()
+}
+
+function answer(event: FetchEvent, pathname: string): Promise<Response> | undefined {
+  const { request } = event
+  if (request.mode === 'navigate') return page(event, pathname)
   if (pathname in files) return kept(pathname).then(copy => copy ?? fetch(request))
-  if (request.mode === 'navigate') return fetch(request).catch(() => nearestNotFound(pathname))
-  if (isPicture(pathname)) return pictureOrStandIn(request, pathname)
+  if (isPicture(pathname)) return picture(event, pathname)
   // Scripts of the release before.
   if (isNamedByContent(pathname))
     return caches.match(request, { ignoreSearch: true }).then(copy => copy ?? fetch(request))
@@ -76,6 +148,6 @@ worker.addEventListener('activate', event => event.waitUntil(clearOlder()))
 worker.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== location.origin) return
-  const response = answer(event.request, pathname)
+  const response = answer(event, pathname)
   if (response) event.respondWith(response)
 })

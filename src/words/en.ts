@@ -4,6 +4,7 @@ import { application } from './en/application.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
 import { notFound } from './en/not-found.ts'
+import { offline } from './en/offline.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { shell } from './en/shell.ts'
@@ -22,6 +23,7 @@ export const en = checkWords(
     home,
     messages,
     notFound,
+    offline,
     privacy,
     product,
     shell,

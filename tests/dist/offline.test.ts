@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { drawingOf } from '../../src/offline/release.ts'
+import { sections } from '../../src/pictures/sections.ts'
 import { all } from './html.ts'
-import { brotli, fileOf, files, pages, read, text } from './site.ts'
+import { fileOf, files, pages, read, text } from './site.ts'
 
 const worker = text('service-worker.js')
 const kept = [...worker.matchAll(/["'`](\/[^"'`]*)["'`]:["'`]([A-Za-z0-9+/]{43}=)["'`]/g)].map(([, address, hash]) => ({
@@ -11,16 +13,26 @@ const kept = [...worker.matchAll(/["'`](\/[^"'`]*)["'`]:["'`]([A-Za-z0-9+/]{43}=
   hash: hash as string,
 }))
 
-test('the worker keeps every page that has an address, and both that say there is none', () => {
-  const addresses = kept.map(({ address }) => address)
-  const wanted = pages.flatMap(page => (page.kind === 'error' ? [] : (page.address ?? `/${page.file}`)))
+const addresses = kept.map(({ address }) => address)
+
+test('the worker keeps what every visit needs: home, legal pages, what says that something is missing', () => {
+  const wanted = pages.flatMap(page =>
+    page.kind === 'product' || page.file === '500.html' ? [] : (page.address ?? `/${page.file}`),
+  )
   expect(addresses).toEqual(expect.arrayContaining(wanted))
+})
+
+test('of the products it keeps the first on the price list, and knows the addresses of the others', () => {
+  const products = pages.filter(page => page.kind === 'product').map(page => page.address as string)
+  const own = addresses.filter(address => products.includes(address))
+  expect(own).toEqual(products.slice(0, own.length))
+  for (const left of products.slice(own.length)) expect(worker).toContain(left)
 })
 
 test('the worker keeps the font, the tooltips and the estimator', () => {
   const wanted = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
   expect(wanted.length).toBeGreaterThan(3)
-  expect(kept.map(({ address }) => address)).toEqual(expect.arrayContaining(wanted))
+  expect(addresses).toEqual(expect.arrayContaining(wanted))
 })
 
 test.each(kept)('$address is kept as it was built', ({ address, hash }) => {
@@ -33,20 +45,15 @@ test.each(kept)('$address is kept as it was built', ({ address, hash }) => {
   ).toBe(hash)
 })
 
-test('for every picture on a page there is a small one or a drawing on the device', () => {
+test('for every picture on a page there is a drawing on the device', () => {
   const shown = pages.flatMap(({ document }) => all(document, 'img')).map(({ attributes }) => attributes.src ?? '')
   expect(shown.length).toBeGreaterThan(6)
-  const addresses = kept.map(({ address }) => address)
-  for (const name of new Set(
-    shown.map(src => src.replace(/^\/pictures\/\w+\/(stack|roof|hero)-(.*?)-?\d+\..*$/, '$1-$2')),
-  )) {
-    const drawing = name.startsWith('hero') ? 'hero' : name
-    expect(addresses).toContain(`/drawings/${drawing}.svg`)
-  }
+  for (const picture of new Set(shown)) expect(addresses).toContain(drawingOf(picture, sections))
 })
 
-/** As the network carries it: what is compressed already, as it is. */
-const carried = (file: string) => (/\.(avif|webp|woff2)$/.test(file) ? read(file).length : brotli(file))
+/** As the network carries it at most: what is compressed already, as it is. */
+const carried = (file: string) =>
+  file.endsWith('.woff2') ? read(file).length : gzipSync(read(file), { level: 9 }).length
 
 test('what the device keeps weighs no more than its budget', () => {
   const weights = kept.map(({ address }) => carried(fileOf(address) as string))

@@ -12,6 +12,7 @@ const wellKnown = {
   'index.html': 'the browser, for /; _redirects names it',
   '404.html': 'the engine, for an address that nothing is at',
   'product/404.html': 'the engine, for the same below /product',
+  'offline.html': 'the worker, for a page that is not on the device',
   '500.html': 'whoever runs the engine, when it fails',
   'robots.txt': 'search engines',
   '.well-known/security.txt': 'who has found a hole',

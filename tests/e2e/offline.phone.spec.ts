@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { releaseFiles, workerScript, writeWorker } from '../../build/worker.ts'
+import type { Locator, Page } from '@playwright/test'
+import { releaseOf } from '../../build/release.ts'
+import { workerScript, writeWorker } from '../../build/worker.ts'
 import { type ServedCopy, serveCopy } from '../../scripts/served-copy.ts'
-import { roofPicture } from '../../src/catalogue/picture-names.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
-import { another, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
+import { callAddress, pages, products, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
 // Every test has a copy of the site and an engine of its own: it is stopped where the network is to be gone, and its
@@ -82,29 +82,124 @@ served('the estimator opens, counts and writes the order without a network', asy
   await page.goto('/')
   await kept(page)
   await site.stop()
-  await page.goto(`${sheet.path}#quote?shape=gable&length=10&width=7&product=${sheet.slug}`)
+  await page.goto('/product/box-profile#quote?shape=gable&length=10&width=7&product=box-profile')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(`Prices as of ${priceList.asOf}`).first()).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(sheet.name).replaceAll('(', '\\(').replaceAll(')', '\\)')),
-  )
+  await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute('href', /BOX%20PROFILE/)
 })
 
-served('a picture that was never seen shows the small one, or the drawing of its profile', async ({ page, site }) => {
+/** What stands behind an address for the page that is open. */
+const typeOf = (page: Page, address: string) =>
+  page.evaluate(async src => (await fetch(src)).headers.get('content-type'), address)
+
+/** The addresses of the files of one picture, smallest first. */
+const filesOf = (picture: Locator) =>
+  picture.evaluate(element => {
+    const [source] = element.getElementsByTagName('source')
+    return (source?.srcset ?? '').split(',').map(candidate => candidate.split(' ')[0] as string)
+  })
+
+/** What the device has kept of what was seen, without the folders of the releases. */
+const seen = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('seen')).keys()).map(({ url }) => new URL(url).pathname))
+
+served('what a visitor has seen, on the first page too, is there again without a network', async ({ page, site }) => {
   await page.goto('/')
   await kept(page)
-  await page.goto(tile.path)
-  const names = [roofPicture(tile), roofPicture(another)] as const
-  const [small, drawn] = await page.evaluate(async ([shown, other]) => {
-    const { attributes } = document.querySelector('picture source') as HTMLSourceElement
-    const avif = (attributes.getNamedItem('srcset')?.value ?? '').split(',').at(-1)?.split(' ')[0] ?? ''
-    return [avif.replace(shown, other), avif.replace('avif', 'webp').replace(shown, other)]
-  }, names)
+  const shown = page.locator('picture img')
+  await shown.nth(2).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await seen(page)).length).toBeGreaterThanOrEqual(2)
+  const addresses = await shown.evaluateAll(all => all.map(image => (image as HTMLImageElement).currentSrc))
   await site.stop()
-  const shown = (address: string) => page.evaluate(async src => (await fetch(src)).headers.get('content-type'), address)
-  expect(await shown(small as string)).toBe('image/avif')
-  expect(await shown(drawn as string)).toBe('image/svg+xml')
+  await page.goto('/')
+  const names = await seen(page)
+  const known = addresses.filter(address => names.some(name => address.endsWith(name.replace('/pictures', ''))))
+  expect(known.length).toBeGreaterThanOrEqual(2)
+  for (const address of known) expect(await typeOf(page, address)).toMatch(/^image\/(avif|webp)$/)
+})
+
+served(
+  'a picture that was never seen shows the same view in another size, else its drawing',
+  async ({ page, site }) => {
+    await page.goto('/')
+    await kept(page)
+    const [first, second] = products
+    const card = page.locator('#products picture').first()
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await seen(page)).join()).toContain('-640.')
+    await site.stop()
+    await page.goto(`/product/${first.slug}`)
+    const large = (await filesOf(page.locator('main picture').first())).at(-1) as string
+    expect((await seen(page)).some(name => large.endsWith(name))).toBe(false)
+    expect(await typeOf(page, large)).toMatch(/^image\/(avif|webp)$/)
+    expect(await typeOf(page, large.replace(/\w+$/, 'jxl'))).toBe('image/svg+xml')
+    await page.goto(`/product/${second.slug}`)
+    const unseen = (await filesOf(page.locator('main picture').nth(1))).at(-1) as string
+    expect(await typeOf(page, unseen)).toBe('image/svg+xml')
+  },
+)
+
+served('a page beyond the limit is kept when it was visited; what was not says so', async ({ page, site }) => {
+  const [visited, unvisited] = [`/product/${products[1].slug}`, `/product/${products[2].slug}`]
+  const release = await releaseOf(site.dist)
+  const { [visited]: _, [unvisited]: __, ...pages } = release.pages['/'] ?? {}
+  const limited = { ...release, pages: { '/': pages }, left: [visited, unvisited], seen: { files: 3, bytes: 500_000 } }
+  await writeFile(join(site.dist, 'service-worker.js'), await workerScript(limited, true))
+  await page.goto('/')
+  await kept(page)
+  await page.goto(visited)
+  await expect.poll(() => seen(page)).toContain(visited)
+  expect((await seen(page)).length).toBeLessThanOrEqual(3)
+  await site.stop()
+  expect((await page.goto(visited))?.status()).toBe(200)
+  await expect(heading(page)).toHaveText(products[1].name)
+  expect((await page.goto(unvisited))?.status()).toBe(503)
+  await expect(heading(page)).toHaveText('This page needs a network')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call us' })).toHaveAttribute('href', callAddress)
+  expect((await page.goto(unknownProduct))?.status()).toBe(404)
+})
+
+served('another language is kept from its first visit on', async ({ page, site }) => {
+  for (const [from, to] of [
+    // A page that needs no policy of its own kind.
+    ['terms-of-service', 'sw'],
+    ['404', 'sw/404'],
+  ]) {
+    const html = await readFile(join(site.dist, `${from}.html`), 'utf8')
+    await mkdir(join(site.dist, 'sw'), { recursive: true })
+    await writeFile(join(site.dist, `${to}.html`), html.replaceAll(/<h1([^>]*)>/g, '<h1$1>Kiswahili: '))
+  }
+  const {
+    '/sw.html': home = '',
+    '/sw/404.html': notFound = '',
+    ...english
+  } = (await releaseOf(site.dist)).pages['/'] ?? {}
+  const pages = { '/': english, '/sw/': { '/sw/': home, '/sw/404.html': notFound } }
+  const release = await workerScript({ ...(await releaseOf(site.dist)), pages }, true)
+  await writeFile(join(site.dist, 'service-worker.js'), release)
+  await writeFile(
+    join(site.dist, '_redirects'),
+    `/ /index.html 200\n/sw/ /sw.html 200\n/product/:slug /product/:slug.html 200\n`,
+  )
+  await site.stop()
+  await site.start()
+  const addresses = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter(name => name.startsWith('release-'))
+      const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await page.goto('/')
+  await kept(page)
+  expect(await addresses()).not.toContain('/sw/')
+  await page.goto('/sw/')
+  await expect.poll(addresses).toContain('/sw/404.html')
+  await expect.poll(addresses).toContain('/sw/')
+  await site.stop()
+  await page.goto('/sw/')
+  await expect(heading(page)).toContainText('Kiswahili: ')
+  expect((await page.goto('/sw/nothing'))?.status()).toBe(404)
+  await expect(heading(page)).toContainText('Kiswahili: ')
 })
 
 served(
@@ -117,7 +212,7 @@ served(
     await page.goto(site.origin)
     await page.waitForLoadState('networkidle')
     expect(await registrations()).toBe(0)
-    await page.goto(sheet.path)
+    await page.goto('/product/box-profile')
     await expect.poll(registrations).toBe(1)
   },
 )
@@ -144,7 +239,7 @@ served(
   async ({ page, site }) => {
     await page.goto('/')
     await kept(page)
-    const estimator = Object.keys(await releaseFiles(site.dist)).filter(name => name.includes('estimator'))
+    const estimator = Object.keys((await releaseOf(site.dist)).shared).filter(name => name.includes('estimator'))
     expect(estimator.length).toBe(2)
     await deploy(site, async dist => {
       for (const name of estimator) await rm(join(dist, name), { force: true })
@@ -165,8 +260,8 @@ served(
     const old = await heading(page).innerText()
     await kept(page)
     for (const spoil of [
-      (dist: string) => rm(join(dist, `product/${another.slug}.html`), { force: true }),
-      (dist: string) => writeFile(join(dist, `product/${tile.slug}.html`), 'half a p'),
+      (dist: string) => rm(join(dist, 'product/romantile.html'), { force: true }),
+      (dist: string) => writeFile(join(dist, 'product/versatile.html'), 'half a p'),
     ]) {
       await deploy(site)
       await spoil(site.dist)
@@ -184,20 +279,20 @@ served(
         return installing.state
       })
       expect(outcome).toBe('redundant')
-      await page.goto(sheet.path)
+      await page.goto('/product/box-profile')
       await page.goto('/')
       await expect(heading(page)).toHaveText(old)
     }
     await site.stop()
-    await page.goto(another.path)
-    await expect(heading(page)).toHaveText(another.name)
+    await page.goto('/product/romantile')
+    await expect(heading(page)).toHaveText('ROMANTILE')
   },
 )
 
 served('one deploy removes the worker and all that it kept', async ({ page, site }) => {
   await page.goto('/')
   await kept(page)
-  await writeFile(join(site.dist, 'service-worker.js'), await workerScript({}, false))
+  await writeFile(join(site.dist, 'service-worker.js'), await workerScript(await releaseOf(site.dist), false))
   // The pages of such a release name no worker.
   const home = join(site.dist, 'index.html')
   const html = await readFile(home, 'utf8')

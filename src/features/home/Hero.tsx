@@ -1,5 +1,5 @@
 import { business } from '#business.ts'
-import { callLink, chatLink } from '#contact/links.ts'
+import { callLink } from '#contact/links.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -7,33 +7,22 @@ import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Hero.module.css'
 
-/** The first screen: what it is, what it costs, two ways on, and a roof; below it the ways to ask. */
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
-  const { home, messages, shell } = useWords()
-  const { hero } = home
+  const { hero } = useWords().home
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1>{hero.headline}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
-          <Button look="dark" href={paths.products}>
+          <Button look="loud" href={paths.products}>
             {hero.shopProducts}
           </Button>
           <Button look="plain" icon="phone" href={callLink(business.phone)}>
             {hero.callToOrder}
           </Button>
         </div>
-      </div>
-      <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
-      <div className={styles.more}>
-        <p className={styles.quote}>
-          <span>{hero.quote}</span>
-          <Button look="plain" href={chatLink(business.chatNumber, messages.quote())} quote="">
-            {shell.getQuote}
-          </Button>
-        </p>
         <p className={styles.direct}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
@@ -50,6 +39,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           ))}
         </ul>
       </div>
+      <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { Page } from '#features/shell/Page.tsx'
 import { pathsIn } from '#paths.ts'
@@ -15,16 +14,11 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
         <h1>{heading}</h1>
         <p>{text}</p>
         <ul>
-          {foremost(productFacts).map(product => (
+          {productFacts.map(product => (
             <li key={product.id}>
               <a href={pathsIn(words.key).product(product.slug)}>{product.name}</a>
             </li>
           ))}
-          {!isShort(productFacts) && (
-            <li>
-              <a href={pathsIn(words.key).allProducts}>{words.shell.footer.allProducts}</a>
-            </li>
-          )}
         </ul>
         <Button look="loud" href={pathsIn(words.key).home}>
           {action}

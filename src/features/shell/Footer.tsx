@@ -1,8 +1,7 @@
 import type { SocialNetwork } from '#business.schema.ts'
 import { business } from '#business.ts'
-import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
-import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
+import { callLink, writtenNumber } from '#contact/links.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Footer.module.css'
@@ -32,8 +31,7 @@ function LinkList({
 /** Where else to go, and how to reach the seller. */
 export function Footer() {
   const paths = usePaths()
-  const { messages, shell } = useWords()
-  const { footer, nav } = shell
+  const { footer, nav } = useWords().shell
   const networks = Object.keys(business.social) as SocialNetwork[]
   return (
     <footer className={styles.footer} id="contact">
@@ -68,10 +66,7 @@ export function Footer() {
         />
         <LinkList
           heading={footer.products}
-          links={[
-            ...foremost(productFacts).map(product => [paths.product(product.slug), product.name] as const),
-            ...(isShort(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
-          ]}
+          links={productFacts.map(product => [paths.product(product.slug), product.name] as const)}
         />
         <div>
           <h2>{footer.contact}</h2>
@@ -79,10 +74,6 @@ export function Footer() {
             <dt>{footer.phone}</dt>
             <dd>
               <a href={callLink(business.phone)}>{writtenNumber(business.phone)}</a>
-            </dd>
-            <dt>{footer.chat}</dt>
-            <dd>
-              <a href={chatLink(business.chatNumber, messages.greeting)}>{shell.chat}</a>
             </dd>
             <dt>{footer.email}</dt>
             <dd>

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { releaseOf } from './release.ts'
+
+vi.mock('../src/languages.ts', async original => ({ ...(await original<object>()), languages: ['en', 'sw'] }))
+vi.mock('../src/catalogue/products.ts', () => ({ productFacts: [] }))
+
+test('each language has its own pages, and what speaks none is shared', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'release-'))
+  mkdirSync(join(dist, 'product'))
+  mkdirSync(join(dist, 'sw/product'), { recursive: true })
+  for (const file of ['index', '404', 'product/box', 'product/404', 'sw', 'sw/404', 'sw/product/box', 'sw/product/404'])
+    writeFileSync(join(dist, `${file}.html`), file)
+  writeFileSync(join(dist, 'icon.svg'), '<svg/>')
+  const { shared, pages } = await releaseOf(dist, ['box'])
+  rmSync(dist, { recursive: true })
+  expect(Object.keys(shared)).toEqual(['/icon.svg'])
+  expect(Object.keys(pages)).toEqual(['/', '/sw/'])
+  expect(Object.keys(pages['/'] ?? {})).toEqual(['/404.html', '/', '/product/404.html', '/product/box'])
+  expect(Object.keys(pages['/sw/'] ?? {})).toEqual(['/sw/', '/sw/404.html', '/sw/product/404.html', '/sw/product/box'])
+})

@@ -1,0 +1,6 @@
+/** What is said where a page is not on the device, and there is no network to fetch it. */
+export const offline = {
+  title: 'This page needs a network',
+  heading: 'This page needs a network',
+  text: 'Your phone has no network just now, and this page has not been opened on it before. The home page, the pages you have seen and the estimate still open. A call needs no data: we take your order by phone.',
+}
