@@ -8,6 +8,7 @@ interface Apart {
   readonly id: string
   /** What its files are called. */
   readonly name: string
+  /** A file, or a module that one of the plugins makes. */
   readonly entry: string
   readonly define?: UserConfig['define']
   readonly plugins?: Plugin[]
@@ -64,7 +65,8 @@ export function apart(part: Apart): Plugin {
     resolveId: id => (id === part.id ? `\0${part.id}` : null),
     async load(id) {
       if (id !== `\0${part.id}`) return null
-      if (development) return `export const script = '/${part.entry}', style = ''`
+      const virtual = part.entry.startsWith('virtual:') ? '@id/' : ''
+      if (development) return `export const script = '/${virtual}${part.entry}', style = ''`
       files ??= built(part)
       const { script, style } = await files
       return `export const script = '/${script.file}', style = '${style ? `/${style.file}` : ''}'`

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { business } from '../src/business.ts'
 import { accessories } from '../src/catalogue/accessories.ts'
@@ -6,14 +7,17 @@ import { priceList } from '../src/catalogue/price-list.ts'
 import { productFacts } from '../src/catalogue/products.ts'
 import { counties } from '../src/delivery/counties.ts'
 import type { ShopProduct } from '../src/features/estimator/shop-facts.ts'
-import { languages } from '../src/languages.ts'
+import { type Language, languages } from '../src/languages.ts'
 import { absolute, paths, pathsIn } from '../src/paths.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
+import { wordsIn } from '../src/words/words-in.ts'
 import { apart } from './apart.ts'
 import { stylesOnPage } from './styles-on-page.ts'
 
 const FACTS = 'virtual:shop-facts'
+const WORDS = 'virtual:estimator-words'
+const WORDS_FILES = 'virtual:estimator-words-files'
 
 /** A profile without its section: the estimator counts sheets, and draws none end-on. */
 function measuresOf(id: ProfileId): SheetMeasures {
@@ -33,7 +37,6 @@ function shopFacts(): string {
     email: business.email,
     place: business.place,
     pricesAsOf: priceList.asOf,
-    address: absolute(pathsIn(languages[0]).home),
     pricesAddress: paths.prices,
     products: productFacts.map(
       ({ slug, name, price, thicknesses, profile, finish, colours, coloursOutOfStock }): ShopProduct => ({
@@ -48,18 +51,42 @@ function shopFacts(): string {
       }),
     ),
     accessories,
-    colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[languages[0]] })),
     counties,
   }
   return `export const shopFacts = ${JSON.stringify(facts)}`
 }
 
-/** Gives scripts the shop's facts as a module. */
+/** All that the estimator says in one language, and what of the shop depends on it. */
+function spoken(language: Language): string {
+  const from = (file: string) => JSON.stringify(resolve('src/words', language, file))
+  const shop = {
+    address: absolute(pathsIn(language).home),
+    colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[language] })),
+  }
+  return `
+    import { application } from ${from('application.ts')}
+    import { estimator } from ${from('estimator.ts')}
+    export const spoken = { application, estimator, shop: ${JSON.stringify(shop)} }`
+}
+
+/** Where the words of each language are, by the tag that its pages bear. */
+function wordsFiles(): string {
+  const scripts = languages.map(language => `import { script as ${language} } from '${WORDS_FILES}/${language}'`)
+  const byTag = languages.map(language => `'${wordsIn[language].language}': ${language}`)
+  return `${scripts.join('\n')}\nexport const words = { ${byTag.join()} }`
+}
+
+/** Gives scripts the shop's facts, and the estimator's words, as modules. */
 export function factsModule(): Plugin {
+  const made = new Map<string, () => string>([
+    [FACTS, shopFacts],
+    [WORDS_FILES, wordsFiles],
+    ...languages.map(language => [`${WORDS}/${language}`, () => spoken(language)] as const),
+  ])
   return {
     name: 'shop-facts',
-    resolveId: id => (id === FACTS ? `\0${FACTS}` : null),
-    load: id => (id === `\0${FACTS}` ? shopFacts() : null),
+    resolveId: id => (made.has(id) ? `\0${id}` : null),
+    load: id => made.get(id.slice(1))?.() ?? null,
   }
 }
 
@@ -72,6 +99,16 @@ export const estimator: Plugin = apart({
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   plugins: [factsModule(), stylesOnPage()],
 })
+
+/** Its words: a script for each language, so that a page fetches those of its own only. */
+export const estimatorWords: Plugin[] = languages.map(language =>
+  apart({
+    id: `${WORDS_FILES}/${language}`,
+    name: `estimator.${language}`,
+    entry: `${WORDS}/${language}`,
+    plugins: [factsModule()],
+  }),
+)
 
 /** The tooltips, whose styles stand in the pages. */
 export const tooltips: Plugin = apart({

@@ -26,6 +26,8 @@ describe('a gap is answered with the place, what was found and what is allowed',
     ['product.badges.onSale', 7, 'product.badges.onSale is 7; allowed is a text that is not empty'],
     ['product.title', undefined, 'product.title is nothing; allowed is a function that makes a text'],
     ['product.trust.1.text', '', 'product.trust.1.text is ""; allowed is a text that is not empty'],
+    ['estimator.roofs.length', '', 'estimator.roofs.length is ""; allowed is a text that is not empty'],
+    ['estimator.result.live', undefined, 'estimator.result.live is nothing; allowed is a function that makes a text'],
     ['language', '', 'language is ""; allowed is a text that is not empty'],
   ])('%s: %j', (path, value, said) => {
     const message = sentence(withWord(path, value), en)

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { checkWords } from './check-words.ts'
 import { application } from './en/application.ts'
+import { estimator } from './en/estimator.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
 import { notFound } from './en/not-found.ts'
@@ -20,6 +21,7 @@ export const en = checkWords(
     /** The same for Open Graph, which writes it with an underscore. */
     openGraphLocale: 'en_KE',
     application,
+    estimator,
     home,
     messages,
     notFound,

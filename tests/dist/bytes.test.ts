@@ -1,8 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { languages } from '../../src/languages.ts'
+import { en } from '../../src/words/en.ts'
 import { all } from './html.ts'
-import { type BuiltPage, brotli, files, pages, read } from './site.ts'
+import { type BuiltPage, brotli, files, pages, read, text } from './site.ts'
 
 /** The pages for legal text and for errors keep to the budget of a product page. */
 function budgetOf({ kind }: BuiltPage) {
@@ -33,15 +35,28 @@ test.each(pages)('$file asks for no script of its own, and starts no framework',
   expect(html).not.toContain('astro-island')
 })
 
-test('the estimator, script and styles together, keeps to its bytes', () => {
-  const parts = files.filter(file => /^_assets\/estimator\./.test(file))
-  expect(parts.map(file => file.split('.').at(-1)).toSorted()).toEqual(['css', 'js'])
+const estimator = files.filter(file => /^_assets\/estimator\./.test(file))
+const wordsIn = (language: string) => estimator.filter(file => file.includes(`/estimator.${language}.`))
+
+test.each(languages)('the estimator in %s, script, styles and words together, keeps to its bytes', language => {
+  const parts = [...estimator.filter(file => file.split('.').length === 3), ...wordsIn(language)]
+  expect(parts.map(file => file.split('.').at(-1)).toSorted()).toEqual(['css', 'js', 'js'])
   const sizes = parts.map(file => gzipSync(read(file), { level: 9 }).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.gzip)
 })
 
+test('the estimator’s script says nothing by itself: its words stand in one script a language', () => {
+  const script = text(estimator.find(file => /\/estimator\.[^/]*js$/.test(file)) as string)
+  const said = (holder: object): string[] =>
+    Object.values(holder).flatMap(value =>
+      typeof value === 'string' ? value : typeof value === 'object' ? said(value) : [],
+    )
+  for (const sentence of said(en.estimator).filter(one => one.length > 20)) expect(script).not.toContain(sentence)
+  expect(wordsIn('en').map(text).join()).toContain(en.estimator.aid)
+})
+
 test('beside it there are only the scripts of the tooltips and of the worker', () => {
-  const others = files.filter(file => file.endsWith('.js') && !file.includes('estimator.'))
+  const others = files.filter(file => file.endsWith('.js') && !estimator.includes(file))
   expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual(['_assets/tooltips', 'service-worker.js'])
 })
 

@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { callLink, chatLink } from '#contact/links.ts'
 import { ApplicationError } from '#features/application/ApplicationError.tsx'
-import { application } from '#words/en/application.ts'
-import type { EstimatorWords } from '#words/en/estimator.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Estimator } from './Estimator.tsx'
 import styles from './EstimatorDialog.module.css'
 import type { Opening } from './opening-draft.ts'
-import type { ShopFacts } from './shop-facts.ts'
+import type { ShopFacts, Spoken } from './shop-facts.ts'
 
 interface EstimatorDialogProps {
   readonly opening: Opening
-  readonly words: EstimatorWords
+  readonly spoken: Spoken
   readonly shop: ShopFacts
   readonly onClose: () => void
 }
 
 /** The window that the estimator stands in: the whole screen on a phone, most of it on a desk. */
-export function EstimatorDialog({ opening, words, shop, onClose }: EstimatorDialogProps) {
+export function EstimatorDialog({ opening, spoken, shop, onClose }: EstimatorDialogProps) {
+  const words = spoken.estimator
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function EstimatorDialog({ opening, words, shop, onClose }: EstimatorDial
   const failure = (
     <ApplicationError
       heading="h3"
-      words={application}
+      words={spoken.application}
       callHref={callLink(shop.phone)}
       chatHref={chatLink(shop.chatNumber, words.message.hello(shop.brand))}
       homeHref={shop.address}

@@ -1,6 +1,7 @@
 import type { Accessories } from '#catalogue/accessories.schema.ts'
 import type { Thickness } from '#catalogue/price-list.schema.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
+import type { Words } from '#words/words.ts'
 
 /** One product as the estimator knows it. */
 export interface ShopProduct {
@@ -56,4 +57,9 @@ export interface ShopFacts {
   readonly colours: readonly ShopColour[]
   /** Where sheets are delivered to, by name. */
   readonly counties: readonly string[]
+}
+
+/** What the estimator says in one language, and what of the shop depends on it. */
+export interface Spoken extends Pick<Words, 'application' | 'estimator'> {
+  readonly shop: Pick<ShopFacts, 'address' | 'colours'>
 }

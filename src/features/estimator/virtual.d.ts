@@ -5,7 +5,12 @@ declare module 'virtual:estimator-files' {
   export const style: string
 }
 
+declare module 'virtual:estimator-words-files' {
+  /** Addresses of the scripts that hold the estimator's words, by language tag: each exports `spoken`, a `Spoken`. */
+  export const words: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:shop-facts' {
-  import type { ShopFacts } from '#features/estimator/shop-facts.ts'
-  export const shopFacts: ShopFacts
+  import type { ShopFacts, Spoken } from '#features/estimator/shop-facts.ts'
+  export const shopFacts: Omit<ShopFacts, keyof Spoken['shop']>
 }

@@ -1,45 +1,54 @@
 import { script, style } from 'virtual:estimator-files'
+import { words } from 'virtual:estimator-words-files'
 
 // The estimator is fetched when it is asked for: a click on "Get Quote", or an address that holds a quote. The link it
-// stands on leads to WhatsApp, and still does when the estimator cannot be had.
-const isQuote = () => location.hash.startsWith('#quote')
-let loading: Promise<{ openEstimator: (product?: string) => void }> | undefined
+// stands on leads to WhatsApp, and still does when the estimator cannot be had, or cannot be shown.
+type Island = typeof import('#features/estimator/estimator.island.tsx')
+type Asked = Parameters<Island['openEstimator']>[0]
+
+const rel = 'stylesheet'
+let loading: Promise<[Island, Pick<Asked, 'spoken'>, unknown]> | undefined
 
 const load = () => {
-  if (!loading) {
-    const sheet = document.createElement('link')
-    sheet.rel = 'stylesheet'
-    sheet.href = style
-    const styled = new Promise((resolve, reject) => {
-      sheet.onload = resolve
-      sheet.onerror = reject
-    })
-    if (style) document.head.append(sheet)
-    loading = Promise.all([import(/* @vite-ignore */ script), style && styled]).then(([island]) => island)
-    loading.catch(() => {
-      loading = undefined
-    })
-  }
+  loading ??= Promise.all([
+    import(/* @vite-ignore */ script),
+    import(/* @vite-ignore */ words[document.documentElement.lang] as string),
+    style &&
+      new Promise((onload, onerror) =>
+        document.head.append(Object.assign(document.createElement('link'), { rel, href: style, onload, onerror })),
+      ),
+  ])
+  loading.catch(() => {
+    loading = undefined
+  })
   return loading
 }
 
-const open = (link?: HTMLAnchorElement) => {
-  link?.setAttribute('aria-busy', 'true')
+/** An address that holds a quote stands on no link: where that fails, the page stays as it is. */
+const open = (link = document.createElement('a')) => {
+  const failed = () => {
+    if (link.href) location.href = link.href
+  }
+  link.ariaBusy = 'true'
   load()
-    .then(
-      ({ openEstimator }) => openEstimator(link?.dataset.quote),
-      () => link && location.assign(link.href),
-    )
-    .finally(() => link?.removeAttribute('aria-busy'))
+    .then(([{ openEstimator }, { spoken }]) => openEstimator({ spoken, product: link.dataset.quote, failed }))
+    .catch(failed)
+    .then(() => {
+      link.ariaBusy = null
+    })
 }
 
 addEventListener('click', event => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-quote]')
   // A second tap while it loads follows the link itself.
-  if (!link || link.ariaBusy || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+  if (!link || link.ariaBusy || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   open(link)
 })
 
-addEventListener('hashchange', () => isQuote() && open())
-if (isQuote()) open()
+const openQuote = () => {
+  if (location.hash.startsWith('#quote')) open()
+}
+
+addEventListener('hashchange', openQuote)
+openQuote()
