@@ -18,7 +18,7 @@ export function wholeSite(): AstroIntegration {
         await removeOrphanScripts(dist)
         const rules = headerRules(await builtPages(dist), await builtFiles(dist))
         await writeFile(join(dist, '_headers'), headersText(rules))
-        await writeFile(join(dist, '_redirects'), redirectsText())
+        await writeFile(join(dist, '_redirects'), redirectsText(await builtFiles(dist)))
         await writeWorker(dist)
       },
     },

@@ -9,9 +9,16 @@ const examples = exampleFields(business)
 console.info(`Serving the site on http://localhost:${port}`)
 if (examples.length > 0) console.info(`Example values are in use (content/business.json): ${examples.join(', ')}.`)
 
-const engine = spawn('wrangler', ['dev', '--port', port, '--show-interactive-dev-session=false', '--log-level=warn'], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-})
+/** Another built site than the usual one. */
+const assets = process.env.DIST ? ['--assets', process.env.DIST] : []
+
+const engine = spawn(
+  'wrangler',
+  ['dev', '--port', port, '--show-interactive-dev-session=false', '--log-level=warn', ...assets],
+  {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => engine.kill(signal))
 engine.on('exit', code => process.exit(code ?? 0))

@@ -22,7 +22,7 @@ test.each([
 test('the pages of the second language have patterns of their own, and its home a slash at its end', () => {
   expect(patternsOf('home', '/sw/')).toEqual(['/sw/', '/sw.html'])
   expect(patternsOf('product', '/sw/')).toEqual(['/sw/product/*'])
-  expect(redirectsText().trim().split('\n')).toEqual([
+  expect(redirectsText(['index.html', 'sw.html']).trim().split('\n')).toEqual([
     '/ /index.html 200',
     '/product/:slug /product/:slug.html 200',
     '/sw/ /sw.html 200',

@@ -66,5 +66,9 @@ describe('the rules for headers', () => {
 })
 
 test('addresses without an ending are rewritten, not redirected', () => {
-  expect(redirectsText()).toBe('/ /index.html 200\n/product/:slug /product/:slug.html 200\n')
+  const products = '/product/:slug /product/:slug.html 200\n'
+  expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}`)
+  expect(redirectsText(['index.html', 'products.html'])).toBe(
+    `/ /index.html 200\n/products /products.html 200\n${products}`,
+  )
 })

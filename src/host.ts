@@ -19,6 +19,7 @@ const rewrites = homes.flatMap(
     [
       // Pages are files here and not folders: /sw/ is answered from sw.html.
       [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
+      [`${home}products`, `${home}products.html`],
       [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
     ] as const,
 )
@@ -104,10 +105,11 @@ export function headersText(rules: readonly HeaderRule[]): string {
   return readable('_headers', `${blocks.join('\n\n')}\n`, rules.length, MOST.headerRules)
 }
 
-/** The text of `_redirects`: 200 answers from the file, 301 sends a home without its slash to the one that has it. */
-export function redirectsText(): string {
+/** The text of `_redirects` for a site of these files: 200 answers from the file, 301 sends a home without its slash to the one that has it. */
+export function redirectsText(files: readonly string[]): string {
+  const there = rewrites.filter(([, file]) => file.includes(SLUG) || files.includes(file.slice(1)))
   const lines = [
-    ...rewrites.map(([address, file]) => `${address} ${file} 200`),
+    ...there.map(([address, file]) => `${address} ${file} 200`),
     ...homes.filter(home => home !== '/').map(home => `${home.slice(0, -1)} ${home} 301`),
   ]
   return readable('_redirects', `${lines.join('\n')}\n`, lines.length, MOST.redirects)

@@ -16,6 +16,8 @@ export function pathsIn(language: Language) {
     about: `${root}/#about`,
     whyChooseUs: `${root}/#why-choose-us`,
     contact: `${root}/#contact`,
+    /** Stands only where more is sold than the home page shows. */
+    allProducts: `${root}/products`,
     product: (slug: string) => `${root}/product/${slug}`,
     productNotFound: `${root}/product/404`,
     notFound: `${root}/404`,

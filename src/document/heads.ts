@@ -43,6 +43,27 @@ export function productHead(words: Words, product: Product): PageHead {
   }
 }
 
+/** The page of all products, where more is sold than the home page shows. */
+export function allProductsHead(words: Words): PageHead {
+  const { home, allProducts } = pathsIn(words.key)
+  const { title, metaDescription, heading } = words.home.compare.page
+  return {
+    title,
+    description: metaDescription,
+    path: paths => paths.allProducts,
+    kind: 'website',
+    siteName,
+    preview: 'home',
+    previewAlt: words.home.title,
+    data: [
+      breadcrumbData([
+        { name: words.product.breadcrumbHome, path: home },
+        { name: heading, path: allProducts },
+      ]),
+    ],
+  }
+}
+
 export function legalHead(
   words: Words,
   text: { readonly title: string; readonly metaDescription: string; readonly heading: string },

@@ -31,11 +31,6 @@ const start = async () => {
     const asked = await fetch(prices, { cache: 'no-cache' }).catch(() => null)
     say(offline, !asked)
   } else if (goesOn()) {
-    // What this page has shown by then goes through the worker once more, which keeps it.
-    serviceWorker.oncontrollerchange = () => {
-      for (const { name } of performance.getEntriesByType('resource'))
-        if (name.includes('/pictures/')) fetch(name).catch(() => undefined)
-    }
     const policy = (window as MakesPolicies).trustedTypes?.createPolicy('worker', { createScriptURL: () => worker })
     await serviceWorker.register(policy?.createScriptURL('') ?? worker)
   }

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { business } from '#business.ts'
+import { isShort } from '#catalogue/catalogue.ts'
 import { priceList } from '#catalogue/price-list.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { alternatesOf } from '#document/alternates.ts'
@@ -9,6 +10,7 @@ import { absolute, type Paths, pathsIn } from '#paths.ts'
 const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: string])[] = [
   [paths => paths.home, priceList.asOf],
   ...productFacts.map(({ slug }) => [(paths: Paths) => paths.product(slug), priceList.asOf] as const),
+  ...(isShort(productFacts) ? [] : [[(paths: Paths) => paths.allProducts, priceList.asOf] as const]),
   [paths => paths.privacyPolicy, business.policiesChangedOn],
   [paths => paths.termsOfService, business.policiesChangedOn],
 ]

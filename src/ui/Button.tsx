@@ -5,9 +5,14 @@ import { Icon, type IconName } from './Icon.tsx'
 
 interface ButtonProps {
   readonly href: string
-  /** `loud` for the one thing to do, `plain` beside it, `chat` for WhatsApp and nothing else, `light` on dark ground. */
-  readonly look: 'loud' | 'plain' | 'chat' | 'light'
+  /**
+   * `loud`, in red, for the one action of a screen; `dark` for the first of those below it and `plain` beside it; `chat`
+   * for WhatsApp and nothing else; `light` on dark ground.
+   */
+  readonly look: 'loud' | 'dark' | 'plain' | 'chat' | 'light'
   readonly icon?: IconName
+  /** Small on a phone, for the header's one line. */
+  readonly compact?: boolean
   /** Opens the estimator where scripts run; the link is what remains without them. */
   readonly quote?: string
   /** Names the product for those who hear the link out of its card. */
@@ -17,10 +22,10 @@ interface ButtonProps {
 }
 
 /** A link that looks like a button: every action of this site leads somewhere. */
-export function Button({ href, look, icon, quote, label, tip, children }: ButtonProps) {
+export function Button({ href, look, icon, compact, quote, label, tip, children }: ButtonProps) {
   return (
     <a
-      className={classes(styles.button, styles[look])}
+      className={classes(styles.button, styles[look], compact && styles.compact)}
       href={href}
       aria-label={label}
       data-quote={quote}

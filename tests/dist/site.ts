@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { isShort } from '../../src/catalogue/catalogue.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
 import { fileAt } from '../../src/host.ts'
 import { parse } from './html.ts'
 
-export const DIST = join(import.meta.dirname, '../../dist')
+/** The built site; another one may be named in the environment, with the facts that it was built from. */
+export const DIST = process.env.DIST ?? join(import.meta.dirname, '../../dist')
 
 if (!existsSync(DIST)) throw new Error('There is no dist: `npm run build` makes it, and these tests read it.')
 
@@ -30,7 +32,7 @@ export function brotli(file: string): number {
   return brotliCompressSync(data, { params }).length
 }
 
-const page = (file: string, kind: 'home' | 'product' | 'legal' | 'notFound' | 'error', address?: string) => ({
+const page = (file: string, kind: 'home' | 'product' | 'list' | 'legal' | 'notFound' | 'error', address?: string) => ({
   file,
   kind,
   /** Its own address, for pages that are to be found. */
@@ -43,6 +45,7 @@ const page = (file: string, kind: 'home' | 'product' | 'legal' | 'notFound' | 'e
 export const pages = [
   page('index.html', 'home', '/'),
   ...productFacts.map(({ slug }) => page(`product/${slug}.html`, 'product', `/product/${slug}`)),
+  ...(isShort(productFacts) ? [] : [page('products.html', 'list', '/products')]),
   page('privacy-policy.html', 'legal', '/privacy-policy.html'),
   page('terms-of-service.html', 'legal', '/terms-of-service.html'),
   page('404.html', 'notFound'),

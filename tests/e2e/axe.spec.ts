@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { pages } from './site.ts'
+import { pages, tile } from './site.ts'
 
 // Not the watched test: axe itself writes HTML from text, which the security policy reports.
 async function violations(page: Page): Promise<string[]> {
@@ -25,7 +25,7 @@ test('axe finds nothing wrong with an open menu', async ({ page, isMobile }) => 
 
 test('axe finds nothing wrong with an open tooltip', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a touch phone has no tooltips')
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await page.getByText('LIMITED OFFER', { exact: true }).focus()
   await expect(page.getByRole('tooltip')).toBeVisible()
   expect(await violations(page)).toEqual([])

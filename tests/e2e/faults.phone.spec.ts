@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import fc from 'fast-check'
-import { chatText, productPage } from './site.ts'
+import { chatText, productPage, sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
 // Whatever fails on the way, a visitor can read what the product is and costs, and order it. `watched` holds every test
@@ -14,11 +14,11 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Name, price and the ready order of the product. */
 async function stillSells(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BOX PROFILE')
-  await expect(main(page)).toContainText('KSh 470')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sheet.name)
+  await expect(main(page)).toContainText(sheet.written)
   const order = main(page).getByRole('link', { name: 'Order via WhatsApp' }).first()
   await expect(order).toBeVisible()
-  expect(chatText(await order.getAttribute('href'))).toContain('BOX PROFILE')
+  expect(chatText(await order.getAttribute('href'))).toContain(sheet.name)
 }
 
 const ways: Record<string, (route: Route) => Promise<void>> = {

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { badgesOf, brand, callAddress, chatText, email, phone, products } from './site.ts'
+import { business } from '../../src/business.ts'
+import { grouped, shillings } from '../../src/catalogue/price.ts'
+import { badgesOf, brand, callAddress, chatText, email, phone, products, tile } from './site.ts'
 import { expect, test } from './watched.ts'
+
+const { statistics } = business
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
@@ -10,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 async function mainNavigation(page: Page): Promise<Locator> {
   const menu = page.getByText('Menu', { exact: true })
   if (await menu.isVisible()) await menu.click()
-  return page.getByRole('navigation', { name: 'Main' })
+  return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
 }
 
 async function scrollsTo(page: Page, id: string): Promise<void> {
@@ -48,15 +52,19 @@ test.describe('the header', () => {
   }
 
   test('shows the phone number, which calls', async ({ page }) => {
-    const number = (await mainNavigation(page)).getByRole('link', { name: `Call ${phone}` })
-    await expect(number).toBeVisible()
+    await mainNavigation(page)
+    const number = page
+      .getByRole('banner')
+      .getByRole('link', { name: `Call ${phone}` })
+      .filter({ visible: true })
+    await expect(number).toHaveCount(1)
     await expect(number).toHaveText(phone)
     await expect(number).toHaveAttribute('href', callAddress)
   })
 
   test('has a Get Quote button that asks for a quotation by chat', async ({ page }) => {
-    const quote = (await mainNavigation(page)).getByRole('link', { name: 'Get Quote' })
-    await expect(quote).toBeVisible()
+    const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' })
+    await expect(quote).toBeInViewport({ ratio: 1 })
     expect(chatText(await quote.getAttribute('href'))).toContain('quotation')
   })
 })
@@ -97,7 +105,7 @@ test.describe('the hero', () => {
 })
 
 test.describe('the products', () => {
-  test('are six cards in the order of the price list', async ({ page }) => {
+  test('are cards in the order of the price list', async ({ page }) => {
     await expect(page.locator('#products').getByRole('heading', { level: 3 })).toHaveText(
       products.map(({ name }) => name),
     )
@@ -115,7 +123,7 @@ test.describe('the products', () => {
       await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
       await expect(card.getByRole('list').getByRole('listitem')).toHaveText(badgesOf(product))
       await expect(card.getByText(product.category, { exact: true })).toBeVisible()
-      await expect(card).toContainText(`Starting from KSh ${product.price} / meter`)
+      await expect(card).toContainText(`Starting from ${product.written} / meter`)
       await expect(card.getByRole('img', { name: `Cross-section of ${product.name}` })).toBeVisible()
       for (const name of ['View Details', 'Order Now']) {
         const link = card.getByRole('link', { name: `${name}: ${product.name}` })
@@ -127,7 +135,7 @@ test.describe('the products', () => {
 
   test('are described in at most three lines on a card, two where there is room', async ({ page }) => {
     const descriptions = page.locator('#products article h3 + p')
-    await expect(descriptions).toHaveCount(6)
+    await expect(descriptions).toHaveCount(products.length)
     for (const description of await descriptions.all()) {
       const lines = await description.evaluate(node => {
         const range = document.createRange()
@@ -139,9 +147,9 @@ test.describe('the products', () => {
   })
 
   test('open from the card', async ({ page }) => {
-    await page.getByRole('link', { name: 'Order Now: VERSATILE' }).click()
-    await expect(page).toHaveURL('/product/versatile')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VERSATILE')
+    await page.getByRole('link', { name: `Order Now: ${tile.name}` }).click()
+    await expect(page).toHaveURL(tile.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tile.name)
   })
 
   test('have a View All Products button that leads to the comparison', async ({ page }) => {
@@ -176,9 +184,9 @@ test.describe('the comparison', () => {
       expect(cells).toHaveLength(7)
       const [, category, price, width, perM2, offers] = cells
       expect(category).toBe(product.category)
-      expect(price).toBe(`KSh ${product.price}`)
+      expect(price).toBe(product.written)
       const millimetres = Number(/^([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
-      expect(perM2).toBe(`KSh ${Math.ceil((product.price * 1000) / millimetres)}`)
+      expect(perM2).toBe(shillings(Math.ceil((product.price * 1000) / millimetres)))
       expect(offers).toBe(badgesOf(product).join(', '))
       await expect(row.getByRole('img', { name: `Cross-section of ${product.name}` })).toBeVisible()
       for (const link of await row.getByRole('link').all())
@@ -197,10 +205,10 @@ test.describe('the part about the seller', () => {
   })
 
   for (const [label, figure] of [
-    ['Happy Customers', '10,000+'],
-    ['Years Experience', '15+'],
-    ['Counties Served', '47'],
-    ['Quality Certifications', '5'],
+    ['Happy Customers', `${grouped(statistics.happyCustomers)}+`],
+    ['Years Experience', `${statistics.yearsExperience}+`],
+    ['Counties Served', String(statistics.countiesServed)],
+    ['Quality Certifications', String(statistics.qualityCertifications)],
   ] as const) {
     test(`counts ${label}: ${figure}`, async ({ page }) => {
       const term = page.locator('#about').getByRole('term').filter({ hasText: label })
@@ -226,8 +234,8 @@ test.describe('why choose us', () => {
     ])
   })
 
-  test('states the claims: 47 counties, 100% satisfaction, certified installers', async ({ page }) => {
-    await expect(page.locator('#why-choose-us')).toContainText('47 counties')
+  test('states the claims: counties, 100% satisfaction, certified installers', async ({ page }) => {
+    await expect(page.locator('#why-choose-us')).toContainText(`${statistics.countiesServed} counties`)
     await expect(page.locator('#why-choose-us')).toContainText('100% satisfaction guarantee')
     await expect(page.locator('#why-choose-us')).toContainText(/certified installers/i)
   })
@@ -259,7 +267,7 @@ test.describe('the footer', () => {
     const lists = page.getByRole('contentinfo').getByRole('list')
     const quick = lists.filter({ has: page.getByRole('link', { name: 'Why Choose Us' }) })
     await expect(quick.getByRole('link')).toHaveText(['Home', 'Products', 'About', 'Why Choose Us'])
-    const own = lists.filter({ has: page.getByRole('link', { name: 'BOX PROFILE' }) }).getByRole('link')
+    const own = lists.filter({ has: page.getByRole('link', { name: products[0]?.name ?? '' }) }).getByRole('link')
     await expect(own).toHaveText(products.map(({ name }) => name))
     const addresses = await own.evaluateAll(all => all.map(link => link.getAttribute('href')))
     expect(addresses).toEqual(products.map(({ slug }) => `/product/${slug}`))
@@ -269,12 +277,12 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', callAddress)
     await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-    await expect(footer).toContainText('Nairobi, Kenya, Serving all 47 Counties')
+    await expect(footer).toContainText(`${business.place}, Serving all ${statistics.countiesServed} Counties`)
   })
 
-  test('has the copyright of 2024, and the policy and the terms', async ({ page }) => {
+  test('has the copyright, and the policy and the terms', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('© 2024')
+    await expect(footer).toContainText(`© ${business.copyrightYear}`)
     await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy.html')
     await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
       'href',
@@ -283,10 +291,68 @@ test.describe('the footer', () => {
   })
 })
 
-test('a button floats above the page and opens a chat that asks for help with roofing products', async ({ page }) => {
-  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
-  await expect(chat).toBeInViewport()
-  expect(chatText(await chat.getAttribute('href'))).toMatch(/help with roofing products/)
-  await page.locator('#why-choose-us').scrollIntoViewIfNeeded()
-  await expect(chat).toBeInViewport()
+test.describe('a chat button', () => {
+  const chatButton = (page: Page) => page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' })
+
+  test('floats above the page once it was scrolled, and asks for help with roofing products', async ({ page }) => {
+    const chat = chatButton(page)
+    await expect(chat).toHaveCSS('opacity', '0')
+    expect(chatText(await chat.getAttribute('href'))).toMatch(/help with roofing products/)
+    await page.locator('#products article').first().locator('img').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 40)
+    await expect(chat).toHaveCSS('opacity', '1')
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const box = await chat.boundingBox()
+    expect([box?.width, box?.height]).toEqual([56, 56])
+  })
+
+  test('stands over a picture, or beside the words, but never on them', async ({ page }) => {
+    for (const card of await page.locator('#products article').all()) {
+      for (const block of ['end', 'center'] as const) {
+        await card.locator('img').evaluate((image, place) => image.scrollIntoView({ block: place }), block)
+        await expect(chatButton(page)).toHaveCSS('opacity', '1')
+        const covered = await chatButton(page).evaluate(chat => {
+          const box = chat.getBoundingClientRect()
+          const words = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          const found: string[] = []
+          while (words.nextNode()) {
+            range.selectNode(words.currentNode)
+            for (const line of range.getClientRects())
+              if (line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom)
+                found.push(words.currentNode.textContent ?? '')
+          }
+          return chat.getAttribute('data-chat') === 'here' ? found : []
+        })
+        expect(covered).toEqual([])
+      }
+    }
+  })
+
+  test('steps aside where the page offers another way to chat', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chat on WhatsApp' }).scrollIntoViewIfNeeded()
+    await expect(chatButton(page)).toHaveCSS('opacity', '0')
+  })
+})
+
+test.describe('the first screen of a phone of 360 x 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('has headline, price, both ways on in one row and the roof', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a phone has it')
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate(heading => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+    })
+    expect(lines).toBe(2)
+    await expect(page.getByText(/^From KSh \d/)).toBeInViewport({ ratio: 1 })
+    const [shop, call] = await Promise.all(
+      ['Shop Products', 'Call to Order'].map(name => page.getByRole('link', { name }).boundingBox()),
+    )
+    expect(shop?.y).toBe(call?.y)
+    const picture = await page.locator('main img').first().boundingBox()
+    expect(picture?.y).toBeLessThanOrEqual(300)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+  })
 })

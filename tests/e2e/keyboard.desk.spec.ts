@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from './site.ts'
+import { pages, products, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -64,7 +64,7 @@ for (const { name, path } of pages) {
   })
 }
 
-for (const path of ['/', '/product/versatile']) {
+for (const path of ['/', tile.path]) {
   test(`Tab does so on ${path} at 400 % zoom too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
@@ -73,13 +73,13 @@ for (const path of ['/', '/product/versatile']) {
 }
 
 test('the first stop skips to the content', async ({ page }) => {
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/product/versatile#content')
+  await expect(page).toHaveURL(`${tile.path}#content`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
@@ -91,10 +91,10 @@ test('the whole way to an order goes without a pointer', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/#products')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'View Details: BOX PROFILE' }).first()).toBeFocused()
+  await expect(page.getByRole('link', { name: `View Details: ${products[0]?.name}` }).first()).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/product/box-profile')
+  await expect(page).toHaveURL(products[0]?.path ?? '')
   const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
   for (let stops = 0; stops < 40; stops++) {
     if (await order.evaluate(link => link === document.activeElement)) break

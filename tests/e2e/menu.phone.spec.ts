@@ -1,3 +1,4 @@
+import { tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const toggle = 'summary'
@@ -28,7 +29,7 @@ for (const name of ['Products', 'About', 'Why Choose Us', 'Contact']) {
 }
 
 test('Home closes the menu and leads to the home page', async ({ page }) => {
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await page.locator(toggle).tap()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).tap()
   await expect(page).toHaveURL('/')
@@ -47,6 +48,16 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(page.locator(toggle)).toBeFocused()
 })
 
+test('the button of an open menu says Close, and what lies below is dimmed', async ({ page }) => {
+  const button = page.locator(toggle)
+  await expect(button).toHaveText('Menu', { useInnerText: true })
+  await button.tap()
+  await expect(button).toHaveText('Close', { useInnerText: true })
+  await expect(page.getByRole('link', { name: 'Shop Products' })).toBeVisible()
+  const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 40)?.tagName)
+  expect(top).toBe('SUMMARY')
+})
+
 test('a touch elsewhere closes the menu', async ({ page }) => {
   await page.locator(toggle).tap()
   const links = page.getByRole('navigation', { name: 'Main' })
@@ -58,9 +69,12 @@ test('a touch elsewhere closes the menu', async ({ page }) => {
 test('an open menu keeps all of its links within reach on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.locator(toggle).tap()
-  const quote = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Quote' })
-  await quote.scrollIntoViewIfNeeded()
-  await expect(quote).toBeInViewport({ ratio: 0.9 })
+  const call = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Call / })
+    .filter({ visible: true })
+  await call.scrollIntoViewIfNeeded()
+  await expect(call).toBeInViewport({ ratio: 0.9 })
 })
 
 test.describe('without scripts', () => {

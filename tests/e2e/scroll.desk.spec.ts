@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { another } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -59,19 +60,19 @@ test('coming back finds the place that was left', async ({ page }) => {
   await page.goto('/')
   const calls = await noteScrolls(page)
   await scrollDown(page)
-  const card = page.getByRole('link', { name: 'View Details: ROMANTILE' }).first()
+  const card = page.getByRole('link', { name: `View Details: ${another.name}` }).first()
   await card.evaluate(link => (link as HTMLElement).click())
-  await expect(page).toHaveURL('/product/romantile')
+  await expect(page).toHaveURL(another.path)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1500)
   expect(await calls()).toEqual([])
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ROMANTILE')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(another.name)
 })
 
 test('no other page is scrolled', async ({ page }) => {
   const calls = await noteScrolls(page)
-  await page.goto('/product/romantile')
+  await page.goto(another.path)
   expect(await calls()).toEqual([])
 })

@@ -1,33 +1,62 @@
 import { business } from '../../src/business.ts'
+import { products as productsOf } from '../../src/catalogue/catalogue.ts'
+import { colours as colourList } from '../../src/catalogue/colours.ts'
+import { shillings } from '../../src/catalogue/price.ts'
 import { writtenNumber } from '../../src/contact/links.ts'
+import { languages } from '../../src/languages.ts'
+import { pathsIn } from '../../src/paths.ts'
+import { profiles } from '../../src/roofing/profiles/profiles.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
 
-/** The specification's table of products, word for word: the tests hold the pages against it, not against the code. */
-export const products = [
-  { name: 'BOX PROFILE', slug: 'box-profile', price: 470, category: 'Profile Sheets', sale: false, limited: false },
-  { name: 'VERSATILE', slug: 'versatile', price: 555, category: 'Premium Tiles', sale: true, limited: true },
-  { name: 'ROMANTILE', slug: 'romantile', price: 550, category: 'Decorative Tiles', sale: true, limited: true },
-  {
-    name: 'CORRUGATED IRON SHEET',
-    slug: 'corrugated-iron-sheet',
-    price: 390,
-    category: 'Standard Sheets',
-    sale: false,
-    limited: true,
-  },
-  {
-    name: 'MAISHA ALU-ZINC MABATI',
-    slug: 'maisha-alu-zinc-mabati',
-    price: 390,
-    category: 'Premium Sheets',
-    sale: false,
-    limited: true,
-  },
-  { name: 'MAISHA TILE', slug: 'maisha-tile', price: 520, category: 'Royal Tiles', sale: true, limited: true },
-] as const
+const [language] = languages
+const paths = pathsIn(language)
 
-/** The offers of a product in the order of the specification; every product is delivered free. */
-export function badgesOf({ sale, limited }: (typeof products)[number]): string[] {
-  return [...(sale ? ['SALE!'] : []), ...(limited ? ['LIMITED OFFER'] : []), 'Free Delivery']
+/** What the owner's files say: the tests hold the pages against them, whatever is sold. */
+export const products = productsOf(wordsIn[language]).map(product => ({
+  ...product,
+  path: paths.product(product.slug),
+  /** `KSh 1,234` */
+  written: shillings(product.price),
+}))
+
+type SiteProduct = (typeof products)[number]
+
+const [first] = products
+if (!first) throw new Error('Nothing is sold.')
+
+const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? first
+const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
+
+/** A straight sheet that is sold painted, where there is one. */
+export const sheet = firstOf(product => isPainted(product) && !profiles[product.profile].step)
+/** A tile form that is sold painted and on offer, where there is one. */
+export const tile = firstOf(product => isPainted(product) && profiles[product.profile].step && product.isOnSale)
+/** Neither of these, where there is one. */
+export const another = firstOf(product => isPainted(product) && product !== sheet && product !== tile)
+/** Sold without paint; absent where everything is painted. */
+export const bare = products.find(product => !isPainted(product))
+
+/** The colours of painted sheets as pages name them. */
+export const colours = colourList.map(({ id, screen, name }) => ({
+  id,
+  name: name[language],
+  /** As a browser writes a colour. */
+  rgb: `rgb(${[1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16)).join(', ')})`,
+}))
+
+/** Colours that a product's picture does not show. */
+export function otherColours({ picturedColour }: SiteProduct): typeof colours {
+  return colours.filter(({ id }) => id !== picturedColour)
+}
+
+/** The offers of a product in the order of the specification. */
+export function badgesOf({ isOnSale, isLimitedOffer, isFreeDelivery }: SiteProduct): string[] {
+  const { badges } = wordsIn[language].product
+  return [
+    ...(isOnSale ? [badges.onSale] : []),
+    ...(isLimitedOffer ? [badges.limitedOffer] : []),
+    ...(isFreeDelivery ? [badges.freeDelivery] : []),
+  ]
 }
 
 export const phone = writtenNumber(business.phone)
@@ -43,14 +72,14 @@ export function chatText(href: string | null): string {
   return address.searchParams.get('text') ?? ''
 }
 
-export const productPage = '/product/box-profile'
+export const productPage = sheet.path
 export const unknownPage = '/no-such-page'
 export const unknownProduct = '/product/no-such-product'
 
 /** Every page that can be opened. */
 export const pages = [
   { name: 'the home page', path: '/' },
-  ...products.map(({ name, slug }) => ({ name: `the page of ${name}`, path: `/product/${slug}` })),
+  ...products.map(({ name, path }) => ({ name: `the page of ${name}`, path })),
   { name: 'the privacy policy', path: '/privacy-policy.html' },
   { name: 'the terms', path: '/terms-of-service.html' },
   { name: 'the page for an unknown address', path: unknownPage },

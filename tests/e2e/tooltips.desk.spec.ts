@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { productPage } from './site.ts'
+import { productPage, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const tip = (page: Page) => page.getByRole('tooltip')
@@ -7,7 +7,7 @@ const tip = (page: Page) => page.getByRole('tooltip')
 /** Stops the page's clock, so that the test says how much time passes. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await page.clock.pauseAt(60_000)
 }
 
@@ -128,7 +128,7 @@ test.describe('with the clock stopped', () => {
 
 test('tooltips explain the chat button and the social links', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Chat on WhatsApp' }).hover()
+  await page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' }).focus()
   await expect(tip(page)).toHaveText('Opens WhatsApp with a message ready to send')
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn']) {
     await page.getByRole('contentinfo').getByRole('link', { name: network }).focus()
@@ -138,7 +138,7 @@ test('tooltips explain the chat button and the social links', async ({ page }) =
 })
 
 test('tooltips explain the badges and the count of reviews on a product page', async ({ page }) => {
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   const explained = [
     page.getByText('SALE!', { exact: true }),
     limited(page),
@@ -156,7 +156,7 @@ test('tooltips explain the badges and the count of reviews on a product page', a
 test('the script of the tooltips is fetched only when one is called for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await moveAway(page)
   expect(asked.filter(url => /tooltips/.test(url))).toEqual([])
   await limited(page).hover()

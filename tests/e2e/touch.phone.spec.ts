@@ -1,4 +1,4 @@
-import { productPage, unknownPage, unknownProduct } from './site.ts'
+import { productPage, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
 test('a touch phone downloads nothing for tooltips', async ({ page }) => {
@@ -6,7 +6,7 @@ test('a touch phone downloads nothing for tooltips', async ({ page }) => {
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto('/product/versatile')
+  await page.goto(tile.path)
   await page.getByText('LIMITED OFFER', { exact: true }).tap()
   await page.getByText('(500+ reviews)', { exact: true }).tap()
   await page.goto('/')

@@ -1,5 +1,5 @@
 import { business } from '#business.ts'
-import { callLink } from '#contact/links.ts'
+import { callLink, chatLink } from '#contact/links.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -7,22 +7,33 @@ import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Hero.module.css'
 
+/** The first screen: what it is, what it costs, two ways on, and a roof; below it the ways to ask. */
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
-  const { hero } = useWords().home
+  const { home, messages, shell } = useWords()
+  const { hero } = home
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1>{hero.headline}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
-          <Button look="loud" href={paths.products}>
+          <Button look="dark" href={paths.products}>
             {hero.shopProducts}
           </Button>
           <Button look="plain" icon="phone" href={callLink(business.phone)}>
             {hero.callToOrder}
           </Button>
         </div>
+      </div>
+      <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
+      <div className={styles.more}>
+        <p className={styles.quote}>
+          <span>{hero.quote}</span>
+          <Button look="plain" href={chatLink(business.chatNumber, messages.quote())} quote="">
+            {shell.getQuote}
+          </Button>
+        </p>
         <p className={styles.direct}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
@@ -39,7 +50,6 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           ))}
         </ul>
       </div>
-      <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
     </section>
   )
 }

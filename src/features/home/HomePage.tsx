@@ -1,5 +1,4 @@
-import { products } from '#catalogue/catalogue.ts'
-import { ChatButton } from '#features/shell/ChatButton.tsx'
+import { foremost, isShort, products } from '#catalogue/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
@@ -7,6 +6,7 @@ import { Divider } from '#ui/Divider.tsx'
 import type { Words } from '#words/words.ts'
 import { About } from './About.tsx'
 import { CallToAction } from './CallToAction.tsx'
+import { ChatButton } from './ChatButton.tsx'
 import { Compare } from './Compare.tsx'
 import { Hero } from './Hero.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -19,19 +19,20 @@ interface HomePageProps {
 
 export function HomePage({ words, pictures }: HomePageProps) {
   const all = products(words)
+  const shown = foremost(all)
   return (
     <Page
       news={<News />}
       words={words}
       icons={['phone', 'whatsapp']}
-      sections={all.map(product => product.profile)}
+      sections={shown.map(product => product.profile)}
       patterns={['romantile', 'maisha-tile']}
       bar={<ChatButton />}
     >
       <Hero picture={pictures.hero} />
-      <ProductGrid products={all} pictureOf={pictures.cardOf} />
+      <ProductGrid products={shown} all={!isShort(all)} pictureOf={pictures.cardOf} />
       <Divider profile="romantile" />
-      <Compare products={all} />
+      {isShort(all) && <Compare products={all} />}
       <About />
       <Reasons />
       <Divider profile="maisha-tile" />

@@ -9,10 +9,12 @@ import { SectionHeading } from './SectionHeading.tsx'
 
 interface ProductGridProps {
   readonly products: readonly Product[]
+  /** Whether more is sold than is shown here. */
+  readonly all: boolean
   readonly pictureOf: PictureOf
 }
 
-export function ProductGrid({ products, pictureOf }: ProductGridProps) {
+export function ProductGrid({ products, all, pictureOf }: ProductGridProps) {
   const paths = usePaths()
   const words = useWords().home.products
   return (
@@ -26,7 +28,7 @@ export function ProductGrid({ products, pictureOf }: ProductGridProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Button look="plain" href={paths.compare}>
+        <Button look="plain" href={all ? paths.allProducts : paths.compare}>
           {words.viewAll}
         </Button>
       </p>

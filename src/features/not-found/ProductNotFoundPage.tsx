@@ -1,3 +1,4 @@
+import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { Page } from '#features/shell/Page.tsx'
 import { pathsIn } from '#paths.ts'
@@ -14,11 +15,16 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
         <h1>{heading}</h1>
         <p>{text}</p>
         <ul>
-          {productFacts.map(product => (
+          {foremost(productFacts).map(product => (
             <li key={product.id}>
               <a href={pathsIn(words.key).product(product.slug)}>{product.name}</a>
             </li>
           ))}
+          {!isShort(productFacts) && (
+            <li>
+              <a href={pathsIn(words.key).allProducts}>{words.shell.footer.allProducts}</a>
+            </li>
+          )}
         </ul>
         <Button look="loud" href={pathsIn(words.key).home}>
           {action}

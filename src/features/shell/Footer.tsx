@@ -1,7 +1,8 @@
 import type { SocialNetwork } from '#business.schema.ts'
 import { business } from '#business.ts'
+import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
-import { callLink, writtenNumber } from '#contact/links.ts'
+import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Footer.module.css'
@@ -31,7 +32,8 @@ function LinkList({
 /** Where else to go, and how to reach the seller. */
 export function Footer() {
   const paths = usePaths()
-  const { footer, nav } = useWords().shell
+  const { messages, shell } = useWords()
+  const { footer, nav } = shell
   const networks = Object.keys(business.social) as SocialNetwork[]
   return (
     <footer className={styles.footer} id="contact">
@@ -66,7 +68,10 @@ export function Footer() {
         />
         <LinkList
           heading={footer.products}
-          links={productFacts.map(product => [paths.product(product.slug), product.name] as const)}
+          links={[
+            ...foremost(productFacts).map(product => [paths.product(product.slug), product.name] as const),
+            ...(isShort(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
+          ]}
         />
         <div>
           <h2>{footer.contact}</h2>
@@ -74,6 +79,10 @@ export function Footer() {
             <dt>{footer.phone}</dt>
             <dd>
               <a href={callLink(business.phone)}>{writtenNumber(business.phone)}</a>
+            </dd>
+            <dt>{footer.chat}</dt>
+            <dd>
+              <a href={chatLink(business.chatNumber, messages.greeting)}>{shell.chat}</a>
             </dd>
             <dt>{footer.email}</dt>
             <dd>

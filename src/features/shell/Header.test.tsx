@@ -8,18 +8,23 @@ const menu = /<details.*<\/details>/s.exec(markup)?.[0] ?? ''
 
 test('the menu is one that the browser opens and closes by itself', () => {
   expect(menu).not.toContain(' open')
-  expect(menu).toMatch(/<summary>Menu<\/summary>/)
+  expect(textOf(/<summary>.*<\/summary>/s.exec(menu)?.[0] ?? '')).toBe('Menu Close')
 })
 
 test('menu and row lead to the same places', () => {
-  const row = markup.slice(markup.indexOf('</details>'))
+  const row = markup.slice(markup.indexOf('<nav'), markup.indexOf('data-quote'))
   const expected = ['/', '/#products', '/#about', '/#why-choose-us', '/#contact', `tel:${business.phone}`]
   for (const part of [menu, row]) {
-    expect(attributes(part, 'href').slice(0, -1)).toEqual(expected)
-    const quote = new URL(attributes(part, 'href').at(-1) ?? '')
-    expect(quote.searchParams.get('text')).toContain('quotation')
-    expect(textOf(part)).toMatch(/Home Products About Why Choose Us Contact \+254 .* Get Quote$/)
+    expect(attributes(part, 'href').filter(href => !href.startsWith('https:'))).toEqual(expected)
+    expect(textOf(part)).toMatch(/Home Products About Why Choose Us Contact \+254 /)
   }
+})
+
+test('Get Quote stands beside them once, in view on every screen', () => {
+  const quotes = attributes(markup, 'href').filter(href => href.startsWith('https://wa.me/'))
+  expect(quotes).toHaveLength(1)
+  expect(new URL(quotes[0] ?? '').searchParams.get('text')).toContain('quotation')
+  expect(menu).not.toContain('wa.me')
 })
 
 test('the logo names the brand and leads home', () => {

@@ -6,9 +6,9 @@ import { useWords } from '#words/WordsContext.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 
-function Links() {
+function Navigation() {
   const paths = usePaths()
-  const { messages, shell } = useWords()
+  const { shell } = useWords()
   const links = [
     [paths.home, shell.nav.home],
     [paths.products, shell.nav.products],
@@ -25,13 +25,15 @@ function Links() {
           </li>
         ))}
       </ul>
-      <a className={styles.phone} href={callLink(business.phone)} aria-label={shell.callPhone}>
-        {writtenNumber(business.phone)}
-      </a>
-      <Button look="loud" href={chatLink(business.chatNumber, messages.quote())} quote="">
-        {shell.getQuote}
-      </Button>
     </nav>
+  )
+}
+
+function Phone() {
+  return (
+    <a className={styles.phone} href={callLink(business.phone)} aria-label={useWords().shell.callPhone}>
+      {writtenNumber(business.phone)}
+    </a>
   )
 }
 
@@ -40,17 +42,31 @@ function Links() {
  * scripts too. `menu.client.ts` adds Escape and closing on a click.
  */
 export function Header() {
-  const { menu } = useWords().shell
+  const { messages, shell } = useWords()
   return (
     <header className={styles.header}>
       <Logo />
-      <details className={styles.menu} data-menu="">
-        <summary>{menu}</summary>
-        <Links />
-      </details>
       <div className={styles.row}>
-        <Links />
+        <Navigation />
+        <Phone />
       </div>
+      <Button look="loud" compact href={chatLink(business.chatNumber, messages.quote())} quote="">
+        {shell.getQuote}
+      </Button>
+      <details className={styles.menu} data-menu="">
+        <summary>
+          <svg viewBox="0 0 22 18" aria-hidden="true">
+            <path d="M1 2h20M1 9h20M1 16h20" />
+            <path d="M3 1l16 16M19 1L3 17" />
+          </svg>
+          <span>{shell.menu}</span>
+          <span>{shell.close}</span>
+        </summary>
+        <div>
+          <Navigation />
+          <Phone />
+        </div>
+      </details>
     </header>
   )
 }

@@ -16,7 +16,8 @@ export const home = {
   preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `${atTheBeginning(sold)} profiles, drawn to scale and priced by the metre. Choose your sheet, send the size of your roof, and we deliver free to any of the ${counties} counties.`,
+    lead: `From ${shillings(lowest)} a metre, ${productFacts.every(product => product.isFreeDelivery) ? 'delivered free' : 'delivered'} to all ${counties} counties.`,
+    quote: 'Know the size of your walls? See how many sheets the roof needs, how long, and what they cost.',
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
@@ -49,6 +50,12 @@ export const home = {
     pricePerM2: 'Price per m² covered',
     offers: 'Offers',
     details: 'View Details',
+    /** The page of its own that the comparison has where more is sold than the home page shows. */
+    page: {
+      title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
+      metaDescription: `Price per metre, cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,
+      heading: 'All products',
+    },
     note: 'Cover widths are the usual ones; confirm on order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
   },
   about: {

@@ -4,14 +4,22 @@ import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './ChatButton.module.css'
 
-/** Floats above the home page: opens WhatsApp with a greeting that asks for help. */
+/**
+ * Floats above the home page: opens WhatsApp with a greeting that asks for help. `floating-chat.client.ts` shows it after
+ * the first scroll, where it covers no word.
+ */
 export function ChatButton() {
   const { messages, shell } = useWords()
   return (
     <aside className={styles.room} aria-label={shell.chat}>
-      <a className={styles.chat} href={chatLink(business.chatNumber, messages.greeting)} data-tip={shell.chatTip}>
+      <a
+        className={styles.chat}
+        href={chatLink(business.chatNumber, messages.greeting)}
+        aria-label={shell.chat}
+        data-tip={shell.chatTip}
+        data-chat=""
+      >
         <Icon name="whatsapp" />
-        {shell.chat}
       </a>
     </aside>
   )

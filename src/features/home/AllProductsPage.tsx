@@ -1,0 +1,24 @@
+import { products } from '#catalogue/catalogue.ts'
+import { News } from '#features/shell/News.tsx'
+import { Page } from '#features/shell/Page.tsx'
+import type { Words } from '#words/words.ts'
+import styles from './AllProductsPage.module.css'
+import { ChatButton } from './ChatButton.tsx'
+import { Compare } from './Compare.tsx'
+
+/** Everything that is sold in one table, where it is more than the home page shows. */
+export function AllProductsPage({ words }: { readonly words: Words }) {
+  const all = products(words)
+  return (
+    <Page
+      news={<News />}
+      words={words}
+      icons={['phone', 'whatsapp']}
+      sections={all.map(product => product.profile)}
+      bar={<ChatButton />}
+    >
+      <h1 className={styles.heading}>{words.home.compare.page.heading}</h1>
+      <Compare products={all} />
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+import './floating-chat.client.ts'
+import './scroll-to-top.client.ts'
