@@ -10,6 +10,7 @@ test.each([
   ['/terms-of-service.html', 'terms-of-service.html', 'other', '/'],
   ['/sw/', 'sw.html', 'home', '/sw/'],
   ['/sw/product/box', 'sw/product/box.html', 'product', '/sw/'],
+  ['/sw/delivery', 'sw/delivery.html', 'other', '/sw/'],
   ['/sw/product/404.html', 'sw/product/404.html', 'product', '/sw/'],
   ['/sw/404.html', 'sw/404.html', 'other', '/sw/'],
 ])('%s is answered from %s: of the kind %s, in the language of %s', (address, file, kind, home) => {
@@ -22,10 +23,12 @@ test.each([
 test('the pages of the second language have patterns of their own, and its home a slash at its end', () => {
   expect(patternsOf('home', '/sw/')).toEqual(['/sw/', '/sw.html'])
   expect(patternsOf('product', '/sw/')).toEqual(['/sw/product/*'])
-  expect(redirectsText(['index.html', 'sw.html']).trim().split('\n')).toEqual([
+  expect(redirectsText(['index.html', 'delivery.html', 'sw.html', 'sw/delivery.html']).trim().split('\n')).toEqual([
     '/ /index.html 200',
+    '/delivery /delivery.html 200',
     '/product/:slug /product/:slug.html 200',
     '/sw/ /sw.html 200',
+    '/sw/delivery /sw/delivery.html 200',
     '/sw/product/:slug /sw/product/:slug.html 200',
     '/sw /sw/ 301',
   ])

@@ -4,6 +4,7 @@ import { addressOf, fileAt, type HeaderRule, headersText, kindOf, notFoundFiles,
 describe('an address without an ending', () => {
   test.each([
     ['/', 'index.html'],
+    ['/delivery', 'delivery.html'],
     ['/product/box-profile', 'product/box-profile.html'],
     ['/product/box-26-0.5mm', 'product/box-26-0.5mm.html'],
   ])('%s is answered from %s, which has no other address', (address, file) => {

@@ -20,6 +20,7 @@ const rewrites = homes.flatMap(
       // Pages are files here and not folders: /sw/ is answered from sw.html.
       [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
       [`${home}products`, `${home}products.html`],
+      [`${home}delivery`, `${home}delivery.html`],
       [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
     ] as const,
 )

@@ -21,6 +21,7 @@ export function pathsIn(language: Language) {
     product: (slug: string) => `${root}/product/${slug}`,
     productNotFound: `${root}/product/404`,
     notFound: `${root}/404`,
+    delivery: `${root}/delivery`,
     privacyPolicy: `${root}/privacy-policy.html`,
     termsOfService: `${root}/terms-of-service.html`,
     preview: (name: string) => `/previews${root}/${name}.jpg`,

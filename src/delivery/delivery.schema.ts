@@ -1,13 +1,26 @@
 import { z } from 'zod'
-import { text } from '../facts/fields.ts'
+import { TEXT, text } from '../facts/fields.ts'
+import { inEveryLanguage } from '../facts/in-every-language.ts'
 import { uniqueBy } from '../facts/unique-by.ts'
 
 const COUNTIES = 'at least one county'
 
-/** What `content/delivery.json` may hold: where sheets are delivered to. */
+const served = z.strictObject(
+  {
+    county: text,
+    /** What is asked or told of deliveries there; left out, nothing. */
+    condition: inEveryLanguage(text, TEXT).optional(),
+  },
+  'a county, and a condition where there is one',
+)
+
+/** What `content/delivery.json` may hold: where sheets are delivered to, and on which conditions. */
 export const delivery = z.strictObject({
   counties: z
-    .array(z.strictObject({ county: text }), COUNTIES)
+    .array(served, COUNTIES)
     .min(1, COUNTIES)
     .superRefine(uniqueBy('county', 'a county that is not in the list already')),
 })
+
+/** A county that is delivered to. */
+export type ServedCounty = z.infer<typeof served>

@@ -30,7 +30,11 @@ test.each(exampleProducts.map(spoken))('$name is offered in shillings for a metr
       '@type': 'Offer',
       price: product.price,
       priceCurrency: 'KES',
-      priceSpecification: { price: product.price, priceCurrency: 'KES', unitCode: 'MTR' },
+      priceSpecification: {
+        price: product.price,
+        priceCurrency: 'KES',
+        referenceQuantity: { value: 1, unitCode: 'MTR' },
+      },
     },
   })
   expect(Object.keys(data).filter(key => /rating|review/i.test(key))).toEqual([])
@@ -52,7 +56,12 @@ test('a product with a price for each thickness is offered in each, from the low
       priceCurrency: 'KES',
       offerCount: 3,
       offers: [
-        { '@type': 'Offer', name: '0.25 mm', price: 450, priceSpecification: { unitCode: 'MTR' } },
+        {
+          '@type': 'Offer',
+          name: '0.25 mm',
+          price: 450,
+          priceSpecification: { referenceQuantity: { unitCode: 'MTR' } },
+        },
         { '@type': 'Offer', name: '0.30 mm', price: 560 },
         { '@type': 'Offer', name: '0.40 mm', price: 700.5 },
       ],

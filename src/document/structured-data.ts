@@ -1,6 +1,7 @@
 import { business } from '#business.ts'
 import { priceRange } from '#catalogue/price-range.ts'
 import type { Product } from '#catalogue/product.ts'
+import { counties } from '#delivery/counties.ts'
 import { languages } from '#languages.ts'
 import { absolute, paths, pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
@@ -27,7 +28,7 @@ export function businessData(words: Words): object {
     telephone: business.phone,
     email: business.email,
     address: { '@type': 'PostalAddress', addressLocality: business.place.split(',')[0], addressCountry: 'KE' },
-    areaServed: { '@type': 'Country', name: 'Kenya' },
+    areaServed: counties.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
     currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),
@@ -42,7 +43,6 @@ function priceOfMetre(priceKsh: number): object {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       ...price,
-      unitCode: 'MTR',
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTR' },
     },
   }
@@ -60,7 +60,7 @@ function pricesOf(product: Product, { product: words }: Words): object {
     offerCount: product.thicknesses.length,
     offers: product.thicknesses.map(({ thicknessMm, price }) => ({
       '@type': 'Offer',
-      name: words.thicknesses.millimetres(thicknessMm),
+      name: words.thicknesses.named(thicknessMm),
       ...priceOfMetre(price),
     })),
   }
@@ -83,7 +83,6 @@ export function productData(product: Product, words: Words): object {
       ...pricesOf(product, words),
       url,
       availability: `${CONTEXT}/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
-      seller: { '@id': businessId },
     },
   }
 }

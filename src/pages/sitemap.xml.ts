@@ -11,6 +11,7 @@ const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: stri
   [paths => paths.home, priceList.asOf],
   ...productFacts.map(({ slug }) => [(paths: Paths) => paths.product(slug), priceList.asOf] as const),
   ...(isShort(productFacts) ? [] : [[(paths: Paths) => paths.allProducts, priceList.asOf] as const]),
+  [paths => paths.delivery, priceList.asOf],
   [paths => paths.privacyPolicy, business.policiesChangedOn],
   [paths => paths.termsOfService, business.policiesChangedOn],
 ]

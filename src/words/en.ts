@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { checkWords } from './check-words.ts'
 import { application } from './en/application.ts'
+import { delivery } from './en/delivery.ts'
 import { estimator } from './en/estimator.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
@@ -22,6 +23,7 @@ export const en = checkWords(
     openGraphLocale: 'en_KE',
     application,
     estimator,
+    delivery,
     home,
     messages,
     notFound,

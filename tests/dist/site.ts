@@ -46,6 +46,7 @@ export const pages = [
   page('index.html', 'home', '/'),
   ...productFacts.map(({ slug }) => page(`product/${slug}.html`, 'product', `/product/${slug}`)),
   ...(isShort(productFacts) ? [] : [page('products.html', 'list', '/products')]),
+  page('delivery.html', 'legal', '/delivery'),
   page('privacy-policy.html', 'legal', '/privacy-policy.html'),
   page('terms-of-service.html', 'legal', '/terms-of-service.html'),
   page('404.html', 'notFound'),

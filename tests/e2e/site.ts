@@ -44,9 +44,9 @@ export const colours = colourList.map(({ id, screen, name }) => ({
   rgb: `rgb(${[1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16)).join(', ')})`,
 }))
 
-/** Colours that a product's picture does not show. */
-export function otherColours({ picturedColour }: SiteProduct): typeof colours {
-  return colours.filter(({ id }) => id !== picturedColour)
+/** Colours that a product can be had in, and that its picture does not show. */
+export function otherColours({ picturedColour, colours: offered, coloursOutOfStock }: SiteProduct): typeof colours {
+  return colours.filter(({ id }) => id !== picturedColour && offered.includes(id) && !coloursOutOfStock.includes(id))
 }
 
 /** The offers of a product in the order of the specification. */
@@ -80,6 +80,7 @@ export const unknownProduct = '/product/no-such-product'
 export const pages = [
   { name: 'the home page', path: '/' },
   ...products.map(({ name, path }) => ({ name: `the page of ${name}`, path })),
+  { name: 'the delivery page', path: '/delivery' },
   { name: 'the privacy policy', path: '/privacy-policy.html' },
   { name: 'the terms', path: '/terms-of-service.html' },
   { name: 'the page for an unknown address', path: unknownPage },

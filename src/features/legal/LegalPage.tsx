@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { business } from '#business.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
@@ -7,7 +8,8 @@ import styles from './LegalPage.module.css'
 interface LegalText {
   readonly heading: string
   readonly lead: string
-  readonly changed: string
+  /** Before the day on which it last changed; left out, no day is told. */
+  readonly changed?: string
   readonly sections: readonly {
     readonly heading: string
     readonly paragraphs: readonly string[]
@@ -15,13 +17,21 @@ interface LegalText {
   }[]
 }
 
-/** The privacy policy and the terms: plain text, made to be read. */
-export function LegalPage({ words, text }: { readonly words: Words; readonly text: LegalText }) {
+interface LegalPageProps {
+  readonly words: Words
+  readonly text: LegalText
+  /** What stands between the lead and the text. */
+  readonly children?: ReactNode
+}
+
+/** The privacy policy, the terms, and what is written like them: plain text, made to be read. */
+export function LegalPage({ words, text, children }: LegalPageProps) {
   return (
     <Page words={words} icons={[]} news={<News />}>
       <article className={styles.text}>
         <h1>{text.heading}</h1>
         <p className={styles.lead}>{text.lead}</p>
+        {children}
         {text.sections.map(section => (
           <section key={section.heading}>
             <h2>{section.heading}</h2>
@@ -37,10 +47,12 @@ export function LegalPage({ words, text }: { readonly words: Words; readonly tex
             )}
           </section>
         ))}
-        <p className={styles.changed}>
-          {`${text.changed}: `}
-          <time dateTime={business.policiesChangedOn}>{business.policiesChangedOn}</time>
-        </p>
+        {text.changed && (
+          <p className={styles.changed}>
+            {`${text.changed}: `}
+            <time dateTime={business.policiesChangedOn}>{business.policiesChangedOn}</time>
+          </p>
+        )}
       </article>
     </Page>
   )

@@ -9,8 +9,8 @@ const table = (facts: ProductFacts) => rendered(<ThicknessTable product={{ ...fa
 test('a product with a price for each thickness shows each with its price, per metre and per covered square metre', () => {
   const rows = table(exampleByThickness).split('<tr').slice(2).map(textOf)
   expect(rows).toHaveLength(3)
-  expect(rows[0]).toContain('0.25 mm called gauge 30 KSh 450 KSh 450')
-  expect(rows[1]).toContain('0.30 mm called gauge 28 KSh 560 KSh 560')
+  expect(rows[0]).toContain('0.25 mm (gauge 30) KSh 450 KSh 450')
+  expect(rows[1]).toContain('0.30 mm (gauge 28) KSh 560 KSh 560')
   expect(rows[2]).toContain('0.40 mm KSh 701 KSh 701')
 })
 

@@ -23,10 +23,7 @@ export function ThicknessTable({ product }: { readonly product: Product }) {
         <tbody>
           {product.thicknesses.map(({ thicknessMm, gauge, price }) => (
             <tr key={thicknessMm}>
-              <th scope="row">
-                {words.millimetres(thicknessMm)}
-                {gauge && <small>{` ${words.gauge(gauge)}`}</small>}
-              </th>
+              <th scope="row">{words.named(thicknessMm, gauge)}</th>
               <td>{shillings(price)}</td>
               <td>{shillings(pricePerCoveredM2Ksh(price, coverWidthM))}</td>
             </tr>

@@ -64,6 +64,7 @@ export function Footer() {
             [paths.products, nav.products],
             [paths.about, nav.about],
             [paths.whyChooseUs, nav.whyChooseUs],
+            [paths.delivery, footer.delivery],
           ]}
         />
         <LinkList

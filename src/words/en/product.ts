@@ -1,6 +1,13 @@
 import { business } from '../../business.ts'
 import { grouped, shillings } from '../../catalogue/price.ts'
 
+interface Trust {
+  readonly title: string
+  readonly text: string
+  /** The page that says more, when there is one. */
+  readonly leadsTo?: 'delivery'
+}
+
 /** A product page, and the parts of it that cards and tables share. */
 export const product = {
   title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
@@ -32,8 +39,8 @@ export const product = {
     thickness: 'Thickness',
     price: 'Per metre',
     pricePerM2: 'Per m²',
-    millimetres: (thicknessMm: number) => `${thicknessMm.toFixed(2)} mm`,
-    gauge: (gauge: string) => `called gauge ${gauge}`,
+    named: (thicknessMm: number, gauge?: string) =>
+      gauge ? `${thicknessMm.toFixed(2)} mm (gauge ${gauge})` : `${thicknessMm.toFixed(2)} mm`,
   },
   order: 'Order via WhatsApp',
   call: 'Call',
@@ -69,10 +76,10 @@ export const product = {
   drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
   trust: [
     { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
-    { title: 'Free Delivery', text: `To all ${business.statistics.countiesServed} counties.` },
+    { title: 'Free Delivery', text: `To all ${business.statistics.countiesServed} counties.`, leadsTo: 'delivery' },
     { title: 'ISO Certified', text: 'Ask to see the certificates.' },
     { title: 'Satisfaction Guarantee', text: 'We put right what is not as written.' },
-  ],
+  ] satisfies Trust[] as readonly Trust[],
   others: 'Other Products You Might Like',
   viewDetails: 'View Details',
 }

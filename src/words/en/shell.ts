@@ -28,6 +28,7 @@ export const shell = {
     quickLinks: 'Quick links',
     products: 'Products',
     allProducts: 'All products',
+    delivery: 'Delivery',
     contact: 'Contact',
     phone: 'Phone',
     chat: 'WhatsApp',

@@ -1,0 +1,44 @@
+import { servedCounties } from '#delivery/counties.ts'
+import type { ServedCounty } from '#delivery/delivery.schema.ts'
+import { LegalPage } from '#features/legal/LegalPage.tsx'
+import type { Words } from '#words/words.ts'
+import styles from './DeliveryPage.module.css'
+
+interface DeliveryPageProps {
+  readonly words: Words
+  readonly counties?: readonly ServedCounty[]
+}
+
+/** Where sheets are delivered to: each county with its condition, and those that have none. */
+export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
+  const { delivery, key } = words
+  const others = counties.filter(({ condition }) => !condition)
+  const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
+  return (
+    <LegalPage words={words} text={delivery}>
+      {conditions.length > 0 && (
+        <section>
+          <h2>{delivery.conditions}</h2>
+          <dl className={styles.conditions}>
+            {conditions.map(([county, condition]) => (
+              <div key={county}>
+                <dt>{county}</dt>
+                <dd>{condition}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2>{conditions.length > 0 ? delivery.others : delivery.all}</h2>
+          <ul className={styles.counties}>
+            {others.map(({ county }) => (
+              <li key={county}>{county}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </LegalPage>
+  )
+}
