@@ -42,7 +42,9 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
     expect(meta(document, 'twitter:description')).toBe(meta(document, 'description'))
     expect(meta(document, 'og:site_name')).toBe(business.brand)
-    expect(meta(document, 'og:type')).toBe({ home: 'website', product: 'product', legal: 'article' }[kind as 'home'])
+    expect(meta(document, 'og:type')).toBe(
+      { home: 'website', list: 'website', product: 'product', legal: 'article' }[kind as 'home'],
+    )
     expect(meta(document, 'og:locale')).toBe('en_KE')
     expect(meta(document, 'twitter:card')).toBe('summary_large_image')
   })
@@ -73,7 +75,9 @@ test('titles, descriptions and the pictures of products are each their own', () 
   expect(new Set(titles).size).toBe(pages.length)
   const descriptions = found.map(({ document }) => meta(document, 'description'))
   expect(new Set(descriptions).size).toBe(found.length)
-  const shared = found.filter(({ kind }) => kind !== 'legal').map(({ document }) => meta(document, 'og:image'))
+  const shared = found
+    .filter(({ kind }) => kind === 'home' || kind === 'product')
+    .map(({ document }) => meta(document, 'og:image'))
   expect(new Set(shared).size).toBe(shared.length)
 })
 

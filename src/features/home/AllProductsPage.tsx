@@ -13,7 +13,7 @@ export function AllProductsPage({ words }: { readonly words: Words }) {
     <Page
       news={<News />}
       words={words}
-      icons={['phone', 'whatsapp']}
+      icons={['whatsapp']}
       sections={all.map(product => product.profile)}
       bar={<ChatButton />}
     >
