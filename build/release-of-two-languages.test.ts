@@ -13,11 +13,30 @@ test('each language has its own pages, and what speaks none is shared', async ()
   mkdirSync(join(dist, 'sw/product'), { recursive: true })
   for (const file of ['index', '404', 'product/box', 'product/404', 'sw', 'sw/404', 'sw/product/box', 'sw/product/404'])
     writeFileSync(join(dist, `${file}.html`), file)
-  writeFileSync(join(dist, 'icon.svg'), '<svg/>')
+  mkdirSync(join(dist, '_assets'))
+  for (const part of [
+    'icon.svg',
+    '_assets/estimator.a1_B2.js',
+    '_assets/estimator.en.c3.js',
+    '_assets/estimator.sw.d4.js',
+  ])
+    writeFileSync(join(dist, part), part)
   const { shared, pages } = await releaseOf(dist, ['box'])
   rmSync(dist, { recursive: true })
-  expect(Object.keys(shared)).toEqual(['/icon.svg'])
+  expect(Object.keys(shared)).toEqual(['/_assets/estimator.a1_B2.js', '/icon.svg'])
   expect(Object.keys(pages)).toEqual(['/', '/sw/'])
-  expect(Object.keys(pages['/'] ?? {})).toEqual(['/404.html', '/', '/product/404.html', '/product/box'])
-  expect(Object.keys(pages['/sw/'] ?? {})).toEqual(['/sw/', '/sw/404.html', '/sw/product/404.html', '/sw/product/box'])
+  expect(Object.keys(pages['/'] ?? {}).toSorted()).toEqual([
+    '/',
+    '/404.html',
+    '/_assets/estimator.en.c3.js',
+    '/product/404.html',
+    '/product/box',
+  ])
+  expect(Object.keys(pages['/sw/'] ?? {}).toSorted()).toEqual([
+    '/_assets/estimator.sw.d4.js',
+    '/sw/',
+    '/sw/404.html',
+    '/sw/product/404.html',
+    '/sw/product/box',
+  ])
 })

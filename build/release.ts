@@ -5,14 +5,24 @@ import { gzipSync } from 'node:zlib'
 import budgets from '../budgets.json' with { type: 'json' }
 import { productFacts } from '../src/catalogue/products.ts'
 import { addressOf, fileAt, homeOf, homes } from '../src/host.ts'
+import { languages } from '../src/languages.ts'
 import type { Files, Release } from '../src/offline/release.ts'
 import { sections } from '../src/pictures/sections.ts'
 import { builtFiles } from './pages.ts'
 
-/** What pages of every language need. */
-const SHARED = /^(_assets|fonts|drawings)\/|^icon\.svg$/
+/** What pages need beside themselves. */
+const PARTS = /^(_assets|fonts|drawings)\/|^icon\.svg$/
+/** A script that speaks one language: `estimator.en.a1B2c3D4.js`. */
+const SPOKEN = /^_assets\/\w+\.(?<language>[a-z]+)\.[\w-]+\.js$/
 /** Pages and the manifest speak a language; the host's own error is never shown without a network. */
-const OF_A_LANGUAGE = /^(?!500\.).*(\.html|manifest\.\w+)$/
+const PAGES = /^(?!500\.).*(\.html|manifest\.\w+)$/
+
+/** Where the language of a file of the release begins; undefined for what every language needs. */
+function languageOf(file: string): string | undefined {
+  const spoken = SPOKEN.exec(file)?.groups?.language
+  const index = (languages as readonly string[]).indexOf(spoken ?? '')
+  return homes[index] ?? (PAGES.test(file) ? homeOf(addressOf(file)) : undefined)
+}
 
 interface Weighed {
   readonly file: string
@@ -55,16 +65,14 @@ export async function releaseOf(
   const hashed = async (list: readonly Weighed[]): Promise<Files> =>
     Object.fromEntries(await Promise.all(list.map(async ({ file }) => [addressOf(file), await hash(dist, file)])))
 
-  const shared = await weighed(files.filter(file => SHARED.test(file)))
-  const languages = homes.map(async home => {
-    const others = files.filter(
-      file => OF_A_LANGUAGE.test(file) && homeOf(addressOf(file)) === home && !products.has(file),
-    )
+  const shared = await weighed(files.filter(file => PARTS.test(file) && !languageOf(file)))
+  const each = homes.map(async home => {
+    const others = files.filter(file => languageOf(file) === home && !products.has(file))
     const always = await weighed(others)
     const { kept, left } = fitting([...shared, ...always], await weighed(inOrder(home)), limit)
     return { home, files: await hashed([...always, ...kept]), left: left.map(({ file }) => addressOf(file)) }
   })
-  const made = await Promise.all(languages)
+  const made = await Promise.all(each)
   const parts = { shared: await hashed(shared), pages: Object.fromEntries(made.map(each => [each.home, each.files])) }
   return {
     name: sha256(JSON.stringify(parts)).slice(0, 8),

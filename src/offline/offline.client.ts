@@ -7,38 +7,41 @@ type MakesPolicies = typeof window & {
 }
 
 const news = document.querySelector<HTMLElement>('[data-worker]')
-const [offline, newer] = (news?.children ?? []) as unknown as [HTMLElement, HTMLElement]
-const { worker = '', prices = '' } = news?.dataset ?? {}
-
-const say = (line: HTMLElement, shown: boolean) => {
-  line.hidden = !shown
-}
-
-/** Visitors who ask to save data are left alone on their first page: they may not go on. */
-const goesOn = () => {
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return true
-  const before = sessionStorage.seen
-  sessionStorage.seen = 1
-  return before
-}
-
-const start = async () => {
-  say(offline, !navigator.onLine)
-  const { serviceWorker } = navigator
-  if (serviceWorker.controller) {
-    serviceWorker.oncontrollerchange = () => say(newer, true)
-    // The page came from the device, so ask whether there is a network at all.
-    const asked = await fetch(prices, { cache: 'no-cache' }).catch(() => null)
-    say(offline, !asked)
-  } else if (goesOn()) {
-    const policy = (window as MakesPolicies).trustedTypes?.createPolicy('worker', { createScriptURL: () => worker })
-    await serviceWorker.register(policy?.createScriptURL('') ?? worker)
-  }
-}
 
 if (news) {
-  addEventListener('offline', () => say(offline, true))
-  addEventListener('online', () => say(offline, false))
+  const [offline, newer] = news.children as unknown as [HTMLElement, HTMLElement]
+  const { worker = '', prices = '' } = news.dataset
+
+  /** Visitors who ask to save data are left alone on their first page: they may not go on. */
+  const goesOn = () => {
+    if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return true
+    const before = sessionStorage.seen
+    sessionStorage.seen = 1
+    return before
+  }
+
+  const start = async () => {
+    offline.hidden = navigator.onLine
+    const { serviceWorker } = navigator
+    if (serviceWorker.controller) {
+      serviceWorker.oncontrollerchange = () => {
+        newer.hidden = false
+      }
+      // The page came from the device, so ask whether there is a network at all.
+      offline.hidden = await fetch(prices, { cache: 'no-cache' }).then(
+        () => true,
+        () => false,
+      )
+    } else if (goesOn()) {
+      const policy = (window as MakesPolicies).trustedTypes?.createPolicy('worker', { createScriptURL: () => worker })
+      await serviceWorker.register(policy?.createScriptURL('') ?? worker)
+    }
+  }
+
+  for (const change of ['offline', 'online'])
+    addEventListener(change, () => {
+      offline.hidden = navigator.onLine
+    })
   // Without storage, or in a browser that keeps nothing, the site works as long as the network does.
   addEventListener('load', () => start().catch(() => undefined))
 }

@@ -18,14 +18,11 @@ export interface Release {
 }
 
 const PICTURES = '/pictures/'
-/** `roof-versatile-640.AbC123.avif`: what it shows, how many pixels wide, and its format. */
-const PICTURE = /(?<shows>[a-z0-9-]+)-\d+\.\w+\.(?<format>\w+)$/
+/** `roof-versatile-640.avif`: what it shows, how many pixels wide, and its format. */
+const PICTURE = /(?<shows>[a-z0-9-]+)-\d+\.(?<format>\w+)$/
 
 /** Whether the address is one of a picture that pages show. */
 export const isPicture = (pathname: string) => pathname.startsWith(PICTURES)
-
-/** The address of a picture without the folder of its release: the name says what it contains, the folder who else is there. */
-export const pictureName = (pathname: string) => PICTURES + pathname.slice(pathname.lastIndexOf('/') + 1)
 
 function viewOf(pathname: string): { shows?: string; format?: string } {
   return PICTURE.exec(pathname)?.groups ?? {}

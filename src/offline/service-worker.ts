@@ -1,6 +1,6 @@
 import { release } from 'virtual:release'
 import { homeOf, notFoundFiles } from '../host.ts'
-import { drawingOf, type Files, isPicture, pictureName, sameView, tooMany } from './release.ts'
+import { drawingOf, type Files, isPicture, sameView, tooMany } from './release.ts'
 
 // Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at
 // once, and a newer release is used only when every file of it has arrived and is what it should be. Beside the release
@@ -115,12 +115,11 @@ async function page(event: FetchEvent, pathname: string): Promise<Response> {
 }
 
 async function picture(event: FetchEvent, pathname: string): Promise<Response> {
-  const name = pictureName(pathname)
-  const copy = await remembered(name)
+  const copy = await remembered(pathname)
   if (copy) return copy
   const answer = await fetch(event.request).catch(() => undefined)
   if (answer?.ok) {
-    event.waitUntil(remember(name, answer.clone()))
+    event.waitUntil(remember(pathname, answer.clone()))
     return answer
   }
   const seen = await (await caches.open(SEEN)).keys()

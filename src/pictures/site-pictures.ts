@@ -53,12 +53,12 @@ async function make(): Promise<SitePictures> {
     tintOf: tint(serve),
   })
   // The folder is named after all that is in it: what is not there will never be, so that one rule may keep all of it.
-  const names = new Set<string>()
-  all(file => {
-    names.add(file)
+  const contents = new Map<string, string>()
+  all((file, data) => {
+    contents.set(file, digest(data, 20))
     return file
   })
-  const folder = digest([...names].sort().join(), 8)
+  const folder = digest([...contents].sort().join(), 8)
   const files = new Map<string, Buffer>()
   const served = all((file, data) => {
     files.set(`${folder}/${file}`, data)

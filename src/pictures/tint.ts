@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { lightnessOf } from './lightness.ts'
 import { master } from './master.ts'
 import type { Serve } from './picture.ts'
-import { namedByContent } from './variant.ts'
 
 /** What the page needs to show a painted roof in another colour without another picture. */
 export interface Tint {
@@ -47,6 +46,6 @@ export async function tintOf(name: string): Promise<((serve: Serve) => Tint) | u
     .joinChannel(mask, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .webp({ quality: 10, alphaQuality: 60, effort: 6 })
     .toBuffer()
-  const shown = namedByContent(name.replace('roof-', 'mask-'), data, 'webp')
+  const shown = `${name.replace('roof-', 'mask-')}.webp`
   return serve => ({ mask: serve(shown, data), lightness: light / weight })
 }

@@ -42,7 +42,7 @@ const answers = [
   { what: 'an unknown product', address: unknownProduct, status: 404, type: HTML, cache: FRESH },
   {
     what: 'a picture of another release',
-    address: '/pictures/a1b2c3d4/gone.a1b2c3.avif',
+    address: '/pictures/a1b2c3d4/roof-gone-400.avif',
     status: 404,
     type: HTML,
     cache: FRESH,
@@ -141,7 +141,7 @@ test('what the folder of pictures has not may be kept as missing, and loads noth
   request,
 }) => {
   const picture = await firstOf(request, /\/pictures\/\w+\/[\w.-]+\.avif/)
-  const response = await request.get(picture.replace(/[^/]+$/, 'never.a1b2c3.avif'))
+  const response = await request.get(picture.replace(/[^/]+$/, 'roof-never-400.avif'))
   expect(response.status()).toBe(404)
   expect(response.headers()['cache-control']).toMatch(FOR_GOOD)
   expect(response.headers()['content-security-policy']).toBe("default-src 'none'")

@@ -8,10 +8,7 @@ const start = ({ target }: Event) => {
   removeEventListener('focusin', start)
   // Nothing is said only in a tooltip: without its script the page lacks nothing.
   import(/* @vite-ignore */ script).then(
-    ({ show, bubble }) => {
-      bubble.className = styles.tip
-      show(target)
-    },
+    ({ show }) => show(target, styles.tip),
     () => {},
   )
 }

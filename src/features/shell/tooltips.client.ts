@@ -4,8 +4,7 @@ const SKIP_WITHIN_MS = 300
 /** Time to cross from what is explained to the tooltip itself. */
 const CLOSE_AFTER_MS = 150
 
-/** Its class is the page's, in which its styles stand. */
-export const bubble = document.createElement('div')
+const bubble = document.createElement('div')
 bubble.id = 'tip'
 bubble.setAttribute('role', 'tooltip')
 bubble.hidden = true
@@ -40,8 +39,12 @@ function close() {
   explained = null
 }
 
-/** Opens the tooltip of what the pointer or the keyboard is on, after the delay. */
-export function show(node: Element) {
+/**
+ * Opens the tooltip of what the pointer or the keyboard is on, after the delay.
+ * @param styled its class; told once, by the page, in which its styles stand
+ */
+export function show(node: Element, styled = bubble.className) {
+  bubble.className = styled
   if (bubble.contains(node)) return clearTimeout(timer)
   const target = node.closest('[data-tip]')
   if (target === explained) return target && clearTimeout(timer)
