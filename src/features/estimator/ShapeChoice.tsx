@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { fields, type Held } from '#roofing/quote/fields.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
-import { type Shape, shapes } from '#roofing/roof/roof.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { RoofSketch } from './RoofSketch.tsx'
 import styles from './ShapeChoice.module.css'
@@ -8,9 +8,9 @@ import styles from './ShapeChoice.module.css'
 const sample = { lengthM: 9, widthM: 6, pitchDeg: 28, eaveM: 0.4, vergeM: 0.3 }
 
 interface ShapeChoiceProps {
-  readonly shape: Shape
+  readonly shape: Held<'shape'>
   readonly words: EstimatorWords
-  readonly onChange: (shape: Shape) => void
+  readonly onChange: (shape: Held<'shape'>) => void
 }
 
 /** The three shapes, each drawn small by the same code that draws the answer. */
@@ -19,7 +19,7 @@ export function ShapeChoice({ shape, words, onChange }: ShapeChoiceProps) {
   return (
     <fieldset className={styles.shapes}>
       <legend>{words.roofs.shape}</legend>
-      {shapes.map(each => (
+      {fields.shape.choices.map(each => (
         <label key={each}>
           <input type="radio" name={group} checked={each === shape} onChange={() => onChange(each)} />
           <RoofSketch roof={buildRoof({ ...sample, shape: each })} turnDeg={32} colour="#c8ced1" pieces={[]} />

@@ -54,47 +54,33 @@ function view(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (
   }
 }
 
-/** Where a point of a face lies in the room. */
-function inRoom(face: Face): (point: FacePoint) => RoomPoint {
-  const [origin, end] = face.corners as readonly [RoomPoint, RoomPoint]
-  const [top, topFlat] = [face.corners[2] as RoomPoint, face.outline[2] as FacePoint]
+/** Where a point of a face lies in the room: its first edge is an eave, from which it rises. */
+function inRoom({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
+  const [origin, end, top] = corners as readonly [RoomPoint, RoomPoint, RoomPoint]
+  const [[beginM], , [topM, upM]] = outline as readonly [FacePoint, FacePoint, FacePoint]
   const along = unit(minus(end, origin))
-  const rest = minus(minus(top, origin), [along[0] * topFlat[0], along[1] * topFlat[0], along[2] * topFlat[0]])
+  const across = topM - beginM
+  const rest = minus(minus(top, origin), [along[0] * across, along[1] * across, along[2] * across])
   return ([x, y]) =>
     [0, 1, 2].map(
-      i => (origin[i] as number) + (along[i] as number) * x + ((rest[i] as number) * y) / topFlat[1],
+      i => (origin[i] as number) + (along[i] as number) * (x - beginM) + ((rest[i] as number) * y) / upM,
     ) as unknown as RoomPoint
 }
 
-function walls({ input }: Roof, { project, depth }: ReturnType<typeof view>): Sketch['walls'] {
-  const turned = input.shape === 'hip' && input.widthM > input.lengthM
-  const [x, y] = [(turned ? input.widthM : input.lengthM) / 2, (turned ? input.lengthM : input.widthM) / 2]
-  const tan = Math.tan((input.pitchDeg * Math.PI) / 180)
-  const top = input.eaveM * tan
-  const corners: [number, number][] = [
-    [-x, -y],
-    [x, -y],
-    [x, y],
-    [-x, y],
-  ]
-  // A gable wall rises to the ridge; a lean-to's back wall to its head.
-  const heightAt = (atY: number) => (input.shape === 'lean-to' ? top + (atY + y) * tan : top)
-  return corners
-    .map((a, index) => {
-      const b = corners[(index + 1) % 4] as [number, number]
-      const middle: RoomPoint[] = input.shape === 'gable' && a[0] === b[0] ? [[a[0], 0, top + y * tan]] : []
-      const points: RoomPoint[] = [
-        [a[0], a[1], -WALL_M],
-        [b[0], b[1], -WALL_M],
-        [b[0], b[1], heightAt(b[1])],
-        ...middle,
-        [a[0], a[1], heightAt(a[1])],
-      ]
-      return { points, far: depth([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0]), light: index % 2 === 0 ? 1 : 0.86 }
+/** Those walls whose outside we see, farthest first. */
+function walls(roof: Roof, { project, depth }: ReturnType<typeof view>): Sketch['walls'] {
+  return roof.walls
+    .flatMap(({ facing, top }) => {
+      const [left, right] = [top[0], top.at(-1)] as [RoomPoint, RoomPoint]
+      const foot = ([x, y]: RoomPoint): RoomPoint => [x, y, -WALL_M]
+      const outline = [foot(left), foot(right), ...top.toReversed()].map(project)
+      const [[fromX], [toX]] = outline as [Point, Point]
+      const far = (depth(left) + depth(right)) / 2
+      // Walls go round the house: from the left-hand end seen from outside.
+      return fromX < toX ? [{ outline, far, light: facing === 'front' || facing === 'back' ? 1 : 0.86 }] : []
     })
     .sort((a, b) => b.far - a.far)
-    .slice(2)
-    .map(({ points, light }) => ({ outline: points.map(project), light }))
+    .map(({ outline, light }) => ({ outline, light }))
 }
 
 /** Draws a roof from its faces, seen from a corner; the kernel's numbers and nothing else. */
@@ -111,8 +97,8 @@ export function sketch(roof: Roof, pieces: readonly (readonly Piece[])[], turnDe
       name: face.name,
       outline,
       lines: (pieces[index] ?? [])
-        .filter(piece => piece.yM === 0 && piece.xM > 0)
-        .map(({ xM, leftM }) => [seen.project(place([xM, 0])), seen.project(place([xM, leftM]))] as const),
+        .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
+        .map(({ xM, left }) => [seen.project(place([xM, left.lowM])), seen.project(place([xM, left.highM]))] as const),
       light: 0.62 + 0.38 * Math.max(0, normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]),
       under,
       far: face.corners.reduce((sum, corner) => sum + seen.depth(corner), 0) / face.corners.length,

@@ -1,6 +1,6 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { roofLimits } from '../roof/limits.ts'
-import { type Shape, shapes } from '../roof/roof.ts'
+import type { Shape } from '../roof/roof.ts'
 import { roundings } from '../take-off/settings.ts'
 
 /**
@@ -60,7 +60,7 @@ export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (NumberField |
  * follow from here.
  */
 export const fields = {
-  shape: { of: 'roof', kind: 'choice', choices: shapes },
+  shape: { of: 'roof', kind: 'choice', choices: ['lean-to', 'gable', 'hip'] },
   length: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.lengthM, press: 0.5, pressFt: 0.5 },
   width: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.widthM, press: 0.5, pressFt: 0.5 },
   pitch: { of: 'roof', kind: 'number', measure: 'pitch', ...roofLimits.pitchDeg, press: 1, usual: 25 },

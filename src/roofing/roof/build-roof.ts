@@ -1,113 +1,122 @@
-import type { Edge, EdgeKind, Face, FaceName, Roof, RoofInput, RoomPoint } from './roof.ts'
+import { LATTICE, type Plan, partOver, planOf } from './plan.ts'
+import { areaOf } from './region.ts'
+import type { Edge, EdgeKind, Face, Roof, RoofInput, RoomPoint } from './roof.ts'
+import { inPlan, type Slope, type SlopePoint, slopesOf } from './slopes.ts'
+import { wallsOf } from './walls.ts'
 
 const radians = (deg: number) => (deg * Math.PI) / 180
 
-function edges(kind: EdgeKind, count: number, lengthM: number): Edge[] {
-  return lengthM > 0 ? Array.from({ length: count }, () => ({ kind, lengthM })) : []
+/** What the edges of a slope are called on roofs whose upper edge or ends lie at a wall. */
+function renamed(edge: EdgeKind, { shape, falls }: RoofInput): EdgeKind {
+  if (edge === 'ridge' && (shape === 'lean-to' || (shape === 'hidden' && falls !== 'two'))) return 'head'
+  return edge === 'verge' && shape === 'hidden' ? 'wall' : edge
 }
 
-/** A face that is a rectangle, a trapezoid or a triangle: its eave, and how far in from each end its upper edge begins. */
-function face(name: FaceName, eaveM: number, slopeM: number, insetM: number, corners: RoomPoint[]): Face {
-  const upper = eaveM - 2 * insetM
-  const outline = [
-    [0, 0],
-    [eaveM, 0],
-    [eaveM - insetM, slopeM],
-    ...(upper > 0 ? [[insetM, slopeM] as const] : []),
-  ] as const
-  return { name, outline: outline as Face['outline'], corners: upper > 0 ? corners : corners.slice(0, 3) }
+/** The outline as seen from outside, its leftmost eave first: on the back and the left, the lattice runs the other way. */
+function fromOutside({ facing, points, edges }: Slope): Pick<Slope, 'points' | 'edges'> {
+  const isReversed = facing === 'back' || facing === 'left'
+  const last = points.length - 1
+  const turned = isReversed ? points.toReversed() : points
+  const ends = isReversed ? edges.map((_, index) => edges[(last - 1 - index + edges.length) % edges.length]) : edges
+  const along = (index: number) => (turned[index]?.[0] ?? 0) * (isReversed ? -1 : 1)
+  const [first = 0] = [...ends.keys()].filter(index => ends[index] === 'eave').sort((a, b) => along(a) - along(b))
+  const round = <T>(all: readonly T[]) => [...all.slice(first), ...all.slice(0, first)]
+  return { points: round(turned), edges: round(ends as Slope['edges']) }
 }
 
-function leanTo(input: RoofInput): Roof {
-  const eaveLength = input.lengthM + 2 * input.vergeM
-  const run = input.widthM + (input.top === 'free' ? 2 : 1) * input.eaveM
-  const slope = run / Math.cos(radians(input.pitchDeg))
-  const rise = run * Math.tan(radians(input.pitchDeg))
-  const x = eaveLength / 2
-  const eaveY = -input.widthM / 2 - input.eaveM
-  const headY = eaveY + run
-  return {
-    input,
-    faces: [
-      face('front', eaveLength, slope, 0, [
-        [-x, eaveY, 0],
-        [x, eaveY, 0],
-        [x, headY, rise],
-        [-x, headY, rise],
-      ]),
-    ],
-    edges: [...edges('eave', 1, eaveLength), ...edges('head', 1, eaveLength), ...edges('verge', 2, slope)],
-    planAreaM2: eaveLength * run,
-    slopeLengthM: slope,
-    junctions: 0,
+function facesOf(
+  slopes: readonly Slope[],
+  plan: Plan,
+  input: RoofInput,
+  inRoom: (x: number, y: number, rise: number) => RoomPoint,
+): Face[] {
+  const cos = Math.cos(radians(input.pitchDeg))
+  const named = slopes.map(slope => {
+    const eaves = slope.points.flatMap((point, index) => {
+      const next = slope.points[(index + 1) % slope.points.length] as SlopePoint
+      return slope.edges[index] === 'eave' ? [[point[0], next[0]] as const] : []
+    })
+    const { wing } = partOver(plan, slope.facing, slope.at, eaves)
+    return { slope, wing, part: wing === undefined ? slope.facing : `wing ${wing} ${slope.facing}` }
+  })
+  return named.map(({ slope, wing, part }, index) => {
+    const alike = named.filter(other => other.part === part)
+    const nth = alike.length > 1 ? named.slice(0, index + 1).filter(other => other.part === part).length : undefined
+    const { points, edges } = fromOutside(slope)
+    const alongs = points.map(([along]) => along)
+    const isReversed = slope.facing === 'back' || slope.facing === 'left'
+    const start = isReversed ? Math.max(...alongs) : Math.min(...alongs)
+    return {
+      name: nth === undefined ? part : `${part} ${nth}`,
+      facing: slope.facing,
+      ...(wing !== undefined && { wing }),
+      ...(nth !== undefined && { nth }),
+      outline: points.map(([along, rise]) => [Math.abs(along - start) / LATTICE, rise / LATTICE / cos] as const),
+      corners: points.map(point => inRoom(...inPlan(slope, point), point[1])),
+      edges: edges.map(edge => renamed(edge, input)),
+    }
+  })
+}
+
+/** Of which faces an edge is taken where two of them have it. */
+function isCounted({ facing }: Face, kind: EdgeKind): boolean {
+  if (kind === 'ridge') return facing === 'front' || facing === 'left'
+  return (kind !== 'hip' && kind !== 'valley') || facing === 'front' || facing === 'back'
+}
+
+function edgesOf(faces: readonly Face[]): Edge[] {
+  return faces.flatMap(face =>
+    face.edges.flatMap((kind, index) => {
+      const [a, b] = [face.outline[index], face.outline[(index + 1) % face.outline.length]]
+      const [from, to] = [face.corners[index], face.corners[(index + 1) % face.corners.length]]
+      if (!a || !b || !from || !to || !isCounted(face, kind)) return []
+      return [{ kind, lengthM: Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]), from, to }]
+    }),
+  )
+}
+
+/** Where caps of different ways meet: at least one hip with another cap, or three ridges. */
+function junctionsOf(edges: readonly Edge[]): number {
+  const meeting = new Map<string, { hips: number; ridges: number }>()
+  for (const { kind, from, to } of edges) {
+    if (kind !== 'hip' && kind !== 'ridge') continue
+    for (const [x, y] of [from, to]) {
+      const key = `${Math.round(x * 2 * LATTICE)} ${Math.round(y * 2 * LATTICE)}`
+      const { hips, ridges } = meeting.get(key) ?? { hips: 0, ridges: 0 }
+      meeting.set(key, kind === 'hip' ? { hips: hips + 1, ridges } : { hips, ridges: ridges + 1 })
+    }
   }
+  return [...meeting.values()].filter(({ hips, ridges }) => ridges > 2 || (hips > 0 && hips + ridges > 1)).length
 }
 
-function gable(input: RoofInput): Roof {
-  const ridge = input.lengthM + 2 * input.vergeM
-  const run = input.widthM / 2 + input.eaveM
-  const slope = run / Math.cos(radians(input.pitchDeg))
-  const rise = run * Math.tan(radians(input.pitchDeg))
-  const x = ridge / 2
-  const side = (name: FaceName, turn: 1 | -1) =>
-    face(name, ridge, slope, 0, [
-      [-x * turn, -run * turn, 0],
-      [x * turn, -run * turn, 0],
-      [x * turn, 0, rise],
-      [-x * turn, 0, rise],
-    ])
-  return {
-    input,
-    faces: [side('front', 1), side('back', -1)],
-    edges: [...edges('eave', 2, ridge), ...edges('ridge', 1, ridge), ...edges('verge', 4, slope)],
-    planAreaM2: ridge * run * 2,
-    slopeLengthM: slope,
-    junctions: 0,
-  }
-}
-
-/** The ridge runs along the longer side, whichever of the two was given as the length. */
-function hip(input: RoofInput): Roof {
-  const long = Math.max(input.lengthM, input.widthM) + 2 * input.eaveM
-  const short = Math.min(input.lengthM, input.widthM) + 2 * input.eaveM
-  const run = short / 2
-  const ridge = long - short
-  const tan = Math.tan(radians(input.pitchDeg))
-  const slope = run / Math.cos(radians(input.pitchDeg))
-  const rise = run * tan
-  const [x, r] = [long / 2, ridge / 2]
-  const side = (name: FaceName, turn: 1 | -1) =>
-    face(name, long, slope, run, [
-      [-x * turn, -run * turn, 0],
-      [x * turn, -run * turn, 0],
-      [r * turn, 0, rise],
-      [-r * turn, 0, rise],
-    ])
-  const end = (name: FaceName, turn: 1 | -1) =>
-    face(name, short, slope, run, [
-      [x * turn, -run * turn, 0],
-      [x * turn, run * turn, 0],
-      [r * turn, 0, rise],
-    ])
-  return {
-    input,
-    faces: [side('front', 1), end('right', 1), side('back', -1), end('left', -1)],
-    edges: [
-      ...edges('eave', 2, long),
-      ...edges('eave', 2, short),
-      ...edges('ridge', 1, ridge),
-      ...edges('hip', 4, run * Math.sqrt(2 + tan ** 2)),
-    ],
-    planAreaM2: long * short,
-    slopeLengthM: slope,
-    junctions: ridge > 0 ? 2 : 1,
-  }
-}
-
-/** Lays out a roof's faces and edges. The input must be within `ranges`. */
+/** Lays out a roof's faces, edges and walls. The input must be within `roofLimits`. */
 export function buildRoof(input: RoofInput): Roof {
-  if (input.shape === 'hip') return hip(input)
-  return input.shape === 'gable' ? gable(input) : leanTo(input)
+  const plan = planOf(input)
+  const slopes = slopesOf(plan.outline, plan.tips)
+  const [xs, ys] = [
+    plan.walls.flatMap(({ left, right }) => [left, right]),
+    plan.walls.flatMap(({ front, back }) => [front, back]),
+  ]
+  const middle = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2] as const
+  const tan = Math.tan(radians(input.pitchDeg))
+  const inRoom = (x: number, y: number, rise: number): RoomPoint => [
+    (x - middle[0]) / LATTICE,
+    (y - middle[1]) / LATTICE,
+    (rise / LATTICE) * tan,
+  ]
+  const faces = facesOf(slopes, plan, input, inRoom)
+  const edges = edgesOf(faces)
+  const rise = Math.max(...slopes.flatMap(({ points }) => points.map(point => point[1]))) / LATTICE
+  return {
+    input,
+    faces,
+    edges,
+    walls: wallsOf(plan, slopes, input, rise * tan, inRoom),
+    planAreaM2: areaOf(plan.outline) / LATTICE ** 2,
+    slopeLengthM: rise / Math.cos(radians(input.pitchDeg)),
+    junctions: junctionsOf(edges),
+    closesGap: plan.closesGap,
+  }
 }
 
 /** Area of a face, m²: the shoelace formula. */

@@ -5,7 +5,7 @@ import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 
-const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip' }
+const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
 
 /** The roof estimate. It is sent only to those who open it, so it stands apart from the words of the pages. */
 export const estimator = {
@@ -28,6 +28,8 @@ export const estimator = {
       'lean-to': 'One slope',
       gable: 'Two slopes, two gable walls',
       hip: 'Four slopes; a pyramid when square',
+      'dutch-gable': 'A hip with a small gable on top',
+      hidden: 'Nearly flat, behind walls',
     },
     length: 'Wall length',
     width: 'Wall width',
@@ -148,6 +150,8 @@ export const estimator = {
     faceSummary: 'Each side laid flat, to hand to the fundi',
   },
   warnings: {
+    gapClosed:
+      'Two wings stand so close that their eaves meet: we close the roof over the gap. Ask your fundi how to drain it.',
     pitchBelowLeast: (pitchDeg: number, leastDeg: number) =>
       `A pitch of ${trim(pitchDeg)}° is low for this profile: below ${leastDeg}° rain can creep under the laps. Ask us first.`,
     sheetLong: (lengthM: number) =>

@@ -1,0 +1,69 @@
+// Holds the kernel's hipped roofs against CGAL's straight skeleton, over random plans with right angles.
+//
+//   npm run reference -- [plans] [--write]     needs c++, libcgal-dev, libgmp-dev, libmpfr-dev
+//
+// With --write, the first 300 plans become the table that the unit tests read.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { difference, type Measures, ownMeasures } from '../src/roofing/roof/reference/measures.ts'
+import { loopsOf, randomNumbers, randomPlan } from '../src/roofing/roof/reference/random-plans.ts'
+import type { Facing } from '../src/roofing/roof/region.ts'
+
+const FOLDER = 'src/roofing/roof/reference'
+const ROWS = 300
+const SEED = 20261121
+
+const plans = Number(process.argv.slice(2).find(word => /^\d+$/.test(word)) ?? 10_000)
+
+function facing(dx: number, dy: number): Facing {
+  if (dy === 0) return dx > 0 ? 'front' : 'back'
+  return dy > 0 ? 'right' : 'left'
+}
+
+/** One line of the program's answer. */
+function measures(line: string): Measures {
+  const [ridge = 0, hip = 0, valley = 0, ...sides] = line.split(' ').map(Number)
+  const areas: Record<string, number> = {}
+  for (let at = 0; at < sides.length; at += 5) {
+    const [x = 0, y = 0, dx = 0, dy = 0, area = 0] = sides.slice(at, at + 5)
+    const key = `${facing(dx, dy)} ${dy === 0 ? y : x}`
+    areas[key] = (areas[key] ?? 0) + area
+  }
+  return { ridge, hip, valley, areas }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roof-reference-'))
+try {
+  const program = join(folder, 'skeleton')
+  execFileSync('c++', ['-O2', '-o', program, `${FOLDER}/skeleton.cpp`, '-lgmp', '-lmpfr'], { stdio: 'inherit' })
+  const random = randomNumbers(SEED)
+  const all = Array.from({ length: plans }, () => randomPlan(random))
+  const corners = all.map(boxes => (loopsOf(boxes)[0] ?? []).flat().join(' '))
+  const answers = execFileSync(program, { input: `${corners.join('\n')}\n`, maxBuffer: 2 ** 30 })
+    .toString()
+    .trim()
+    .split('\n')
+  const reference = answers.map(measures)
+  const wrong = all.flatMap((boxes, index) => {
+    const found = difference(ownMeasures(boxes), reference[index] as Measures)
+    return found ? [{ boxes, found }] : []
+  })
+  for (const { boxes, found } of wrong.slice(0, 5)) console.log(found, JSON.stringify(boxes))
+  console.log(`${answers.length} plans, ${wrong.length} disagreements`)
+  if (process.argv.includes('--write')) {
+    const rows = all.slice(0, ROWS).map((boxes, index) => {
+      const { areas, ...lengths } = reference[index] as Measures
+      return JSON.stringify({
+        boxes: boxes.map(({ left, right, front, back }) => [left, right, front, back]),
+        ...lengths,
+        areas,
+      })
+    })
+    writeFileSync(`${FOLDER}/straight-skeletons.json`, `[\n${rows.join(',\n')}\n]\n`)
+  }
+  process.exitCode = wrong.length > 0 || answers.length < plans ? 1 : 0
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,147 @@
+/**
+ * Plans with right angles, on a lattice of tenths of a millimetre: whole numbers, and halves of them where slopes meet, so
+ * that every comparison is exact and there is nothing to tolerate.
+ */
+
+/** Which way a wall looks. Seen from above, the front lies below and the back above. */
+export type Facing = 'front' | 'right' | 'back' | 'left'
+
+/** A rectangle in plan: `left` < `right`, `front` < `back`. */
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly front: number
+  readonly back: number
+}
+
+/** One straight stretch of a region's outline. */
+export interface Side {
+  readonly facing: Facing
+  /** Where its line lies: across for `left` and `right`, in depth for `front` and `back`. */
+  readonly at: number
+  /** Its extent along the line, `from` < `to`. */
+  readonly from: number
+  readonly to: number
+  /** Whether the outline turns away at that end (an outer corner) or towards it (an inner one). */
+  readonly fromOuter: boolean
+  readonly toOuter: boolean
+}
+
+interface Grid {
+  readonly xs: readonly number[]
+  readonly ys: readonly number[]
+  /** Whether the cell right of `xs[i]` and behind `ys[j]` belongs to the region; false outside. */
+  readonly filled: (i: number, j: number) => boolean
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b)
+}
+
+function gridOf(boxes: readonly Box[]): Grid {
+  const xs = sorted(boxes.flatMap(({ left, right }) => [left, right]))
+  const ys = sorted(boxes.flatMap(({ front, back }) => [front, back]))
+  const [columns, rows] = [xs.length - 1, ys.length - 1]
+  const cells = new Uint8Array(Math.max(0, columns * rows))
+  for (const box of boxes) {
+    const [i0, i1] = [xs.indexOf(box.left), xs.indexOf(box.right)]
+    const [j0, j1] = [ys.indexOf(box.front), ys.indexOf(box.back)]
+    for (let j = j0; j < j1; j++) cells.fill(1, j * columns + i0, j * columns + i1)
+  }
+  return { xs, ys, filled: (i, j) => i >= 0 && j >= 0 && i < columns && j < rows && cells[j * columns + i] === 1 }
+}
+
+/** The largest rectangles that lie within the union of boxes: those that no other one holds. */
+export function maximalBoxes(boxes: readonly Box[]): Box[] {
+  const { xs, ys, filled } = gridOf(boxes)
+  const found: Box[] = []
+  const rows = ys.length - 1
+  for (let i0 = 0; i0 < xs.length - 1; i0++) {
+    const whole = Array.from({ length: rows }, () => true)
+    for (let i1 = i0; i1 < xs.length - 1; i1++) {
+      for (let j = 0; j < rows; j++) if (!filled(i1, j)) whole[j] = false
+      for (let j0 = 0; j0 < rows; ) {
+        let j1 = j0
+        while (j1 < rows && whole[j1]) j1++
+        const isOpen = (i: number) => {
+          let j = j0
+          while (j < j1 && filled(i, j)) j++
+          return j === j1
+        }
+        if (j1 > j0 && !isOpen(i0 - 1) && !isOpen(i1 + 1))
+          found.push({
+            left: xs[i0] as number,
+            right: xs[i1 + 1] as number,
+            front: ys[j0] as number,
+            back: ys[j1] as number,
+          })
+        j0 = j1 + 1
+      }
+    }
+  }
+  return found
+}
+
+/**
+ * The sides of a region's outline: `inside(a, b)` says whether the cell at place `a` along the line, on the inner side of
+ * line `b`, belongs to the region, and `outside(a, b)` the cell across the line.
+ */
+function sidesAlong(
+  facing: Facing,
+  along: readonly number[],
+  lines: readonly number[],
+  inside: (a: number, b: number) => boolean,
+  outside: (a: number, b: number) => boolean,
+): Side[] {
+  const sides: Side[] = []
+  for (const [b, at] of lines.entries()) {
+    for (let a = 0; a < along.length - 1; a++) {
+      if (!inside(a, b) || outside(a, b)) continue
+      const first = a
+      while (inside(a + 1, b) && !outside(a + 1, b)) a++
+      sides.push({
+        facing,
+        at,
+        from: along[first] as number,
+        to: along[a + 1] as number,
+        fromOuter: !inside(first - 1, b),
+        toOuter: !inside(a + 1, b),
+      })
+    }
+  }
+  return sides
+}
+
+/** All sides of the outline of a union of boxes. */
+export function sidesOf(boxes: readonly Box[]): Side[] {
+  const { xs, ys, filled } = gridOf(boxes)
+  return [
+    ...sidesAlong('front', xs, ys, filled, (i, j) => filled(i, j - 1)),
+    ...sidesAlong(
+      'right',
+      ys,
+      xs,
+      (j, i) => filled(i - 1, j),
+      (j, i) => filled(i, j),
+    ),
+    ...sidesAlong('back', xs, ys, (i, j) => filled(i, j - 1), filled),
+    ...sidesAlong(
+      'left',
+      ys,
+      xs,
+      (j, i) => filled(i, j),
+      (j, i) => filled(i - 1, j),
+    ),
+  ]
+}
+
+/** Area of a union of boxes, in squares of the lattice. */
+export function areaOf(boxes: readonly Box[]): number {
+  const { xs, ys, filled } = gridOf(boxes)
+  let area = 0
+  for (let i = 0; i < xs.length - 1; i++)
+    for (let j = 0; j < ys.length - 1; j++)
+      if (filled(i, j))
+        area += ((xs[i + 1] as number) - (xs[i] as number)) * ((ys[j + 1] as number) - (ys[j] as number))
+  return area
+}

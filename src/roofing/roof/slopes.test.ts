@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { winged } from './any-roof.ts'
+import { planOf } from './plan.ts'
+import { difference, type Measures, ownMeasures } from './reference/measures.ts'
+import { areaOf, type Box, type Side, sidesOf } from './region.ts'
+import { inPlan, movingBoxes, riseAt, type SlopePoint, slopesOf } from './slopes.ts'
+
+type Point = readonly [x: number, y: number]
+
+function holds(polygon: readonly Point[], [x, y]: Point): boolean {
+  return polygon.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length] as Point
+    return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !inside : inside
+  }, false)
+}
+
+function twiceArea(polygon: readonly Point[]): number {
+  return polygon.reduce((sum, [ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length] as Point
+    return sum + ax * by - ay * bx
+  }, 0)
+}
+
+/** The distance from a point to a side, as squares measure it. */
+function distance([x, y]: Point, { facing, at, from, to }: Side): number {
+  const [along, across] = facing === 'front' || facing === 'back' ? [x, y] : [y, x]
+  return Math.max(Math.abs(across - at), from - along, along - to)
+}
+
+/** Boxes that hang together, in even numbers, so that all corners of slopes are whole. */
+const region = fc
+  .array(
+    fc.record({
+      left: fc.integer({ min: 0, max: 20 }),
+      front: fc.integer({ min: 0, max: 20 }),
+      width: fc.integer({ min: 1, max: 14 }),
+      depth: fc.integer({ min: 1, max: 14 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map(all => {
+    const boxes = all.map(({ left, front, width, depth }): Box => {
+      return { left: 2 * left, right: 2 * (left + width), front: 2 * front, back: 2 * (front + depth) }
+    })
+    const kept = boxes.slice(0, 1)
+    const meets = (a: Box) => (b: Box) => a.left < b.right && a.right > b.left && a.front < b.back && a.back > b.front
+    for (let found: Box | undefined = boxes[0]; found; ) {
+      found = boxes.find(box => !kept.includes(box) && kept.some(meets(box)))
+      if (found) kept.push(found)
+    }
+    return kept
+  })
+
+const somewhere = fc.tuple(
+  fc.integer({ min: 0, max: 70 }).map(x => x + 0.3),
+  fc.integer({ min: 0, max: 70 }).map(y => y + 0.6),
+)
+
+describe('the slopes over any plan with right angles', () => {
+  test('cover each point of the plan once, as high as its distance from the outline', () => {
+    fc.assert(
+      fc.property(region, fc.array(somewhere, { minLength: 20, maxLength: 20 }), (boxes, points) => {
+        const slopes = slopesOf(boxes, []).map(slope => ({ slope, plan: slope.points.map(p => inPlan(slope, p)) }))
+        const sides = sidesOf(boxes)
+        for (const point of points) {
+          const [x, y] = point
+          const isIn = boxes.some(({ left, right, front, back }) => x > left && x < right && y > front && y < back)
+          const over = slopes.filter(({ plan }) => holds(plan, point))
+          expect(over).toHaveLength(isIn ? 1 : 0)
+          if (!isIn) continue
+          const rise = Math.min(...sides.map(side => distance(point, side)))
+          const { facing, at } = (over[0] as (typeof over)[0]).slope
+          expect(Math.abs((facing === 'front' || facing === 'back' ? y : x) - at)).toBeCloseTo(rise, 9)
+          expect(riseAt(movingBoxes(boxes, []), x, y)).toBeCloseTo(rise, 9)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('have the area of the plan, to the last square, and go round with the face on their left', () => {
+    fc.assert(
+      fc.property(region, boxes => {
+        const twice = slopesOf(boxes, []).map(({ points }) => twiceArea(points))
+        for (const each of twice) expect(each).toBeGreaterThan(0)
+        expect(twice.reduce((sum, each) => sum + each, 0)).toBe(2 * areaOf(boxes))
+      }),
+    )
+  })
+
+  test('every ridge, hip and valley is seen from both of its slopes, alike', () => {
+    fc.assert(
+      fc.property(region, boxes => {
+        const met = new Map<string, number>()
+        for (const slope of slopesOf(boxes, []))
+          for (const [index, edge] of slope.edges.entries()) {
+            if (edge === 'eave') continue
+            const ends = [slope.points[index], slope.points[(index + 1) % slope.points.length]] as [
+              SlopePoint,
+              SlopePoint,
+            ]
+            // Every unit of its length on its own, for a long edge may meet two short ones.
+            const [a, b] = ends.map(end => inPlan(slope, end)) as [Point, Point]
+            const units = Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) * 2
+            for (let unit = 0; unit < units; unit++) {
+              const middle = [0, 1].map(
+                i => (a[i] as number) + (((b[i] as number) - (a[i] as number)) * (unit + 0.5)) / units,
+              )
+              const key = `${edge} ${middle.join(' ')}`
+              met.set(key, (met.get(key) ?? 0) + 1)
+            }
+          }
+        expect([...met].filter(([, times]) => times !== 2)).toEqual([])
+      }),
+    )
+  })
+
+  test('a line up a slope meets it in one piece: a column never has two runs', () => {
+    fc.assert(
+      fc.property(region, fc.integer({ min: 0, max: 70 }), (boxes, at) => {
+        for (const { points } of slopesOf(boxes, [])) {
+          const crossings = points.filter(([along], index) => {
+            const [next] = points[(index + 1) % points.length] as SlopePoint
+            return along > at + 0.3 !== next > at + 0.3
+          })
+          expect([0, 2]).toContain(crossings.length)
+        }
+      }),
+    )
+  })
+})
+
+test('over 300 random plans, they are the straight skeleton that CGAL finds', () => {
+  const table: ({ boxes: [number, number, number, number][] } & Measures)[] = JSON.parse(
+    readFileSync('src/roofing/roof/reference/straight-skeletons.json', 'utf8'),
+  )
+  expect(table).toHaveLength(300)
+  for (const { boxes, ...expected } of table) {
+    const plan = boxes.map(([left, right, front, back]): Box => ({ left, right, front, back }))
+    expect(difference(ownMeasures(plan), expected)).toBeUndefined()
+  }
+})
+
+describe('gables', () => {
+  /** Beyond a gable the plan goes on as it is: far enough that its end is never the nearest side. */
+  const FAR = 1e8
+  const beyond = ({ facing, at, from, to }: ReturnType<typeof planOf>['tips'][number]): Box => {
+    const [near, far] = facing === 'left' || facing === 'front' ? [at - FAR, at] : [at, at + FAR]
+    return facing === 'left' || facing === 'right'
+      ? { left: near, right: far, front: from, back: to }
+      : { left: from, right: to, front: near, back: far }
+  }
+
+  test('leave a roof as high as over a plan that goes on beyond them, at every point of a raster', () => {
+    fc.assert(
+      fc.property(winged(['gable']), input => {
+        const { outline, tips } = planOf(input)
+        const slopes = slopesOf(outline, tips).map(slope => ({ slope, plan: slope.points.map(p => inPlan(slope, p)) }))
+        const sides = sidesOf([...outline, ...tips.map(beyond)])
+        const [xs, ys] = [outline.flatMap(box => [box.left, box.right]), outline.flatMap(box => [box.front, box.back])]
+        for (let i = 0; i < 12; i++)
+          for (let j = 0; j < 12; j++) {
+            const raster = (all: readonly number[], step: number) =>
+              Math.min(...all) + ((step + 0.5) / 12) * (Math.max(...all) - Math.min(...all)) + 0.123
+            const [x, y] = [raster(xs, i), raster(ys, j)]
+            const isIn = outline.some(({ left, right, front, back }) => x > left && x < right && y > front && y < back)
+            const over = slopes.filter(({ plan }) => holds(plan, [x, y]))
+            expect(over).toHaveLength(isIn ? 1 : 0)
+            if (!isIn) continue
+            const rise = Math.min(...sides.map(side => distance([x, y], side)))
+            const { facing, at } = (over[0] as (typeof over)[0]).slope
+            expect(Math.abs((facing === 'front' || facing === 'back' ? y : x) - at)).toBeCloseTo(rise, 3)
+          }
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import type { Plan } from './plan.ts'
+import { type Side, sidesOf } from './region.ts'
+import type { RoofInput, RoomPoint, Wall } from './roof.ts'
+import { inPlan, movingBoxes, riseAt, type Slope } from './slopes.ts'
+
+/** How far a parapet stands above the highest point of the roof behind it: enough to hide it. */
+const PARAPET_M = 0.3
+
+type PlanPoint = readonly [x: number, y: number]
+
+/** Where along a wall its upper edge may bend: where the edges of slopes cross it, seen from above. */
+function bends(slopes: readonly (readonly PlanPoint[])[], { facing, at, from, to }: Side): number[] {
+  const [across, along] = facing === 'left' || facing === 'right' ? ([0, 1] as const) : ([1, 0] as const)
+  const places = [from, to]
+  for (const points of slopes)
+    for (const [index, point] of points.entries()) {
+      const next = points[(index + 1) % points.length] as PlanPoint
+      const [a, b] = [point[across] - at, next[across] - at]
+      if (a === 0) places.push(point[along])
+      else if (a < 0 !== b < 0) places.push(point[along] + ((next[along] - point[along]) * a) / (a - b))
+    }
+  return [...new Set(places.filter(place => place >= from && place <= to))].sort((one, other) => one - other)
+}
+
+/** The outer walls of a plan, each up to the roof above it; those of a hidden roof stand higher than it. */
+export function wallsOf(
+  plan: Plan,
+  slopes: readonly Slope[],
+  { shape }: RoofInput,
+  riseM: number,
+  inRoom: (x: number, y: number, rise: number) => RoomPoint,
+): Wall[] {
+  const boxes = movingBoxes(plan.outline, plan.tips)
+  const seen = slopes.map(slope => slope.points.map(point => inPlan(slope, point)))
+  return sidesOf(plan.walls).map(side => {
+    const { facing, at, from, to } = side
+    const sideways = facing === 'left' || facing === 'right'
+    const point = (along: number): [number, number] => (sideways ? [at, along] : [along, at])
+    const places = shape === 'hidden' ? [from, to] : bends(seen, side)
+    const heights = places.map(along => [along, riseAt(boxes, ...point(along))] as const)
+    const bent = heights.filter(([along, rise], index) => {
+      const [before, after] = [heights[index - 1], heights[index + 1]]
+      if (!before || !after) return true
+      return (rise - before[1]) * (after[0] - along) !== (after[1] - rise) * (along - before[0])
+    })
+    const top = bent.map(([along, rise]): RoomPoint => {
+      const [x, y, z] = inRoom(...point(along), rise)
+      return shape === 'hidden' ? [x, y, riseM + PARAPET_M] : [x, y, z]
+    })
+    return { facing, top: facing === 'back' || facing === 'left' ? top.reverse() : top }
+  })
+}
