@@ -15,10 +15,10 @@ export function Figures({ counted, words }: { readonly counted: TakeOff; readonl
     [labels.slopeLength, upToMm(counted.slopeLengthM), labels.metres(counted.slopeLengthM)],
     [labels.sheets, counted.sheets, grouped(counted.sheets)],
     [labels.runningMetres, upToMm(counted.runningM), labels.metres(counted.runningM)],
-    [labels.ridgeLength, upToMm(counted.ridgeLengthM), labels.metres(counted.ridgeLengthM)],
-    [labels.hipLength, upToMm(counted.hipLengthM), labels.metres(counted.hipLengthM)],
-    ...(counted.headLengthM > 0
-      ? [[labels.headLength, upToMm(counted.headLengthM), labels.metres(counted.headLengthM)] as const]
+    [labels.ridgeLength, upToMm(counted.trims.ridge.lengthM), labels.metres(counted.trims.ridge.lengthM)],
+    [labels.hipLength, upToMm(counted.trims.hip.lengthM), labels.metres(counted.trims.hip.lengthM)],
+    ...(counted.trims.head.lengthM > 0
+      ? [[labels.headLength, upToMm(counted.trims.head.lengthM), labels.metres(counted.trims.head.lengthM)] as const]
       : []),
     [labels.caps, counted.caps, grouped(counted.caps)],
     [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],

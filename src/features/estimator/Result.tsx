@@ -25,6 +25,7 @@ function useSettled(text: string): string {
 }
 
 function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords['warnings']): string {
+  if (warning.kind === 'gap-closed') return words.gapClosed
   return warning.kind === 'sheet-long'
     ? words.sheetLong(warning.lengthM)
     : words.pitchBelowLeast(warning.pitchDeg, warning.leastDeg)

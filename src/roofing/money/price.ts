@@ -27,6 +27,14 @@ export function priceKsh(lengthM: number, pricePerMetreKsh: number): number {
 }
 
 /**
+ * What so many pieces, or kilograms, cost.
+ * @returns whole shillings, rounded up
+ */
+export function piecesKsh(count: number, eachKsh: number): number {
+  return upTo(count * inCents(eachKsh), CENTS)
+}
+
+/**
  * What one square metre of covered roof costs: the price of a running metre over the width that metre covers.
  * @returns whole shillings, rounded up
  */

@@ -3,13 +3,26 @@ import type { Column } from './cut-face.ts'
 import type { Rows } from './rows.ts'
 import type { Settings } from './settings.ts'
 
-const round = (lengthM: number) => Math.round(lengthM * 1000)
+/** Tenths of a millimetre: sheets cut to the same ones are the same. */
+const tenths = (lengthM: number) => Math.round(lengthM * 10_000)
+
+/** The shape of what lies in a column, the same for a shape and for it turned by 180°. */
+function shapeOf({ fromM, toM, lowM, highM, left, right }: Column): string {
+  const upright = [left.lowM - lowM, left.highM - lowM, right.lowM - lowM, right.highM - lowM].map(tenths)
+  const turned = [highM - right.highM, highM - right.lowM, highM - left.highM, highM - left.lowM].map(tenths)
+  return `${tenths(toM - fromM)} ${[upright.join(), turned.join()].sort()[0]}`
+}
+
+/** How much higher one end of the column's upper or lower edge lies than the other, whichever is more. */
+function slantM({ left, right }: Column): number {
+  return Math.max(Math.abs(left.highM - right.highM), Math.abs(left.lowM - right.lowM))
+}
 
 /**
- * Metres that careful cutting saves at hips. A sheet as long as the two sides of a slanted one together, cut once on the
- * slant, gives two of them: the second is the first turned by 180°. So every two slanted sheets of the same measures and
- * the same hand need `left + right` and the slant of the side lap, instead of twice the longer side.
- * @returns metres saved, 0 for profiles that cannot be turned (the caller asks only for those that can).
+ * Metres that careful cutting saves at hips and valleys. Two sheets of the same shape, one turned by 180° where need be,
+ * lie along one slant in one sheet: together they need twice their length less the slant, and the slant of the side lap,
+ * which both keep.
+ * @returns metres saved; for profiles that can be turned only (the caller sees to that)
  */
 export function savedByTurningM(
   columns: readonly Column[],
@@ -17,20 +30,20 @@ export function savedByTurningM(
   profile: SheetMeasures,
   { cover }: Settings,
 ): number {
-  const waiting = new Map<string, number>()
+  const waiting = new Set<string>()
   let saved = 0
-  for (const { fromM, toM, lowM, highM, leftM, rightM, slanted } of columns) {
-    const [alone, ...others] = rows(highM - lowM).lengths
-    if (!slanted || alone === undefined || others.length > 0) continue
-    // The cut crosses the side lap too, which both sheets keep.
-    const slant = Math.abs(leftM - rightM) / (toM - fromM)
+  for (const column of columns) {
+    const neededM = column.highM - column.lowM
+    const [alone, ...others] = rows(neededM).lengths
+    const slant = slantM(column)
+    if (!column.isStraight || tenths(slant) === 0 || alone === undefined || others.length > 0) continue
     const lapM = Math.max(0, profile.overallWidthMm / 1000 - cover)
-    const [together, ...more] = rows(leftM + rightM - 2 * lowM + lapM * slant).lengths
+    const lapSlantM = (lapM * slant) / (column.toM - column.fromM)
+    const [together, ...more] = rows(2 * neededM - slant + lapSlantM).lengths
     if (together === undefined || more.length > 0) continue
-    const key = `${round(toM - fromM)} ${round(leftM - lowM)} ${round(rightM - lowM)}`
-    const before = waiting.get(key) ?? 0
-    if (before > 0) saved += Math.max(0, 2 * alone - together)
-    waiting.set(key, before > 0 ? before - 1 : 1)
+    const shape = shapeOf(column)
+    if (waiting.delete(shape)) saved += Math.max(0, 2 * alone - together)
+    else waiting.add(shape)
   }
   return saved
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../profiles/profiles.ts'
-import { anyRoof } from '../roof/any-roof.ts'
+import { anyBlock, anyRoof } from '../roof/any-roof.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
 import { shownM, sumM, upToCm } from './centimetre.ts'
@@ -40,7 +40,7 @@ describe('counting by hand and by program', () => {
       { count: 8, lengthM: 1.11 },
     ])
     expect(result.runningM).toBe(115)
-    expect(result.ridgeLengthM).toBeCloseTo(3, 9)
+    expect(result.trims.ridge.lengthM).toBeCloseTo(3, 9)
     // Ridge: (3 - 0.1) / 1.9 -> 2. Hips: (5.956 - 0.1) / 1.9 -> 4 each. Two junctions.
     expect(result.caps).toBe(2 + 4 * 4 + 2)
   })
@@ -120,8 +120,8 @@ describe('counting by hand and by program', () => {
     expect(count(veranda).slopeLengthM).toBeCloseTo(2.95 / cos, 9)
     expect(count({ ...veranda, top: 'wall' }).roofAreaM2).toBeCloseTo((2.95 * 8.6) / cos, 9)
     expect(count({ ...veranda, top: 'free' }).slopeLengthM).toBeCloseTo(3.4 / cos, 9)
-    expect(count(veranda).headLengthM).toBeCloseTo(8.6, 9)
-    expect(count(house).headLengthM).toBe(0)
+    expect(count(veranda).trims.head.lengthM).toBeCloseTo(8.6, 9)
+    expect(count(house).trims.head.lengthM).toBe(0)
   })
 
   test('several roofs are summed', () => {
@@ -274,15 +274,15 @@ describe('for every roof that is accepted', () => {
         ([input, profile, round, begun, across, up]) => {
           for (const face of buildRoof(input).faces) {
             const pieces = lay(face, { ...settingsOf(profile, input.pitchDeg), round }, begun)
-            // Every face is convex: any point between its left and right edge at some height.
-            const height = Math.max(...face.outline.map(([, y]) => y))
-            const y = up * height
-            const xs = face.outline.flatMap(([ax, ay], index) => {
+            // A line up a face meets it in one piece: any point of that.
+            const width = Math.max(...face.outline.map(([along]) => along))
+            const x = 1e-4 + across * (width - 2e-4)
+            const ys = face.outline.flatMap(([ax, ay], index) => {
               const [bx, by] = face.outline[(index + 1) % face.outline.length] as FacePoint
-              if (y < Math.min(ay, by) || y > Math.max(ay, by)) return []
-              return ay === by ? [ax, bx] : [ax + ((bx - ax) * (y - ay)) / (by - ay)]
+              return ax > x !== bx > x ? [ay + ((by - ay) * (x - ax)) / (bx - ax)] : []
             })
-            const x = Math.min(...xs) + across * (Math.max(...xs) - Math.min(...xs))
+            expect(ys).toHaveLength(2)
+            const y = Math.min(...ys) + up * (Math.max(...ys) - Math.min(...ys))
             const covered = pieces.some(
               ({ xM, yM, widthM, lengthM }) =>
                 x >= xM - 1e-4 && x <= xM + widthM + 1e-4 && y >= yM - 1e-4 && y <= yM + lengthM + 1e-4,
@@ -298,44 +298,56 @@ describe('for every roof that is accepted', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
         const settings = { ...settingsOf(profile, input.pitchDeg), round }
-        const { roofs, cuts, warnings, fasteners, ...figures } = count(input, profile, settings)
-        const { usual, ...fixed } = fasteners
-        expect(typeof usual).toBe('boolean')
-        for (const figure of [...Object.values(figures), ...Object.values(fixed)])
-          expect(Number.isFinite(figure)).toBe(true)
+        const counted = count(input, profile, settings)
+        const { roofs, cuts, warnings, ...figures } = counted
+        const numbers = (value: unknown): number[] => {
+          if (typeof value === 'number') return [value]
+          return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbers) : []
+        }
+        expect(numbers(figures).length).toBeGreaterThan(30)
+        for (const figure of numbers(counted)) expect(Number.isFinite(figure)).toBe(true)
         expect(figures.runningWithReuseM).toBeLessThanOrEqual(figures.runningM)
         expect(figures.runningWithReuseM * settings.cover).toBeGreaterThanOrEqual(figures.roofAreaM2 - 1e-6)
         if (!profile.reversible) expect(figures.runningWithReuseM).toBe(figures.runningM)
         expect(cuts.reduce((sum, cut) => sum + cut.count, 0)).toBe(figures.sheets)
         expect(roofs).toHaveLength(1)
-        expect(warnings.length).toBeLessThan(3)
+        expect(warnings.length).toBeLessThan(4)
       }),
     )
   })
 
-  // A longer wall never needs less of a gable or lean-to. On a hip, a longer wall moves the columns along the slant, and
-  // rounding to centimetres can save one: so there the area is held to it, and the metres only to within rounding.
-  test.each(['lengthM', 'widthM', 'eaveM', 'pitchDeg'] as const)('a larger %s never makes a roof smaller', field => {
+  // A longer wall never needs less of a roof whose faces are rectangles. On a hip, a longer wall moves the columns along the
+  // slant, and rounding can save one: there only area and slope are held to grow, with the roof's own tests.
+  test.each(['lengthM', 'widthM', 'eaveM', 'vergeM', 'pitchDeg'] as const)('a larger %s never needs less', field => {
+    const rectangular = anyBlock.filter(({ shape }) => shape !== 'hip' && shape !== 'dutch-gable')
     fc.assert(
-      fc.property(anyRoof, fc.double({ min: 0, max: 1, noNaN: true }), (input, more) => {
-        const larger = { ...input, [field]: Math.min(input[field] + more, 60) }
-        const settings = settingsOf(box, 25)
-        const [small, large] = [takeOff([input], box, settings, 470), takeOff([larger], box, settings, 470)]
-        expect(large.roofAreaM2).toBeGreaterThanOrEqual(small.roofAreaM2 - 1e-6)
-        if (input.shape !== 'hip') expect(large.runningM).toBeGreaterThanOrEqual(small.runningM - 0.005)
-        expect(large.slopeLengthM).toBeGreaterThanOrEqual(small.slopeLengthM - 1e-9)
+      fc.property(rectangular, fc.integer({ min: 0, max: 100 }), (input, cm) => {
+        const larger = { ...input, [field]: input[field] + cm / 100 }
+        const [small, large] = [takeOff([input], box, settingsOf(), 470), takeOff([larger], box, settingsOf(), 470)]
+        expect(large.runningM).toBeGreaterThanOrEqual(small.runningM)
+        expect(large.priceKsh).toBeGreaterThanOrEqual(small.priceKsh)
       }),
     )
   })
 
-  test('a mirrored roof needs the same: front and back, left and right are cut alike', () => {
+  test('the faces of one block that look at each other are cut alike', () => {
     fc.assert(
-      fc.property(anyRoof, anyProfile, (input, profile) => {
+      fc.property(anyBlock, anyProfile, (input, profile) => {
         const faces = Object.fromEntries(
           count(input, profile).roofs[0]?.faces.map(face => [face.name, face.cuts]) ?? [],
         )
+        expect(Object.keys(faces).length).toBeGreaterThan(0)
         if (faces['back']) expect(faces['back']).toEqual(faces['front'])
         if (faces['left']) expect(faces['left']).toEqual(faces['right'])
+      }),
+    )
+  })
+
+  test('the number of sheets does not hang on where columns are begun', () => {
+    fc.assert(
+      fc.property(anyRoof, input => {
+        for (const face of buildRoof(input).faces)
+          expect(columnsOf(face, 1, 'middle')).toHaveLength(columnsOf(face, 1, 'left').length)
       }),
     )
   })

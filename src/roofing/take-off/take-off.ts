@@ -1,9 +1,8 @@
 import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/price.ts'
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
-import { edgeLengthM, type FaceName, type Roof, type RoofInput } from '../roof/roof.ts'
+import type { Roof, RoofInput } from '../roof/roof.ts'
 import { begin } from './begin.ts'
-import { capCount } from './caps.ts'
 import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
 import { type Begun, cutFace, type Piece } from './cut-face.ts'
@@ -11,9 +10,11 @@ import { type Fasteners, fasteners } from './fasteners.ts'
 import { savedByTurningM } from './reuse.ts'
 import { rowsFor } from './rows.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
+import { type Timber, timberOf } from './timber.ts'
+import { type TrimCounts, type Trims, trimCounts, trimsOf } from './trims.ts'
 
 interface FaceTakeOff {
-  readonly name: FaceName
+  readonly name: string
   readonly pieces: readonly Piece[]
   /** Longest first. */
   readonly cuts: readonly Cut[]
@@ -29,9 +30,11 @@ export interface RoofTakeOff {
 type Warning =
   | { readonly kind: 'pitch-below-least'; readonly pitchDeg: number; readonly leastDeg: number }
   | { readonly kind: 'sheet-long'; readonly lengthM: number }
+  /** Eaves of two wings meet: one roof closes over the gap between them. */
+  | { readonly kind: 'gap-closed' }
 
 /** Everything that is counted for one quote, all its roofs together. */
-export interface TakeOff {
+export interface TakeOff extends TrimCounts {
   readonly roofs: readonly RoofTakeOff[]
   readonly roofAreaM2: number
   /** The longest of the roofs. */
@@ -40,12 +43,12 @@ export interface TakeOff {
   readonly runningM: number
   /** The same with off-cuts of the hips used again; equal where the profile cannot be turned. */
   readonly runningWithReuseM: number
-  readonly ridgeLengthM: number
-  readonly hipLengthM: number
-  /** Upper edges of lean-tos: metres of flashing, laps not counted. */
-  readonly headLengthM: number
-  readonly caps: number
+  /** Every edge, by kind. */
+  readonly trims: Trims
   readonly fasteners: Fasteners
+  readonly timber: Timber
+  /** Membrane below the sheets, where one is laid: the roof and a tenth more for laps. */
+  readonly underlayM2: number
   /** Whole shillings, rounded up: never told too low. */
   readonly priceKsh: number
   /** A square metre that a sheet covers: price of a metre over cover width. Rounded up. */
@@ -57,16 +60,20 @@ export interface TakeOff {
   readonly warnings: readonly Warning[]
 }
 
+/** A tenth more than the roof, for laps. */
+const UNDERLAY = 1.1
+
 const total = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((sum, item) => sum + value(item), 0)
 
-function warnings(roofs: readonly RoofInput[], cuts: readonly Cut[], profile: SheetMeasures): Warning[] {
-  const lowest = Math.min(...roofs.map(roof => roof.pitchDeg))
+function warnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: SheetMeasures): Warning[] {
+  const lowest = Math.min(...roofs.map(({ input }) => input.pitchDeg))
   const longest = cuts[0]?.lengthM ?? 0
   return [
     ...(lowest < profile.leastPitchDeg
       ? [{ kind: 'pitch-below-least', pitchDeg: lowest, leastDeg: profile.leastPitchDeg } as const]
       : []),
     ...(longest > LONG_SHEET_M ? [{ kind: 'sheet-long', lengthM: longest } as const] : []),
+    ...(roofs.some(({ closesGap }) => closesGap) ? [{ kind: 'gap-closed' } as const] : []),
   ]
 }
 
@@ -78,10 +85,9 @@ export function takeOff(
   priceKshPerMetre: number,
 ): TakeOff {
   const rows = rowsFor(settings)
-  const laid = inputs.map(input => {
-    const roof = buildRoof(input)
-    return { roof, ...begin(roof.faces, settings.cover, rows) }
-  })
+  const built = inputs.map(buildRoof)
+  const trims = trimsOf(built, settings)
+  const laid = built.map(roof => ({ roof, ...begin(roof.faces, settings.cover, rows) }))
   const roofs = laid.map(({ roof, begun, columns }) => {
     const faces = roof.faces.map((face, index) => {
       const pieces = cutFace(columns[index] ?? [], settings.cover, rows)
@@ -109,15 +115,18 @@ export function takeOff(
     sheets: total(cuts, ({ count }) => count),
     runningM,
     runningWithReuseM: Math.round((runningM - savedM) * 100) / 100,
-    ridgeLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'ridge')),
-    hipLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'hip')),
-    headLengthM: total(roofs, ({ roof }) => edgeLengthM(roof, 'head')),
-    caps: total(roofs, ({ roof }) => capCount(roof, settings)),
+    trims,
+    ...trimCounts(trims, built),
     fasteners: fasteners(cuts, roofAreaM2, profile, settings),
+    timber: timberOf(
+      built.flatMap(roof => roof.faces),
+      settings,
+    ),
+    underlayM2: roofAreaM2 * UNDERLAY,
     priceKsh: wholePriceKsh,
     pricePerCoveredM2Ksh: pricePerCoveredM2Ksh(priceKshPerMetre, settings.cover),
     pricePerM2Ksh: pricePerRoofM2Ksh(wholePriceKsh, roofAreaM2),
     cuts,
-    warnings: warnings(inputs, cuts, profile),
+    warnings: warnings(built, cuts, profile),
   }
 }

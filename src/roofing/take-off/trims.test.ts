@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { profiles } from '../profiles/profiles.ts'
+import { buildRoof } from '../roof/build-roof.ts'
+import type { RoofInput } from '../roof/roof.ts'
+import { usualSettings } from './settings.ts'
+import { takeOff } from './take-off.ts'
+import { timberOf } from './timber.ts'
+import { trimCounts, trimsOf } from './trims.ts'
+
+const settings = usualSettings(profiles.box, [25])
+/** A rise of 3 in 4: five along the slope for every four of run. */
+const pitchDeg = (Math.atan(0.75) * 180) / Math.PI
+const house: RoofInput = { shape: 'gable', lengthM: 12, widthM: 6, pitchDeg, eaveM: 0.5, vergeM: 0.3 }
+const angled: RoofInput = { ...house, wings: [{ side: 'front', atM: 0, outM: 4, widthM: 5 }] }
+
+describe('every edge', () => {
+  const roof = buildRoof(angled)
+  const trims = trimsOf([roof], settings)
+
+  test('is measured', () => {
+    // See docs/houses.md, house 5.
+    expect(trims.ridge.lengthM).toBeCloseTo(9.3 + 6.8, 9)
+    expect(trims.hip.lengthM).toBeCloseTo(4 * Math.sqrt(2.5625), 9)
+    expect(trims.valley.lengthM).toBeCloseTo(3 * Math.sqrt(2.5625), 9)
+    expect(trims.eave.lengthM).toBeCloseTo(12.8 + 6.8 + 10.8 + 3.8, 9)
+    expect(trims.verge.lengthM).toBeCloseTo(2 * 4.375 + 2 * 3.75, 9)
+    expect(trims.head).toEqual({ lengthM: 0, pieces: 0 })
+    expect(trims.wall).toEqual({ lengthM: 0, pieces: 0 })
+  })
+
+  test('is covered run by run, each piece but the first giving up a lap', () => {
+    // Ridges of 9.3 and 6.8 m in caps of 2 m lapping 0.1: 9.2 / 1.9 and 6.7 / 1.9; hips of 5.60 and 0.80 m.
+    expect(trims.ridge.pieces).toBe(5 + 4)
+    expect(trims.hip.pieces).toBe(3 + 1)
+    // A valley of 4.80 m in gutters of 2 m lapping 0.15: 4.65 / 1.85.
+    expect(trims.valley.pieces).toBe(3)
+    expect(trims.verge.pieces).toBe(4 * 3 - 2)
+    expect(trimCounts(trims, [roof])).toEqual({
+      caps: 5 + 4 + 3 + 1 + 2,
+      valleys: 3,
+      flashings: 10,
+      gutters: 7 + 4 + 6 + 2,
+    })
+  })
+
+  test('takes fewer longer pieces', () => {
+    const long = trimsOf([roof], { ...settings, valley: 5, cap: 6, flashing: 5, gutter: 6 })
+    expect(trimCounts(long, [roof])).toEqual({
+      caps: 2 + 2 + 1 + 1 + 2,
+      valleys: 1,
+      flashings: 4,
+      gutters: 3 + 2 + 2 + 1,
+    })
+  })
+
+  test('of several roofs is put together', () => {
+    const both = trimsOf([roof, roof], settings)
+    expect(both.eave.lengthM).toBeCloseTo(2 * trims.eave.lengthM, 9)
+    expect(trimCounts(both, [roof, roof]).caps).toBe(2 * 15)
+  })
+})
+
+describe('what a shop sells for edges', () => {
+  test('takes the place of the usual pieces', () => {
+    const piece = { lengthM: 2.4, lapM: 0.2 }
+    const own = usualSettings(profiles.box, [25], { cap: piece, valley: piece, flashing: piece, gutter: piece })
+    expect(own).toMatchObject({ cap: 2.4, capLap: 0.2, valley: 2.4, flashing: 2.4, gutter: 2.4, gutterLap: 0.2 })
+  })
+})
+
+describe('timber, as a guide', () => {
+  test('lies across each face from the eave to the top, and up it from end to end', () => {
+    // Two faces of 12.6 x 4.375 m: purlins every 0.9 m are six of 12.6; rafters every 1.5 m are ten of 4.375.
+    const { faces } = buildRoof(house)
+    const timber = timberOf(faces, settings)
+    expect(timber).toEqual({
+      purlins: 12,
+      purlinM: expect.closeTo(12 * 12.6, 3),
+      rafters: 20,
+      rafterM: expect.closeTo(20 * 4.375, 3),
+    })
+  })
+
+  test('is shorter towards a hip, and none where a face ends in a point', () => {
+    // The end of a hip over 6 x 6 m: 7 m at the eave, nothing 4.375 m up; purlins 0, 0.875, 1.75 ... 3.5 m up.
+    const face = buildRoof({ ...house, shape: 'hip', lengthM: 6 }).faces[0]
+    const timber = timberOf(face ? [face] : [], { ...settings, purlin: 0.875 })
+    expect(timber.purlins).toBe(5)
+    expect(timber.purlinM).toBeCloseTo(7 + 5.6 + 4.2 + 2.8 + 1.4, 3)
+  })
+
+  test('is a batten a step below tiles', () => {
+    const { faces } = buildRoof(house)
+    expect(timberOf(faces, { ...settings, step: 0.35 }).purlins).toBe(2 * (13 + 1))
+  })
+})
+
+test('two wings whose eaves meet are warned about', () => {
+  const wings = [0, 5.5].map(atM => ({ side: 'front' as const, atM, outM: 3, widthM: 5 }))
+  expect(takeOff([{ ...house, wings }], profiles.box, settings, 470).warnings).toContainEqual({ kind: 'gap-closed' })
+  expect(takeOff([angled], profiles.box, settings, 470).warnings).toEqual([])
+})
+
+test('membrane is the roof and a tenth for laps', () => {
+  const { roofAreaM2, underlayM2 } = takeOff([angled], profiles.box, settings, 470)
+  expect(roofAreaM2).toBeCloseTo(140.5, 9)
+  expect(underlayM2).toBeCloseTo(154.55, 9)
+})
