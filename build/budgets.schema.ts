@@ -21,6 +21,14 @@ const page = z
 
 const schema = z.strictObject({
   pages: z.strictObject({ home: page, product: page, notFound: page }, 'limits for home, product and notFound'),
+  /** What a page may weigh more for what an owner adds to it: a notice, and each thickness with its price. */
+  owner: z.strictObject(
+    {
+      notice: z.strictObject({ htmlBrotli: bytes, scriptsBrotli: bytes }, 'limits for htmlBrotli and scriptsBrotli'),
+      thickness: z.strictObject({ htmlBrotli: bytes }, 'a limit for htmlBrotli'),
+    },
+    'limits for notice and thickness',
+  ),
   fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
   previewBytes: bytes,
   otherOrigins: count,

@@ -3,6 +3,7 @@ import { told } from '../tests/told.ts'
 import { businessFields, exampleFields } from './business.schema.ts'
 import { business } from './business.ts'
 import { checked } from './facts/checked.ts'
+import { languages } from './languages.ts'
 
 const good = {
   brand: 'Jenga Roofs',
@@ -25,6 +26,8 @@ const good = {
   },
 }
 
+const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text]))
+
 const checkBusiness = (values: unknown) => checked(businessFields, values, 'content/business.json')
 
 /** The good values with one field replaced; a dot leads into a group. */
@@ -41,7 +44,7 @@ test('good values are given back as they are', () => {
 })
 
 describe('a wrong value is answered with the field, what was found and what is allowed', () => {
-  const text = 'a text of at least 2 characters'
+  const text = 'a text of 2 to'
   const mobile = 'a Kenyan mobile number'
   const count = 'a whole number'
   const link = 'an address that starts with https://'
@@ -86,6 +89,31 @@ describe('a wrong value is answered with the field, what was found and what is a
     expect(message.split('\n')).toHaveLength(1)
     expect(message).toMatch(/^content\/business\.json: /)
     expect(message).toContain(`${field} is ${found}; allowed is ${allowed}`)
+  })
+})
+
+describe('a notice', () => {
+  const notice = { from: '2026-12-24', until: '2027-01-02', text: inEach('Closed; write to us on WhatsApp') }
+
+  test('may be there, for one day or several', () => {
+    const oneDay = { ...notice, until: notice.from }
+    expect(checkBusiness({ ...good, notice })).toEqual({ ...good, notice })
+    expect(checkBusiness({ ...good, notice: oneDay })).toEqual({ ...good, notice: oneDay })
+  })
+
+  test.each<[field: string, value: unknown, found: string, allowed: string]>([
+    ['from', '24.12.2026', 'notice.from is "24.12.2026"', 'a date such as'],
+    ['until', undefined, 'notice.until is nothing', 'a date such as'],
+    ['until', '2026-12-23', 'notice.until is "2026-12-23"', 'a date on or after the first day'],
+    [
+      'text',
+      'Closed',
+      'notice.text is "Closed"',
+      'a text of 2 to 160 characters in one line, without < and >, under each of',
+    ],
+    ['text', inEach(''), `notice.text.${languages[0]} is ""`, 'a text of 2 to'],
+  ])('%s: %j', (field, value, found, allowed) => {
+    expect(sentence({ ...good, notice: { ...notice, [field]: value } })).toContain(`${found}; allowed is ${allowed}`)
   })
 })
 

@@ -26,9 +26,9 @@ describe('a wrong value is answered with the field, what was found and what is a
     ['screen', 0x6b2230, '7021104', 'a colour such as #a33a2c'],
     ['screen', undefined, 'nothing', 'a colour such as #a33a2c'],
     ['screen', graphite.screen, '"#4a4f54"', 'a screen colour that no other colour has'],
-    ['name', undefined, 'nothing', 'a text of at least 2 characters under each of en'],
-    ['name', {}, '', 'name.en is nothing; allowed is a text of at least 2 characters'],
-    ['name', { ...named('Maroon'), en: '' }, '', 'name.en is ""; allowed is a text of at least 2 characters'],
+    ['name', undefined, 'nothing', 'a text of 2 to 30 characters in one line, without < and >, under each of en'],
+    ['name', {}, '', 'name.en is nothing; allowed is a text of 2 to'],
+    ['name', { ...named('Maroon'), en: '' }, '', 'name.en is ""; allowed is a text of 2 to'],
   ])('%s: %j', (field, value, found, allowed) => {
     const message = sentence({ colours: [graphite, { ...maroon, [field]: value }] })
     expect(message).toMatch(new RegExp(`^content/colours\\.json: colours\\.1\\.${field}`))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { TEXT, text } from '../facts/fields.ts'
-import { inEveryLanguage } from '../facts/in-every-language.ts'
+import { textInEveryLanguage } from '../facts/in-every-language.ts'
 import { uniqueBy } from '../facts/unique-by.ts'
 
 const ID = 'small letters and digits joined by hyphens, such as tile-red'
@@ -11,7 +10,7 @@ const colour = z.strictObject({
   /** How a screen shows it, approximately. */
   screen: z.string(SCREEN).regex(/^#[0-9a-f]{6}$/, SCREEN),
   /** The market's name of it. */
-  name: inEveryLanguage(text, TEXT),
+  name: textInEveryLanguage(30),
 })
 
 /** What `content/colours.json` may hold: the colours that painted sheets are sold in, in the order they are offered. */

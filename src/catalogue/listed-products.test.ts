@@ -87,7 +87,7 @@ describe('a wrong thickness is answered with the field, what was found and what 
     ],
     ['thicknesses.1.thicknessMm is 0.3', 'a thickness that is not in', byThickness([row(0.3, 1), row(0.3, 2)])],
     ['thicknesses.0.price is 0', 'a price in KSh for a metre from 1', byThickness([row(0.3, 0)])],
-    ['thicknesses.0.gauge is 30', 'a text of at least 2', byThickness([{ ...row(0.3, 450), gauge: 30 }])],
+    ['thicknesses.0.gauge is 30', 'a text of 2 to', byThickness([{ ...row(0.3, 450), gauge: 30 }])],
     [
       'price is 470',
       'a price in KSh for a metre from 1 to 100000, or none',
@@ -134,7 +134,7 @@ describe('a wrong product is answered with the file, the field, what was found a
   const said = { ...exampleWords.en }
   const saying = (words: object) => ({ ...exampleWords, en: { ...said, ...words } })
   test.each([
-    ['name', '', 'name is ""', 'a name of at least 2'],
+    ['name', '', 'name is ""', 'a text of 2 to'],
     ['name', 'ALU 2', 'name is "ALU 2"', 'a name that no other product has'],
     ['profile', 'square', 'profile is "square"', 'one of box, corrugated'],
     ['finish', 'shiny', 'finish is "shiny"', 'painted or bare'],
@@ -156,11 +156,16 @@ describe('a wrong product is answered with the file, the field, what was found a
     ['coloursOutOfStock', ['pink'], 'coloursOutOfStock.0 is "pink"', 'one of charcoal-grey, maroon'],
     ['pictures', { roof: '' }, 'pictures.roof is ""', 'the name of a .jpg'],
     ['pictures', { roof: null }, 'pictures.roof is null', 'the name of a .jpg'],
-    ['words', undefined, 'words is nothing', 'a text of at least 2 characters under each of en'],
+    [
+      'words',
+      undefined,
+      'words is nothing',
+      'category, description, roofAlt, stackAlt and five features, under each of en',
+    ],
     ['words', { ...exampleWords, en: undefined }, 'words.en is nothing', 'category, description, roofAlt, stackAlt'],
-    ['words', saying({ category: '' }), 'words.en.category is ""', 'a text of at least 2'],
-    ['words', saying({ description: undefined }), 'words.en.description is nothing', 'a text of at least 2'],
-    ['words', saying({ roofAlt: ' ' }), 'words.en.roofAlt is " "', 'a text of at least 2'],
+    ['words', saying({ category: '' }), 'words.en.category is ""', 'a text of 2 to'],
+    ['words', saying({ description: undefined }), 'words.en.description is nothing', 'a text of 2 to'],
+    ['words', saying({ roofAlt: ' ' }), 'words.en.roofAlt is " "', 'a text of 2 to'],
     ['words', saying({ features: undefined }), 'words.en.features is nothing', 'exactly five features'],
     [
       'words',
@@ -168,7 +173,7 @@ describe('a wrong product is answered with the file, the field, what was found a
       'words.en.features is ',
       'exactly five features, and there are 4',
     ],
-    ['words', saying({ features: ['', 'b2', 'c3', 'd4', 'e5'] }), 'words.en.features.0 is ""', 'a text of at least 2'],
+    ['words', saying({ features: ['', 'b2', 'c3', 'd4', 'e5'] }), 'words.en.features.0 is ""', 'a text of 2 to'],
   ])('%s: %j', (field, value, found, allowed) => {
     const message = told(() => listed(good, { 'alu-2': bare, box: { ...box, [field]: value } }))
     expect(message.split('\n')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, kshFrom1, text, yesOrNo } from '../facts/fields.ts'
+import { day, kshFrom1, textUpTo, yesOrNo } from '../facts/fields.ts'
 import { uniqueBy } from '../facts/unique-by.ts'
 
 const PRODUCT = 'the name of a file in content/products, without .json'
@@ -14,7 +14,7 @@ const thickness = z.strictObject(
     /** The steel alone, without zinc and paint. */
     thicknessMm: z.number(THICKNESS).min(0.1, THICKNESS).max(1.5, THICKNESS).multipleOf(0.01, THICKNESS),
     /** What the trade calls it; only a word beside the millimetres, because makers do not agree on it. */
-    gauge: text.optional(),
+    gauge: textUpTo(10).optional(),
     price,
   },
   'thicknessMm and price',

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { TEXT, text } from '../facts/fields.ts'
+import { textUpTo } from '../facts/fields.ts'
 import { inEveryLanguage } from '../facts/in-every-language.ts'
 import { noneTwice } from '../facts/unique-by.ts'
 import type { ProfileId } from '../roofing/profiles/profile.ts'
 import { profiles } from '../roofing/profiles/profiles.ts'
 import type { Colour } from './colours.schema.ts'
 
+const SAID = 'category, description, roofAlt, stackAlt and five features'
 const FEATURES = 'exactly five features'
 const RENDERS = 'src/assets/renders'
 
@@ -22,18 +23,18 @@ function pictureName(kind: 'roof' | 'stack') {
 
 const said = z.strictObject(
   {
-    category: text,
+    category: textUpTo(40),
     /** Two lines on a card. */
-    description: text,
+    description: textUpTo(140),
     /** What its picture on a roof shows, whatever colour is chosen. */
-    roofAlt: text,
+    roofAlt: textUpTo(160),
     /** What the picture of its sheets, end-on, shows. */
-    stackAlt: text,
-    features: z.array(text, FEATURES).superRefine(({ length }, context) => {
+    stackAlt: textUpTo(160),
+    features: z.array(textUpTo(140), FEATURES).superRefine(({ length }, context) => {
       if (length !== 5) context.addIssue({ code: 'custom', message: `${FEATURES}, and there are ${length}` })
     }),
   },
-  'category, description, roofAlt, stackAlt and five features',
+  SAID,
 )
 
 /** What a file of `content/products` may hold, given the colours that are sold. */
@@ -45,7 +46,7 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
   return z
     .strictObject({
       /** Upper case, as on the price list. */
-      name: z.string('a name of at least 2 characters').trim().min(2, 'a name of at least 2 characters'),
+      name: textUpTo(40),
       /** The cross-section it is rolled to. */
       profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),
       /** Whether it is sold painted, in the colours of `content/colours.json`, or as bare metal. */
@@ -58,7 +59,7 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
       coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(noneTwice).optional(),
       /** Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look alike. */
       pictures: z.strictObject({ roof: pictureName('roof'), stack: pictureName('stack') }).optional(),
-      words: inEveryLanguage(said, TEXT),
+      words: inEveryLanguage(said, SAID),
     })
     .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
       path: ['picturedColour'],

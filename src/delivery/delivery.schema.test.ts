@@ -14,13 +14,17 @@ test('a county has a condition in every language, or none', () => {
 
 test.each<[found: string, allowed: string, counties: unknown]>([
   ['counties is []', 'at least one county', []],
-  ['counties.0.county is ""', 'a text of at least 2 characters', [{ county: '' }]],
+  ['counties.0.county is ""', 'a text of 2 to', [{ county: '' }]],
   ['counties.1.county is "Lamu"', 'a county that is not in the list already', [{ county: 'Lamu' }, { county: 'Lamu' }]],
   ['counties.0 is "Lamu"', 'a county, and a condition where there is one', ['Lamu']],
-  ['counties.0.condition is ""', 'a text of at least 2 characters under each of', [{ county: 'Lamu', condition: '' }]],
+  [
+    'counties.0.condition is ""',
+    'a text of 2 to 200 characters in one line, without < and >, under each of',
+    [{ county: 'Lamu', condition: '' }],
+  ],
   [
     'counties.0.condition.en is ""',
-    'a text of at least 2',
+    'a text of 2 to',
     [{ county: 'Lamu', condition: { ...inEach('By dhow'), en: '' } }],
   ],
 ])('%s: allowed is %s', (found, allowed, counties) => {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { TEXT, text } from '../facts/fields.ts'
-import { inEveryLanguage } from '../facts/in-every-language.ts'
+import { textUpTo } from '../facts/fields.ts'
+import { textInEveryLanguage } from '../facts/in-every-language.ts'
 import { uniqueBy } from '../facts/unique-by.ts'
 
 const COUNTIES = 'at least one county'
 
 const served = z.strictObject(
   {
-    county: text,
+    county: textUpTo(40),
     /** What is asked or told of deliveries there; left out, nothing. */
-    condition: inEveryLanguage(text, TEXT).optional(),
+    condition: textInEveryLanguage(200).optional(),
   },
   'a county, and a condition where there is one',
 )

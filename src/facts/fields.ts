@@ -1,8 +1,18 @@
 import { z } from 'zod'
 
 // What several of the owner's files hold, and what is said where it is wrong.
-export const TEXT = 'a text of at least 2 characters'
-export const text = z.string(TEXT).trim().min(2, TEXT)
+export const allowedText = (most: number) => `a text of 2 to ${most} characters in one line, without < and >`
+
+/** Words, never markup: short enough for the place where they stand and for the bytes of a page. */
+export function textUpTo(most: number) {
+  const allowed = allowedText(most)
+  return z
+    .string(allowed)
+    .trim()
+    .min(2, allowed)
+    .max(most, allowed)
+    .regex(/^[^<>\n\r]*$/, allowed)
+}
 
 export const day = z.iso.date('a date such as 2026-11-21')
 

@@ -6,10 +6,16 @@ import { en } from '../../src/words/en.ts'
 import { all } from './html.ts'
 import { type BuiltPage, brotli, files, pages, read, text } from './site.ts'
 
-/** The pages for legal text and for errors keep to the budget of a product page. */
-function budgetOf({ kind }: BuiltPage) {
-  if (kind === 'home' || kind === 'notFound') return budgets.pages[kind]
-  return budgets.pages.product
+/** The pages for legal text and for errors keep to the budget of a product page; what an owner adds is allowed for. */
+function budgetOf({ kind, document }: BuiltPage) {
+  const page = budgets.pages[kind === 'home' || kind === 'notFound' ? kind : 'product']
+  const { notice, thickness } = budgets.owner
+  const notices = all(document, 'div', { 'data-notice': '' }).length
+  const thicknesses = kind === 'product' ? all(document, 'th', { scope: 'row' }).length : 0
+  return {
+    htmlBrotli: page.htmlBrotli + notices * notice.htmlBrotli + thicknesses * thickness.htmlBrotli,
+    scriptsBrotli: page.scriptsBrotli + notices * notice.scriptsBrotli,
+  }
 }
 
 /** The code that a page brings with it; structured data and speculation rules are none. */

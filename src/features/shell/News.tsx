@@ -1,21 +1,44 @@
+import type { Notice } from '#business.schema.ts'
+import { business } from '#business.ts'
 import { worksOffline } from '#offline/works-offline.ts'
 import { paths } from '#paths.ts'
+import { classes } from '#ui/classes.ts'
+import { dayInWords } from '#words/day-in-words.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './News.module.css'
 
-/** Says, quietly, when a page may not be today's; `offline.client.ts` shows the line that is true. */
-export function News() {
+/** What the owner tells on certain days; `document/notice.ts` hides it on others. */
+function OpeningNotice({ from, until, text }: Notice) {
+  const { key, language, shell } = useWords()
+  const said = shell.news.notice(text[key], dayInWords(from, language), dayInWords(until, language))
+  return (
+    <div className={styles.strip} data-notice="">
+      <p>{said}</p>
+    </div>
+  )
+}
+
+/** The owner's notice; and quietly, when a page may not be today's: `offline.client.ts` shows the line that is true. */
+export function News({ notice = business.notice }: { readonly notice?: Notice | null | undefined }) {
   const { news } = useWords().shell
   return (
-    worksOffline && (
-      <div className={styles.news} role="status" data-worker={paths.serviceWorker} data-prices={paths.prices}>
-        <p hidden>{news.offline}</p>
-        <p hidden>
-          {`${news.newer} `}
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
-          <a href="">{news.loadAgain}</a>
-        </p>
-      </div>
-    )
+    <>
+      {notice && <OpeningNotice {...notice} />}
+      {worksOffline && (
+        <div
+          className={classes(styles.strip, styles.news)}
+          role="status"
+          data-worker={paths.serviceWorker}
+          data-prices={paths.prices}
+        >
+          <p hidden>{news.offline}</p>
+          <p hidden>
+            {`${news.newer} `}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
+            <a href="">{news.loadAgain}</a>
+          </p>
+        </div>
+      )}
+    </>
   )
 }

@@ -18,6 +18,9 @@ export const shell = {
     offline: `Offline: prices as of ${priceList.asOf}`,
     newer: 'A newer price list is here.',
     loadAgain: 'Load again',
+    /** What the owner tells, and on which days. Days in words. */
+    notice: (text: string, from: string, until: string) =>
+      from === until ? `${text} (${from})` : `${text} (${from} to ${until})`,
   },
   footer: {
     blurb: 'Roofing sheets and tiles by the running metre: measured, priced in the open and delivered to your site.',

@@ -1,0 +1,40 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { noticeScript } from './notice.ts'
+
+const script = noticeScript({ from: '2026-12-24', until: '2027-01-02' })
+
+/** Whether the notice is hidden at a moment, in a browser that has sheets made by scripts or has none. */
+function isHidden(moment: string, hasSheets: boolean): boolean {
+  const notice = { hidden: false }
+  const document = { adoptedStyleSheets: [] as { text: string }[], querySelector: () => notice }
+  class CSSStyleSheet {
+    text = ''
+    replaceSync(text: string) {
+      this.text = text
+    }
+  }
+  const listeners: (() => void)[] = []
+  runInNewContext(script, {
+    Date: class extends Date {
+      static override now = () => Date.parse(moment)
+    },
+    document,
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    ...(hasSheets && { CSSStyleSheet }),
+  })
+  for (const listener of listeners) listener()
+  return notice.hidden || document.adoptedStyleSheets.some(({ text }) => text === '[data-notice]{display:none}')
+}
+
+describe.each([true, false])('where scripts can make sheets: %s', hasSheets => {
+  test.each([
+    ['2026-12-23T20:59:59Z', true],
+    ['2026-12-23T21:00:00Z', false],
+    ['2026-12-31T12:00:00Z', false],
+    ['2027-01-02T20:59:59Z', false],
+    ['2027-01-02T21:00:00Z', true],
+  ])('at %s a notice from 24 December to 2 January in Nairobi is hidden: %s', (moment, hidden) => {
+    expect(isHidden(moment, hasSheets)).toBe(hidden)
+  })
+})
