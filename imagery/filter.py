@@ -54,7 +54,7 @@ def shifted(a, dy, dx):
     return np.roll(np.roll(a, dy, 0), dx, 1)
 
 
-def clean(a, b, normal, albedo, radius=5, strength=0.5):
+def clean(a, b, normal, albedo, radius=3, strength=0.45):
     """`a`, `b`: two independent pictures. Works on light divided by surface colour, squashed so that bright and dark count alike."""
     surface = np.where(albedo.max(axis=2, keepdims=True) > 0.02, albedo + 0.01, 1.0)
     tones = [np.log1p(8 * np.maximum(p, 0) / surface) for p in (a, b)]

@@ -1,8 +1,12 @@
-"""Sun, sky and the camera's way of seeing: the same for every picture."""
+"""Sun, sky, far hills and the camera's way of seeing: the same for every picture."""
 import math
 
 import bpy
+import numpy as np
 from mathutils import Vector
+
+import materials
+import mesh
 
 
 def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=0.6):
@@ -61,7 +65,7 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     join(flat.outputs[0], mapping.inputs[0])
     noise = add('TexNoise')
     noise.inputs['Scale'].default_value = 1.1
-    noise.inputs['Detail'].default_value = 9
+    noise.inputs['Detail'].default_value = 6
     noise.inputs['Roughness'].default_value = 0.58
     noise.inputs['Distortion'].default_value = 0.35
     join(mapping.outputs[0], noise.inputs['Vector'])
@@ -92,8 +96,23 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     background.inputs['Strength'].default_value = strength
     join(glow.outputs[0], background.inputs['Color'])
     join(background.outputs[0], add('OutputWorld').inputs[0])
-    world.cycles.sampling_method = 'MANUAL'
-    world.cycles.sample_map_resolution = 512
+    # The sky is smooth: bounced light finds it with less noise than picking it as a lamp beside the sun.
+    world.cycles.sampling_method = 'NONE'
+
+
+def hill(name, distance, height, seed, colour, haze, amount, bearing=90, width=1.5):
+    """A ridge of hills across the view, seen from near the origin; `bearing` is where its middle lies."""
+    rng = np.random.default_rng(seed)
+    a = np.radians(bearing) + np.linspace(-width, width, 240)
+    profile = np.zeros_like(a)
+    for k in range(1, 9):
+        profile += rng.normal(0, 1 / k ** 1.15) * np.sin(a * k * 2.2 + rng.uniform(0, 6.28))
+    profile = height * (0.62 + 0.38 * (profile - profile.min()) / (profile.max() - profile.min()))
+    rows = []
+    for share, up in ((0.55, 0.0), (0.75, 0.45), (0.9, 0.82), (1.0, 1.0)):
+        r = distance * share
+        rows.append(np.stack([r * np.cos(a), r * np.sin(a), profile * up - 2], axis=1))
+    return mesh.from_arrays(name, np.concatenate(rows), mesh.grid_faces(4, len(a)), materials.hazy(name, colour, haze, amount), smooth=True)
 
 
 def camera(at, look_at, lens, f_stop=None, focus=None, shift=(0, 0), level=False):
@@ -135,9 +154,9 @@ def quality(width, height, samples, seed=1):
     scene.render.threads_mode = 'AUTO'
     c = scene.cycles
     c.device, c.samples, c.seed = 'CPU', samples, seed
-    c.use_adaptive_sampling, c.adaptive_threshold = True, 0.02
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.03, 6
     c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 3
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 2
     c.transmission_bounces, c.transparent_max_bounces = 3, 6
     c.sample_clamp_direct, c.sample_clamp_indirect = 12.0, 2.5
     c.caustics_reflective = c.caustics_refractive = False

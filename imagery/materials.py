@@ -67,19 +67,32 @@ class Nodes:
 
     def principled(self, **inputs):
         node = self.add('BsdfPrincipled', **inputs)
-        self.tree.links.new(node.outputs[0], self.output.inputs[0])
+        self.show(node.outputs[0])
         return node
+
+    def show(self, surface):
+        self.tree.links.new(surface, self.output.inputs[0])
+
+    def show_plainly_in_bounces(self, surface, colour):
+        """What the camera sees has every detail; light that bounces off meets one matt colour, at a third of the cost."""
+        matt = self.add('BsdfDiffuse', Color=colour)
+        pick = self.add('MixShader', Fac=self.add('LightPath').outputs['Is Camera Ray'])
+        self.set(pick, '1', matt.outputs[0])
+        self.set(pick, '2', surface)
+        self.show(pick.outputs[0])
 
     def done(self):
         return self.material
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, deepen=1.0, specular=0.5):
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, deepen=1.0, specular=0.5, greyed=0.0):
     """Coil-coated steel: colour, faint oil-canning, dust that lies in the pans and runs down the slope."""
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
     # Film pales strong colours in the sun: `deepen` gives back what it takes.
     base = tuple(c ** deepen for c in srgb(colour))
+    grey = sum(base[:3]) / 3 * 0.8
+    base = tuple((1 - greyed) * c + greyed * grey for c in base[:3]) + (1,)
     dusty = tuple(0.80 * c + 0.20 * d for c, d in zip(base, srgb('#a58f78')))[:3] + (1,)
     cloud = n.ramp(n.noise(place, 2.2, 6), 0.35, 0.75)
     runs = n.ramp(n.noise(place, 9.0, 5, stretch=(1.0, 0.09, 1.0)), 0.42, 0.8)
@@ -93,7 +106,8 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     normal = n.bump(n.noise(uv, 34, 2), 0.10, 0.0007, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
-    n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
+    surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], base)
     return n.done()
 
 
@@ -176,7 +190,8 @@ def render_wall(name, colour, stain='#b79a78'):
     ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 4.0, 5), -0.5))
     tint = n.mix(n.ramp(ragged, -0.2, 0.45, 0.62, 0.0), tint, srgb('#9a5a3c'))
     normal = n.bump(n.noise(place, 26, 6, 0.6), 0.28, 0.006)
-    n.principled(Base_Color=tint, Roughness=0.92, Specular=0.2, Normal=normal)
+    surface = n.principled(Base_Color=tint, Roughness=0.92, Specular=0.2, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], base)
     return n.done()
 
 
@@ -193,7 +208,8 @@ def stone(name='stone'):
     ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 9.0, 5), -0.35))
     tint = n.mix(n.ramp(ragged, -0.15, 0.25, 0.5, 0.0), tint, srgb('#94593d'))
     normal = n.bump(n.math('SUBTRACT', n.math('MULTIPLY', rough, 0.6), brick.outputs['Fac']), 0.7, 0.012)
-    n.principled(Base_Color=tint, Roughness=0.9, Specular=0.25, Normal=normal)
+    surface = n.principled(Base_Color=tint, Roughness=0.9, Specular=0.25, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#8c867b'))
     return n.done()
 
 
@@ -206,7 +222,8 @@ def timber(name, colour, along=0, roughness=0.6):
     grain = n.noise(place, 3.0, 8, 0.65, stretch=tuple(stretch))
     base = srgb(colour)
     tint = n.mix(n.ramp(grain, 0.3, 0.72), base, tuple(c * 0.5 for c in base[:3]) + (1,))
-    n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=n.bump(grain, 0.22, 0.003))
+    surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=n.bump(grain, 0.22, 0.003))
+    n.show_plainly_in_bounces(surface.outputs[0], tuple(c * 0.75 for c in base[:3]) + (1,))
     return n.done()
 
 
@@ -236,7 +253,8 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     tint = n.mix(n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), tint, sward)
     height = n.math('ADD', n.math('MULTIPLY', grit, 0.5), n.math('MULTIPLY', n.ramp(pebble, 0.05, 0.35, 1, 0), 0.35))
     normal = n.bump(height, 0.55, 0.03, n.bump(middle, 0.5, 0.08))
-    n.principled(Base_Color=tint, Roughness=0.95, Specular=0.15, Normal=normal)
+    surface = n.principled(Base_Color=tint, Roughness=0.95, Specular=0.15, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#7d4a32'))
     return n.done()
 
 
@@ -258,6 +276,12 @@ def leaf(name, colours, translucency=0.45, roughness=0.5):
     n.set(mixed, '2', through.outputs[0])
     n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
     return n.done()
+
+
+def bark(colour):
+    """One bark a colour, however many trees wear it."""
+    name = 'bark ' + colour
+    return bpy.data.materials.get(name) or plain(name, colour, 0.95, noise_scale=14, vary=0.5, bump=0.6)
 
 
 def hazy(name, colour, haze, amount):

@@ -20,5 +20,5 @@ def sheet_material(slug):
     if slug == 'box-profile':
         return materials.painted_steel(slug, product['colour'], roughness=0.33, coat=0.35)
     if slug == 'versatile':
-        return materials.painted_steel(slug, product['colour'], roughness=0.50, coat=0.0, deepen=1.1, dirt=1.1, specular=0.3)
+        return materials.painted_steel(slug, product['colour'], roughness=0.44, coat=0.0, deepen=1.12, dirt=1.5, specular=0.4, greyed=0.16)
     return materials.painted_steel(slug, product['colour'], roughness=0.52, coat=0.0, texture=0.25, deepen=1.12)

@@ -14,7 +14,7 @@ import filter  # noqa: E402
 import light  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1280, 800, 36), 'stack': (960, 600, 32), 'hero-wide': (1680, 1080, 48), 'hero-tall': (960, 1200, 48)}
+SIZES = {'roof': (1600, 1000, 18), 'closeup': (1280, 800, 32), 'stack': (1280, 800, 32), 'house': (1500, 1000, 28), 'hero-wide': (1680, 1080, 28), 'hero-tall': (1040, 1040, 44)}
 
 
 def option(arguments, name, fallback):
@@ -24,14 +24,14 @@ def option(arguments, name, fallback):
 def build(name):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     kind, _, slug = name.partition('-')
-    if kind == 'roof':
-        import roof_view
-        return roof_view.build(slug)
     if kind == 'stack':
-        import stack_view
-        return stack_view.build(slug)
-    import hero
-    return hero.build(name)
+        import stack
+        return stack.build(slug)
+    if kind == 'closeup':
+        import closeup
+        return closeup.build(slug)
+    import views
+    return views.VIEWS[name]()
 
 
 def mask_scene(painted):
@@ -96,6 +96,8 @@ def filtered(samples, out):
     """Two half-sample pictures, filtered against each other."""
     scene = bpy.context.scene
     scene.cycles.samples = max(2, samples // 2)
+    # Only the random numbers change: keep the scene between the two.
+    scene.render.use_persistent_data = True
     passes = []
     with tempfile.TemporaryDirectory() as folder:
         for seed in (1, 2):

@@ -22,8 +22,8 @@ mkdir -p .cache "$masters"
 "$node" export-profiles.ts .cache/profiles.json
 
 blend() {
-  nice -n 19 blender -b --factory-startup --python-exit-code 1 -P render.py -- "$@" >.cache/blender.log 2>&1 ||
-    { tail -20 .cache/blender.log >&2; exit 1; }
+  nice -n 5 blender -b --factory-startup --python-exit-code 1 -P render.py -- "$@" >".cache/$1.log" 2>&1 ||
+    { tail -20 ".cache/$1.log" >&2; exit 1; }
 }
 
 for name in "${names[@]}"; do
@@ -31,7 +31,7 @@ for name in "${names[@]}"; do
   blend "$name" ".cache/$name.png"
   # Leaves and earth take many bytes: the heroes are kept a little smaller.
   quality=92
-  [[ $name == hero-* ]] && quality=84
+  [[ $name == hero-* || $name == house-* ]] && quality=88
   convert ".cache/$name.png" -depth 16 -unsharp 0x0.7+0.35+0.01 -depth 8 -strip -interlace JPEG \
     -sampling-factor 4:4:4 -quality $quality "$masters/$name.jpg"
   slug=${name#roof-}

@@ -7,16 +7,15 @@ from mathutils import Matrix, Vector
 
 import mesh
 
-THICKNESS = 0.0006
-LAP_LIFT = 0.0024
+# Steel of 0.3 mm with its paint.
+THICKNESS = 0.0004
 BEND_RADIUS = 0.004
-PURLINS = 0.9
 
 
 def courses(profile, length):
     """Height of a stepped sheet up its length, from the lower edge: each course sinks to the next one's nose."""
     if not profile.step_length:
-        rows = max(2, int(length / 0.3) + 1)
+        rows = max(2, int(length / 0.15) + 1)
         return np.stack([np.linspace(0, length, rows), np.zeros(rows)], axis=1)
     points, nose = [], 0.004
     count = math.ceil(length / profile.step_length - 1e-6)
@@ -32,31 +31,58 @@ def courses(profile, length):
     return np.array(points)
 
 
-def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004):
+def lap_lift(profile, u, v, phase):
+    """How far a sheet's right-hand edge rides above the next sheet: pulled down at the purlins, sprung open between them."""
+    rides = THICKNESS * 1.6 + 0.0006
+    near = np.clip((u - profile.cover + 0.05) / (profile.overall - profile.cover + 0.05), 0, 1)
+    sprung = 0.0011 * (1 + np.sin(v * 7.0 + phase)) + 0.0006 * (1 + np.sin(v * 2.3 + 2 * phase))
+    return rides * u / profile.overall + sprung * near ** 2
+
+
+def outlines(profile, length, near):
+    """Points and tangents across a sheet and up it: all of them for a picture from near, fewer for a whole roof."""
+    section = profile.section
+    if not near and len(section) > 60:
+        turn = np.abs(np.diff(np.arctan2(*np.diff(section, axis=0).T[::-1])))
+        keep = np.ones(len(section), bool)
+        keep[1:-1] = (turn > math.radians(9)) | (np.arange(1, len(section) - 1) % 3 == 0)
+        section = section[keep]
+    across = mesh.polyline(section, BEND_RADIUS, 3 if near else 1, 14 if near else 24)
+    if profile.step_length:
+        return across, mesh.polyline(courses(profile, length), 0.006, 4 if near else 2)
+    up = courses(profile, length)
+    return across, (up, np.tile([1.0, 0.0], (len(up), 1)))
+
+
+OUTLINES = {}
+
+
+def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True):
     """
     One sheet lying on the face with its left-hand edge at `x`.
     `low` and `high` give, for distances along the eave, where the sheet starts and ends up the slope (hips and valleys).
+    `near` sheets have their thickness and an underside.
     """
-    across, across_t = mesh.polyline(profile.section, BEND_RADIUS, 3)
-    if profile.step_length:
-        up, up_t = mesh.polyline(courses(profile, length), 0.006, 4)
-    else:
-        up = courses(profile, length)
-        up_t = np.tile([1.0, 0.0], (len(up), 1))
+    key = (len(profile.section), profile.section[-1, 0], profile.pitch, profile.depth, length, near)
+    if key not in OUTLINES:
+        OUTLINES[key] = outlines(profile, length, near)
+    (across, across_t), (up, up_t) = OUTLINES[key]
     rng = np.random.default_rng(seed)
     phase = rng.uniform(0, 6.28, 4)
     tilt = rng.normal(0, 0.0007)
     rows, columns = len(up), len(across)
     u = np.tile(across[:, 0], rows)
     v = np.repeat(up[:, 0], columns)
+    z_up = np.repeat(up[:, 1], columns)
     if low is not None or high is not None:
+        # Cut, not squeezed: what lies beyond the line is drawn back onto it.
         start = np.array([low(x + q) if low else 0.0 for q in across[:, 0]])
         end = np.array([high(x + q) if high else length for q in across[:, 0]])
-        share = up[:, 0] / up[-1, 0]
-        v = (start[None, :] + share[:, None] * np.maximum(end - start, 0.002)[None, :]).ravel()
-    z = np.tile(across[:, 1], rows) + np.repeat(up[:, 1], columns)
-    # The right-hand lap rides on the next sheet; hands and purlins leave every sheet a little out of true.
-    z += LAP_LIFT * (u / profile.overall) + tilt * (v - length / 2) / max(length, 1)
+        v = np.minimum(np.maximum(v, np.tile(start, rows)), np.tile(np.maximum(end, start), rows))
+        z_up = np.interp(v, up[:, 0], up[:, 1])
+    z = np.tile(across[:, 1], rows) + z_up
+    # Hands and purlins leave every sheet a little out of true.
+    z += lap_lift(profile, u, v, phase[3]) + tilt * (v - length / 2) / max(length, 1)
     z += wave * (np.sin(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1]) + 0.6 * np.sin(v * 6.7 + u * 3 + phase[2]))
     du = np.tile(across_t, (rows, 1))
     dv = np.repeat(up_t, columns, axis=0)
@@ -66,10 +92,12 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
     normal = np.stack([-slope_u, -slope_v, np.ones_like(u)], axis=1)
     normal /= np.linalg.norm(normal, axis=1)[:, None]
     top = np.stack([x + u, v, z], axis=1)
-    bottom = top - normal * THICKNESS
     arc_u = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(across, axis=0), axis=1))])
     shift = rng.uniform(0, 50, 2)
     uv = np.stack([np.tile(arc_u, rows) + shift[0], v + shift[1]], axis=1)
+    if not near:
+        return mesh.from_arrays(name, top, mesh.grid_faces(rows, columns), material, normals=normal, uv=uv, matrix=matrix)
+    bottom = top - normal * THICKNESS
     count = rows * columns
     vertices, normals, uvs = [top, bottom], [normal, -normal], [uv, uv]
     faces = [mesh.grid_faces(rows, columns), mesh.grid_faces(rows, columns, flip=True, start=count)]

@@ -1,0 +1,291 @@
+"""
+Roofs of any house, laid with one product: faces of sheets, caps on ridges and hips, gutters in valleys, flashings at verges.
+A face is a plane with its own frame: x along the eave, y up the slope.
+"""
+import copy
+import math
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+import kernel
+import materials
+import mesh
+import products
+import sheets
+
+
+@dataclass
+class Face:
+    name: str
+    origin: tuple
+    along: tuple
+    up: tuple
+    width: float
+    # Distance up the slope where sheets begin and end, for a distance along the eave.
+    high: callable
+    low: callable = None
+    screwed: bool = True
+
+    @property
+    def matrix(self):
+        return mesh.face_matrix(self.origin, self.along, self.up)
+
+
+def frame(start, along, side, up):
+    return Matrix(((along.x, side.x, up.x, start.x), (along.y, side.y, up.y, start.y), (along.z, side.z, up.z, start.z), (0, 0, 0, 1)))
+
+
+def trimmed(profile, width):
+    """The same profile cut along its length."""
+    cut = copy.copy(profile)
+    keep = profile.section[profile.section[:, 0] < width - 1e-4]
+    cut.section = np.concatenate([keep, [[width, float(profile.height(width))]]])
+    return cut
+
+
+class Roof:
+    """Lays one product; remembers what is painted steel, for the mask."""
+
+    def __init__(self, slug, steel=None, seed=0):
+        product = products.PRODUCTS[slug]
+        self.profile = kernel.profiles()[product['profile']]
+        self.steel = steel or products.sheet_material(slug)
+        self.stepped = self.profile.step_length is not None
+        self.seed = seed
+        if product['painted']:
+            head = materials.plain('painted screw', product['colour'], 0.4)
+            self.screw = sheets.screw_mesh(head, head)
+        else:
+            self.screw = sheets.screw_mesh(materials.plain('washer', '#77797a', 0.5, 0.9), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
+        self.foam = materials.plain('foam', product.get('colour', '#5e6162'), 0.95)
+        self.before = set(bpy.data.objects)
+
+    def parts(self):
+        return [o for o in bpy.data.objects if o not in self.before]
+
+    @property
+    def crown(self):
+        """How high the crests stand over the face's plane."""
+        return self.profile.depth + self.profile.step_height * 0.7
+
+    def lay(self, face, wave=0.0008, first=0.0):
+        """Covers a face from its left-hand end, a whole sheet there; `first` draws the first sheet back beyond the verge."""
+        length = max(face.high(u) for u in np.linspace(0, face.width, 41))
+        if self.stepped:
+            length = math.ceil(length / self.profile.step_length) * self.profile.step_length
+        x, i = -first, 0
+        while x < face.width - 0.02:
+            clip = min(self.profile.overall, face.width - x)
+            part = self.profile if clip > self.profile.overall - 1e-6 else trimmed(self.profile, clip)
+            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False)
+            x, i = x + self.profile.cover, i + 1
+        if face.screwed:
+            self.screws(face, length, first)
+
+    def screws(self, face, length, first):
+        step = self.profile.step_length
+        rows = [(k + 0.14) * step for k in range(0, int(length / step), 2)] if step else list(np.arange(0.10, length, 0.95))
+        for v in rows:
+            inside = [u for u in np.arange(0, face.width, 0.05) if (face.low(u) if face.low else 0) + 0.08 < v < face.high(u) - 0.12]
+            if inside:
+                sheets.screws(self.screw, self.profile, inside[0] + first, inside[-1] + first, [(v, v == rows[0])],
+                              face.matrix @ Matrix.Translation(Vector((-first, 0, 0))), seed=self.seed + int(v * 100))
+
+    def cap(self, start, end, fall, lift=None, wing=0.17):
+        """Folded or half-round caps along a ridge or hip, in lengths of 2 m lapped by 0.1 m; `fall` is how steeply the faces drop from it."""
+        start, end = Vector(start), Vector(end)
+        along = (end - start).normalized()
+        side = Vector((0, 0, 1)).cross(along).normalized()
+        up = along.cross(side)
+        lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
+        if self.stepped:
+            r = 0.088
+            arc = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
+            outline = [(-wing, -wing * fall - 0.014), (-wing + 0.002, -wing * fall), (-r - 0.008, -(r + 0.008) * fall)] + arc \
+                + [(r + 0.008, -(r + 0.008) * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - 0.014)]
+        else:
+            arc = [(0.024 * math.cos(t), 0.004 + 0.020 * math.sin(t)) for t in np.linspace(math.radians(160), math.radians(20), 7)]
+            outline = [(-wing, -wing * fall - 0.014), (-wing + 0.002, -wing * fall), (-0.030, -0.030 * fall)] + arc \
+                + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - 0.014)]
+        far, x, i = (end - start).length, 0.0, 0
+        rng = np.random.default_rng(self.seed + int(far * 1000))
+        while x < far:
+            long = min(2.0, far - x + 0.04)
+            matrix = frame(start + along * x + up * (lift + 0.006 + 0.0022 * (i % 2)), along, side, up) @ Matrix.Rotation(rng.normal(0, 0.003), 4, 'X')
+            mesh.extrude('cap', outline, matrix, long, self.steel, radius=0.005, thickness=0.0008)
+            for u in np.arange(0.12, long - 0.02, 0.45):
+                for s in (-1, 1):
+                    w = s * (wing - 0.045)
+                    obj = mesh.link(bpy.data.objects.new('cap screw', self.screw))
+                    obj.matrix_world = matrix @ Matrix.Translation(Vector((u, w, -abs(w) * fall + 0.001))) @ Matrix.Rotation(-s * math.atan(fall), 4, 'X')
+            x, i = x + 1.9, i + 1
+
+    def closure(self, face, v, first, last, top):
+        sheets.closure(self.profile, first, last, v, top, self.foam, face.matrix)
+
+    def valley(self, start, end, fall, reach=0.20):
+        """A folded gutter under the cut ends of two faces, its middle bead standing up."""
+        start, end = Vector(start), Vector(end)
+        along = (end - start).normalized()
+        side = Vector((0, 0, 1)).cross(along).normalized()
+        up = along.cross(side)
+        outline = [(-reach, reach * fall), (-0.006, 0.006 * fall), (-0.005, 0.016), (0.005, 0.016), (0.006, 0.006 * fall), (reach, reach * fall)]
+        matrix = frame(start + up * -0.004 - along * 0.08, along, side, up)
+        mesh.extrude('valley', outline, matrix, (end - start).length + 0.16, self.steel, radius=0.004, thickness=0.0008)
+
+    def verge(self, face, length, at, mirror, drop=0.15):
+        """Barge flashing up the slope: a flange on the first crest, a fall down the board. `at` is where along the eave."""
+        h = self.crown + 0.006
+        outline = [(-0.13, h - 0.010), (-0.128, h), (0.028, h + 0.002), (0.032, h - drop), (0.022, h - drop - 0.005)]
+        if mirror:
+            outline = [(-y, z) for y, z in outline][::-1]
+        turn = Matrix(((0, -1, 0, at), (1, 0, 0, -0.02), (0, 0, 1, 0), (0, 0, 0, 1)))
+        mesh.extrude('verge', outline, face.matrix @ turn, length + 0.02, self.steel, radius=0.004)
+
+
+def hip_faces(left, right, front, back, eave, pitch):
+    """The four faces of a hipped roof over a rectangle, front first."""
+    c, s, slope = math.cos(pitch), math.sin(pitch), 1 / math.cos(pitch)
+    width, depth = right - left, back - front
+    run = min(width, depth) / 2
+
+    def high(length):
+        return lambda u: max(0.005, min(u, length - u, run) * slope)
+
+    return [
+        Face('front', (left, front, eave), (1, 0, 0), (0, c, s), width, high(width)),
+        Face('left', (left, back, eave), (0, -1, 0), (c, 0, s), depth, high(depth)),
+        Face('right', (right, front, eave), (0, 1, 0), (-c, 0, s), depth, high(depth)),
+        Face('back', (right, back, eave), (-1, 0, 0), (0, -c, s), width, high(width), screwed=False),
+    ]
+
+
+def hip_caps(roof, left, right, front, back, eave, pitch):
+    """Caps on the ridge and the four hips."""
+    rise = math.tan(pitch)
+    run = min(right - left, back - front) / 2
+    top = eave + run * rise
+    if right - left >= back - front:
+        a, b = Vector((left + run, front + run, top)), Vector((right - run, front + run, top))
+        ends = ((left, front, a), (left, back, a), (right, front, b), (right, back, b))
+    else:
+        a, b = Vector((left + run, front + run, top)), Vector((left + run, back - run, top))
+        ends = ((left, front, a), (right, front, a), (left, back, b), (right, back, b))
+    for x, y, end in ends:
+        roof.cap((x, y, eave), end, rise / math.sqrt(2))
+    if (b - a).length > 0.05:
+        d = (b - a).normalized() * 0.12
+        roof.cap(a - d, b + d, rise, roof.crown / math.cos(pitch) + 0.012)
+
+
+class Wing:
+    """A lower roof that runs into the front of a main one: valleys on either side, a gable or a hip at its own front."""
+
+    GAP = 0.075 * math.sqrt(2)  # Sheets end this far from the middle of a valley, so that water runs in the open.
+
+    def __init__(self, left, right, front, main_front, eave, pitch, hipped=False):
+        self.left, self.right, self.front, self.main_front = left, right, front, main_front
+        self.eave, self.pitch, self.hipped = eave, pitch, hipped
+        self.run = (right - left) / 2
+        self.rise = math.tan(pitch)
+
+    def low(self, main_left):
+        """Where the main front face begins up its slope."""
+        def at(u):
+            x = main_left + u
+            inside = min(x - self.left, self.right - x)
+            return (inside + self.GAP) / math.cos(self.pitch) if inside > -self.GAP else 0.0
+        return at
+
+    def faces(self):
+        c, s = math.cos(self.pitch), math.sin(self.pitch)
+        reach = self.main_front + self.run
+        long = reach - self.front + 0.02
+
+        def low(y):
+            return min(self.run, max(0.0, y - self.main_front) + (self.GAP if y > self.main_front - self.GAP else 0)) / c
+
+        def high(y):
+            return max(0.005, min(self.run, y - self.front) if self.hipped else self.run) / c
+
+        faces = [
+            Face('wing left', (self.left, reach + 0.02, self.eave), (0, -1, 0), (c, 0, s), long, lambda u: high(reach + 0.02 - u), lambda u: low(reach + 0.02 - u)),
+            Face('wing right', (self.right, self.front, self.eave), (0, 1, 0), (-c, 0, s), long, lambda u: high(self.front + u), lambda u: low(self.front + u)),
+        ]
+        if self.hipped:
+            width = 2 * self.run
+            faces.append(Face('wing front', (self.left, self.front, self.eave), (1, 0, 0), (0, c, s), width, lambda u: max(0.005, min(u, width - u)) / c))
+        return faces
+
+    def build(self, laid):
+        faces = self.faces()
+        for face in faces:
+            laid.lay(face)
+        middle, reach = (self.left + self.right) / 2, self.main_front + self.run
+        top = self.eave + self.run * self.rise
+        for x in (self.left, self.right):
+            laid.valley((x, self.main_front, self.eave), (middle, reach, top), self.rise / math.sqrt(2))
+        start = self.front + self.run if self.hipped else self.front - 0.03
+        laid.cap((middle, start, top), (middle, reach + 0.12, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012)
+        if self.hipped:
+            for x in (self.left, self.right):
+                laid.cap((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise / math.sqrt(2))
+        else:
+            slope = self.run / math.cos(self.pitch)
+            laid.verge(faces[0], slope, faces[0].width, True)
+            laid.verge(faces[1], slope, 0, False)
+
+
+class Gable:
+    """Two faces and a ridge along x, verges at both ends."""
+
+    def __init__(self, left, right, front, back, eave, pitch):
+        self.left, self.right, self.front, self.back, self.eave, self.pitch = left, right, front, back, eave, pitch
+        self.run = (back - front) / 2
+
+    @property
+    def top(self):
+        return self.eave + self.run * math.tan(self.pitch)
+
+    def build(self, laid, verges=True):
+        c, s = math.cos(self.pitch), math.sin(self.pitch)
+        slope = self.run / c
+        width = self.right - self.left
+        near = Face('near', (self.left, self.front, self.eave), (1, 0, 0), (0, c, s), width, lambda u: slope - 0.01)
+        far = Face('far', (self.right, self.back, self.eave), (-1, 0, 0), (0, -c, s), width, lambda u: slope - 0.01, screwed=False)
+        for face in (near, far):
+            laid.lay(face)
+        middle = self.front + self.run
+        laid.cap((self.left - 0.02, middle, self.top), (self.right + 0.02, middle, self.top), math.tan(self.pitch), laid.crown / c + 0.004)
+        top = laid.crown + 0.004
+        if not laid.stepped:
+            laid.closure(near, slope - 0.16, 0.02, width - 0.02, top)
+        if verges:
+            laid.verge(near, slope, 0, False)
+            laid.verge(near, slope, width, True)
+        return near
+
+
+def gutter(start, end, material, brackets=0.9):
+    """Half-round, with brackets; a little higher at its start."""
+    start, end = Vector(start), Vector(end)
+    along = (end - start).normalized()
+    side = Vector((0, 0, 1)).cross(along)
+    r = 0.06
+    matrix = frame(start, along, side, Vector((0, 0, 1)))
+    outline = [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(math.pi, 2 * math.pi, 17)]
+    outline = [(-r, 0.008)] + outline + [(r, 0.008)]
+    long = (end - start).length
+    mesh.extrude('gutter', outline, matrix, long, material, radius=0, thickness=0.003)
+    inner = [(y * 0.94, z * 0.94 + 0.002) for y, z in outline][::-1]
+    mesh.extrude('gutter', inner, matrix, long, material, radius=0, thickness=0.001)
+    for x in np.arange(0.15, long, brackets):
+        strap = [(y * 1.06, z * 1.06) for y, z in outline]
+        mesh.extrude('bracket', strap, matrix @ Matrix.Translation(Vector((x, 0, 0))), 0.028, material, radius=0, thickness=0.003)
+    for x in (0.0, long - 0.004):
+        fan = [(x, 0, 0.006)] + [(x, y, z) for y, z in outline]
+        faces = [(0, i, i + 1) for i in range(1, len(outline))]
+        mesh.from_arrays('gutter end', fan, faces, material, matrix=matrix)

@@ -1,0 +1,177 @@
+"""A tiled bungalow in town: hipped roof, hipped bay in front, plastered walls, paved yard behind a boundary wall; and its street."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import noise
+
+import light
+import materials
+import mesh
+import roofs
+import trees
+import undergrowth
+import walls
+import yard
+
+PITCH = math.radians(28)
+EAVE = 3.0
+FLOOR = 0.3
+LEFT, RIGHT, FRONT, BACK = -0.65, 11.65, -0.65, 8.95
+BAY_LEFT, BAY_RIGHT, BAY_FRONT = 5.4, 10.4, -2.45
+
+
+def lie(x, y):
+    """The street stands a little higher than the yard."""
+    return -0.02 + 0.5 * min(1.0, max(0.0, (-y - 5.0) / 8)) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
+
+
+def roof(slug, sheeting=None):
+    """Hips and valleys; the bay ends in a hip of its own."""
+    laid = roofs.Roof(slug, sheeting, seed=17)
+    wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, PITCH, hipped=True)
+    faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
+    faces[0].low = wing.low(LEFT)
+    for face in faces:
+        laid.lay(face)
+    roofs.hip_caps(laid, LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
+    wing.build(laid)
+    return laid.parts()
+
+
+def eaves(board, white):
+    """Fascia, boarded soffit and gutter all round."""
+    z0, z1, t = EAVE - 0.22, EAVE - 0.008, 0.028
+    for a, b in (((LEFT + 0.05, FRONT + 0.05), (BAY_LEFT + 0.05, FRONT + 0.05 + t)), ((BAY_RIGHT - 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t)),
+                 ((LEFT + 0.05, FRONT + 0.05 + t), (LEFT + 0.05 + t, BACK - 0.05)), ((RIGHT - 0.05 - t, FRONT + 0.05 + t), (RIGHT - 0.05, BACK - 0.05)),
+                 ((BAY_LEFT + 0.05, BAY_FRONT + 0.05), (BAY_RIGHT - 0.05, BAY_FRONT + 0.05 + t)), ((BAY_LEFT + 0.05, BAY_FRONT + 0.05 + t), (BAY_LEFT + 0.05 + t, FRONT + 0.05)),
+                 ((BAY_RIGHT - 0.05 - t, BAY_FRONT + 0.05 + t), (BAY_RIGHT - 0.05, FRONT + 0.05))):
+        mesh.box('fascia', (*a, z0), (*b, z1), board, 0.003)
+    soffit = materials.plain('soffit', '#c6bca6', 0.8, noise_scale=4, vary=0.12)
+    mesh.box('soffit', (LEFT + 0.09, FRONT + 0.09, z0 + 0.02), (RIGHT - 0.09, BACK - 0.09, z0 + 0.035), soffit)
+    mesh.box('soffit', (BAY_LEFT + 0.09, BAY_FRONT + 0.09, z0 + 0.022), (BAY_RIGHT - 0.09, FRONT + 0.3, z0 + 0.033), soffit)
+    o = 0.045
+    for a, b in (((LEFT - 0.05, FRONT - o), (BAY_LEFT - 0.11, FRONT - o)), ((LEFT - o, BACK), (LEFT - o, FRONT - 0.1)),
+                 ((BAY_LEFT - o, FRONT - 0.11), (BAY_LEFT - o, BAY_FRONT - 0.05)), ((BAY_LEFT - 0.05, BAY_FRONT - o), (BAY_RIGHT + 0.05, BAY_FRONT - o)),
+                 ((BAY_RIGHT + 0.11, FRONT - o), (RIGHT + 0.05, FRONT - o))):
+        roofs.gutter((*a, EAVE - 0.02), (*b, EAVE - 0.035), white)
+    for x, y in ((LEFT - o, BACK - 0.6), (BAY_LEFT + 0.3, BAY_FRONT - o)):
+        mesh.cylinder('downpipe', (x, y, EAVE - 0.3), 0.035, 0.24, white, 16)
+
+
+def house(wash, dado):
+    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a59a86')
+    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43')
+    frame = materials.plain('window frame', '#d9d6ce', 0.45)
+    glass, dark = materials.glass(), materials.plain('room', '#463d34', 0.9)
+    cloth = materials.plain('net curtain', '#d9d2c2', 0.9)
+    concrete = materials.plain('concrete', '#a39a8b', 0.9, noise_scale=9, vary=0.3, bump=0.2)
+    parts = (frame, glass, cloth, concrete, dark)
+    t, sill, head = 0.2, FLOOR + 0.95, FLOOR + 2.2
+    entry = 1.5
+    walls.wall(plaster, 'x', entry, 0, 3.2, t, [(0.6, 2.4, sill, head)], low=FLOOR - 0.1)
+    walls.wall(plaster, 'x', entry, 3.2, 6.0, t, [(3.9, 4.9, FLOOR, FLOOR + 2.12)], low=FLOOR - 0.1)
+    walls.wall(plaster, 'y', 0, entry + t, 8.3, t, [(2.6, 4.2, sill, head), (5.6, 6.6, sill + 0.3, head)], low=FLOOR - 0.1)
+    walls.wall(plaster, 'x', 8.1, 0, 11, t, low=FLOOR - 0.1)
+    walls.wall(plaster, 'y', 10.8, 0, 8.3, t, low=FLOOR - 0.1)
+    walls.wall(plaster, 'x', 0, 9.8, 11, t, low=FLOOR - 0.1)
+    walls.wall(plaster, 'x', -1.8, 6.0, 9.8, t, [(6.85, 8.95, sill - 0.15, head)], low=FLOOR - 0.1)
+    walls.wall(plaster, 'y', 6.0, -1.8 + t, entry + t, t, [(-0.6, 0.6, sill, head)], low=FLOOR - 0.1)
+    walls.wall(plaster, 'y', 9.6, -1.8 + t, 0.2, t, low=FLOOR - 0.1)
+    walls.window('x', entry, 0.6, 2.4, sill, head, parts, seed=11, panes=3)
+    walls.window('x', -1.8, 6.85, 8.95, sill - 0.15, head, parts, seed=12, panes=3)
+    walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2)
+    walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
+    walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
+    walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', '#5b2f1b', along=2, roughness=0.4), frame))
+    for a, b in (((-0.03, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry), (0.1, 8.3)), ((5.97, -1.8), (6.1, entry))):
+        mesh.box('dado', (*a, -0.2), (*b, FLOOR + 0.5), low, 0.006)
+    # Porch: a tiled slab, two plastered columns, a beam.
+    tile = materials.plain('porch tile', '#8f6a55', 0.35, noise_scale=3, vary=0.2)
+    mesh.box('porch', (-0.1, -0.25, -0.1), (5.98, entry, FLOOR), tile, 0.01)
+    mesh.box('step', (3.5, -0.62, -0.1), (5.3, -0.24, FLOOR - 0.15), tile, 0.01)
+    for x in (0.02, 3.15):
+        mesh.box('column', (x, -0.18, FLOOR), (x + 0.3, 0.12, EAVE - 0.2), plaster, 0.012)
+        mesh.box('column foot', (x - 0.04, -0.22, FLOOR), (x + 0.34, 0.16, FLOOR + 0.5), low, 0.012)
+    mesh.box('beam', (0.0, -0.15, EAVE - 0.42), (6.0, 0.09, EAVE - 0.19), plaster, 0.01)
+    return concrete
+
+
+def paving():
+    """Interlocking blocks, as laid in most town yards."""
+    n = materials.Nodes('paving')
+    place = n.add('NewGeometry').outputs['Position']
+    brick = n.add('TexBrick', {'offset': 0.5}, Vector=place, Scale=1.0, Mortar_Size=0.006, Brick_Width=0.22, Row_Height=0.11,
+                  Color1=materials.srgb('#8b8177'), Color2=materials.srgb('#75695f'), Mortar=materials.srgb('#4e463e'), Bias=0.0)
+    wear = n.ramp(n.noise(place, 0.8, 7, 0.6), 0.35, 0.7)
+    tint = n.mix(n.math('MULTIPLY', wear, 0.45), brick.outputs['Color'], materials.srgb('#8f6a50'))
+    n.principled(Base_Color=tint, Roughness=0.85, Specular=0.25, Normal=n.bump(n.math('SUBTRACT', n.noise(place, 60, 4), brick.outputs['Fac']), 0.5, 0.008))
+    return n.done()
+
+
+def boundary(concrete):
+    """A plastered wall round the plot with a coping; gate piers in front."""
+    wall = materials.render_wall('boundary', '#b9a98d')
+    for a, b in (((-5.2, -6.5), (-5.0, 14.0)), ((-5.2, 14.0), (17.0, 14.2)), ((16.8, -6.5), (17.0, 14.0))):
+        mesh.box('boundary', (*a, -0.3), (*b, 1.9), wall)
+        mesh.box('coping', (a[0] - 0.05, a[1] - 0.05, 1.9), (b[0] + 0.05, b[1] + 0.05, 1.97), concrete, 0.01)
+
+
+def room(x, y):
+    inside = (-0.4 < x < 11.6 and -0.6 < y < 8.7) or (5.6 < x < 10.2 and -2.2 < y < 1)
+    drive = 1.5 < x < 6.4 and y < 0.5
+    if inside or drive or not (-4.9 < x < 16.7 and -6.4 < y < 13.9):
+        return 0
+    return 1
+
+
+def planting():
+    for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, -2.5, 0.5), (7.4, -2.5, 0.4), (8.3, -2.5, 0.45), (9.3, -2.45, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
+        undergrowth.shrub((x, y, lie(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
+    undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
+    for k, (x, y) in enumerate(((0.75, -1.1), (6.0, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
+        undergrowth.strap_leaves((x, y, lie(x, y)), 530 + k)
+    lawn = undergrowth.patches(np.random.default_rng(8), 5200, (-4.9, -6.4), (16.7, 4), room, -0.5, lie)
+    undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
+
+
+def street():
+    """Behind: neighbours' roofs over the wall, a pole line, trees in their yards."""
+    mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
+    jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
+    broadleaf.stand((-3.2, 11.6, 0), 1.0, 0.95)
+    jacaranda.stand((14.6, 11.2, 0), 2.6, 0.95)
+    mango.stand((7.0, 18.5, 0), 0.7, 1.35)
+    mango.stand((-17, 26, 0), 2.4, 1.0)
+    broadleaf.stand((29, 20, 0), 4.0, 1.0)
+    broadleaf.stand((-11.5, 6.5, 0), 5.0, 0.8)
+    broadleaf.stand((-12.0, -24.0, 0.3), 2.0, 0.85)
+    for k, (x, y) in enumerate(((-9, 20), (-24, 31), (3, 33), (14, 30), (22, 34), (38, 36), (-38, 40), (-16, 44))):
+        grevillea.stand((x, y, 0), k * 2.1, 0.75 + 0.06 * (k % 5))
+    rng = np.random.default_rng(3)
+    for k in range(34):
+        a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
+        (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
+    yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), 'box-profile', '#cfc4ad', ridge=2.3, eave=2.9)
+    yard.neighbour((12, 22, 0), -0.12, (11, 7.4), 'maisha-alu-zinc-mabati', '#b9b3a6', ridge=2.2, eave=2.9)
+    yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
+    yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], lie, 8.2)
+    light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
+
+
+def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True):
+    """House, yard and street; returns what is painted steel on the roof. `ground_cover` is for pictures that show the ground."""
+    painted = roof(slug)
+    board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
+    white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
+    eaves(board, white)
+    concrete = house(wash, dado)
+    yard.plot('yard', (-30, -24), (40, 40), lie, materials.red_earth('yard earth', 9, 16))
+    mesh.box('drive', (1.6, -6.4, -0.3), (6.3, -0.25, 0.012), paving())
+    boundary(concrete)
+    if ground_cover:
+        planting()
+    street()
+    yard.pot(3.0, -0.05, FLOOR, 73, 0.2)
+    yard.pot(5.4, 0.9, FLOOR, 74, 0.22)
+    return painted

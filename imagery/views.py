@@ -1,0 +1,113 @@
+"""
+Every picture of a roof: which house it is taken of, where the camera stands and why there.
+One sun and one way of developing for all, so that the pictures are a family.
+"""
+import farmstead
+import homestead
+import light
+import materials
+import townhouse
+
+# Where the sun stands: azimuth from +x anticlockwise (the fronts look towards 270), and its height, in degrees.
+SUN = (188, 20)
+SUN_COLOUR = (1.0, 0.69, 0.43)
+
+
+def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2):
+    light.sun(*sun, energy, SUN_COLOUR)
+    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=0.30)
+    light.view(exposure)
+
+
+def hero_wide():
+    """From the path at eye level, as a guest sees it: the whole house, the roof across the middle of the picture."""
+    painted = homestead.build('box-profile', homestead.hero_sheeting())
+    golden_hour((208, 13))
+    light.camera((-4.6, -13.6, 2.05), (5.0, 1.5, 3.05), 42, 8, (3.5, -0.5, 2.2), level=True)
+    return painted
+
+
+def hero_tall():
+    """For phones: nearer the hip corner, so that the roof spans the picture."""
+    painted = homestead.build('box-profile', homestead.hero_sheeting())
+    golden_hour((208, 13), seed=7.4)
+    light.camera((-5.0, -11.8, 2.0), (2.5, 1.5, 3.25), 55, 8, (1.5, -0.5, 2.2), level=True)
+    return painted
+
+
+def box_profile():
+    """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
+    painted = homestead.build('box-profile', ground_cover=False)
+    golden_hour(seed=2.0)
+    light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 3.75), 40, 7, (2.2, -0.4, 3.1))
+    return painted
+
+
+def versatile():
+    """From the road through a long lens: the low even wave over the front, sun along the steps."""
+    painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
+    golden_hour(seed=5.0)
+    light.camera((-2.0, -11.5, 3.6), (3.2, 0.3, 3.88), 112, 11, (3.0, -0.2, 3.3))
+    return painted
+
+
+def romantile():
+    """The hip corner with its caps, against the trees."""
+    painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
+    golden_hour(seed=3.0)
+    light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
+    return painted
+
+
+def maisha_tile():
+    """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
+    painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
+    golden_hour(seed=6.0)
+    light.camera((2.0, -11.5, 3.4), (6.5, -1.0, 3.78), 108, 11, (6.6, -1.8, 3.3))
+    return painted
+
+
+def corrugated_iron_sheet():
+    """From below the eave of an old store: the sheet's wave over its timber, dull under dark trees."""
+    parts = farmstead.build('corrugated-iron-sheet', ground_cover=False)
+    golden_hour(seed=8.0, saturation=0.75)
+    light.camera((11.3, -5.6, 1.9), (14.7, 0.6, 2.75), 62, 8, (13.4, -0.6, 2.3))
+    return parts
+
+
+def maisha_alu_zinc_mabati():
+    """New bare metal under a clear sky, bright as the day."""
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False)
+    golden_hour((205, 24), seed=1.0, clouds=0.1, saturation=0.62, exposure=0.3)
+    light.camera((-5.5, -6.5, 3.5), (2.5, 0.2, 3.55), 50, 8, (0.5, -1.9, 2.6))
+    return parts
+
+
+def house_town():
+    """A tiled bungalow in town from its gate."""
+    painted = townhouse.build('maisha-tile')
+    golden_hour(seed=9.0)
+    light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
+    return painted
+
+
+def house_farm():
+    """A farm house with its tank and its store, from the field path."""
+    parts = farmstead.build('corrugated-iron-sheet')
+    golden_hour(seed=10.0)
+    light.camera((-1.6, -14.4, 2.1), (8.6, 1.0, 2.5), 38, 8, (6.0, -1.5, 2.0), level=True)
+    return parts
+
+
+VIEWS = {
+    'hero-wide': hero_wide,
+    'hero-tall': hero_tall,
+    'roof-box-profile': box_profile,
+    'roof-versatile': versatile,
+    'roof-romantile': romantile,
+    'roof-maisha-tile': maisha_tile,
+    'roof-corrugated-iron-sheet': corrugated_iron_sheet,
+    'roof-maisha-alu-zinc-mabati': maisha_alu_zinc_mabati,
+    'house-town': house_town,
+    'house-farm': house_farm,
+}

@@ -1,0 +1,198 @@
+"""What stands about a house: tank, bench, washing, firewood, power line, a neighbour's roof; and the ground they stand on."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+import materials
+import mesh
+import roofs
+import trees
+import undergrowth
+import walls
+
+
+def tank(x, y):
+    """A ribbed plastic rain tank on a stone stand."""
+    black = materials.plain('tank', '#1d2022', 0.5, noise_scale=3, vary=0.25)
+    block = materials.stone('tank stone')
+    walls.stone_band(block, 'x', y - 0.85, x - 0.85, x + 0.85, 1.7, -0.1, 0.55)
+    outline, r, z = [(0, 0), (0.78, 0)], 0.78, 0.0
+    for k in range(7):
+        outline += [(r, z + 0.03), (r, z + 0.15), (r + 0.03, z + 0.175), (r + 0.03, z + 0.195), (r, z + 0.22)]
+        z += 0.215
+    outline += [(r, z + 0.03), (r - 0.06, z + 0.10), (r * 0.55, z + 0.24), (0.27, z + 0.27), (0.27, z + 0.33), (0.26, z + 0.345), (0, z + 0.36)]
+    mesh.lathe('tank', (x, y, 0.55), outline, black)
+    brass = materials.plain('tap', '#9a7b3f', 0.35, 1.0)
+    mesh.beam('tap', (x, y - 0.76, 0.68), (x, y - 0.92, 0.68), 0.03, 0.03, brass)
+    mesh.beam('tap', (x, y - 0.90, 0.68), (x, y - 0.90, 0.60), 0.028, 0.028, brass, up=(1, 0, 0))
+
+
+def jerrycan(x, y, z, turn, colour='#c9a227'):
+    """Twenty litres, as carried everywhere."""
+    plastic = materials.plain('jerrycan', colour, 0.45, noise_scale=9, vary=0.25)
+    matrix = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, 'Z')
+    mesh.box('can', (-0.14, -0.09, 0), (0.14, 0.09, 0.33), plastic, 0.03, matrix)
+    mesh.box('shoulder', (-0.12, -0.075, 0.31), (0.10, 0.075, 0.36), plastic, 0.025, matrix)
+    mesh.box('handle', (-0.11, -0.018, 0.395), (0.05, 0.018, 0.42), plastic, 0.01, matrix)
+    for u in (-0.10, 0.035):
+        mesh.box('handle', (u - 0.014, -0.018, 0.34), (u + 0.014, 0.018, 0.41), plastic, 0.006, matrix)
+    mesh.cylinder('lid', (0, 0, 0), 0.028, 0.05, materials.plain('lid', '#a33a2c', 0.5), 16, matrix=matrix @ Matrix.Translation(Vector((0.105, 0, 0.35))))
+
+
+def bench(x, y, z, timber):
+    for u in (0.12, 1.28):
+        for d in (0.03, 0.35):
+            mesh.box('leg', (x + u, y + d, z), (x + u + 0.06, y + d + 0.06, z + 0.42), timber, 0.004)
+    for d in (0.0, 0.155, 0.31):
+        mesh.box('slat', (x, y + d, z + 0.42), (x + 1.46, y + d + 0.13, z + 0.45), timber, 0.006)
+    for h in (0.62, 0.80):
+        mesh.box('back', (x, y + 0.42, z + h), (x + 1.46, y + 0.445, z + h + 0.11), timber, 0.006)
+    for u in (0.12, 1.28):
+        mesh.box('upright', (x + u, y + 0.40, z + 0.42), (x + u + 0.06, y + 0.425, z + 0.92), timber, 0.004)
+
+
+def pot(x, y, z, seed, size=0.24):
+    clay = materials.plain('clay', '#9c5433', 0.85, noise_scale=8, vary=0.3)
+    outline = [(0, 0), (size * 0.62, 0), (size * 0.8, size * 0.6), (size * 0.95, size * 1.25), (size * 1.08, size * 1.27),
+               (size * 1.08, size * 1.42), (size * 0.92, size * 1.42), (size * 0.9, size * 1.3), (0, size * 1.25)]
+    mesh.lathe('pot', (x, y, z), outline, clay, 32)
+    undergrowth.shrub((x, y, z + size * 1.25), seed, (size * 1.5, size * 1.5, size * 2.6), stems=9, density=22)
+
+
+def clothes_line(start, end, seed, ground):
+    """Two crooked posts, a sagging line, the week's washing pegged along it."""
+    rng = np.random.default_rng(seed)
+    post = materials.timber('line post', '#7d6a55', along=2, roughness=0.9)
+    ends = []
+    for x, y in (start, end):
+        foot = Vector((x, y, ground(x, y) - 0.1))
+        top = foot + Vector((rng.normal(0, 0.05), rng.normal(0, 0.05), 1.95))
+        mesh.beam('line post', foot, top, 0.07, 0.07, post, 0.02, up=(1, 0, 0))
+        ends.append(top - Vector((0, 0, 0.06)))
+    a, b = np.array(ends[0]), np.array(ends[1])
+    wire = materials.plain('line', '#5a5a56', 0.6)
+    t = np.linspace(0, 1, 24)
+    sag = a + (b - a) * t[:, None] - np.array([0, 0, 0.22]) * (4 * t * (1 - t))[:, None]
+    trees.tubes('line', [(sag, np.full(24, 0.003))], wire, 4)
+    along = (b - a) / np.linalg.norm(b - a)
+    out = np.array([-along[1], along[0], 0.0])
+    at = 0.10
+    for width, drop, colour in ((0.09, 0.75, '#c9c4b6'), (0.075, 0.55, '#4d6a80'), (0.16, 0.9, '#b98f4e'), (0.06, 0.5, '#8c4436'), (0.075, 0.6, '#d7d2c6'), (0.13, 1.0, '#5b6e58')):
+        width = width * rng.uniform(0.9, 1.2)
+        if at + width > 0.93:
+            break
+        u = np.linspace(0, 1, 15)
+        rows = []
+        ripple = rng.uniform(0, 6.28)
+        for d in np.linspace(0, 1, 9):
+            s = at + width * u
+            base = np.stack([np.interp(s, t, sag[:, i]) for i in range(3)], axis=1)
+            sway = (0.05 * d * np.sin(u * 7 + ripple) + 0.10 * d ** 2) * drop
+            pinch = 0.035 * np.sin(np.pi * u) * (1 - d)
+            rows.append(base + out * sway[:, None] - np.array([0, 0, 1]) * (d * drop + pinch)[:, None])
+        cloth = materials.leaf('cloth ' + colour, [colour], 0.25, 0.9)
+        mesh.from_arrays('cloth', np.concatenate(rows), mesh.grid_faces(9, 15), cloth, smooth=True)
+        at += width + rng.uniform(0.015, 0.05)
+
+
+def power_line(poles, ground, height=7.6):
+    """Creosoted poles with a cross-arm, three wires hanging between them."""
+    wood = materials.timber('pole', '#4c4038', along=2, roughness=0.9)
+    wire = materials.plain('wire', '#2b2b2b', 0.6)
+    cup = materials.plain('insulator', '#cfd2d0', 0.3)
+    heads = []
+    for (x, y), (nx, ny) in zip(poles, poles[1:] + [(2 * poles[-1][0] - poles[-2][0], 2 * poles[-1][1] - poles[-2][1])]):
+        z = ground(x, y)
+        mesh.cylinder('pole', (x, y, z - 0.3), 0.13, height + 0.3, wood, 16, top_radius=0.095)
+        d = Vector((nx - x, ny - y, 0)).normalized()
+        side = Vector((-d.y, d.x, 0))
+        centre = Vector((x, y, z + height - 0.35))
+        mesh.beam('arm', centre - side * 0.85, centre + side * 0.85, 0.09, 0.11, wood, 0.006)
+        row = []
+        for k in (-0.75, -0.25, 0.75):
+            p = centre + side * k + Vector((0, 0, 0.06))
+            mesh.cylinder('insulator', p, 0.035, 0.13, cup, 12)
+            row.append(np.array(p) + [0, 0, 0.13])
+        heads.append(row)
+    t = np.linspace(0, 1, 30)
+    limbs = []
+    for a, b in zip(heads, heads[1:]):
+        for p, q in zip(a, b):
+            hang = p + (q - p) * t[:, None] - np.array([0, 0, 0.9]) * (4 * t * (1 - t))[:, None]
+            limbs.append((hang, np.full(30, 0.008)))
+    trees.tubes('wires', limbs, wire, 4)
+
+
+def firewood(x, y, turn, seed, ground, length=1.5, high=0.7):
+    """Split and round billets stacked between two stakes."""
+    rng = np.random.default_rng(seed)
+    wood = [materials.timber('billet %s' % c, c, along=2, roughness=0.95) for c in ('#7a5a3c', '#8d6d49', '#5f4733')]
+    m = Matrix.Translation(Vector((x, y, ground(x, y)))) @ Matrix.Rotation(turn, 4, 'Z')
+    z, row = 0.05, 0
+    while z < high:
+        u = 0.05 * (row % 2)
+        while u < length:
+            r = rng.uniform(0.035, 0.065)
+            place = m @ Matrix.Translation(Vector((u + r, rng.normal(0, 0.03) + 0.22, z + rng.normal(0, 0.008)))) @ Matrix.Rotation(math.pi / 2 + rng.normal(0, 0.04), 4, 'X')
+            mesh.cylinder('billet', (0, 0, 0), r, 0.44, wood[int(rng.integers(0, 3))], 9, matrix=place)
+            u += 2 * r
+        z, row = z + 0.092, row + 1
+    for u in (-0.05, length + 0.05):
+        mesh.beam('stake', m @ Vector((u, 0, -0.1)), m @ Vector((u, 0, high + 0.15)), 0.06, 0.06, wood[2], 0.015, up=(1, 0, 0))
+
+
+def stepping_stones(places, ground, seed):
+    """Flat field stones, no two alike, sunk in the earth."""
+    rng = np.random.default_rng(seed)
+    stone = materials.plain('flat stone', '#8b7d6c', 0.9, noise_scale=9, vary=0.4, bump=0.4)
+    for x, y in places:
+        n = 14
+        a = np.linspace(0, 2 * math.pi, n, endpoint=False)
+        r = rng.uniform(0.26, 0.36) * (1 + 0.10 * rng.normal(0, 1, n)) * (1 + 0.2 * np.cos(2 * a + rng.uniform(0, 6)))
+        x, y = x + rng.normal(0, 0.06), y + rng.normal(0, 0.05)
+        z = ground(x, y)
+        ring = lambda k, h: [(x + k * q * math.cos(t), y + k * q * math.sin(t), z + h) for q, t in zip(r, a)]
+        points = ring(1.05, -0.05) + ring(1.0, 0.012) + ring(0.93, 0.028) + [(x, y, z + 0.03)]
+        faces = []
+        for k in range(2):
+            faces += [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for i in range(n)]
+        faces += [(2 * n + i, 2 * n + (i + 1) % n, 3 * n) for i in range(n)]
+        mesh.from_arrays('flat stone', points, faces, stone, smooth=True)
+
+
+def plot(name, low, high, height, material, step=0.25):
+    """The ground of a plot as a grid that follows `height`; the land beyond it lies a little lower."""
+    xs, ys = np.arange(low[0], high[0], step), np.arange(low[1], high[1], step)
+    vertices = [(x, y, height(x, y)) for y in ys for x in xs]
+    mesh.from_arrays(name, vertices, mesh.grid_faces(len(ys), len(xs)), material, smooth=True)
+    far = [(-900, -900, -0.3), (900, -900, -0.3), (900, 900, -0.3), (-900, 900, -0.3)]
+    mesh.from_arrays('land', far, [(0, 1, 2, 3)], materials.red_earth('far earth', 6, 14))
+
+
+def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):
+    """A plain gabled house further off: walls, two windows, a laid roof."""
+    width, depth = size
+    m = Matrix.Translation(Vector(place)) @ Matrix.Rotation(turn, 4, 'Z')
+    before = set(bpy.data.objects)
+    wall = materials.render_wall('wash ' + wash, wash)
+    dark = materials.plain('dark opening', '#231f1b', 0.5)
+    frame = materials.plain('white frame', '#cfc8ba', 0.6)
+    mesh.box('wall', (0.4, 0.4, -0.3), (width - 0.4, depth - 0.4, eave), wall)
+    half = depth / 2
+    for x in (0.4, width - 0.6):
+        points = [(x, 0.4, eave - 0.01), (x, depth - 0.4, eave - 0.01), (x, half, eave + ridge * (1 - 0.8 / depth))]
+        mesh.from_arrays('gable', points + [(p[0] + 0.2, p[1], p[2]) for p in points], [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], wall)
+    for x in np.arange(1.4, width - 1.6, 2.6):
+        mesh.box('frame', (x - 0.06, 0.37, 0.94), (x + 1.16, 0.42, 2.06), frame)
+        mesh.box('opening', (x, 0.36, 1.0), (x + 1.1, 0.40, 2.0), dark)
+    pitch = math.atan2(ridge, half)
+    c, s = math.cos(pitch), math.sin(pitch)
+    slope = half / c
+    laid = roofs.Roof(slug, seed=int(width * 100))
+    for name, origin, along, up in (('near', (0, 0, eave), (1, 0, 0), (0, c, s)), ('far', (width, depth, eave), (-1, 0, 0), (0, -c, s))):
+        laid.lay(roofs.Face(name, origin, along, up, width, lambda u: slope, screwed=False))
+    laid.cap((-0.03, half, eave + ridge), (width + 0.03, half, eave + ridge), math.tan(pitch))
+    for obj in set(bpy.data.objects) - before:
+        obj.matrix_world = m @ obj.matrix_world
