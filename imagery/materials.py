@@ -111,10 +111,10 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     return n.done()
 
 
-def spangled(name, cell, tone, spread, roughness, tilt, haze):
+def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
     """
     Zinc-coated steel. Each crystal tilts the light its own way.
-    `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc.
+    `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -126,12 +126,12 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze):
     shade = n.ramp(split.outputs[0], 0.15, 0.85, tone - spread, tone + spread)
     weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
     runs = n.ramp(n.noise(place, 11, 5, stretch=(1, 0.08, 1)), 0.45, 0.8)
-    shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 0.88))
+    shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 1 - 0.12 * stains))
     grey = n.add('CombineRGB')
-    for i, factor in enumerate((1.0, 1.0, 1.0)):
+    for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
-    tint = n.mix(n.math('MULTIPLY', runs, 0.16), grey.outputs[0], srgb('#93877a'))
-    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10))
+    tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
+    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
     # Crystals lean: the colour of the cell, centred, is a small slope added to the normal.
     lean = n.add('VectorMath', {'operation': 'SUBTRACT'})
     n.set(lean, '0', n.mix(0.3, crystal, small))
@@ -161,7 +161,7 @@ def galvanised():
 
 
 def alu_zinc():
-    return spangled('alu-zinc', 0.0055, 0.86, 0.12, 0.26, 0.11, 0.06)
+    return spangled('alu-zinc', 0.0055, 0.90, 0.08, 0.21, 0.08, 0.05, stains=0.25)
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

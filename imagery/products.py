@@ -11,14 +11,16 @@ PRODUCTS = {
 }
 
 
-def sheet_material(slug):
+def sheet_material(slug, new=False):
+    """What the product's sheets are made of; `new` ones have no dust on them yet."""
     product = PRODUCTS[slug]
+    dirt = 0.25 if new else 1.0
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised()
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc()
     if slug == 'box-profile':
-        return materials.painted_steel(slug, product['colour'], roughness=0.33, coat=0.35)
+        return materials.painted_steel(slug, product['colour'], roughness=0.33, coat=0.35, dirt=dirt)
     if slug == 'versatile':
-        return materials.painted_steel(slug, product['colour'], roughness=0.44, coat=0.0, deepen=1.12, dirt=1.5, specular=0.4, greyed=0.16)
-    return materials.painted_steel(slug, product['colour'], roughness=0.52, coat=0.0, texture=0.25, deepen=1.12)
+        return materials.painted_steel(slug, product['colour'], roughness=0.44, coat=0.0, deepen=1.12, dirt=1.5 * dirt, specular=0.4, greyed=0.16)
+    return materials.painted_steel(slug, product['colour'], roughness=0.52, coat=0.0, texture=0.25, deepen=1.12, dirt=dirt)

@@ -13,9 +13,9 @@ SUN = (188, 20)
 SUN_COLOUR = (1.0, 0.69, 0.43)
 
 
-def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2):
+def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30):
     light.sun(*sun, energy, SUN_COLOUR)
-    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=0.30)
+    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow)
     light.view(exposure)
 
 
@@ -71,15 +71,15 @@ def corrugated_iron_sheet():
     """From below the eave of an old store: the sheet's wave over its timber, dull under dark trees."""
     parts = farmstead.build('corrugated-iron-sheet', ground_cover=False)
     golden_hour(seed=8.0, saturation=0.75)
-    light.camera((11.3, -5.6, 1.9), (14.7, 0.6, 2.75), 62, 8, (13.4, -0.6, 2.3))
+    light.camera((11.2, -5.6, 1.85), (14.25, 0.2, 2.66), 100, 11, (13.6, -0.6, 2.3))
     return parts
 
 
 def maisha_alu_zinc_mabati():
     """New bare metal under a clear sky, bright as the day."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False)
-    golden_hour((205, 24), seed=1.0, clouds=0.1, saturation=0.62, exposure=0.3)
-    light.camera((-5.5, -6.5, 3.5), (2.5, 0.2, 3.55), 50, 8, (0.5, -1.9, 2.6))
+    golden_hour((172, 27), seed=1.0, clouds=0.1, saturation=0.85, exposure=0.26, glow=0.05)
+    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.40), 98, 11, (8.6, -1.0, 2.9))
     return parts
 
 
