@@ -51,7 +51,7 @@ function listed(
     id,
     slug: product,
     price: price ?? Math.min(...thicknesses.map(thickness => thickness.price)),
-    thicknesses: thicknesses.toSorted((one, other) => one.thicknessMm - other.thicknessMm),
+    thicknesses: [...thicknesses].sort((one, other) => one.thicknessMm - other.thicknessMm),
     colours: offered,
     coloursOutOfStock,
     isOutOfStock: isOutOfStock || (offered.length > 0 && offered.every(id => coloursOutOfStock.includes(id))),

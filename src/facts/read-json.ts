@@ -21,7 +21,7 @@ const mistakes: Readonly<Record<string, string>> = {
 /** `line 3, column 7`, counted from 1. */
 function place(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n')
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
+  return `line ${before.length}, column ${(before[before.length - 1]?.length ?? 0) + 1}`
 }
 
 /** The first field that an object names twice: of two values, one would silently be lost. */

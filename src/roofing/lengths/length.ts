@@ -48,6 +48,6 @@ export function parseLength(text: string, defaultUnit: LengthUnit): LengthReadin
   const after = unitAfter.exec(typed)
   if (after) return inUnit(after[2] as string, unitOf(after.slice(3), defaultUnit), after[1] ? -1 : 1)
   const before = unitBefore.exec(typed)
-  if (before) return inUnit(before.at(-1) as string, unitOf(before.slice(2, -1), defaultUnit))
+  if (before) return inUnit(before[before.length - 1] as string, unitOf(before.slice(2, -1), defaultUnit))
   return { ok: false, kind: 'unreadable' }
 }

@@ -41,7 +41,8 @@ export function stockRuns(stockM: readonly number[], lapM: number): (neededM: nu
 
   /** The most that n sheets can give away without giving more than `spare`, in grains. */
   function giveAway(sheets: number, spare: number): number {
-    let amount = shorter.length > 0 ? Math.floor(Math.min(spare, sheets * (shorter.at(-1) as number)) / grain) : 0
+    let amount =
+      shorter.length > 0 ? Math.floor(Math.min(spare, sheets * (shorter[shorter.length - 1] as number)) / grain) : 0
     grow(amount)
     while ((fewest[amount] as number) > sheets) amount--
     return amount
