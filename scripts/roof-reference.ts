@@ -61,7 +61,7 @@ try {
         areas,
       })
     })
-    writeFileSync(`${FOLDER}/straight-skeletons.json`, `[\n${rows.join(',\n')}\n]\n`)
+    writeFileSync(`${FOLDER}/straight-skeletons.jsonl`, `${rows.join('\n')}\n`)
   }
   process.exitCode = wrong.length > 0 || answers.length < plans ? 1 : 0
 } finally {

@@ -133,9 +133,8 @@ describe('the slopes over any plan with right angles', () => {
 })
 
 test('over 300 random plans, they are the straight skeleton that CGAL finds', () => {
-  const table: ({ boxes: [number, number, number, number][] } & Measures)[] = JSON.parse(
-    readFileSync('src/roofing/roof/reference/straight-skeletons.json', 'utf8'),
-  )
+  const rows = readFileSync('src/roofing/roof/reference/straight-skeletons.jsonl', 'utf8').trim().split('\n')
+  const table = rows.map((row): { boxes: [number, number, number, number][] } & Measures => JSON.parse(row))
   expect(table).toHaveLength(300)
   for (const { boxes, ...expected } of table) {
     const plan = boxes.map(([left, right, front, back]): Box => ({ left, right, front, back }))
