@@ -71,9 +71,9 @@ function inRoom({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
 function walls(roof: Roof, { project, depth }: ReturnType<typeof view>): Sketch['walls'] {
   return roof.walls
     .flatMap(({ facing, top }) => {
-      const [left, right] = [top[0], top.at(-1)] as [RoomPoint, RoomPoint]
+      const [left, right] = [top[0], top[top.length - 1]] as [RoomPoint, RoomPoint]
       const foot = ([x, y]: RoomPoint): RoomPoint => [x, y, -WALL_M]
-      const outline = [foot(left), foot(right), ...top.toReversed()].map(project)
+      const outline = [foot(left), foot(right), ...[...top].reverse()].map(project)
       const [[fromX], [toX]] = outline as [Point, Point]
       const far = (depth(left) + depth(right)) / 2
       // Walls go round the house: from the left-hand end seen from outside.

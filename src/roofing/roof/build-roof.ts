@@ -16,7 +16,7 @@ function renamed(edge: EdgeKind, { shape, falls }: RoofInput): EdgeKind {
 function fromOutside({ facing, points, edges }: Slope): Pick<Slope, 'points' | 'edges'> {
   const isReversed = facing === 'back' || facing === 'left'
   const last = points.length - 1
-  const turned = isReversed ? points.toReversed() : points
+  const turned = isReversed ? [...points].reverse() : points
   const ends = isReversed ? edges.map((_, index) => edges[(last - 1 - index + edges.length) % edges.length]) : edges
   const along = (index: number) => (turned[index]?.[0] ?? 0) * (isReversed ? -1 : 1)
   const [first = 0] = [...ends.keys()].filter(index => ends[index] === 'eave').sort((a, b) => along(a) - along(b))

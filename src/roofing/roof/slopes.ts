@@ -166,9 +166,11 @@ function sweep(boxes: readonly Moving[]): Swept[] {
       const known = swept.get(key) ?? { facing: side.facing, at: line.at, layers: [] }
       swept.set(key, known)
       const { layers } = known
-      if (layers.at(-1)?.low !== low) layers.push({ low, high, strips: [] })
+      const last = layers[layers.length - 1]
+      const layer: Layer = last?.low === low ? last : { low, high, strips: [] }
+      if (layer !== last) layers.push(layer)
       const edge = (isOuter: boolean, end: Line) => (!isOuter ? 'valley' : low >= end.stop ? 'verge' : 'hip')
-      layers.at(-1)?.strips.push({
+      layer.strips.push({
         low: [place(from, low), place(to, low)],
         high: [place(from, high), place(to, high)],
         fromEdge: edge(side.fromOuter, from),
@@ -193,7 +195,7 @@ function uncovered(
 ): [number, number][] {
   const gaps: [number, number][] = []
   let at = from
-  for (const [begin, end] of others.toSorted(([a], [b]) => a - b)) {
+  for (const [begin, end] of [...others].sort(([a], [b]) => a - b)) {
     if (begin > at) gaps.push([at, Math.min(begin, to)])
     at = Math.max(at, end)
     if (at >= to) break
@@ -217,7 +219,7 @@ function legsOf(layers: readonly Layer[]): Leg[] {
         strip.high,
         above.map(other => other.low),
       )
-        .toReversed()
+        .reverse()
         .map(([from, to]): Leg => ({ from: [to, high], to: [from, high], edge: strip.stops ? 'wall' : 'ridge' })),
       { from: [strip.high[0], high], to: [strip.low[0], low], edge: strip.fromEdge },
     ])
@@ -268,13 +270,15 @@ function turn(a: SlopePoint, b: SlopePoint, c: SlopePoint): number {
 function joined(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'> {
   const rest = legs.filter(({ from, to }) => !isSame(from, to))
   const chain: Leg[] = []
-  const begins = rest.toSorted((a, b) => a.from[1] - b.from[1] || a.from[0] - b.from[0])
-  for (let leg = begins[0]; leg; leg = rest.find(({ from }) => isSame(from, (chain.at(-1) as Leg).to))) {
+  const begins = [...rest].sort((a, b) => a.from[1] - b.from[1] || a.from[0] - b.from[0])
+  for (let leg = begins[0]; leg; ) {
     rest.splice(rest.indexOf(leg), 1)
-    const last = chain.at(-1)
+    const last = chain[chain.length - 1]
     if (last && last.edge === leg.edge && turn(last.from, last.to, leg.to) === 0)
       chain[chain.length - 1] = { ...last, to: leg.to }
     else chain.push(leg)
+    const { to } = leg
+    leg = rest.find(({ from }) => isSame(from, to))
   }
   return { points: chain.map(({ from }) => from), edges: chain.map(({ edge }) => edge) }
 }
