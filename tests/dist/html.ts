@@ -53,3 +53,35 @@ export function meta(document: HtmlDocument, name: string): string | undefined {
   if (found.length > 1) throw new Error(`There are ${found.length} <meta> named ${name}`)
   return found[0]?.attributes.content
 }
+
+/** What stands inside an element, in the order of the page. */
+export function inside(document: HtmlDocument, outer: HtmlElement | undefined): HtmlDocument {
+  const within = ({ parent }: HtmlElement): boolean => parent !== undefined && (parent === outer || within(parent))
+  return { elements: document.elements.filter(within), errors: [] }
+}
+
+/** The part of a page with that id, and what stands inside it. @throws {Error} when there is none. */
+export function partOf(document: HtmlDocument, id: string): HtmlDocument & { readonly text: string } {
+  const part = document.elements.find(({ attributes }) => attributes.id === id)
+  if (!part) throw new Error(`There is nothing named ${id}`)
+  return { ...inside(document, part), text: words(part) }
+}
+
+/** The section that a heading names, and what stands inside it. @throws {Error} when there is none. */
+export function sectionOf(document: HtmlDocument, heading: string): HtmlDocument & { readonly text: string } {
+  const named = document.elements.find(element => /^h\d$/.test(element.tag) && words(element) === heading)
+  const section = all(document, 'section', { 'aria-labelledby': named?.attributes.id ?? 'no heading' })[0]
+  if (!section) throw new Error(`There is no section “${heading}”`)
+  return { ...inside(document, section), text: words(section) }
+}
+
+/** What an element says, with single spaces. */
+export const words = ({ text }: HtmlElement) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What each of these says. */
+export const said = (elements: readonly HtmlElement[]) => elements.map(words)
+
+/** The links that say just that. */
+export function links(document: HtmlDocument, name: string): HtmlElement[] {
+  return all(document, 'a').filter(link => words(link) === name)
+}

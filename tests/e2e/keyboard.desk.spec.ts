@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages, products, tile } from './site.ts'
+import { kinds, products, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -57,7 +57,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of kinds) {
   test(`Tab reaches everything on ${name} in its order, with a ring around it and in view`, async ({ page }) => {
     await page.goto(path)
     await walk(page)

@@ -1,8 +1,8 @@
-import { pages, products, tile } from './site.ts'
+import { kinds, products, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 test.describe('with reduced motion', () => {
-  for (const { name, path } of pages.filter(({ path }) => path === '/' || path.includes(tile.slug))) {
+  for (const { name, path } of kinds.filter(({ path }) => path === '/' || path.includes(tile.slug))) {
     test(`nothing moves by itself on ${name}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -32,7 +32,7 @@ test.describe('in print', () => {
     for (const { name } of products) await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
   })
 
-  for (const { name, path } of pages) {
+  for (const { name, path } of kinds) {
     test(`nothing floats over ${name}`, async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
@@ -58,7 +58,7 @@ test.describe('in print', () => {
 })
 
 test.describe('with forced colours', () => {
-  for (const { name, path } of pages.filter(({ path }) => !path.startsWith('/product/') || path.includes(tile.slug))) {
+  for (const { name, path } of kinds.filter(({ path }) => !path.startsWith('/product/') || path.includes(tile.slug))) {
     test(`every button of ${name} keeps a border that can be seen`, async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ forcedColors: 'active' })

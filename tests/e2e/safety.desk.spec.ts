@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { answersOf } from '../../bench/observatory/answers.ts'
 import { grade } from '../../bench/observatory/grade.ts'
 import { judge } from '../../bench/observatory/judge.ts'
-import { pages, productPage, unknownPage, unknownProduct } from './site.ts'
+import { kinds, productPage, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
 /** What every answer says, whatever it is an answer to. */
@@ -180,7 +180,7 @@ test('the security policy is in force: a foreign style and a foreign picture are
   await context.close()
 })
 
-for (const { name, path } of pages) {
+for (const { name, path } of kinds) {
   test(`${name}, used from top to end, breaks no rule of the policy, keeps nothing and asks no one else`, async ({
     page,
   }) => {

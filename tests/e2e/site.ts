@@ -76,6 +76,8 @@ export const productPage = sheet.path
 export const unknownPage = '/no-such-page'
 export const unknownProduct = '/product/no-such-product'
 
+const longest = products.reduce((long, product) => (product.name.length > long.name.length ? product : long))
+
 /** Every page that can be opened. */
 export const pages = [
   { name: 'the home page', path: '/' },
@@ -87,3 +89,7 @@ export const pages = [
   { name: 'the page for an unknown product', path: unknownProduct },
   { name: 'the page for an unexpected error', path: '/500.html' },
 ] as const
+
+/** One page of each kind, and of products those that differ: painted, bare, the longest name. */
+const different = new Set<string>([tile.path, bare?.path ?? tile.path, longest.path])
+export const kinds = pages.filter(({ path }) => !products.some(product => product.path === path) || different.has(path))

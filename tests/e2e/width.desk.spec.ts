@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from './site.ts'
+import { kinds } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const WIDTHS = [320, 360, 390, 414, 540, 768, 999, 1000, 1099, 1100, 1280, 1440, 1920]
@@ -21,7 +21,7 @@ function sticksOut(page: Page): Promise<{ sideways: number; what: string[] }> {
   })
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of kinds) {
   test(`${name} never scrolls sideways from 320 to 1920 pixels`, async ({ page }) => {
     await page.goto(path)
     for (const width of WIDTHS) {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { pages } from './site.ts'
+import { kinds } from './site.ts'
 import { expect, test } from './watched.ts'
 
 async function content(page: Page): Promise<{ text: string; links: (string | null)[] }> {
@@ -20,7 +20,7 @@ async function contentWithoutScripts(browser: Browser, address: string, viewport
   return found
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of kinds) {
   test(`${name} says and links the same without scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { pages, tile } from './site.ts'
+import { kinds, tile } from './site.ts'
 
 // Not the watched test: axe itself writes HTML from text, which the security policy reports.
 async function violations(page: Page): Promise<string[]> {
@@ -8,7 +8,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${rule.help}: ${node.target.join(' ')}`))
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of kinds) {
   test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
     await page.goto(path)
     expect(await violations(page)).toEqual([])

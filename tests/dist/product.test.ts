@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { business } from '../../src/business.ts'
+import { grouped } from '../../src/catalogue/price.ts'
+import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
+import { all, inside, links, said, sectionOf, words } from './html.ts'
+import { type BuiltPage, pages } from './site.ts'
+
+const built = products.map((product, index) => {
+  const page = pages.find(({ address }) => address === product.path) as BuiltPage
+  return { ...product, index, document: page.document, main: inside(page.document, all(page.document, 'main')[0]) }
+})
+
+describe.each(built)(
+  'the page of $name',
+  ({ name, category, written, slug, path, index, document, main, ...product }) => {
+    test('shows the way back: breadcrumb and Back to Products', () => {
+      const steps = inside(main, all(main, 'nav', { 'aria-label': 'Breadcrumb' })[0])
+      expect(said(all(steps, 'li'))).toEqual(['Home', 'Products', name])
+      expect(all(steps, 'a').map(({ attributes }) => attributes.href)).toEqual(['/', '/#products'])
+      expect(links(main, 'Back to Products')[0]?.attributes.href).toBe('/#products')
+    })
+
+    test('says what it is: name, category, offers, stars and description', () => {
+      expect(said(all(main, 'h1'))).toEqual([name])
+      expect(said(all(main, 'p'))).toContain(category)
+      expect(said(all(main, 'p'))).toContain(product.description)
+      const offers = badgesOf({ ...product, name, category, written, slug, path })
+      expect(said(all(main, 'li')).filter(text => offers.includes(text))).toEqual(offers)
+      const stars = all(main, 'span', { 'aria-label': 'Five stars out of five', role: 'img' })
+      expect(stars).toHaveLength(1)
+      expect(all(inside(main, stars[0]), 'svg')).toHaveLength(5)
+      expect(said(all(main, 'span'))).toContain(`(${grouped(business.statistics.reviews)}+ reviews)`)
+    })
+
+    test('prices the metre, and says that the final price may vary', () => {
+      expect(said(all(main, 'p')).some(text => text.startsWith(`Starting from ${written} / meter`))).toBe(true)
+      expect(said(all(main, 'p'))).toContain('Final pricing may vary based on quantity and specifications')
+    })
+
+    test('orders by chat with a text that names product, price and cover width, and asks for details', () => {
+      const orders = links(document, 'Order via WhatsApp')
+      expect(orders.length).toBeGreaterThan(0)
+      const width = said(all(sectionOf(document, 'Measured'), 'div')).find(text => text.startsWith('Cover width'))
+      const millimetres = /[\d,]+ mm/.exec(width ?? '')?.[0] ?? 'no width'
+      for (const { attributes } of orders) {
+        const text = chatText(attributes.href ?? null)
+        for (const part of [name, written, millimetres, 'details and pricing', path]) expect(text).toContain(part)
+      }
+      expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
+    })
+
+    test('asks for a quotation that names the product', () => {
+      const [quote] = links(main, 'Get Quote')
+      expect(quote?.attributes['data-quote']).toBe(slug)
+      const text = chatText(quote?.attributes.href ?? null)
+      expect(text).toContain(name)
+      expect(text).toContain('quotation')
+    })
+
+    test('lists five features and four promises', () => {
+      const lists = all(sectionOf(document, 'Features'), 'ul')
+      expect(all(inside(document, lists[0]), 'li')).toHaveLength(5)
+      const promises = ['Quality Guaranteed', 'Free Delivery', 'ISO Certified', 'Satisfaction Guarantee']
+      const tiles = said(all(main, 'strong')).filter(text => promises.includes(text))
+      expect(promises.filter(promise => !tiles.includes(promise))).toEqual([])
+    })
+
+    test('draws the section with its measurements, to be confirmed on order', () => {
+      const measured = sectionOf(document, 'Measured')
+      expect(all(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
+      expect(said(all(measured, 'dt'))).toContain('Cover width')
+      expect(measured.text).toContain('confirm on order')
+    })
+
+    test('offers the first three other products', () => {
+      const others = sectionOf(document, 'Other Products You Might Like')
+      const expected = products.filter((_, other) => other !== index).slice(0, 3)
+      expect(said(all(others, 'h3'))).toEqual(expected.map(other => other.name))
+      const items = all(others, 'li')
+      for (const [place, other] of expected.entries()) {
+        const item = items[place]
+        expect(words(item as (typeof items)[number])).toContain(`${other.written} /m`)
+        expect(all(inside(document, item), 'img')).toHaveLength(1)
+        const addresses = all(inside(document, item), 'a').map(({ attributes }) => attributes.href)
+        expect(addresses).toContain(other.path)
+      }
+    })
+  },
+)

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { chatText, phone, tile } from './site.ts'
+import { expect, test } from './watched.ts'
+
+// What the page says and where its links lead is read from the built file, in tests/dist/home.test.ts.
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+})
+
+/** The header's links: in view on a desk, behind the menu button on a phone. */
+async function mainNavigation(page: Page): Promise<Locator> {
+  const menu = page.getByText('Menu', { exact: true })
+  if (await menu.isVisible()) await menu.click()
+  return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+}
+
+async function scrollsTo(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(`/#${id}`)
+  await expect(page.locator(`#${id}`)).toBeInViewport()
+}
+
+test.describe('the header', () => {
+  test('stays in view while the page scrolls', async ({ page }) => {
+    await page.locator('#why-choose-us').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+
+  for (const [name, id] of [
+    ['Products', 'products'],
+    ['About', 'about'],
+    ['Why Choose Us', 'why-choose-us'],
+    ['Contact', 'contact'],
+  ] as const) {
+    test(`takes the visitor to ${name}`, async ({ page }) => {
+      await (await mainNavigation(page)).getByRole('link', { name, exact: true }).click()
+      await scrollsTo(page, id)
+    })
+  }
+
+  test('has the phone number and Get Quote at hand', async ({ page }) => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+    await mainNavigation(page)
+    const number = page.getByRole('banner').getByRole('link', { name: `Call ${phone}` })
+    await expect(number.filter({ visible: true })).toHaveCount(1)
+  })
+})
+
+test('Shop Products takes the visitor smoothly to the products', async ({ page }) => {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
+  await page.getByRole('link', { name: 'Shop Products' }).click()
+  await scrollsTo(page, 'products')
+})
+
+test.describe('the products', () => {
+  test('show their pictures', async ({ page }) => {
+    for (const picture of await page.locator('#products article picture').getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toBeVisible()
+      await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    }
+  })
+
+  test('are described in at most three lines on a card, two where there is room', async ({ page }) => {
+    const descriptions = page.locator('#products article h3 + p')
+    expect(await descriptions.count()).toBeGreaterThan(0)
+    for (const description of await descriptions.all()) {
+      const lines = await description.evaluate(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+      })
+      expect(lines, (await description.textContent()) ?? '').toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('open from the card', async ({ page }) => {
+    await page.getByRole('link', { name: `Order Now: ${tile.name}` }).click()
+    await expect(page).toHaveURL(tile.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tile.name)
+  })
+
+  test('have a View All Products button that leads to the comparison', async ({ page }) => {
+    await page.getByRole('link', { name: 'View All Products' }).click()
+    await scrollsTo(page, 'compare')
+  })
+})
+
+test('Browse Products leads back to the products', async ({ page }) => {
+  await page.getByRole('link', { name: 'Browse Products' }).click()
+  await scrollsTo(page, 'products')
+})
+
+test.describe('a chat button', () => {
+  const chatButton = (page: Page) => page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' })
+
+  test('floats above the page once it was scrolled, and asks for help with roofing products', async ({ page }) => {
+    const chat = chatButton(page)
+    await expect(chat).toHaveCSS('opacity', '0')
+    expect(chatText(await chat.getAttribute('href'))).toMatch(/help with roofing products/)
+    await page.locator('#products article').first().locator('img').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 40)
+    await expect(chat).toHaveCSS('opacity', '1')
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const box = await chat.boundingBox()
+    expect([box?.width, box?.height]).toEqual([56, 56])
+  })
+
+  test('stands over a picture, or beside the words, but never on them', async ({ page }) => {
+    for (const card of await page.locator('#products article').all()) {
+      for (const block of ['end', 'center'] as const) {
+        await card.locator('img').evaluate((image, place) => image.scrollIntoView({ block: place }), block)
+        await expect(chatButton(page)).toHaveCSS('opacity', '1')
+        const covered = await chatButton(page).evaluate(chat => {
+          const box = chat.getBoundingClientRect()
+          const words = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          const found: string[] = []
+          while (words.nextNode()) {
+            range.selectNode(words.currentNode)
+            for (const line of range.getClientRects())
+              if (line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom)
+                found.push(words.currentNode.textContent ?? '')
+          }
+          return chat.getAttribute('data-chat') === 'here' ? found : []
+        })
+        expect(covered).toEqual([])
+      }
+    }
+  })
+
+  test('steps aside where the page offers another way to chat', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chat on WhatsApp' }).scrollIntoViewIfNeeded()
+    await expect(chatButton(page)).toHaveCSS('opacity', '0')
+  })
+})
+
+test.describe('the first screen of a phone of 360 x 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('has headline, price, both ways on in one row and the roof', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a phone has it')
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate(heading => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+    })
+    expect(lines).toBe(2)
+    await expect(page.getByText(/^From KSh \d/)).toBeInViewport({ ratio: 1 })
+    const [shop, call] = await Promise.all(
+      ['Shop Products', 'Call to Order'].map(name => page.getByRole('link', { name }).boundingBox()),
+    )
+    expect(shop?.y).toBe(call?.y)
+    const picture = await page.locator('main img').first().boundingBox()
+    expect(picture?.y).toBeLessThanOrEqual(300)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+  })
+})
