@@ -1,6 +1,6 @@
 import { exampleFields } from '../src/business.schema.ts'
 import { business } from '../src/business.ts'
-import { securityContactTrouble } from '../src/contact/security-text.ts'
+import { securityContactTrouble } from '../src/security/security-text.ts'
 
 // A site with somebody else's phone number must not go out.
 const examples = exampleFields(business)

@@ -31,7 +31,7 @@ export function pathsIn(language: Language) {
 
 export type Paths = ReturnType<typeof pathsIn>
 
-/** The addresses of what speaks no language. With those of the pages, the only place where one is written. */
+/** The addresses of what speaks no language. Which file answers an address of a page stands in `host.ts`. */
 export const paths = {
   picture: (file: string) => `/pictures/${file}`,
   font: (file: string) => `/fonts/${file}`,

@@ -1,7 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { answersOf } from '../../bench/observatory/answers.ts'
-import { grade } from '../../bench/observatory/grade.ts'
-import { judge } from '../../bench/observatory/judge.ts'
 import { kinds, productPage, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -130,11 +127,6 @@ test('answers without a body carry the safety headers too: unchanged, not allowe
       expect(headers[name], `${name} of ${status}`).toMatch(value)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   }
-})
-
-test("Mozilla's Observatory would give the home page its highest grade", async ({ baseURL }) => {
-  const judgements = judge(await answersOf(baseURL as string, '/'))
-  expect(grade(judgements.map(({ result }) => result)).grade, JSON.stringify(judgements)).toBe('A+')
 })
 
 test('what the folder of pictures has not may be kept as missing, and loads nothing when it is shown', async ({
