@@ -29,6 +29,11 @@ describe('a wrong value is answered with the field, what was found and what is a
     expect(message).toContain(`content/accessories.json: ${found}; allowed is ${allowed}`)
   })
 
+  test('fasteners may be left out: they have no price then', () => {
+    const { fasteners: _, ...others } = good
+    expect(check(others)).toEqual({ ...others, fasteners: {} })
+  })
+
   test('a field of no meaning is named', () => {
     expect(told(() => check({ ...good, fasteners: { price: 200 } }))).toContain('fasteners.price is not a field')
   })

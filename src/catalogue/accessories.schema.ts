@@ -31,13 +31,15 @@ export const accessoryFields = z.strictObject({
   flashing: piece,
   /** Along eaves. */
   gutter: piece,
-  fasteners: z.strictObject(
-    {
-      /** One kilogram of roofing nails or screws. Left out, they are counted and named as not in the price. */
-      pricePerKg: kshFrom1('a kilogram').optional(),
-    },
-    'nothing, or a pricePerKg',
-  ),
+  fasteners: z
+    .strictObject(
+      {
+        /** One kilogram of roofing nails or screws. Left out, they are counted and named as not in the price. */
+        pricePerKg: kshFrom1('a kilogram').optional(),
+      },
+      'nothing, or a pricePerKg',
+    )
+    .default({}),
 })
 
 export type Accessories = z.infer<typeof accessoryFields>

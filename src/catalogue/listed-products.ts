@@ -3,6 +3,7 @@ import type { Colour } from './colours.schema.ts'
 import type { PriceList } from './price-list.schema.ts'
 import { type ProductFile, productFields } from './product.schema.ts'
 import type { ProductFacts } from './product.ts'
+import { renders } from './renders.ts'
 
 /** `404` is the page of products that are not there. */
 const SLUG = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
@@ -67,7 +68,7 @@ export function listedProducts(
   files: Readonly<Record<string, unknown>>,
   colours: readonly Pick<Colour, 'id'>[],
 ): readonly [ProductFacts, ...ProductFacts[]] {
-  const fields = productFields(colours)
+  const fields = productFields(colours, renders)
   const sound = Object.fromEntries(
     Object.entries(files).map(([slug, values]) => [slug, checked(fields, values, `content/products/${slug}.json`)]),
   )

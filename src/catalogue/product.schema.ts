@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { textUpTo } from '../facts/fields.ts'
 import { inEveryLanguage } from '../facts/in-every-language.ts'
@@ -9,16 +8,14 @@ import type { Colour } from './colours.schema.ts'
 
 const SAID = 'category, description, roofAlt, stackAlt and five features'
 const FEATURES = 'exactly five features'
-const RENDERS = 'src/assets/renders'
 
 const profileIds = Object.keys(profiles) as [ProfileId, ...ProfileId[]]
 
 /** A picture that is named must be there; one that is left out is drawn. `kind` begins its name. */
-function pictureName(kind: 'roof' | 'stack') {
-  const names = readdirSync(RENDERS).flatMap(file => (file.startsWith(kind) ? /^(.*)\.jpg$/.exec(file)?.[1] : []) ?? [])
-  const allowed = `the name of a .jpg in ${RENDERS} (${names.join(', ')}), or no picture at all: then one is drawn`
-  const there = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(`${RENDERS}/${name}.jpg`)
-  return z.string(allowed).refine(there, allowed).optional()
+function pictureName(kind: 'roof' | 'stack', renders: readonly string[]) {
+  const names = renders.filter(name => name.startsWith(`${kind}-`))
+  const allowed = `the name of a .jpg in src/assets/renders (${names.join(', ')}), or no picture at all: then one is drawn`
+  return z.enum(names, allowed).optional()
 }
 
 const said = z.strictObject(
@@ -30,15 +27,15 @@ const said = z.strictObject(
     roofAlt: textUpTo(160),
     /** What the picture of its sheets, end-on, shows. */
     stackAlt: textUpTo(160),
-    features: z.array(textUpTo(140), FEATURES).superRefine(({ length }, context) => {
-      if (length !== 5) context.addIssue({ code: 'custom', message: `${FEATURES}, and there are ${length}` })
-    }),
+    features: z
+      .array(textUpTo(140), FEATURES)
+      .length(5, { error: ({ input }) => `${FEATURES}, and there are ${(input as unknown[]).length}` }),
   },
   SAID,
 )
 
-/** What a file of `content/products` may hold, given the colours that are sold. */
-export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
+/** What a file of `content/products` may hold, given the colours that are sold and the names of the renders that are there. */
+export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: readonly string[]) {
   const colourIds = colours.map(({ id }) => id)
   const COLOUR = `one of ${colourIds.join(', ')}`
   const COLOURS = 'at least one colour, or none at all: then it is offered in all of them'
@@ -58,7 +55,7 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[]) {
       /** Those of them that cannot be had just now. */
       coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(noneTwice).optional(),
       /** Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look alike. */
-      pictures: z.strictObject({ roof: pictureName('roof'), stack: pictureName('stack') }).optional(),
+      pictures: z.strictObject({ roof: pictureName('roof', renders), stack: pictureName('stack', renders) }).optional(),
       words: inEveryLanguage(said, SAID),
     })
     .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
