@@ -33,6 +33,7 @@ const schema = z.strictObject({
   previewBytes: bytes,
   otherOrigins: count,
   estimator: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
+  listReader: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
   memory: z.strictObject(
     { heapBytes: memoryBytes, nodes: count, picturesBytes: memoryBytes },
     'limits for heapBytes, nodes and picturesBytes',

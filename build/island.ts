@@ -90,6 +90,16 @@ export function factsModule(): Plugin {
   }
 }
 
+/** What reads lists: the estimator fetches it when there is a list. */
+export const listReader: Plugin = apart({
+  id: 'virtual:list-reader-files',
+  name: 'list-reader',
+  entry: 'src/features/estimator/list-reader.client.ts',
+})
+
+/** The address alone: the file is the site's, and not part of the estimator. */
+const { generateBundle: _, ...listReaderAddress } = listReader
+
 /** The estimator: React, and all that counts. */
 export const estimator: Plugin = apart({
   id: 'virtual:estimator-files',
@@ -97,7 +107,7 @@ export const estimator: Plugin = apart({
   entry: 'src/features/estimator/estimator.island.tsx',
   // React looks for a developer's tools at start; visitors have none.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  plugins: [factsModule(), stylesOnPage()],
+  plugins: [factsModule(), stylesOnPage(), listReaderAddress],
 })
 
 /** Its words: a script for each language, so that a page fetches those of its own only. */

@@ -61,9 +61,18 @@ test('the estimator’s script says nothing by itself: its words stand in one sc
   expect(wordsIn('en').map(text).join()).toContain(en.estimator.aid)
 })
 
-test('beside it there are only the scripts of the tooltips and of the worker', () => {
+test('what reads lists keeps to its bytes', () => {
+  const [script = ''] = files.filter(file => file.startsWith('_assets/list-reader.'))
+  expect(gzipSync(read(script), { level: 9 }).length).toBeLessThanOrEqual(budgets.listReader.gzip)
+})
+
+test('beside it there are only the scripts of the tooltips, of the reader of lists and of the worker', () => {
   const others = files.filter(file => file.endsWith('.js') && !estimator.includes(file))
-  expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual(['_assets/tooltips', 'service-worker.js'])
+  expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual([
+    '_assets/list-reader',
+    '_assets/tooltips',
+    'service-worker.js',
+  ])
 })
 
 test('there is one font file, and it keeps to its bytes', () => {

@@ -168,12 +168,53 @@ test('a fundi’s list is read line by line, priced, and held against the roof',
   const list = dialog(page).getByLabel('The list your fundi gave you')
   const typed = '20 pcs x 3m\nhello 7\nmabati 20 za mita 3, 8 of 3200mm\nridge caps 10 x 2m'
   await list.fill(typed)
-  await expect(dialog(page).getByText('20 × 3 m = 60 m').first()).toBeVisible()
-  await expect(dialog(page).getByText('Not understood', { exact: false }).first()).toBeVisible()
-  await expect(dialog(page).getByText('not sheets')).toBeVisible()
+  const lines = dialog(page).locator('form ol > li')
+  await expect(lines).toHaveCount(5)
+  const read = await lines.evaluateAll(all =>
+    all.map(line => [...line.querySelectorAll('data')].map(({ value }) => Number(value))),
+  )
+  expect(read).toEqual([[20, 3], [], [20, 3], [8, 3.2], []])
+  await expect(lines.nth(1)).toContainText('Not understood')
+  await expect(lines.nth(4)).toContainText('not counted as sheets')
   await expect(dialog(page).locator('form').getByText('48 sheets, 145.6 m, KSh 68,432')).toBeVisible()
   await expect(dialog(page).getByText('Your list has 145.6 m, this roof needs about 115 m.')).toBeVisible()
   await expect(list).toHaveValue(typed)
+})
+
+test('a question about a list is answered with one key, and asked again with another', async ({ page }) => {
+  await page.goto(`/${house}`)
+  await dialog(page).getByLabel('The list your fundi gave you').fill('3 x 12\n20 pcs 3m')
+  const lines = dialog(page).locator('form ol > li')
+  const first = dialog(page).getByRole('button', { name: '12 sheets of 3 m' })
+  await expect(dialog(page).getByText('One question is open.')).toBeVisible()
+  await expect(dialog(page).locator('form').getByText('20 sheets, 60 m', { exact: false })).toBeVisible()
+  const box = await first.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(48)
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(lines.first().locator('data')).toHaveText(['12 sheets', '3 m'])
+  await expect(dialog(page).getByText('One question is open.')).toBeHidden()
+  const change = dialog(page).getByRole('button', { name: 'Ask again about “3 x 12”' })
+  await expect(change).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
+  await expect(lines.first().locator('data')).toHaveCount(0)
+})
+
+test('what reads lists is fetched with a list, and asked for again where it could not be had', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.route('**/list-reader.*', route => route.abort())
+  await page.goto(`/${house}`)
+  await expect.poll(() => figure(page, 'Sheets')).toBe(38)
+  expect(asked.filter(url => url.includes('list-reader'))).toEqual([])
+  const list = dialog(page).getByLabel('The list your fundi gave you')
+  await list.fill('20 pcs 3m')
+  await expect(dialog(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
+  await page.unroute('**/list-reader.*')
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page).locator('form ol data')).toHaveText(['20 sheets', '3 m'])
+  await expect(list).toHaveValue('20 pcs 3m')
 })
 
 test('Back closes the estimator and leaves the visitor where they were', async ({ page }) => {

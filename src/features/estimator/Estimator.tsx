@@ -1,7 +1,6 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
-import { compareList } from '#roofing/list/compare.ts'
-import { parseList } from '#roofing/list/list.ts'
+import type { Answers } from '#roofing/list/answers.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
@@ -16,6 +15,7 @@ import { SheetFields } from './SheetFields.tsx'
 import { sheetColour } from './sheet-colour.ts'
 import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 import { useDraft } from './use-draft.ts'
+import { useList } from './use-list.ts'
 import { usePrices } from './use-prices.ts'
 
 interface EstimatorProps {
@@ -41,9 +41,21 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
   const quote = useDeferredValue(read.quote)
   const listText = useDeferredValue(draft.list)
   const counted = useMemo(() => quote && takeOff(quote.roofs, profile, quote.settings, price), [quote, profile, price])
-  const list = useMemo(() => parseList(listText), [listText])
+  const [answers, setAnswers] = useState<Answers>({})
+  const { state, list, reader, retry } = useList(listText, draft.unit, answers)
   const comparison =
-    counted && list.sheets > 0 ? compareList(list.runningM, counted.runningM, counted.runningWithReuseM) : undefined
+    reader && counted && list.sheets > 0
+      ? reader.compareList(list.runningM, counted.runningM, counted.runningWithReuseM)
+      : undefined
+  const changeList = useCallback((text: string) => change({ list: text }), [change])
+  const answer = useCallback(
+    (key: string, given: string | undefined) =>
+      setAnswers(now => {
+        const { [key]: _, ...others } = now
+        return given === undefined ? others : { ...others, [key]: given }
+      }),
+    [],
+  )
   const shared = { words, shop, draft, product, price, asOf: prices.asOf, counted, settings: quote?.settings, list }
 
   return (
@@ -70,12 +82,16 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
         <Assumptions draft={draft} errors={read.settingErrors} profile={profile} words={words} onChange={change} />
         <FundiList
           text={draft.list}
+          unit={draft.unit}
+          state={state}
           list={list}
           comparison={comparison}
           price={price}
           runningM={counted?.runningM}
           words={words}
-          onChange={change}
+          onChange={changeList}
+          onAnswer={answer}
+          onRetry={retry}
         />
       </form>
       {counted && (

@@ -1,75 +1,80 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { shillings } from '#catalogue/price.ts'
+import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
-import type { ListPart, SheetList } from '#roofing/list/list.ts'
+import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import styles from './Fields.module.css'
-import listStyles from './FundiList.module.css'
-import type { Change } from './use-draft.ts'
-
-function reading(part: Exclude<ListPart, { kind: 'gap' }>, words: EstimatorWords['list']): string {
-  if (part.kind === 'unread') return words.reasons[part.reason]
-  const sheets = words.piece(part.count, part.lengthM)
-  return part.ignored.length > 0 ? `${sheets} ${words.passedOver(part.ignored.join(', '))}` : sheets
-}
-
-const Entries = memo(({ list, words }: { readonly list: SheetList; readonly words: EstimatorWords['list'] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
-  <ol className={listStyles.entries} tabIndex={0}>
-    {list.parts.map((part, index) =>
-      part.kind === 'gap' ? null : (
-        <li key={index} className={part.kind === 'cut' ? undefined : listStyles.wrong}>
-          <q>{part.source}</q>
-          <span>{reading(part, words)}</span>
-        </li>
-      ),
-    )}
-  </ol>
-))
+import fields from './Fields.module.css'
+import styles from './FundiList.module.css'
+import { type Answered, ListEntries } from './ListEntries.tsx'
+import type { ListState } from './use-list.ts'
 
 interface FundiListProps {
   readonly text: string
+  /** That of numbers without one. */
+  readonly unit: WallUnit
+  readonly state: ListState
   readonly list: SheetList
   readonly comparison: Comparison | undefined
+  /** KSh per running metre. */
   readonly price: number
   readonly runningM: number | undefined
   readonly words: EstimatorWords
-  readonly onChange: Change
+  readonly onChange: (text: string) => void
+  readonly onAnswer: Answered
+  readonly onRetry: () => void
 }
 
+/** The box grows with what is typed, up to half a phone's screen. */
+const LEAST_ROWS = 4
+const MOST_ROWS = 12
+
 /** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
-export function FundiList({ text, list, comparison, price, runningM, words, onChange }: FundiListProps) {
+export function FundiList(props: FundiListProps) {
+  const { text, unit, state, list, comparison, price, runningM, words, onChange, onAnswer, onRetry } = props
   const id = useId()
   const labels = words.list
+  const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const anything = list.parts.some(part => part.kind !== 'gap')
   return (
     <FieldGroup heading={labels.heading}>
-      <div className={styles.select}>
+      <div className={fields.select}>
         <label htmlFor={id}>{labels.label}</label>
         <textarea
           id={id}
           value={text}
-          rows={4}
+          rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length))}
           spellCheck={false}
           autoCapitalize="none"
           aria-describedby={`${id}hint`}
-          onChange={event => onChange({ list: event.target.value })}
+          onChange={event => onChange(event.target.value)}
         />
       </div>
-      <p id={`${id}hint`} className={styles.hint}>
-        {labels.hint}
+      <p id={`${id}hint`} className={fields.hint}>
+        {`${labels.hint} ${labels.unit[unit]}`}
+      </p>
+      {state === 'failed' && (
+        <p className={styles.notice} role="alert">
+          {`${labels.failed} `}
+          <button type="button" className={fields.quiet} onClick={onRetry}>
+            {labels.retry}
+          </button>
+        </p>
+      )}
+      <p className={styles.open} role="status">
+        {state === 'reading' ? labels.reading : open > 0 ? labels.open(open) : ''}
       </p>
       {anything && (
         <div>
           <h3>{labels.understood}</h3>
-          <Entries list={list} words={labels} />
-          <p className={listStyles.total}>
+          <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
+          <p className={styles.total}>
             {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
-            <p className={listStyles.comparison}>
+            <p className={styles.comparison}>
               {`${labels.compare(list.runningM, runningM)} `}
               <strong>{labels.verdicts[comparison.verdict](Math.abs(comparison.differenceM))}</strong>
             </p>

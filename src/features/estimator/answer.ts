@@ -1,4 +1,4 @@
-import type { SheetList } from '#roofing/list/list.ts'
+import type { SheetList } from '#roofing/list/sheet-list.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'

@@ -10,6 +10,11 @@ declare module 'virtual:estimator-words-files' {
   export const words: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:list-reader-files' {
+  /** Address of the script that reads lists. */
+  export const script: string
+}
+
 declare module 'virtual:shop-facts' {
   import type { ShopFacts, Spoken } from '#features/estimator/shop-facts.ts'
   export const shopFacts: Omit<ShopFacts, keyof Spoken['shop']>

@@ -8,8 +8,8 @@ export const metresPer: Readonly<Record<LengthUnit, number>> = { m: 1, cm: 0.01,
 export const spellings: Readonly<Record<LengthUnit, string>> = {
   mm: 'millimet(?:re|er)s?|milimita|mm',
   cm: 'centimet(?:re|er)s?|sentimita|cms?',
-  m: 'met(?:re|er)s?|mita|mtrs?|mts?|m',
-  ft: "feet|foot|futi|ft|'",
+  m: 'met(?:re|er)s?|mitas?|mtres?|mtrs?|mts?|m',
+  ft: "feets?|foots?|futi|fiti|fts?|'",
   in: 'inch(?:es)?|inchi|ins?|"',
 }
 
@@ -24,4 +24,13 @@ export function plainMarks(text: string): string {
     .replace(/[″”“ʺ＂]|''/g, '"')
     .replace(/[−–—]/g, '-')
     .replace(/(\d?)\s?([¼½¾])/g, (_, whole: string, part: string) => `${whole}.${{ '¼': 25, '½': 5, '¾': 75 }[part]}`)
+}
+
+const names = (Object.keys(spellings) as LengthUnit[]).map(
+  unit => [unit, new RegExp(`^(?:${spellings[unit]})$`)] as const,
+)
+
+/** The unit that a word in lower case names. */
+export function unitNamed(word: string): LengthUnit | undefined {
+  return names.find(([, name]) => name.test(word))?.[0]
 }

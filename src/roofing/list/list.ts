@@ -1,102 +1,108 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { sumM } from '../take-off/centimetre.ts'
-import { type Cut, cutList } from '../take-off/cut.ts'
-import { type LineReading, readLine, type UnreadReason } from './line.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import type { Answers } from './answers.ts'
+import { clausesOf } from './clauses.ts'
+import { contextsOf } from './context.ts'
+import { besideOthers, type Decision, isSure, type Placed } from './decide.ts'
+import { entriesOf } from './entries.ts'
+import { decideAll } from './evidence.ts'
+import type { Quantity } from './quantity.ts'
+import { chosen, questionOf } from './question.ts'
+import type { Goods, ListPart, SheetList } from './sheet-list.ts'
+import type { GoodsKind } from './vocabulary.ts'
 
-/**
- * A stretch of a list as typed. The sources of all parts, joined, are the text.
- * - `cut`: sheets of one length; `ignored` holds words that were passed over.
- * - `unread`: kept, and not counted.
- * - `gap`: what lies between: spaces, line ends, commas, "and".
- */
-export type ListPart =
-  | {
-      readonly kind: 'cut'
-      readonly source: string
-      readonly count: number
-      readonly lengthM: number
-      readonly ignored: readonly string[]
-    }
-  | { readonly kind: 'unread'; readonly source: string; readonly reason: UnreadReason }
-  | { readonly kind: 'gap'; readonly source: string }
-
-export interface SheetList {
-  readonly parts: readonly ListPart[]
-  readonly cuts: readonly Cut[]
-  readonly sheets: number
-  readonly runningM: number
-  /** How many parts were not understood. */
-  readonly unread: number
-}
-
-interface Entry {
-  readonly source: string
-  readonly reading: LineReading
-  /** How many pieces it is made of. */
-  readonly taken: number
-}
-
-/**
- * Reads the piece at `i`, together with pieces after a comma where only that makes sense: up to two after decimal commas
- * (`1,000 x 2,5`), one after a comma that parts the two numbers of an entry (`20 sheets, 3 metres`).
- */
-function entryAt(text: string, pieces: readonly Piece[], i: number, unit: LengthUnit): Entry {
-  const { start, end, mark } = pieces[i] as Piece
-  const read = (taken: number): Entry => {
-    const source = text.slice(start, pieces[i + taken - 1]?.end)
-    return { source, reading: readLine(source, unit), taken }
+/** What is said of other goods: pieces, length, weight. */
+function goodsPart({ entry }: Placed, goods: GoodsKind): Goods {
+  const only = (role: Quantity['role']) => {
+    const [first, second] = entry.quantities.filter(quantity => quantity.role === role)
+    return second ? undefined : first
   }
-  if (mark === 'decimal') {
-    const joined = pieces[i + 1]?.mark === 'decimal' ? [read(3), read(2)] : [read(2)]
-    const found = joined.find(({ reading }) => reading.ok)
-    if (found) return found
+  const pieces = (entry.quantities.some(({ role }) => role === 'count') ? only('count') : only('bare'))?.value
+  return {
+    goods,
+    pieces: Number.isInteger(pieces) ? pieces : undefined,
+    lengthM: only('length')?.lengthM,
+    weightKg: only('weight')?.value,
   }
-  const alone = read(1)
-  if (mark !== 'comma' || alone.reading.ok || alone.reading.reason !== 'one-number') return alone
-  const joined = read(2)
-  return joined.reading.ok && /[a-z]/i.test(text.slice(start, end)) ? joined : alone
 }
 
-function partOf(source: string, reading: LineReading): ListPart {
-  if (!reading.ok) return { kind: 'unread', source, reason: reading.reason }
-  const { count, lengthM, ignored } = reading
-  return { kind: 'cut', source, count, lengthM, ignored }
+function partOf(placed: Placed, decision: Decision, text: string, answers: Answers): ListPart {
+  const { source, entry } = placed
+  if (decision.kind === 'goods') return { kind: 'goods', source, ...goodsPart(placed, decision.goods) }
+  if (decision.kind === 'unread') return { kind: 'unread', source, reason: decision.reason }
+  if (decision.kind !== 'sheets') return { kind: decision.kind, source }
+  const { weighed } = decision
+  const ignored = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
+  const [only] = weighed.readings
+  if (isSure(weighed) && only) return { kind: 'cut', source, ...only, ignored }
+  const question = questionOf(placed, weighed, text)
+  const choice = chosen(question, answers)
+  if (!choice) return { kind: 'question', source, question }
+  if (!choice.reading) return { kind: 'unread', source, reason: 'not-sheets', question }
+  return { kind: 'cut', source, ...choice.reading, ignored, question }
+}
+
+/** Entries with their sources, without those that lie inside others. */
+function place(text: string, unit: LengthUnit): Placed[] {
+  const entries = entriesOf(clausesOf(text, unit)).sort((a, b) => a.start - b.start)
+  const contexts = contextsOf(entries)
+  let done = 0
+  return entries.flatMap((entry, index) => {
+    if (entry.start < done) return []
+    const bracket = text.slice(entry.start, entry.end).includes('(') && text.charAt(entry.end) === ')'
+    done = bracket ? entry.end + 1 : entry.end
+    return { entry: { ...entry, end: done }, context: contexts[index], source: text.slice(entry.start, done) }
+  })
 }
 
 /**
- * Reads a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Nothing throws and nothing typed is lost:
- * what is not understood stays as a part of its own.
+ * Reads a fundi's list, pasted or typed. Numbers without a unit are in `unit`. What is not sure is asked about and counted
+ * only once it is answered. Nothing throws and nothing typed is lost: what is not understood stays as a part of its own.
  */
-export function parseList(text: string, unit: LengthUnit = 'm'): SheetList {
+export function parseList(text: string, unit: LengthUnit = 'm', answers: Answers = {}): SheetList {
+  const all = place(text, unit)
+  const decisions = decideAll(all, text, unit, answers)
   const parts: ListPart[] = []
-  const pieces = piecesOf(text)
   let done = 0
   const keepGap = (end: number) => {
     if (end > done) parts.push({ kind: 'gap', source: text.slice(done, end) })
-    done = end
   }
-  for (let i = 0; i < pieces.length; ) {
-    const { source, reading, taken } = entryAt(text, pieces, i, unit)
-    const typed = source.trim()
-    if (typed) {
-      keepGap((pieces[i] as Piece).start + source.indexOf(typed))
-      parts.push(partOf(typed, reading))
-      done += typed.length
+  for (const [index, placed] of all.entries()) {
+    const { entry } = placed
+    const before = index > 0 && decisions[index - 1]?.kind === 'note' && all[index - 1]?.entry.line === entry.line
+    if (before && decisions[index]?.kind === 'note') {
+      // A sentence is one note, however many commas it has.
+      const last = parts.pop()
+      done -= last?.source.length ?? 0
+      parts.push({ kind: 'note', source: text.slice(done, entry.end) })
+    } else {
+      keepGap(entry.start)
+      parts.push(partOf(placed, besideOthers(all, decisions, index), text, answers))
     }
-    i += taken
+    done = entry.end
   }
   keepGap(text.length)
   return summary(parts)
 }
 
+/** Lengths are exact to a hundredth of a millimetre: half an inch is 12.7 mm. */
+const PER_METRE = 1e5
+
 function summary(parts: readonly ListPart[]): SheetList {
-  const cuts = cutList(parts.filter(part => part.kind === 'cut'))
+  const counts = new Map<number, number>()
+  for (const part of parts) {
+    if (part.kind !== 'cut') continue
+    const length = Math.round(part.lengthM * PER_METRE)
+    counts.set(length, (counts.get(length) ?? 0) + part.count)
+  }
+  const cuts = [...counts].sort(([a], [b]) => b - a)
+  const length = cuts.reduce((sum, [each, count]) => sum + each * count, 0)
   return {
     parts,
-    cuts,
-    sheets: cuts.reduce((sum, { count }) => sum + count, 0),
-    runningM: sumM(cuts.map(({ count, lengthM }) => count * lengthM)),
-    unread: parts.filter(part => part.kind === 'unread').length,
+    cuts: cuts.map(([each, count]) => ({ lengthM: each / PER_METRE, count })),
+    sheets: cuts.reduce((sum, [, count]) => sum + count, 0),
+    runningM: Math.ceil(length / 100) / 1000,
+    goods: parts.flatMap(part => (part.kind === 'goods' ? part : [])),
+    unread: parts.filter(({ kind }) => kind === 'unread').length,
+    open: parts.filter(({ kind }) => kind === 'question').length,
   }
 }

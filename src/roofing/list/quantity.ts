@@ -1,56 +1,79 @@
-import { parseLength } from '../lengths/length.ts'
-import { NUMBER, parseThousands } from '../lengths/number.ts'
-import { type LengthUnit, spellings } from '../lengths/unit.ts'
+import { type LengthUnit, unitNamed } from '../lengths/unit.ts'
+import type { Rule } from './grammar.ts'
+import { DOUBT } from './plain.ts'
+import { exact, metres } from './sheet-length.ts'
 
-/** A number in a line of a list, with its unit of length where it has one. */
+/** A number of a list, and what it is a number of. */
 export interface Quantity {
-  readonly text: string
+  readonly kind: 'quantity'
+  /** `bare`: nothing beside it says what it is; `aside`: it counts nothing, as a gauge or a date. */
+  readonly role: 'length' | 'count' | 'bare' | 'price' | 'width' | 'weight' | 'pack' | 'aside'
+  /** `NaN` for what is no number: `2.2.5`. */
+  readonly value: number
+  readonly decimal: boolean
+  /** Of a length or a width. */
+  readonly unit?: LengthUnit
+  /** Of a length or a width, exact. */
+  readonly lengthM?: number
+  /** It may be meant otherwise. */
+  readonly doubtful?: boolean
+  /** `8' 6`: eight feet and six inches, or six pieces. */
+  readonly inches?: number
+  /** The unit stands before its number, as in Kiswahili; `perhaps`: the number before it may be its own. */
+  readonly unitFirst?: 'surely' | 'perhaps'
+  /** A bare number that the list calls a length. */
+  readonly isLength?: boolean
   readonly start: number
   readonly end: number
-  readonly hasUnit: boolean
 }
 
-const anyUnit = Object.values(spellings).join('|')
-const NUM = `(?:${NUMBER})`
-// Kiswahili puts the unit first: in `20 mita 3` it belongs to the 3.
-const unitFirst = '(?:mita|futi|inchi|sentimita|milimita)'
-// A unit may run into the x of `3mx20`, not into another letter.
-const END = '(?![a-wyz])'
-const inches = ` ?-?(?:${NUM} ?(?:${spellings.in})${END}|\\d{1,2}(?! ?[a-z'"\\d.,/]))`
-const quantity = new RegExp(
-  [
-    `(?<mixed>\\d+ ?(?:${spellings.ft})${inches})`,
-    `(?<before>\\b${unitFirst} ${NUM})`,
-    `(?<after>${NUM} ?(?!${unitFirst} \\d)(?:${anyUnit})${END})`,
-    NUM,
-  ].join('|'),
-  'g',
-)
-
-/** All numbers of a line in the form `plainMarks` gives it. */
-export function quantitiesIn(line: string): Quantity[] {
-  return [...line.matchAll(quantity)].map(({ 0: text, index: start, groups }) => ({
-    text,
-    start,
-    end: start + text.length,
-    hasUnit: Object.values(groups ?? {}).some(group => group !== undefined),
-  }))
+const roles: Partial<Record<Rule, Quantity['role']>> = {
+  gauge: 'aside',
+  aside: 'aside',
+  price: 'price',
+  pack: 'pack',
+  width: 'width',
+  length: 'length',
+  count: 'count',
+  named: 'bare',
+  numbered: 'bare',
+  number: 'bare',
 }
 
-/** The quantity as a number of pieces; not whole where it cannot be one. */
-export function countOf({ text }: Quantity): number {
-  return parseThousands(text)
+/** Sheets are 0.2 to 1.2 mm thick. */
+const THICKEST_MM = 1.5
+/** Widths without a unit are metres, or from here on millimetres. */
+const LEAST_MM = 100
+
+/** The number that the grammar found, with what stands beside it; `undefined` where it found a word or a mark. */
+export function quantityOf(rule: Rule, found: string, start: number, end: number): Quantity | undefined {
+  const role = roles[rule]
+  if (!role) return undefined
+  const digits = /\d[\d.,]*|\.\d+/.exec(found)?.[0].replace(/[.,]$/, '') ?? ''
+  const value = Number(digits.replace(/,/g, ''))
+  const doubtful = found.includes(DOUBT) || rule === 'numbered'
+  const plain: Quantity = { kind: 'quantity', role, value, decimal: digits.includes('.'), doubtful, start, end }
+  if (role === 'pack' && /k(?:g|ilo)/.test(found)) return { ...plain, role: 'weight' }
+  if (role !== 'length' && role !== 'width') return plain
+  const names = found.match(/[a-z]+|['"]/g) ?? []
+  const unit = names.map(unitNamed).find(Boolean) ?? (value >= LEAST_MM ? 'mm' : 'm')
+  // `3,200 m` is 3.2 m: only millimetres come in thousands.
+  const said = digits.includes(',') && (unit === 'm' || unit === 'ft') ? value / 1000 : value
+  const thickness = unit === 'mm' && value < THICKEST_MM
+  return { ...plain, role: thickness ? 'aside' : role, value: said, unit, lengthM: metres(said, unit) }
 }
 
-/** Unit-less numbers from here on are millimetres: no sheet is so many metres or centimetres long. */
-const LEAST_MM = 1000
+const inchesAfter =
+  /^(?:[ .-]*([\d.]+) ?(?:inch(?:es)?|inchi|ins?(?![a-z])|")|( ?)(\d\d?(?:\.\d+)?)(?![\d.]| ?(?:[a-wyz'"/]|x[a-z])))/
 
 /**
- * The quantity as metres. `3,200` without a unit is 3.2 m read either way: 3.200 m or 3 200 mm. `NaN` where it is none.
+ * A length with the inches that follow its feet, and how many signs they take: `12'6"`, `12ft 6in`, `12ft6`.
+ * @param mark whether the feet are written with a mark: then a number a space apart may be inches.
  */
-export function lengthOf({ text, hasUnit }: Quantity, unit: LengthUnit): number {
-  const typed = text.replace(/,(?=\d{3}$)/, '.')
-  const asMm = !hasUnit && unit === 'm' && Number(typed) >= LEAST_MM
-  const reading = parseLength(hasUnit ? text.replace(/,(?=\d{3} ?m(?:t|e|$))/, '.') : typed, asMm ? 'mm' : unit)
-  return reading.ok ? reading.lengthM : Number.NaN
+export function withInches(length: Quantity, rest: string, mark: boolean): readonly [length: Quantity, taken: number] {
+  const [all = '', said, space, bare] = (length.unit === 'ft' && inchesAfter.exec(rest)) || []
+  const inches = Number(said ?? bare)
+  if (!(inches < 12) || (space && !mark)) return [length, 0]
+  if (space) return [{ ...length, inches }, all.length]
+  return [{ ...length, lengthM: exact((length.lengthM ?? 0) + metres(inches, 'in')) }, all.length]
 }

@@ -1,6 +1,6 @@
-import type { UnreadReason } from '../../roofing/list/line.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
 import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
+import { fundiList } from './fundi-list.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
@@ -73,33 +73,7 @@ export const estimator = {
     purlin: 'Purlin spacing',
     reset: 'Back to the usual values',
   },
-  list: {
-    heading: 'I have a list',
-    label: 'The list your fundi gave you',
-    hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
-    understood: 'As we read it',
-    piece: (count: number, lengthM: number) => `${count} × ${metres(lengthM)} = ${metres(count * lengthM)}`,
-    passedOver: (what: string) => `(passed over: ${what})`,
-    reasons: {
-      'no-number': 'Not counted: no number in it',
-      'one-number': 'Not understood: say how many and how long',
-      'too-many-numbers': 'Not understood: more than two numbers',
-      'no-count': 'Not understood: which is the number of sheets?',
-      'count-out-of-range': 'Not counted: 1 to 9,999 sheets',
-      'length-out-of-range': 'Not counted: sheets of 0.3 to 15 m',
-      'other-goods': 'Not counted: not sheets',
-      total: 'Not counted: a total',
-      unclear: 'Not understood: say how many sheets and how long',
-    } satisfies Record<UnreadReason, string>,
-    total: (pieces: number, lengthM: number, price: string) => `${pieces} sheets, ${metres(lengthM)}, ${price}`,
-    compare: (listM: number, roofM: number) =>
-      `Your list has ${metres(listM)}, this roof needs about ${metres(roofM)}.`,
-    verdicts: {
-      over: (byM: number) => `That is ${metres(byM)} more. Ask what the rest is for before you pay for it.`,
-      short: (byM: number) => `That is ${metres(byM)} less: it may not cover the roof.`,
-      close: () => 'They agree, as far as lists and roofs do.',
-    },
-  },
+  list: fundiList,
   result: {
     heading: 'What you need',
     live: (sheets: number, lengthM: number, price: string) => `${sheets} sheets, ${metres(lengthM)}, ${price}`,

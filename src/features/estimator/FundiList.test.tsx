@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { parseList } from '../../roofing/list/list.ts'
+import { estimator as words } from '../../words/en/estimator.ts'
+import { ListEntries } from './ListEntries.tsx'
+
+const linesOf = (text: string, unit: 'm' | 'ft' = 'm') =>
+  renderToStaticMarkup(<ListEntries list={parseList(text, unit)} labels={words.list} onAnswer={() => undefined} />)
+    .split('<li>')
+    .slice(1)
+
+const valuesOf = (line: string | undefined) =>
+  [...(line ?? '').matchAll(/<data value="([^"]*)"/g)].map(([, value]) => Number(value))
+
+test('a counted line holds its count and then its metres for a program, a line that is not counted holds none', () => {
+  const lines = linesOf('20 pcs 3m\nridges 2m 12pcs\n3 x 12\nhello 7\n6 x 10ft\nTotal 26 pcs\nThanks')
+  expect(lines.map(valuesOf)).toEqual([[20, 3], [], [], [], [6, 3.048], [], []])
+})
+
+test('feet are shown as feet, with metres beside them', () => {
+  expect(linesOf('12 x 8ft')[0]).toContain('8 ft (2.439 m)')
+  expect(linesOf('20 x 10', 'ft')[0]).toContain('10 ft (3.048 m)')
+})
+
+test('a question is asked once, with a button for every choice', () => {
+  const [first, second] = linesOf('kornish 3m 40pcs\nkornish 2m 10pcs')
+  expect(first).toContain('<legend>Is “kornish” a roofing sheet?</legend>')
+  expect(first?.match(/<button/g)).toHaveLength(2)
+  expect(second).not.toContain('<button')
+})
+
+test('a long line is repeated only so far that one knows it again', () => {
+  const [line = ''] = linesOf(`word ${'and another word '.repeat(300)}`)
+  const [, quoted = ''] = /<q>([^<]*)<\/q>/.exec(line) ?? []
+  expect(quoted.length).toBeLessThanOrEqual(120)
+  expect(quoted.endsWith('…')).toBe(true)
+})
+
+test('of a very long list the rest is shown when asked, and its length is said', () => {
+  const markup = renderToStaticMarkup(
+    <ListEntries list={parseList('20 pcs 3m\n'.repeat(100))} labels={words.list} onAnswer={() => undefined} />,
+  )
+  expect(markup.match(/<li>/g)).toHaveLength(40)
+  expect(markup).toContain('Show 60 more lines')
+})

@@ -1,0 +1,87 @@
+import type { LengthUnit } from '../lengths/unit.ts'
+import { type Entry, entryOf, goodsOf, has } from './clause.ts'
+import { entriesOf } from './entries.ts'
+import { type Item, itemsOf } from './items.ts'
+import { linesOf } from './lines.ts'
+import { doubtfulCommas, plainOf } from './plain.ts'
+import { weigh } from './reading.ts'
+import { rowOf, type Table, tableOf } from './table.ts'
+import type { Evidence, Order } from './weighed.ts'
+
+/** Parts the items of a line where commas, bars and words such as "and" stand. */
+function parted(items: readonly Item[], line: number, doubtful: boolean): Entry[] {
+  const entries: Entry[] = []
+  let after: Entry['after'] = 'line'
+  let from = 0
+  for (let to = 0; to <= items.length; to++) {
+    const item = items[to]
+    if (item && item.kind !== 'break') continue
+    const entry = entryOf(items.slice(from, to), { line, after, doubtful })
+    if (entry) entries.push(entry)
+    if (item && entries.length > 0) after = item.by
+    from = to + 1
+  }
+  return entries
+}
+
+/** Nothing of the list is known yet: what only the rest of it can settle costs nothing. */
+const unknown: Evidence = { orders: new Set(), units: new Set(), sheets: true, unitFirst: true }
+
+/** How badly a line reads: 0 where all of it is understood. */
+function cost(entries: readonly Entry[], unit: LengthUnit): number {
+  const orders = new Set<Order>()
+  let sum = 0
+  for (const entry of entriesOf(entries)) {
+    if (entry.figures.some(({ quantity }) => Number.isNaN(quantity.value))) sum += 3
+    if (entry.figures.length === 0 || goodsOf(entry) || has(entry, 'total')) continue
+    const weighed = weigh(entry, unit, unknown)
+    if (typeof weighed === 'string') sum += weighed === 'size' ? 0 : 2
+    else if (weighed.doubts.some(doubt => doubt !== 'order')) sum += 1
+    else if (weighed.order) orders.add(weighed.order)
+  }
+  return sum + (orders.size > 1 ? 0.5 : 0)
+}
+
+/** So many commas of a line are tried each way; longer lines have all their commas read one way. */
+const MOST_COMMAS = 4
+
+/** The items of a line, its commas between digits read as decimal marks or as separators, whichever makes more sense. */
+function readLine(
+  line: string,
+  offset: number,
+  split: (items: readonly Item[]) => Entry[],
+  unit: LengthUnit,
+): readonly Item[] {
+  const commas = doubtfulCommas(line)
+  const ways = commas > MOST_COMMAS ? [0, -1] : Array.from({ length: 2 ** commas }, (_, way) => way)
+  let best: readonly Item[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const way of ways) {
+    const items = itemsOf(plainOf(line, offset, nth => ((way >> nth) & 1) === 1))
+    const its = commas > 0 ? cost(split(items), unit) : 0
+    if (its < least) {
+      best = items
+      least = its
+    }
+    if (least === 0) break
+  }
+  return best
+}
+
+/** The clauses of a text, line by line; rows of tables have their numbers in the parts that the columns give them. */
+export function clausesOf(text: string, unit: LengthUnit): Entry[] {
+  let table: Table | undefined
+  return linesOf(text).flatMap(({ start, end, doubtful }, index) => {
+    const line = text.slice(start, end)
+    const split = (items: readonly Item[]) => parted(items, index, doubtful)
+    const items = readLine(line, start, split, unit)
+    const heading = tableOf(line)
+    table = heading ?? table
+    const whole = entryOf(
+      items.filter(({ kind }) => kind !== 'break'),
+      { line: index, after: 'line', doubtful },
+    )
+    const row = whole && table && !heading && rowOf(whole, table)
+    return row ? [row] : split(items)
+  })
+}

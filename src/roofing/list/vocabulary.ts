@@ -1,0 +1,124 @@
+/**
+ * The words of hand-written lists: English, Kiswahili, and what hardware shops and fundis write. A `*` stands for any
+ * ending. A word that is not here is unknown, and an unknown noun is asked about: so a missing word costs a tap, a word in
+ * the wrong row costs money.
+ */
+
+/**
+ * What a list may hold beside roofing sheets. Only what is often written, or written with a word for sheets (`gypsum
+ * sheets`): anything else is unknown, and so never counted either.
+ */
+const goods = {
+  ridge: 'ridg* rigd* kofia makofia cap caps capping* hipcap* rolltop* rooltop*',
+  valley: 'valley* vally* vali vale',
+  fastener: 'nail* misumari msumari screw* bolt* washer* rivet* cud cuds rubber* hook*',
+  gutter: 'gutter* guter* gatta* mfereji mifereji downpipe*',
+  flashing: 'flash* apron*',
+  'plain-sheet': 'plain flat',
+  timber:
+    'timber* mbao wood* post posts nguzo pole* rafter* purlin* batten* kenchi truss* boriti fito cypress pine plank* joist*',
+  other:
+    'barge* badge* facia* fascia* fasha* board* soffit* ceiling* gypsum* cornic* plywood* mdf skirting* pipe* bomba mabomba tube* hollow angle* bar bars rod rods nondo chuma channel* mesh wire* waya ' +
+    'cement* saruji sand mchanga ballast* kokoto stone* mawe brick* matofali blocks door* mlango milango window* dirisha madirisha frame* glass* kioo paint* primer putty sealant* silicon* glue tape* bitumen* ' +
+    'insulat* foil felt membrane* polythene* nylon net nets polycarb* transluc* fiber* fibre* skylight* perspex* acrylic* asbestos* pvc plastic* louvre* vent vents bracket* clip clips tank* matank gate gates fence* disc discs',
+}
+
+const other = {
+  /** Names roofing sheets. A number before it counts them. */
+  sheet: 'sheet sheets shet shets sheeti shiti shits mabati bati mabatis batis mbati ironsheet* karatasi shuka',
+  /** Names a make or a form of roofing sheet. */
+  profile:
+    'boxprofile* profile profiles dumuz* dumz* versatile* romantile* roman corrugated corugated aluzinc zincal galsheet* gci resincot* orientile* elegantile* covermax maisha',
+  piece: 'pc pcs pce pces pcss ps piece pieces peice peices peace peaces pisi vipande kipande nos',
+  /** Counted otherwise than in pieces. */
+  pack: 'kg kgs kilo kilos gram* gms pkt pkts packet* pakiti carton* boxes roll rolls bag bags mifuko mfuko litre* ltr ltrs tin tins debe bundle* ton tons tonne* pair pairs jozi set sets lorry lori load loads trip trips coil* drum drums',
+  /** A number before it counts nothing of the list: `3 days`. */
+  time: 'day days siku week weeks wiki month* mwezi year years mwaka hour* hrs masaa saa minute* am pm percent degree* deg km kms st nd rd th',
+  times: 'x by mara',
+  of: 'of za ya vya zenye yenye wa la',
+  /** How many there are of the length just named. */
+  is: 'ni are is ziwe zikuwe iwe zitakuwa',
+  at: 'at kwa',
+  each: 'each kila',
+  per: 'per',
+  and: 'and na plus then halafu kisha with pamoja',
+  currency: 'ksh kshs kes kesh sh shs shilling* bob',
+  price: 'price* bei rate rates cost* amount amt kiasi pesa value',
+  gauge: 'gauge* guage* gage* g ga swg geji',
+  wide: 'wide width upana broad cover coverage effective',
+  long: 'length* len lenght* urefu size* l measurement* vipimo kipimo dimension*',
+  quantity: 'qty quantity quantities idadi',
+  number: 'no number num namba',
+  total: 'total* subtotal* sum jumla grand ttl',
+  /** A number after it names something: `Till 5123456`. */
+  reference:
+    'pitch invoice inv receipt lpo till paybill account acc ref reference id tel telephone phone simu call piga mpesa pin lipa serial cheque page code vat tax discount deposit balance paid transport usafiri labour labor ufundi fare po contact* whatsapp',
+  /** A side or a part of a roof; it may be numbered. */
+  place: 'side sides upande pande slope* part parts phase section* wing type block item lot row',
+  /** What has a length and a width of its own: `House 12 x 9`. */
+  building:
+    'house houses home nyumba mjengo plot ploti shamba building* roof roofs paa bungalow maisonette church kanisa store stoo shop duka garage hall school shule room* chumba vyumba bedroom* kitchen* jikoni sitting sebule lounge dining veranda* varanda baraza porch patio toilet* choo bathroom* corridor carport shed banda office* class* annex* extension floor area compound',
+  /** Said of sheets that may not be meant to be bought, or not so. */
+  doubt:
+    'not sio siyo si hapana hakuna instead badala cancel* remove* toa ondoa punguza rudisha return* less minus or au ama if ikiwa received delivered nimepokea tumepokea remaining already tayari used old zamani waste offcut* damaged broken wrong missing tile tiles vigae kigae except without bila half nusu robo quarter double max maximum min minimum between was were ilikuwa zilikuwa change* badilisha replace* spare sample excluding baki imebaki zimebaki wacha acha cut kata from',
+  /** A count may be meant for each of several sides. */
+  twice: 'both twice',
+  /** The name of a person or of a place follows. */
+  lead: 'to hadi mpaka mr mrs miss mzee bwana mwalimu mama baba pastor father dr eng near',
+  /** Marks a line as talk, or as the title of a list. */
+  talk:
+    'please pls kindly tafadhali need needs needed want wants would like send give get order* buy supply quote quotation* proforma list* orodha material* vifaa estimate bom boq require* request bill required following below use confirm deliver* site saiti village county road street town mjini kijiji project kazi client customer owner mwenye name jina date tarehe ' +
+    'hello hi hey habari sasa niaje mambo sema boss bosi chief mkuu ndugu dada bro sir madam dear good morning afternoon evening asante thanks thank welcome karibu ok okay sawa poa fundi mafundi hardware forwarded many regards god bless limited ltd enterprises company ' +
+    'nairobi mombasa kisumu nakuru eldoret thika kiambu kitengela machakos ruiru juja ngong rongai karen athi river embu meru nyeri kitale kericho kisii kakamega bungoma busia malindi kilifi narok kajiado naivasha limuru nanyuki garissa voi kitui isiolo',
+  known:
+    'front back left right mbele nyuma kushoto kulia hip hips gable* iron roofing slope the a an for in on this these those my your our we i you me us it its they them all only just pia tu hii hizi hizo yangu yako zangu yetu yake as so also same but here times ' +
+    'new final approx about around kama hivi say full whole nzima more extra zaidi ongeza nyingine zingine zile mengine other another next ' +
+    'colour* color* rangi red nyekundu blue bluu green kijani maroon grey gray kijivu charcoal graphite black nyeusi white nyeupe brown kahawia chocolate coffee orange cream beige terracotta burgundy service regal brick jungle forest sky navy silver natural bare galvan* galv zinc gi alu matte matt glossy gloss shiny textured stone coated super heavy light standard quality genuine original steel ' +
+    'top bottom upper lower middle center centre juu chini main big small short long kubwa ndogo fupi refu ndefu lean master servant sq ' +
+    'box pattern design brand thick thickness running rm first second third kwanza lap* overlap* urgent haraka leo kesho today tomorrow ' +
+    'there has have had be been can could will should some sure check free bure stock ipo iko niko nipo kuna do who what how ngapi gani description desc particulars details product* goods uom unit units note*',
+}
+
+export type GoodsKind = keyof typeof goods
+
+/** What a word is for the reader. */
+export type Sense = GoodsKind | keyof typeof other | 'unknown'
+
+const all: Readonly<Record<string, string>> = { ...goods, ...other }
+
+/** The words of a sense, as a source for regular expressions. */
+export function any(sense: keyof typeof other): string {
+  return other[sense].replace(/ /g, '|').replace(/\*/g, '[a-z]*')
+}
+
+const exact = new Map<string, Sense>()
+const stems = new Map<string, Sense>()
+for (const [sense, words] of Object.entries(all))
+  for (const word of words.split(' ')) {
+    const stem = word.endsWith('*')
+    ;(stem ? stems : exact).set(stem ? word.slice(0, -1) : word, sense as Sense)
+  }
+
+/** Kiswahili verbs with their prefixes: nataka, tunahitaji, nipatie, uniletee. */
+const verb =
+  /^(?:na|ni|tu|u|a|wa|m|ku|nina|tuna|una|ana|nita|tuta|nime|tume|i|zi)*(?:taka|omba|hitaji|hitajika|pea|pe|patie|pata|letee|leta|tumie|tuma|wekee|weka|andika|agiza|nunua|chukua|jenga|ezeka|kuwa)$/
+
+/** No word of the table is longer. */
+const LONGEST_WORD = 24
+
+/** The sense of one word in small letters. */
+export function senseOf(word: string): Sense {
+  const known = exact.get(word)
+  if (known) return known
+  // One letter alone, as in `A: 20 x 3m`, is a label; a possessive is somebody's.
+  if (word.length === 1 || word.endsWith("'s") || verb.test(word.slice(0, LONGEST_WORD))) return 'known'
+  for (let end = Math.min(word.length, LONGEST_WORD); end > 2; end--) {
+    const sense = stems.get(word.slice(0, end))
+    if (sense) return sense
+  }
+  return 'unknown'
+}
+
+export function isGoods(sense: Sense): sense is GoodsKind {
+  return sense in goods
+}
