@@ -18,6 +18,9 @@ export const emptyRoof: RoofDraft = {
   top: 'wall',
   eave: '',
   verge: '',
+  gablet: '',
+  falls: 'one',
+  wings: '',
 }
 
 /** A quote in which nothing is typed yet. */

@@ -1,6 +1,6 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
-import { roofLimits } from '../roof/limits.ts'
-import type { Shape } from '../roof/roof.ts'
+import { hiddenPitchDeg, roofLimits } from '../roof/limits.ts'
+import { type Shape, shapes } from '../roof/roof.ts'
 import { roundings } from '../take-off/settings.ts'
 
 /**
@@ -24,6 +24,8 @@ interface NumberField extends Range {
   readonly pressFt?: number
   /** The trade's value, taken where nothing is typed; that of a count depends on the sheet (`usualSettings`). */
   readonly usual?: number
+  /** Where a hidden roof has another range. */
+  readonly hidden?: { readonly least: number; readonly most: number; readonly usual: number }
   /** The shapes of roof that it belongs to; all of them where it is left out. */
   readonly shapes?: readonly Shape[]
   /** The sheets that it belongs to, step tiles or straight ones; both where it is left out. */
@@ -46,6 +48,12 @@ interface ShopField {
   readonly list: 'products' | 'colours' | 'counties'
 }
 
+/** The wings of a roof: a link has one for each (`wings.ts`). */
+interface WingsField {
+  readonly kind: 'wings'
+  readonly shapes: readonly Shape[]
+}
+
 /** Anything typed, up to so many characters. */
 interface TextField {
   readonly kind: 'text'
@@ -53,19 +61,42 @@ interface TextField {
 }
 
 /** `of`: each roof has its own, the quote has one, or it is something that the count takes for granted. */
-export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (NumberField | ChoiceField | ShopField | TextField)
+export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (
+  | NumberField
+  | ChoiceField
+  | ShopField
+  | WingsField
+  | TextField
+)
 
 /**
  * Everything that is typed or chosen for a quote, in the order in which a link writes it: draft, link, reading and form
  * follow from here.
  */
 export const fields = {
-  shape: { of: 'roof', kind: 'choice', choices: ['lean-to', 'gable', 'hip'] },
+  shape: { of: 'roof', kind: 'choice', choices: shapes },
   length: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.lengthM, press: 0.5, pressFt: 0.5 },
   width: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.widthM, press: 0.5, pressFt: 0.5 },
-  pitch: { of: 'roof', kind: 'number', measure: 'pitch', ...roofLimits.pitchDeg, press: 1, usual: 25 },
+  pitch: {
+    of: 'roof',
+    kind: 'number',
+    measure: 'pitch',
+    ...roofLimits.pitchDeg,
+    press: 1,
+    usual: 25,
+    hidden: { ...hiddenPitchDeg, usual: 5 },
+  },
   top: { of: 'roof', kind: 'choice', choices: ['wall', 'free'], usual: 'wall', shapes: ['lean-to'] },
-  eave: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.eaveM, press: 0.05, pressFt: 0.25, usual: 0.45 },
+  eave: {
+    of: 'roof',
+    kind: 'number',
+    measure: 'length',
+    ...roofLimits.eaveM,
+    press: 0.05,
+    pressFt: 0.25,
+    usual: 0.45,
+    shapes: ['lean-to', 'gable', 'hip', 'dutch-gable'],
+  },
   verge: {
     of: 'roof',
     kind: 'number',
@@ -76,6 +107,18 @@ export const fields = {
     usual: 0.3,
     shapes: ['lean-to', 'gable'],
   },
+  gablet: {
+    of: 'roof',
+    kind: 'number',
+    measure: 'length',
+    ...roofLimits.gabletM,
+    press: 0.1,
+    pressFt: 0.25,
+    usual: 0.9,
+    shapes: ['dutch-gable'],
+  },
+  falls: { of: 'roof', kind: 'choice', choices: ['one', 'two'], usual: 'one', shapes: ['hidden'] },
+  wings: { of: 'roof', kind: 'wings', shapes: ['gable', 'hip', 'dutch-gable'] },
   unit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'], usual: 'm' },
   product: { of: 'quote', kind: 'shop', list: 'products' },
   cover: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 1.5, press: 0.01 },
@@ -118,9 +161,10 @@ export const quoteKeys = keysOf(({ of }) => of === 'quote') as QuoteKey[]
 export const roofNumbers = keysOf(({ of, kind }) => of === 'roof' && kind === 'number') as RoofNumber[]
 export const countNumbers = keysOf(({ of, kind }) => of === 'count' && kind === 'number') as CountNumber[]
 
-/** The field of a number by its key. */
-export function numberField(key: NumberKey): NumberField {
-  return fields[key]
+/** The field of a number by its key; on a hidden roof it may have another range. */
+export function numberField(key: NumberKey, shape?: Shape): NumberField {
+  const field: NumberField = fields[key]
+  return shape === 'hidden' ? { ...field, ...field.hidden } : field
 }
 
 /** Whether a measurement or choice belongs to a roof of that shape. */

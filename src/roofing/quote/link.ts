@@ -1,5 +1,6 @@
 import { riseAndRun } from '../lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '../lengths/written.ts'
+import { MOST_WINGS } from '../roof/limits.ts'
 import { type Draft, emptyDraft, emptyRoof, MOST_ROOFS, type RoofDraft } from './draft.ts'
 import {
   countNumbers,
@@ -12,6 +13,7 @@ import {
   roofKeys,
 } from './fields.ts'
 import { readField, typedUnit, unitOf } from './read-field.ts'
+import { linkedWing, wingFromLink, wingsIn, wingsText } from './wings.ts'
 
 /** What the shop has that a link may name; all else in it is ignored, and said to be. */
 export interface Known {
@@ -27,6 +29,8 @@ export interface DecodedLink {
 }
 
 const PREFIX = '#quote'
+/** One for each wing: `front,1.5,4,5` is its side, where it begins, how far it stands out and how wide it is. */
+const WING = 'wing'
 const LONGEST_LINK = 100_000
 /** No key is longer: what else stands there is not worth repeating. */
 const LONGEST_KEY = 40
@@ -51,6 +55,8 @@ function written(key: FieldKey, text: string, unit: WallUnit): string {
   const field: Field = fields[key]
   if (field.kind === 'number') return text.trim() === '' ? '' : writtenNumber(key as NumberKey, text, unit)
   if (field.kind === 'text') return text.slice(0, field.longest)
+  // Each wing is a key of its own.
+  if (field.kind === 'wings') return ''
   return field.kind === 'choice' && text === field.usual ? '' : text
 }
 
@@ -61,8 +67,14 @@ export function encodeLink(draft: Draft): string {
     const value = written(key, text, draft.unit)
     if (value !== '') link.set(name, value)
   }
-  for (const [index, roof] of draft.roofs.entries())
-    for (const key of roofKeys) add(index === 0 ? key : `${key}${index + 1}`, key, roof[key])
+  for (const [index, roof] of draft.roofs.entries()) {
+    const suffix = index === 0 ? '' : String(index + 1)
+    for (const key of roofKeys) add(key + suffix, key, roof[key])
+    for (const wing of wingsIn(roof.wings)) {
+      const value = linkedWing(wing, draft.unit)
+      if (value !== undefined) link.append(WING + suffix, value)
+    }
+  }
   // In the order of the table, what the count assumes between the product and the rest.
   for (const key of Object.keys(fields) as FieldKey[]) {
     if (isOne(quoteKeys, key)) add(key, key, draft[key])
@@ -84,6 +96,7 @@ function held(key: FieldKey, value: string, unit: WallUnit, known: Known): strin
     const [, number, said] = /^([\d.]+)(m|ft)$/.exec(value.trim()) ?? []
     return said === unitOf(field.measure, unit) ? number : value.trim()
   }
+  if (field.kind === 'wings') return undefined
   const allowed: readonly string[] = field.kind === 'choice' ? field.choices : known[field.list]
   return allowed.includes(value) ? value : undefined
 }
@@ -108,6 +121,14 @@ export function decodeLink(fragment: string, known: Known): DecodedLink | undefi
 
   for (const [name, value] of link) {
     const { key, roof } = roofKey(name)
+    if (key === WING) {
+      const before = roofs.get(roof) ?? emptyRoof
+      const wings = wingsIn(before.wings)
+      const wing = wingFromLink(value, unit)
+      if (wing && wings.length < MOST_WINGS) roofs.set(roof, { ...before, wings: wingsText([...wings, wing]) })
+      else ignored.add(name)
+      continue
+    }
     const found = isOne(roofKeys, key) ? key : [...countNumbers, ...quoteKeys].find(one => one === name)
     const text = found && held(found, value, unit, known)
     if (found === undefined || text === undefined) ignored.add(name.slice(0, LONGEST_KEY))

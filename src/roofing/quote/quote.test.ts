@@ -168,6 +168,9 @@ describe('the link', () => {
       pitch: value('pitch'),
       eave: value('eave'),
       verge: value('verge'),
+      gablet: value('gablet'),
+      falls: fc.constantFrom('one', 'two'),
+      wings: fc.constant(''),
     })
     const draft = fc.record({
       roofs: fc.array(roof, { minLength: 1, maxLength: 9 }),

@@ -1,6 +1,7 @@
 import { parseLength } from '../lengths/length.ts'
 import { parsePitch } from '../lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '../lengths/written.ts'
+import type { Shape } from '../roof/roof.ts'
 import { type Measure, type NumberKey, numberField, type Range } from './fields.ts'
 
 /** What is wrong with one typed value. The words say it; nothing typed is changed. */
@@ -31,8 +32,13 @@ export function typedUnit(text: string, otherwise: WallUnit): WallUnit {
 }
 
 /** Reads one typed number, in a quote of that unit: metres or degrees, or what is wrong with it. */
-export function readField(key: NumberKey, text: string, unit: WallUnit): { value: number } | { error: FieldError } {
-  const range = numberField(key)
+export function readField(
+  key: NumberKey,
+  text: string,
+  unit: WallUnit,
+  shape?: Shape,
+): { value: number } | { error: FieldError } {
+  const range = numberField(key, shape)
   const { measure } = range
   const value = readNumber(measure, text, unit)
   if (value === undefined) return { error: { kind: 'not-understood', measure, found: text } }

@@ -6,7 +6,7 @@ import type { Facing } from './region.ts'
  */
 export type Shape = (typeof shapes)[number]
 
-const shapes = ['lean-to', 'gable', 'hip', 'dutch-gable', 'hidden'] as const
+export const shapes = ['lean-to', 'gable', 'hip', 'dutch-gable', 'hidden'] as const
 
 /** A part that stands out from the main block, at right angles. Metres, over the outside of the walls. */
 export interface Wing {

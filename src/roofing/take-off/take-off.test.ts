@@ -334,7 +334,7 @@ describe('for every roof that is accepted', () => {
     fc.assert(
       fc.property(anyBlock, anyProfile, (input, profile) => {
         const faces = Object.fromEntries(
-          count(input, profile).roofs[0]?.faces.map(face => [face.name, face.cuts]) ?? [],
+          count(input, profile).roofs[0]?.faces.map(face => [face.face.name, face.cuts]) ?? [],
         )
         expect(Object.keys(faces).length).toBeGreaterThan(0)
         if (faces['back']) expect(faces['back']).toEqual(faces['front'])

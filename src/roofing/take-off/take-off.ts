@@ -1,7 +1,7 @@
 import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/price.ts'
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
-import type { Roof, RoofInput } from '../roof/roof.ts'
+import type { Face, Roof, RoofInput } from '../roof/roof.ts'
 import { begin } from './begin.ts'
 import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
@@ -14,7 +14,7 @@ import { type Timber, timberOf } from './timber.ts'
 import { type TrimCounts, type Trims, trimCounts, trimsOf } from './trims.ts'
 
 interface FaceTakeOff {
-  readonly name: string
+  readonly face: Face
   readonly pieces: readonly Piece[]
   /** Longest first. */
   readonly cuts: readonly Cut[]
@@ -91,7 +91,7 @@ export function takeOff(
   const roofs = laid.map(({ roof, begun, columns }) => {
     const faces = roof.faces.map((face, index) => {
       const pieces = cutFace(columns[index] ?? [], settings.cover, rows)
-      return { name: face.name, pieces, cuts: cutListOf(pieces) }
+      return { face, pieces, cuts: cutListOf(pieces) }
     })
     return { roof, faces, begun }
   })

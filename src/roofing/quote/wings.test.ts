@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { profiles } from '../profiles/profiles.ts'
+import { buildRoof } from '../roof/build-roof.ts'
+import { edgeLengthM } from '../roof/roof.ts'
+import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
+import { decodeLink, encodeLink } from './link.ts'
+import { readDraft } from './read-draft.ts'
+import { switchUnit } from './switch-unit.ts'
+import { linkedWing, readWings, type WingDraft, wingsIn, wingsText } from './wings.ts'
+
+const known = { products: ['box-profile'], colours: [], counties: [], thicknesses: [] }
+const wing: WingDraft = { side: 'front', at: '1.5', out: '4', width: '5' }
+const decoded = (fragment: string) => decodeLink(fragment, known)
+const draftOf = (...wings: WingDraft[]): Draft => ({
+  ...emptyDraft('box-profile'),
+  roofs: [{ ...emptyRoof, shape: 'hip', length: '12', width: '6', wings: wingsText(wings) }],
+})
+
+describe('wings in a link', () => {
+  test('each is a key of its own: side, where it begins, how far out, how wide', () => {
+    const back: WingDraft = { side: 'back', at: '0', out: '3.25', width: '4' }
+    const link = encodeLink(draftOf(wing, back))
+    expect(new URLSearchParams(link.slice(7)).getAll('wing')).toEqual(['front,1.5,4,5', 'back,0,3.25,4'])
+    expect(wingsIn(decoded(link)?.draft.roofs[0].wings ?? '')).toEqual([wing, back])
+  })
+
+  test('of other roofs bear the roof’s number', () => {
+    const found = decoded('#quote?shape=hip&length=12&width=6&shape2=gable&length2=9&width2=6&wing2=back,2,3,4')
+    expect(found?.ignored).toEqual([])
+    expect(found?.draft.roofs.map(({ wings }) => wingsIn(wings).length)).toEqual([0, 1])
+    expect(encodeLink(found?.draft as Draft)).toContain('wing2=back%2C2%2C3%2C4')
+  })
+
+  test.each(['left,1,2,3', 'front,1,2', 'front,1,2,x', 'front', '', 'front,1,-2,3', 'front,1,2,3,4'])(
+    '%j is left out, and said to be',
+    value => {
+      const found = decoded(`#quote?shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
+      expect(found?.ignored).toEqual(['wing'])
+      expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
+    },
+  )
+
+  test('a fifth is left out, and said to be', () => {
+    const found = decoded(`#quote?shape=hip&length=40&width=6${'&wing=front,1,2,3'.repeat(5)}`)
+    expect(found?.ignored).toEqual(['wing'])
+    expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(4)
+  })
+
+  test('in feet come back in feet, and those in metres stay what they are', () => {
+    const feet = { ...draftOf({ side: 'front', at: '0', out: '12ft6', width: '16' }), unit: 'ft' as const }
+    const again = decoded(encodeLink(feet))?.draft as Draft
+    expect(readDraft(again, profiles.box).quote).toEqual(readDraft(feet, profiles.box).quote)
+    const metres = decoded('#quote?unit=ft&shape=hip&length=40&width=20&wing=front,1,2,3')?.draft as Draft
+    expect(readDraft(metres, profiles.box).quote?.roofs[0]?.wings).toEqual([
+      { side: 'front', atM: 1, outM: 2, widthM: 3 },
+    ])
+  })
+
+  test('any that reads well comes back the same', () => {
+    const cm = (least: number, most: number) => fc.integer({ min: least, max: most }).map(each => String(each / 100))
+    const any = fc.record({
+      side: fc.constantFrom('front' as const, 'back' as const),
+      at: cm(0, 400),
+      out: cm(30, 900),
+      width: cm(50, 800),
+    })
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 4 }), wings => {
+        expect(decoded(encodeLink(draftOf(...wings)))?.draft).toEqual(draftOf(...wings))
+      }),
+    )
+  })
+})
+
+describe('wings as they are typed', () => {
+  test('make the roof that they are typed for', () => {
+    const { quote } = readDraft(draftOf({ ...wing, at: '0' }), profiles.box)
+    expect(quote?.roofs[0]?.wings).toEqual([{ side: 'front', atM: 0, outM: 4, widthM: 5 }])
+    const roof = quote?.roofs[0]
+    expect(roof && edgeLengthM(buildRoof(roof), 'valley')).toBeGreaterThan(4)
+  })
+
+  test.each<[WingDraft, string, unknown]>([
+    [{ ...wing, at: '8' }, 'at', { kind: 'out-of-range', range: { measure: 'length', least: 0, most: 7 }, found: '8' }],
+    [
+      { ...wing, out: '0.1' },
+      'out',
+      { kind: 'out-of-range', range: expect.objectContaining({ least: 0.3 }), found: '0.1' },
+    ],
+    [
+      { ...wing, at: '0', width: '13' },
+      'width',
+      { kind: 'out-of-range', range: { measure: 'length', least: 0.5, most: 12 }, found: '13' },
+    ],
+    [{ ...wing, out: 'far' }, 'out', { kind: 'not-understood', measure: 'length', found: 'far' }],
+    [{ ...wing, out: '' }, 'out', undefined],
+  ])('%j holds the answer back, with the field and its range', (one, part, error) => {
+    const read = readDraft(draftOf(wing, one), profiles.box)
+    expect(read.quote).toBeUndefined()
+    const [problem] = read.wingProblems[0] ?? []
+    expect(problem).toMatchObject({ wing: 1, part })
+    expect(problem?.error).toEqual(error)
+  })
+
+  test('a block does not look at wings, and loses none', () => {
+    const draft = draftOf({ ...wing, at: 'far' })
+    const roofs: Draft['roofs'] = [{ ...draft.roofs[0], shape: 'lean-to' }]
+    expect(readDraft({ ...draft, roofs }, profiles.box).quote?.roofs[0]?.wings).toBeUndefined()
+    expect(wingsIn(roofs[0].wings)).toHaveLength(1)
+  })
+
+  test('are converted when the unit is switched, and back', () => {
+    const feet = switchUnit(draftOf({ ...wing, out: 'far' }), 'ft')
+    expect(wingsIn(feet.roofs[0].wings)[0]).toMatchObject({ out: 'far' })
+    expect(wingsIn(switchUnit(feet, 'm').roofs[0].wings)).toEqual([{ ...wing, out: 'far' }])
+  })
+
+  test('one that cannot be read has no place in a link', () => {
+    expect(linkedWing({ ...wing, out: '' }, 'm')).toBeUndefined()
+  })
+
+  test('stay as typed, whatever is typed', () => {
+    const text = fc.string().filter(one => !/[|\n]/.test(one))
+    fc.assert(
+      fc.property(text, text, text, (at, out, width) => {
+        const typed = { side: 'back' as const, at, out, width }
+        expect(wingsIn(wingsText([typed]))).toEqual([typed])
+      }),
+    )
+  })
+})
+
+describe('the other new shapes', () => {
+  test('a hidden roof lies between 3 and 10 degrees, 5 where nothing is typed', () => {
+    const hidden = (pitch: string) =>
+      readDraft(
+        { ...draftOf(), roofs: [{ ...emptyRoof, shape: 'hidden', length: '9', width: '6', pitch }] },
+        profiles.box,
+      )
+    expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(5)
+    expect(hidden('10').quote?.roofs[0]).toMatchObject({ pitchDeg: 10, falls: 'one' })
+    expect(hidden('25').quote).toBeUndefined()
+    expect(hidden('25').roofErrors[0]?.pitch).toMatchObject({ range: { least: 3, most: 10 } })
+  })
+
+  test('a Dutch gable comes with the height of its gable', () => {
+    const found = decoded('#quote?shape=dutch-gable&length=12&width=7&gablet=1.2')?.draft as Draft
+    expect(readDraft(found, profiles.box).quote?.roofs[0]?.gabletM).toBe(1.2)
+    const usual = decoded('#quote?shape=dutch-gable&length=12&width=7')?.draft as Draft
+    expect(readDraft(usual, profiles.box).quote?.roofs[0]?.gabletM).toBe(0.9)
+  })
+
+  test('a hidden roof’s falls stand in the link', () => {
+    const found = decoded('#quote?shape=hidden&length=9&width=6&falls=two')?.draft as Draft
+    expect(readDraft(found, profiles.box).quote?.roofs[0]?.falls).toBe('two')
+    expect(encodeLink(found)).toContain('falls=two')
+  })
+})
+
+test('a wing is not blamed while its wall has no length yet', () => {
+  expect(readWings([wing], Number.NaN, 'm').problems).toEqual([])
+})
