@@ -68,6 +68,7 @@ test('on paper it is one sheet of A4 with drawing, cut list, seller and date', a
 const states: [name: string, path: string, act?: (page: import('@playwright/test').Page) => Promise<void>][] = [
   ['empty', '/#quote'],
   ['filled in', house],
+  ['with wings', `${house.replace('shape=hip', 'shape=gable')}&wing=front,0,4,3&wing=back,3,2,4`],
   ['with errors', '/#quote?shape=gable', async page => page.getByLabel('Wall length', { exact: true }).fill('x')],
   ['with a list', `${house}&list=20+x+3m%0Ahello+7`],
   [

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
 import { workerScript, writeWorker } from '../../build/worker.ts'
-import { serveSmall } from '../../scripts/small-host.ts'
+import { type ServedCopy, serveCopy } from '../../scripts/served-copy.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
 import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
-// Every test has a copy of the site and a host of its own: it is stopped where the network is to be gone, and its files are
-// changed where a new release is to be deployed.
-type Site = Awaited<ReturnType<typeof serveSmall>>
-const served = test.extend<{ site: Site }>({
+// Every test has a copy of the site and an engine of its own: it is stopped where the network is to be gone, and its
+// files are changed where a new release is to be deployed.
+const served = test.extend<{ site: ServedCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
   site: async ({}, use) => {
-    const site = await serveSmall('dist')
+    const site = await serveCopy('dist')
     await use(site)
     await site.remove()
   },
@@ -31,7 +30,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 /** Deploys another release, in which every page says something else. */
-async function deploy(site: Site, change: (dist: string) => Promise<void> = async () => undefined) {
+async function deploy(site: ServedCopy, change: (dist: string) => Promise<void> = async () => undefined) {
   for (const { path } of pages) {
     const name = path === '/' ? 'index' : path.slice(1).replace('.html', '')
     const file = join(site.dist, `${name}.html`)
@@ -182,8 +181,10 @@ served('another language is kept from its first visit on', async ({ page, site }
   const pages = { '/': english, '/sw/': { '/sw/': home, '/sw/404.html': notFound } }
   const release = await workerScript({ ...(await releaseOf(site.dist)), pages }, true)
   await writeFile(join(site.dist, 'service-worker.js'), release)
-  const redirects = join(site.dist, '_redirects')
-  await writeFile(redirects, `/sw/ /sw.html 200\n${await readFile(redirects, 'utf8')}`)
+  await writeFile(
+    join(site.dist, '_redirects'),
+    `/ /index.html 200\n/sw/ /sw.html 200\n/product/:slug /product/:slug.html 200\n`,
+  )
   await site.stop()
   await site.start()
   const addresses = () =>

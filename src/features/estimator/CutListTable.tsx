@@ -6,11 +6,11 @@ import styles from './CutListTable.module.css'
 export function CutListTable({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
   const labels = words.cutList
   const groups = counted.roofs.flatMap(({ faces }, index) =>
-    faces.map(face => {
-      const name = labels.faces[face.name] ?? face.name
+    faces.map(({ face, cuts }) => {
+      const name = labels.side(face)
       return {
         name: counted.roofs.length > 1 ? labels.onRoof(words.roofs.nth(index + 1), name) : name,
-        cuts: face.cuts,
+        cuts,
       }
     }),
   )

@@ -10,17 +10,29 @@ const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 /** The figures by name, each also readable by a program. */
 export function Figures({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
   const labels = words.result
+  const { ridge, hip, valley, eave, verge, head, wall } = counted.trims
+  const lengths = [
+    [labels.ridgeLength, ridge.lengthM],
+    [labels.hipLength, hip.lengthM],
+    [labels.valleyLength, valley.lengthM],
+    [labels.eaveLength, eave.lengthM],
+    [labels.vergeLength, verge.lengthM],
+    ...(head.lengthM > 0 ? [[labels.headLength, head.lengthM] as const] : []),
+    ...(wall.lengthM > 0 ? [[labels.wallLength, wall.lengthM] as const] : []),
+  ] as const
+  const pieces = [
+    [labels.caps, counted.caps],
+    [labels.valleys, counted.valleys],
+    [labels.flashings, counted.flashings],
+    [labels.gutters, counted.gutters],
+  ] as const
   const figures: readonly (readonly [name: string, value: number, text: string])[] = [
     [labels.roofArea, hundredths(counted.roofAreaM2), labels.squareMetres(counted.roofAreaM2)],
     [labels.slopeLength, upToMm(counted.slopeLengthM), labels.metres(counted.slopeLengthM)],
     [labels.sheets, counted.sheets, grouped(counted.sheets)],
     [labels.runningMetres, upToMm(counted.runningM), labels.metres(counted.runningM)],
-    [labels.ridgeLength, upToMm(counted.trims.ridge.lengthM), labels.metres(counted.trims.ridge.lengthM)],
-    [labels.hipLength, upToMm(counted.trims.hip.lengthM), labels.metres(counted.trims.hip.lengthM)],
-    ...(counted.trims.head.lengthM > 0
-      ? [[labels.headLength, upToMm(counted.trims.head.lengthM), labels.metres(counted.trims.head.lengthM)] as const]
-      : []),
-    [labels.caps, counted.caps, grouped(counted.caps)],
+    ...lengths.map(([name, lengthM]) => [name, upToMm(lengthM), labels.metres(lengthM)] as const),
+    ...pieces.map(([name, count]) => [name, count, grouped(count)] as const),
     [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],
     [labels.nails, counted.fasteners.mostKg, labels.kgRange(counted.fasteners)],
   ]

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Face } from '#roofing/roof/roof.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
@@ -13,14 +12,14 @@ export function FlatSides({ counted, words }: { readonly counted: TakeOff; reado
       <summary>{words.drawings.faceSummary}</summary>
       <div>
         {open &&
-          counted.roofs.flatMap(({ roof, faces }, index) =>
-            faces.map((face, at) => {
-              const side = words.cutList.faces[face.name] ?? face.name
+          counted.roofs.flatMap(({ faces }, index) =>
+            faces.map(({ face, pieces }) => {
+              const side = words.cutList.side(face)
               const name = counted.roofs.length > 1 ? words.cutList.onRoof(words.roofs.nth(index + 1), side) : side
               return (
                 <figure key={name}>
                   <figcaption>{name}</figcaption>
-                  <FaceDrawing face={roof.faces[at] as Face} pieces={face.pieces} label={words.drawings.face(name)} />
+                  <FaceDrawing face={face} pieces={pieces} label={words.drawings.face(name)} />
                 </figure>
               )
             }),

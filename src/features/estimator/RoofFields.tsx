@@ -4,14 +4,17 @@ import { type Draft, emptyRoof, MOST_ROOFS, type RoofDraft } from '#roofing/quot
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import { pitchOf, type ReadDraft } from '#roofing/quote/read-draft.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
+import type { Shape } from '#roofing/roof/roof.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
+import { asKind, kindOf } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
-import { TopChoice } from './TopChoice.tsx'
+import { FallsChoice, TopChoice } from './TopChoice.tsx'
 import { errorText, stepped } from './typed-number.ts'
 import type { Change } from './use-draft.ts'
+import { WingFields } from './WingFields.tsx'
 
 const COMMON_PITCHES = [15, 20, 25, 30]
 
@@ -24,8 +27,8 @@ interface OneRoofProps {
 }
 
 /** An overhang as it stands in an empty field. */
-function placeholder(key: RoofNumber, unit: Draft['unit']): string | undefined {
-  const { usual, measure } = numberField(key)
+function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string | undefined {
+  const { usual, measure } = numberField(key, shape)
   if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
   return String(Math.round((usual / metresPer.ft) * 100) / 100)
 }
@@ -33,9 +36,9 @@ function placeholder(key: RoofNumber, unit: Draft['unit']): string | undefined {
 function OneRoof({ roof, errors, unit, words, onChange }: OneRoofProps) {
   const labels = words.roofs
   const field = (key: RoofNumber) => {
-    const { usual, measure } = numberField(key)
+    const { usual, measure } = numberField(key, roof.shape)
     const label = labels[key]
-    const usualText = placeholder(key, unit)
+    const usualText = placeholder(key, unit, roof.shape)
     return (
       <NumberField
         label={label}
@@ -52,13 +55,17 @@ function OneRoof({ roof, errors, unit, words, onChange }: OneRoofProps) {
   }
   return (
     <>
-      <ShapeChoice shape={roof.shape} words={words} onChange={shape => onChange({ shape })} />
+      <ShapeChoice kind={kindOf(roof, unit)} words={words} onChange={kind => onChange(asKind(roof, kind, unit))} />
       {isOnShape('top', roof.shape) && <TopChoice top={roof.top} words={words} onChange={top => onChange({ top })} />}
+      {isOnShape('falls', roof.shape) && (
+        <FallsChoice falls={roof.falls} words={words} onChange={falls => onChange({ falls })} />
+      )}
       <div className={styles.pair}>
         {field('length')}
         {field('width')}
       </div>
       <p className={styles.hint}>{labels.lengthHint[unit]}</p>
+      {isOnShape('wings', roof.shape) && <WingFields roof={roof} unit={unit} words={words} onChange={onChange} />}
       <div className={styles.pitch}>
         {field('pitch')}
         <fieldset className={styles.choices} aria-label={labels.pitchChoices}>
@@ -76,8 +83,9 @@ function OneRoof({ roof, errors, unit, words, onChange }: OneRoofProps) {
       </div>
       <p className={styles.hint}>{labels.pitchHint}</p>
       <div className={styles.pair}>
-        {field('eave')}
+        {isOnShape('eave', roof.shape) && field('eave')}
         {isOnShape('verge', roof.shape) && field('verge')}
+        {isOnShape('gablet', roof.shape) && field('gablet')}
       </div>
     </>
   )

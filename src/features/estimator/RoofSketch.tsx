@@ -28,7 +28,7 @@ interface RoofSketchProps {
 
 /** The roof over its walls, in parallel projection. */
 export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
-  const { faces, walls, box } = sketch(roof, pieces, turnDeg)
+  const { faces, walls, parapets, box } = sketch(roof, pieces, turnDeg)
   const paint = channels(colour)
   const under = faces.filter(face => face.under)
   const upper = faces.filter(face => !face.under)
@@ -46,6 +46,10 @@ export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
         )}
       </g>
     ))
+  const build = (list: typeof walls) =>
+    list.map(wall => (
+      <path key={path(wall.outline)} d={path(wall.outline)} fill={shade(WALL, wall.light)} className={styles.face} />
+    ))
   return (
     <svg
       className={styles.sketch}
@@ -53,10 +57,9 @@ export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
       aria-hidden="true"
     >
       {draw(under, 0.4)}
-      {walls.map(wall => (
-        <path key={path(wall.outline)} d={path(wall.outline)} fill={shade(WALL, wall.light)} className={styles.face} />
-      ))}
+      {build(walls)}
       {draw(upper, 1)}
+      {build(parapets)}
     </svg>
   )
 }

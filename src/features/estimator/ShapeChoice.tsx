@@ -1,30 +1,32 @@
-import { useId } from 'react'
-import { fields, type Held } from '#roofing/quote/fields.ts'
+import { memo, useId } from 'react'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { RoofSketch } from './RoofSketch.tsx'
+import { type RoofKind, roofKinds, sampleOf } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
-const sample = { lengthM: 9, widthM: 6, pitchDeg: 28, eaveM: 0.4, vergeM: 0.3 }
-
 interface ShapeChoiceProps {
-  readonly shape: Held<'shape'>
+  readonly kind: RoofKind | undefined
   readonly words: EstimatorWords
-  readonly onChange: (shape: Held<'shape'>) => void
+  readonly onChange: (kind: RoofKind) => void
 }
 
-/** The three shapes, each drawn small by the same code that draws the answer. */
-export function ShapeChoice({ shape, words, onChange }: ShapeChoiceProps) {
+const Sample = memo(({ kind }: { readonly kind: RoofKind }) => (
+  <RoofSketch roof={buildRoof(sampleOf(kind))} turnDeg={32} colour="#c8ced1" pieces={[]} />
+))
+
+/** The kinds of roof, each drawn small by the same code that draws the answer. */
+export function ShapeChoice({ kind, words, onChange }: ShapeChoiceProps) {
   const group = useId()
   return (
     <fieldset className={styles.shapes}>
       <legend>{words.roofs.shape}</legend>
-      {fields.shape.choices.map(each => (
+      {roofKinds.map(each => (
         <label key={each}>
-          <input type="radio" name={group} checked={each === shape} onChange={() => onChange(each)} />
-          <RoofSketch roof={buildRoof({ ...sample, shape: each })} turnDeg={32} colour="#c8ced1" pieces={[]} />
-          <span>{words.roofs.shapes[each]}</span>
-          <small>{words.roofs.shapeHints[each]}</small>
+          <input type="radio" name={group} checked={each === kind} onChange={() => onChange(each)} />
+          <Sample kind={each} />
+          <span>{words.roofs.kinds[each]}</span>
+          <small>{words.roofs.kindHints[each]}</small>
         </label>
       ))}
     </fieldset>

@@ -7,7 +7,6 @@ import { type Draft, emptyDraft } from '../../roofing/quote/draft.ts'
 import { decodeLink } from '../../roofing/quote/link.ts'
 import { readDraft } from '../../roofing/quote/read-draft.ts'
 import { readField } from '../../roofing/quote/read-field.ts'
-import type { Face } from '../../roofing/roof/roof.ts'
 import { takeOff } from '../../roofing/take-off/take-off.ts'
 import { estimator as words } from '../../words/en/estimator.ts'
 import { CutListTable } from './CutListTable.tsx'
@@ -70,10 +69,8 @@ describe('the drawings are made of the kernel’s numbers', () => {
   if (!roof) throw new Error('There is no roof.')
 
   test('the flat side has one rectangle and one numbered length for each sheet', () => {
-    for (const [index, face] of roof.faces.entries()) {
-      const markup = renderToStaticMarkup(
-        <FaceDrawing face={roof.roof.faces[index] as Face} pieces={face.pieces} label={face.name} />,
-      )
+    for (const face of roof.faces) {
+      const markup = renderToStaticMarkup(<FaceDrawing face={face.face} pieces={face.pieces} label={face.face.name} />)
       expect(markup.match(/<text/g)).toHaveLength(face.pieces.length)
       for (const { number, lengthM } of face.pieces) expect(markup).toContain(`>${number}: ${lengthM.toFixed(2)}<`)
       const [width, height] = (/viewBox="-0\.050 -0\.05 ([\d.]+) ([\d.]+)"/.exec(markup) ?? []).slice(1).map(Number)
@@ -133,7 +130,7 @@ describe('the order text', () => {
       [
         'Hello Mabati Bora, I would like to order:',
         '*BOX PROFILE*, Maroon',
-        'Hip 10 x 7 m, 25°, eave 0.5, verge 0.3 m',
+        'Hip 10 x 7 m, 25°, eave 0.5 m',
         'Cover width 1000 mm',
         'Cut list:',
         '14 x 4.42 m',
@@ -141,7 +138,7 @@ describe('the order text', () => {
         '8 x 2.21 m',
         '8 x 1.11 m',
         'Total 115 m, from KSh 54,050',
-        'Caps 20, fasteners 777 to 971 (roofing nails, about 6 to 9 kg)',
+        'Caps 20, valleys 0, flashings 0, fasteners 777 to 971 (roofing nails, about 6 to 9 kg)',
         'Please confirm gauge in mm, cover width, colour, delivery in writing.',
         'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
       ].join('\n'),

@@ -43,7 +43,7 @@ export function orderText(ordered: Ordered): string {
   ]
   const tail = [
     say.total(metres, shillings(priceKsh(metres, price))),
-    ...(counted ? [say.accessories(counted.caps, counted.fasteners)] : []),
+    ...(counted ? [say.accessories(counted, counted.fasteners)] : []),
     ...(counted && list.sheets > 0 ? [say.list(list.runningM)] : []),
     ...(draft.county ? [say.county(draft.county)] : []),
     say.confirm,

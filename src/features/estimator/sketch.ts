@@ -13,10 +13,17 @@ interface SketchedFace {
   readonly under: boolean
 }
 
+interface SketchedWall {
+  readonly outline: readonly Point[]
+  readonly light: number
+}
+
 export interface Sketch {
   /** Farthest first. */
   readonly faces: readonly SketchedFace[]
-  readonly walls: readonly { readonly outline: readonly Point[]; readonly light: number }[]
+  readonly walls: readonly SketchedWall[]
+  /** Walls that stand before the roof and hide it. */
+  readonly parapets: readonly SketchedWall[]
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
@@ -67,8 +74,8 @@ function inRoom({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
     ) as unknown as RoomPoint
 }
 
-/** Those walls whose outside we see, farthest first. */
-function walls(roof: Roof, { project, depth }: ReturnType<typeof view>): Sketch['walls'] {
+/** Those walls whose outside we see, or whose inside, farthest first. */
+function walls(roof: Roof, { project, depth }: ReturnType<typeof view>, isOutside: boolean): Sketch['walls'] {
   return roof.walls
     .flatMap(({ facing, top }) => {
       const [left, right] = [top[0], top[top.length - 1]] as [RoomPoint, RoomPoint]
@@ -77,7 +84,9 @@ function walls(roof: Roof, { project, depth }: ReturnType<typeof view>): Sketch[
       const [[fromX], [toX]] = outline as [Point, Point]
       const far = (depth(left) + depth(right)) / 2
       // Walls go round the house: from the left-hand end seen from outside.
-      return fromX < toX ? [{ outline, far, light: facing === 'front' || facing === 'back' ? 1 : 0.86 }] : []
+      return fromX < toX === isOutside
+        ? [{ outline, far, light: facing === 'front' || facing === 'back' ? 1 : 0.86 }]
+        : []
     })
     .sort((a, b) => b.far - a.far)
     .map(({ outline, light }) => ({ outline, light }))
@@ -104,14 +113,17 @@ export function sketch(roof: Roof, pieces: readonly (readonly Piece[])[], turnDe
       far: face.corners.reduce((sum, corner) => sum + seen.depth(corner), 0) / face.corners.length,
     }
   })
-  const shown = walls(roof, seen)
+  const shown = walls(roof, seen, true)
+  // A hidden roof lies between its walls.
+  const isHidden = roof.input.shape === 'hidden'
   const points = [...faces.flatMap(face => face.outline), ...shown.flatMap(wall => wall.outline)]
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const margin = 0.2
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return {
     faces: faces.sort((one, other) => other.far - one.far),
-    walls: shown,
+    walls: isHidden ? walls(roof, seen, false) : shown,
+    parapets: isHidden ? shown : [],
     box: { x: left, y: top, width: Math.max(...xs) - left + margin, height: Math.max(...ys) - top + margin },
   }
 }

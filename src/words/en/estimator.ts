@@ -1,3 +1,4 @@
+import type { Face, RoofInput, Wing } from '../../roofing/roof/roof.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
 import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
 import { fundiList } from './fundi-list.ts'
@@ -5,7 +6,11 @@ import { fundiList } from './fundi-list.ts'
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 
+const facings = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' }
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
+
+const wing = ({ side, atM, outM, widthM }: Wing) =>
+  `wing at the ${side} ${trim(widthM)} wide and ${trim(outM)} m out, ${trim(atM)} m from its left corner`
 
 /** The roof estimate. It is sent only to those who open it, so it stands apart from the words of the pages. */
 export const estimator = {
@@ -24,13 +29,35 @@ export const estimator = {
     units: 'Lengths in',
     shape: 'Shape',
     shapes,
-    shapeHints: {
+    kinds: { ...shapes, L: 'L', T: 'T', U: 'U', cross: 'Cross' },
+    kindHints: {
       'lean-to': 'One slope',
       gable: 'Two slopes, two gable walls',
       hip: 'Four slopes; a pyramid when square',
       'dutch-gable': 'A hip with a small gable on top',
       hidden: 'Nearly flat, behind walls',
+      L: 'A wing at a corner',
+      T: 'A wing along a wall',
+      U: 'A wing at each corner',
+      cross: 'A wing in front, one behind',
     },
+    ends: 'Its ends',
+    endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
+    planAlt: 'Your walls from above, with their measures',
+    planFront: 'front',
+    planHint: 'Drag a wing, or move it with the arrow keys. We began with common measures: type yours.',
+    moveWing: (n: number) => `Move wing ${n}`,
+    wingAt: (atM: number, outM: number) => `${metres(atM)} from the left corner, ${metres(outM)} out`,
+    nthWing: (n: number) => `Wing ${n}`,
+    wingSides: { front: 'At the front', back: 'At the back' },
+    wingParts: {
+      at: (n: number) => `Wing ${n}: from the left corner`,
+      out: (n: number) => `Wing ${n}: stands out`,
+      width: (n: number) => `Wing ${n}: width`,
+    },
+    addFirstWing: 'Add a wing',
+    addWing: 'Add another wing',
+    removeWing: (n: number) => `Remove wing ${n}`,
     length: 'Wall length',
     width: 'Wall width',
     lengthHint: {
@@ -44,6 +71,9 @@ export const estimator = {
     pitchChoices: 'Common pitches',
     eave: 'Eave overhang',
     verge: 'Verge overhang',
+    gablet: 'Height of the small gable',
+    falls: 'Falls to',
+    fallsTo: { one: 'one side', two: 'two sides' },
     add: 'Add another roof',
     addHint: 'A veranda, a garage, a kitchen: summed in one quote.',
     remove: (n: number) => `Remove roof ${n}`,
@@ -83,8 +113,15 @@ export const estimator = {
     runningMetres: 'Running metres',
     ridgeLength: 'Ridge length',
     hipLength: 'Hip length',
+    valleyLength: 'Valley length',
+    eaveLength: 'Eave length',
+    vergeLength: 'Verge length',
     caps: 'Caps',
+    valleys: 'Valleys',
+    flashings: 'Flashings',
+    gutters: 'Eave gutters',
     headLength: 'Head flashing',
+    wallLength: 'Wall flashing',
     fasteners: 'Fasteners',
     pieceRange: ({ least, most }: Fasteners) => `${least} to ${most}`,
     nails: 'As roofing nails',
@@ -94,9 +131,9 @@ export const estimator = {
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     accessories:
-      'Caps and fasteners are counted, not priced. Fasteners: sheets at every purlin, tiles at every second batten.',
+      'Caps, valleys, flashings, gutters and fasteners are counted, not priced. Fasteners: sheets at every purlin, tiles at every second batten.',
     reuse: (lengthM: number) =>
-      `With careful cutting, off-cuts from the hips serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+      `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,
     metres,
     squareMetres: (value: number) => `${trim(value)} m²`,
@@ -110,7 +147,10 @@ export const estimator = {
     count: 'Sheets',
     length: 'Length',
     all: 'All sides',
-    faces: { front: 'Front', back: 'Back', left: 'Left', right: 'Right' } as Record<string, string>,
+    side: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
+      const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`
+      return nth === undefined ? side : `${side} ${nth}`
+    },
     onRoof: (roof: string, face: string) => `${roof}, ${face.toLowerCase()}`,
   },
   drawings: {
@@ -140,6 +180,7 @@ export const estimator = {
       pitch: (field: string, found: string) =>
         `${field}: “${found}” is not understood. Write it in degrees, like 25, or as rise over run, like 4/12.`,
     },
+    wingMissing: (field: string) => `${field} is missing.`,
     outOfRange: {
       m: (field: string, least: string, most: string) => `${field} must be from ${least} m to ${most} m.`,
       ft: (field: string, least: string, most: string) => `${field} must be from ${least} ft to ${most} ft.`,
@@ -177,16 +218,26 @@ export const estimator = {
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => (colour ? `*${name}*, ${colour}` : `*${name}*`),
-    roof: (shape: string, roof: { lengthM: number; widthM: number; pitchDeg: number; eaveM: number; vergeM: number }) =>
-      `${shape} ${trim(roof.lengthM)} x ${trim(roof.widthM)} m, ${trim(roof.pitchDeg)}°, eave ${trim(roof.eaveM)}, verge ${trim(roof.vergeM)} m`,
+    roof: (roof: RoofInput) => {
+      const { shape, lengthM, widthM, pitchDeg, eaveM, vergeM, wings = [] } = roof
+      const walls = `${shapes[shape]} ${trim(lengthM)} x ${trim(widthM)} m, ${trim(pitchDeg)}°`
+      const eave = shape === 'hidden' ? '' : `, eave ${trim(eaveM)}`
+      const verge = shape === 'gable' || shape === 'lean-to' ? `, verge ${trim(vergeM)}` : ''
+      const gablet = roof.gabletM === undefined ? '' : `, small gable ${trim(roof.gabletM)}`
+      const overhangs = eave + verge + gablet
+      return [`${walls}${overhangs}${overhangs && ' m'}`, ...wings.map(wing)].join(', ')
+    },
     roofs: (count: number) => `${count} roofs, in the link`,
     cover: (coverM: number) => `Cover width ${Math.round(coverM * 1000)} mm`,
     cutList: 'Cut list:',
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
     more: (count: number) => `and ${count} more lengths, in the link`,
     total: (lengthM: number, price: string) => `Total ${metres(lengthM)}, from ${price}`,
-    accessories: (caps: number, { least, most, leastKg, mostKg }: Fasteners) =>
-      `Caps ${caps}, fasteners ${least} to ${most} (roofing nails, about ${leastKg} to ${mostKg} kg)`,
+    accessories: (
+      { caps, valleys, flashings }: { caps: number; valleys: number; flashings: number },
+      { least, most, leastKg, mostKg }: Fasteners,
+    ) =>
+      `Caps ${caps}, valleys ${valleys}, flashings ${flashings}, fasteners ${least} to ${most} (roofing nails, about ${leastKg} to ${mostKg} kg)`,
     list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     county: (county: string) => `Deliver to ${county} county`,
     confirm: 'Please confirm gauge in mm, cover width, colour, delivery in writing.',

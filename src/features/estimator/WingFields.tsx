@@ -1,0 +1,126 @@
+import { metresPer } from '#roofing/lengths/unit.ts'
+import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
+import { arranged } from '#roofing/quote/arrangement.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import { readNumber } from '#roofing/quote/read-field.ts'
+import { readWings, type WingDraft, type WingPart, wingParts, wingsIn, wingsText } from '#roofing/quote/wings.ts'
+import { MOST_WINGS } from '#roofing/roof/limits.ts'
+import { classes } from '#ui/classes.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
+import styles from './Fields.module.css'
+import { NumberField } from './NumberField.tsx'
+import { PlanDrawing } from './PlanDrawing.tsx'
+import { errorText } from './typed-number.ts'
+
+interface WingFieldsProps {
+  readonly roof: RoofDraft
+  readonly unit: WallUnit
+  readonly words: EstimatorWords
+  readonly onChange: (part: Partial<RoofDraft>) => void
+}
+
+/** One press of a button beside a measure: half a metre or half a foot, never below nothing. */
+function pressed(text: string, direction: 1 | -1, unit: WallUnit): string {
+  const step = unit === 'ft' ? metresPer.ft / 2 : 0.5
+  const read = text.trim() === '' ? 0 : readNumber('length', text, unit)
+  if (read === undefined) return text
+  return writtenLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
+}
+
+/** As typed, with the unit where the text says none. */
+function withUnit(text: string, unit: WallUnit): string {
+  return /[a-z'"]/i.test(text) ? text : `${text} ${unit}`
+}
+
+/** The wings of a roof: a plan with its measures, and each wing with its own. */
+export function WingFields({ roof, unit, words, onChange }: WingFieldsProps) {
+  const labels = words.roofs
+  const drafts = wingsIn(roof.wings)
+  const lengthM = readNumber('length', roof.length, unit)
+  const widthM = readNumber('length', roof.width, unit)
+  const { wings, problems } = readWings(drafts, lengthM ?? Number.NaN, unit)
+  const set = (all: readonly WingDraft[]) => onChange({ wings: wingsText(all) })
+  const change = (index: number, part: Partial<WingDraft>) =>
+    set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+  const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
+  const field = (index: number, key: WingPart) => {
+    const text = drafts[index]?.[key] ?? ''
+    const label = labels.wingParts[key](index + 1)
+    const problem = problems.find(one => one.wing === index && one.part === key)
+    return (
+      <NumberField
+        key={key}
+        label={label}
+        value={text}
+        unit={words.units[unit]}
+        error={problem && (errorText(problem.error, label, unit, words) ?? words.errors.wingMissing(label))}
+        less={labels.less(label)}
+        more={labels.more(label)}
+        onChange={typed => change(index, { [key]: typed })}
+        onStep={direction => change(index, { [key]: pressed(text, direction, unit) })}
+      />
+    )
+  }
+  return (
+    <>
+      {drafts.length > 0 && lengthM !== undefined && widthM !== undefined && lengthM > 0 && widthM > 0 && (
+        <PlanDrawing
+          lengthM={lengthM}
+          widthM={widthM}
+          wings={problems.length > 0 ? [] : wings}
+          texts={{
+            length: withUnit(roof.length, unit),
+            width: withUnit(roof.width, unit),
+            wings: drafts.map(({ at, out, width }) => ({
+              at: withUnit(at, unit),
+              out: withUnit(out, unit),
+              width: withUnit(width, unit),
+            })),
+          }}
+          words={words}
+          onMove={(index, { atM, outM }) =>
+            change(index, {
+              at: writtenLength(Math.round(atM * 1e4) / 1e4, unit),
+              out: writtenLength(Math.round(outM * 1e4) / 1e4, unit),
+            })
+          }
+        />
+      )}
+      {drafts.length > 0 && (
+        <fieldset className={classes(styles.choices, styles.few)} aria-label={labels.ends}>
+          {(['gable', 'hip', 'dutch-gable'] as const).map(shape => (
+            <button key={shape} type="button" aria-pressed={roof.shape === shape} onClick={() => onChange({ shape })}>
+              {labels.endsAre[shape]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {drafts.map(({ side }, index) => (
+        <fieldset key={index} className={styles.wing}>
+          <legend>{labels.nthWing(index + 1)}</legend>
+          <div className={classes(styles.choices, styles.few)}>
+            {(['front', 'back'] as const).map(choice => (
+              <button
+                key={choice}
+                type="button"
+                aria-pressed={side === choice}
+                onClick={() => change(index, { side: choice })}
+              >
+                {labels.wingSides[choice]}
+              </button>
+            ))}
+          </div>
+          <div className={styles.pair}>{wingParts.map(part => field(index, part))}</div>
+          <button type="button" className={styles.quiet} onClick={() => set(drafts.filter((_, at) => at !== index))}>
+            {labels.removeWing(index + 1)}
+          </button>
+        </fieldset>
+      ))}
+      {drafts.length < MOST_WINGS && (
+        <button type="button" className={styles.quiet} onClick={() => set([...drafts, ...arranged('T', block, unit)])}>
+          {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
+        </button>
+      )}
+    </>
+  )
+}
