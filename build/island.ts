@@ -120,6 +120,13 @@ export const estimatorWords: Plugin[] = languages.map(language =>
   }),
 )
 
+/** What enlarges a picture of a gallery. */
+export const enlarge: Plugin = apart({
+  id: 'virtual:enlarge-files',
+  name: 'enlarge',
+  entry: 'src/features/product/enlarge.client.ts',
+})
+
 /** The tooltips, whose styles stand in the pages. */
 export const tooltips: Plugin = apart({
   id: 'virtual:tooltips-files',

@@ -12,7 +12,7 @@ const FEATURES = 'exactly five features'
 const profileIds = Object.keys(profiles) as [ProfileId, ...ProfileId[]]
 
 /** A picture that is named must be there; one that is left out is drawn. `kind` begins its name. */
-function pictureName(kind: 'roof' | 'stack', renders: readonly string[]) {
+function pictureName(kind: 'roof' | 'closeup' | 'stack', renders: readonly string[]) {
   const names = renders.filter(name => name.startsWith(`${kind}-`))
   const allowed = `the name of a .jpg in src/assets/renders (${names.join(', ')}), or no picture at all: then one is drawn`
   return z.enum(names, allowed).optional()
@@ -25,6 +25,8 @@ const said = z.strictObject(
     description: textUpTo(140),
     /** What its picture on a roof shows, whatever colour is chosen. */
     roofAlt: textUpTo(160),
+    /** What the close view of its section, lap and screws shows; needed where there is one. */
+    closeupAlt: textUpTo(160).optional(),
     /** What the picture of its sheets, end-on, shows. */
     stackAlt: textUpTo(160),
     features: z
@@ -55,12 +57,22 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
       /** Those of them that cannot be had just now. */
       coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(noneTwice).optional(),
       /** Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look alike. */
-      pictures: z.strictObject({ roof: pictureName('roof', renders), stack: pictureName('stack', renders) }).optional(),
+      pictures: z
+        .strictObject({
+          roof: pictureName('roof', renders),
+          closeup: pictureName('closeup', renders),
+          stack: pictureName('stack', renders),
+        })
+        .optional(),
       words: inEveryLanguage(said, SAID),
     })
     .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
       path: ['picturedColour'],
       error: 'a colour for a painted product, and none for a bare one',
+    })
+    .refine(({ pictures, words }) => !pictures?.closeup || Object.values(words).every(({ closeupAlt }) => closeupAlt), {
+      path: ['words'],
+      error: 'a closeupAlt in every language, since pictures.closeup names a picture',
     })
     .refine(({ finish, colours }) => finish === 'painted' || !colours, {
       path: ['colours'],

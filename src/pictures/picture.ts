@@ -1,6 +1,6 @@
-import { encodingsOf } from './encoding.ts'
+import { encodingOf, encodingsOf } from './encoding.ts'
 import type { PictureCrop, PictureFiles } from './picture-files.ts'
-import { type Role, roles } from './roles.ts'
+import { type FileRole, type Role, roles } from './roles.ts'
 import { type Variant, variant } from './variant.ts'
 
 /** A picture for one place on a page; `media` are the screens that it is for. */
@@ -8,6 +8,12 @@ export interface Wanted {
   readonly name: string
   readonly role: Role
   readonly media?: string
+}
+
+/** A picture that is wanted as one file. */
+export interface WantedAlone {
+  readonly name: string
+  readonly role: FileRole
 }
 
 /** Gives a file that is to be written out, by its name, its address on the site. */
@@ -39,4 +45,10 @@ export async function picture(first: Wanted, ...others: readonly Wanted[]): Prom
     const [main, ...rest] = crops
     return { crops: [crop(main), ...rest.map(crop)], fallback: serve(main.fallback.file, main.fallback.data) }
   }
+}
+
+/** Makes a file that stands alone; it gives its address once all the pictures of the site are made. */
+export async function pictureFile({ name, role }: WantedAlone): Promise<(serve: Serve) => string> {
+  const { file, data } = await variant(encodingOf(name, role))
+  return serve => serve(file, data)
 }

@@ -3,27 +3,67 @@ interface RoleOfPictures {
   readonly widths: readonly [number, number, ...number[]]
   readonly sizes: string
   readonly ratio: number
-  /** AVIF quality, chosen by eye at each width for the byte budgets: hero 35 kB, card 14 kB, main 30 kB. */
+  /** Quality of the AVIF, chosen by eye at 1:1 on a phone of 2.6 dots and on a desk. */
   readonly quality: number
+  /** What the largest file may weigh: a picture that is harder to encode is encoded a little coarser. */
+  readonly atMostBytes: number
+}
+
+interface FileOfPictures {
+  /** Device pixels. */
+  readonly width: number
+  readonly ratio: number
+  readonly quality: number
+  readonly atMostBytes: number
+  readonly format: 'smallest' | 'webp'
 }
 
 /** Where pictures stand on the pages, and so which widths they are served at. */
 export const roles = {
   /** On a card of the product grid and among the related products. */
   card: {
-    widths: [400, 640],
+    widths: [400, 780],
     sizes: '(min-width: 1100px) 390px, (min-width: 700px) 46vw, 92vw',
     ratio: 16 / 10,
-    quality: 40,
+    quality: 45,
+    atMostBytes: 18_000,
   },
-  /** The product page's main picture: full width on a phone, seven columns on a desk. */
-  main: { widths: [480, 736, 960], sizes: '(min-width: 1000px) 700px, 100vw', ratio: 16 / 10, quality: 42 },
-  /** The sheet end-on, beside its measured drawing. */
-  stack: { widths: [400, 720], sizes: '(min-width: 900px) 580px, 92vw', ratio: 16 / 10, quality: 46 },
+  /** The views of a product in its gallery: full width on a phone, seven columns on a desk. */
+  main: {
+    widths: [480, 800, 1280],
+    sizes: '(min-width: 1000px) 700px, 100vw',
+    ratio: 16 / 10,
+    quality: 42,
+    atMostBytes: 30_000,
+  },
   /** The hero on wide screens: bleeds off the right-hand edge. */
-  heroWide: { widths: [960, 1440, 1680], sizes: '(min-width: 900px) 60vw, 100vw', ratio: 14 / 9, quality: 40 },
+  heroWide: {
+    widths: [960, 1440, 1680],
+    sizes: '(min-width: 900px) 60vw, 100vw',
+    ratio: 14 / 9,
+    quality: 40,
+    atMostBytes: 120_000,
+  },
+  /** A house beside the words of a section: the whole width of a phone, half of a desk. */
+  house: {
+    widths: [480, 800, 1280],
+    sizes: '(min-width: 900px) 50vw, 100vw',
+    ratio: 4 / 3,
+    quality: 42,
+    atMostBytes: 60_000,
+  },
   /** The hero on phones, composed for them. */
-  heroTall: { widths: [480, 680], sizes: '100vw', ratio: 1, quality: 26 },
+  heroTall: { widths: [480, 780], sizes: '100vw', ratio: 1, quality: 42, atMostBytes: 33_000 },
 } as const satisfies Record<string, RoleOfPictures>
 
+/** Files that stand alone, without other widths beside them. */
+export const files = {
+  /** The thumbnail of a view, in the format that every browser reads. */
+  thumb: { width: 240, ratio: 16 / 10, quality: 36, atMostBytes: 5_000, format: 'webp' },
+  /** A view enlarged: fetched only by who asks for it. */
+  enlarged: { width: 1600, ratio: 16 / 10, quality: 45, atMostBytes: 70_000, format: 'smallest' },
+} as const satisfies Record<string, FileOfPictures>
+
 export type Role = keyof typeof roles
+/** What a file that stands alone is for. */
+export type FileRole = keyof typeof files

@@ -1,7 +1,8 @@
 import { roofPicture, stackPicture } from '#catalogue/picture-names.ts'
 import type { ProductFacts } from '#catalogue/product.ts'
 import { productFacts } from '#catalogue/products.ts'
-import type { Wanted } from './picture.ts'
+import { isRendered } from './master.ts'
+import type { Wanted, WantedAlone } from './picture.ts'
 
 /** The house at the top of the home page, for phones and for wider screens. */
 export const heroes = [
@@ -9,14 +10,41 @@ export const heroes = [
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
 ] as const satisfies Wanted[]
 
-/** The pictures of a product, each in the place where it stands. */
-export function picturesOf(facts: ProductFacts) {
-  return {
-    card: { name: roofPicture(facts), role: 'card' },
-    main: { name: roofPicture(facts), role: 'main' },
-    stack: { name: stackPicture(facts), role: 'stack' },
-  } as const satisfies Record<string, Wanted>
+/** The houses further down the home page, each there as soon as it is rendered. */
+export const houses = { farm: house('house-farm'), town: house('house-town') }
+
+function house(name: string): Wanted | undefined {
+  return isRendered(name) ? { name, role: 'house' } : undefined
 }
 
+/** The picture of a product on its card. */
+export function cardOf(facts: ProductFacts) {
+  return { name: roofPicture(facts), role: 'card' } as const satisfies Wanted
+}
+
+/** One view of a product in its gallery, in every size that it is shown in. */
+export function viewOf(name: string) {
+  return {
+    picture: { name, role: 'main' },
+    thumb: { name, role: 'thumb' },
+    enlarged: { name, role: 'enlarged' },
+  } as const satisfies Record<string, Wanted | WantedAlone>
+}
+
+/** The names of the pictures in a product's gallery. */
+export function viewsOf(facts: ProductFacts) {
+  return { roof: roofPicture(facts), closeup: facts.pictures?.closeup, stack: stackPicture(facts) }
+}
+
+const views = productFacts.flatMap(facts => Object.values(viewsOf(facts)).flatMap(name => (name ? [viewOf(name)] : [])))
+
 /** Every picture that the pages show. */
-export const shown: readonly Wanted[] = [...heroes, ...productFacts.flatMap(facts => Object.values(picturesOf(facts)))]
+export const shown: readonly Wanted[] = [
+  ...heroes,
+  ...Object.values(houses).flatMap(each => each ?? []),
+  ...productFacts.map(cardOf),
+  ...views.map(({ picture }) => picture),
+]
+
+/** Every file that stands alone. */
+export const shownAlone: readonly WantedAlone[] = views.flatMap(({ thumb, enlarged }) => [thumb, enlarged])

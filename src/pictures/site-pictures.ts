@@ -1,23 +1,40 @@
-import { roofPicture } from '#catalogue/picture-names.ts'
 import type { ProductFacts } from '#catalogue/product.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { paths } from '#paths.ts'
 import { digest } from './encoding.ts'
-import { picture, type Serve } from './picture.ts'
+import { picture, pictureFile, type Serve } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { heroes, picturesOf } from './shown.ts'
+import { cardOf, heroes, houses, viewOf, viewsOf } from './shown.ts'
 import { type Tint, tintOf } from './tint.ts'
 
 /** A picture of each product, found by the product's slug. */
 export type PictureOf<T = PictureFiles> = (slug: string) => T
 
+/** One view of a product in all the sizes that its gallery shows it in. */
+export interface View {
+  readonly picture: PictureFiles
+  /** Address of the small file for its thumbnail. */
+  readonly thumb: string
+  /** Address of the largest file, fetched only by who enlarges the view. */
+  readonly enlarged: string
+}
+
+/** The views of one product. */
+export interface GalleryPictures {
+  readonly roof: View
+  readonly stack: View
+  /** Present where there is one. */
+  readonly closeup?: View | undefined
+  /** Present on painted products whose picture on a roof can be shown in other colours. */
+  readonly tint?: Tint | undefined
+}
+
 export interface SitePictures {
   readonly hero: PictureFiles
+  /** Present as soon as they are rendered. */
+  readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
   readonly cardOf: PictureOf
-  readonly mainOf: PictureOf
-  readonly stackOf: PictureOf
-  /** Present for painted products. */
-  readonly tintOf: PictureOf<Tint | undefined>
+  readonly galleryOf: PictureOf<GalleryPictures>
   /** What the build writes out, by its path below `/pictures/`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -36,21 +53,46 @@ async function ofEach<T>(make: (facts: ProductFacts) => Promise<Served<T>>): Pro
   }
 }
 
+async function view(name: string): Promise<Served<View>> {
+  const wanted = viewOf(name)
+  const [of, thumb, enlarged] = await Promise.all([
+    picture(wanted.picture),
+    pictureFile(wanted.thumb),
+    pictureFile(wanted.enlarged),
+  ])
+  return serve => ({ picture: of(serve), thumb: thumb(serve), enlarged: enlarged(serve) })
+}
+
+async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
+  const names = viewsOf(facts)
+  const [roof, stack, closeup, tint] = await Promise.all([
+    view(names.roof),
+    view(names.stack),
+    names.closeup && view(names.closeup),
+    facts.finish === 'painted' && tintOf(names.roof),
+  ])
+  return serve => ({
+    roof: roof(serve),
+    stack: stack(serve),
+    closeup: closeup ? closeup(serve) : undefined,
+    tint: tint ? tint(serve) : undefined,
+  })
+}
+
 async function make(): Promise<SitePictures> {
   const [first, ...others] = heroes
-  const [hero, cardOf, mainOf, stackOf, tint] = await Promise.all([
+  const [hero, farm, town, cards, galleries] = await Promise.all([
     picture(first, ...others),
-    ofEach(facts => picture(picturesOf(facts).card)),
-    ofEach(facts => picture(picturesOf(facts).main)),
-    ofEach(facts => picture(picturesOf(facts).stack)),
-    ofEach(async facts => (facts.finish === 'painted' && (await tintOf(roofPicture(facts)))) || (() => undefined)),
+    houses.farm && picture(houses.farm),
+    houses.town && picture(houses.town),
+    ofEach(facts => picture(cardOf(facts))),
+    ofEach(gallery),
   ])
   const all = (serve: Serve) => ({
     hero: hero(serve),
-    cardOf: cardOf(serve),
-    mainOf: mainOf(serve),
-    stackOf: stackOf(serve),
-    tintOf: tint(serve),
+    houses: { farm: farm?.(serve), town: town?.(serve) },
+    cardOf: cards(serve),
+    galleryOf: galleries(serve),
   })
   // The folder is named after all that is in it: what is not there will never be, so that one rule may keep all of it.
   const contents = new Map<string, string>()

@@ -6,7 +6,7 @@ interface PictureProps {
   /** True for what is in view when the page opens: fetched at once, and first. */
   readonly first?: boolean
   readonly className?: string | undefined
-  readonly id?: string
+  readonly id?: string | undefined
 }
 
 /** A picture in the smallest format the browser reads, at the width the layout needs, in a box that is reserved for it. */

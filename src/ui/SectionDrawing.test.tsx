@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributes, rendered, textOf } from '../../tests/rendered.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
-import { SectionDrawing, SectionOutlines, SectionPatterns } from './SectionDrawing.tsx'
+import { SectionDrawing, SectionOutlines } from './SectionDrawing.tsx'
 
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
@@ -25,7 +25,6 @@ test('in a table the line stands alone', () => {
   expect(attributes(markup, 'aria-label')[0]).toContain('1,000 mm')
 })
 
-test('outlines and patterns carry the names that drawings and dividers refer to', () => {
+test('outlines carry the names that drawings refer to', () => {
   expect(attributes(rendered(<SectionOutlines ids={ids} />), 'id')).toEqual(ids.map(id => `s-${id}`))
-  expect(attributes(rendered(<SectionPatterns ids={ids} />), 'id')).toEqual(ids.map(id => `p-${id}`))
 })

@@ -1,28 +1,21 @@
 import type { Product } from '#catalogue/product.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { pitchMm, repeatSection } from '#roofing/profiles/section.ts'
-import { sectionPath, sheetPath } from '#roofing/profiles/section-path.ts'
+import { sheetPath } from '#roofing/profiles/section-path.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import { classes } from './classes.ts'
 import styles from './SectionDrawing.module.css'
 
 /** One scale for all sections, so that a narrower sheet is drawn narrower: the widest sheet and a margin, in mm. */
 const FRAME_MM = 1100
-const BASE_MM = 44
+/** Where the lowest line of an outline lies. */
+export const SECTION_BASE_MM = 44
 const DIMENSION_MM = 84
 
 /** The outlines of the named sections, once a page; the drawings refer to them. */
 export function SectionOutlines({ ids }: { readonly ids: readonly ProfileId[] }) {
-  return ids.map(id => <path key={id} id={`s-${id}`} className={styles.section} d={sheetPath(profiles[id], BASE_MM)} />)
-}
-
-/** The repeats that dividers are filled with. */
-export function SectionPatterns({ ids }: { readonly ids: readonly ProfileId[] }) {
   return ids.map(id => (
-    <pattern key={id} id={`p-${id}`} width={pitchMm(profiles[id])} height="44" patternUnits="userSpaceOnUse">
-      <path d={sectionPath(repeatSection(profiles[id]), 42)} />
-    </pattern>
+    <path key={id} id={`s-${id}`} className={styles.section} d={sheetPath(profiles[id], SECTION_BASE_MM)} />
   ))
 }
 

@@ -66,9 +66,10 @@ test('what reads lists keeps to its bytes', () => {
   expect(gzipSync(read(script), { level: 9 }).length).toBeLessThanOrEqual(budgets.listReader.gzip)
 })
 
-test('beside it there are only the scripts of the tooltips, of the reader of lists and of the worker', () => {
+test('beside it there are only the scripts of the gallery, of the tooltips, of the reader of lists and of the worker', () => {
   const others = files.filter(file => file.endsWith('.js') && !estimator.includes(file))
   expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual([
+    '_assets/enlarge',
     '_assets/list-reader',
     '_assets/tooltips',
     'service-worker.js',

@@ -38,9 +38,7 @@ describe.each(found)('$file', page => {
 
   test('says the same to link previews as to its visitors', () => {
     expect(meta(document, 'og:title')).toBe(title[0]?.text)
-    expect(meta(document, 'twitter:title')).toBe(title[0]?.text)
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
-    expect(meta(document, 'twitter:description')).toBe(meta(document, 'description'))
     expect(meta(document, 'og:site_name')).toBe(business.brand)
     expect(meta(document, 'og:type')).toBe(
       { home: 'website', list: 'website', product: 'product', legal: 'article' }[kind as 'home'],
@@ -51,7 +49,6 @@ describe.each(found)('$file', page => {
 
   test('has a preview picture of 1200 x 630 pixels that a chat will load', async () => {
     const picture = meta(document, 'og:image') ?? ''
-    expect(meta(document, 'twitter:image')).toBe(picture)
     expect(picture.startsWith(`${SITE}/previews/`)).toBe(true)
     expect(meta(document, 'og:image:alt')?.length).toBeGreaterThan(5)
     expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630'])

@@ -30,8 +30,12 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
     const paths = targets
       .map(href => new URL(href ?? '', here))
       .filter(url => url.origin === SITE && url.href !== here.href)
+    // A picture of a gallery, without scripts to lay it over the page.
+    const enlarged = /^\/pictures\/.*\.(avif|webp)$/
     const known = new Set(pages.flatMap(page => page.address ?? []))
-    expect(paths.map(url => url.pathname).filter(path => path !== here.pathname && !known.has(path))).toEqual([])
+    expect(
+      paths.map(url => url.pathname).filter(path => path !== here.pathname && !known.has(path) && !enlarged.test(path)),
+    ).toEqual([])
   })
 
   test('out of the site only call, write, chat or follow', () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { foremost } from '../../src/catalogue/catalogue.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
+import { houses } from '../../src/pictures/shown.ts'
 import { all, type HtmlElement } from './html.ts'
 import { DIST, files, pages, read } from './site.ts'
 
@@ -14,21 +15,31 @@ function candidates(srcset: string): { file: string; width: number }[] {
 
 const size = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
+const heroHouses = Object.values(houses).filter(Boolean).length
+
 describe.each(pages)('the pictures of $file', ({ document, kind }) => {
-  const images = all(document, 'img')
+  // A thumbnail is a picture of what its link names.
+  const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
+  const images = all(document, 'img').filter(image => !isThumbnail(image))
+  const thumbnails = all(document, 'img').filter(isThumbnail)
   const sources = all(document, 'source')
 
   test('are there where the page is about something to look at', () => {
     expect(images.length).toBe(
       {
-        home: 1 + foremost(productFacts).length,
-        product: 2 + Math.min(3, productFacts.length - 1),
+        home: 1 + heroHouses + foremost(productFacts).length,
+        product: thumbnails.length + Math.min(3, productFacts.length - 1),
         list: 0,
         legal: 0,
         notFound: 0,
         error: 0,
       }[kind],
     )
+  })
+
+  test('have a thumbnail for each view of a gallery', () => {
+    expect(thumbnails.length).toBeGreaterThanOrEqual(kind === 'product' ? 2 : 0)
+    expect(thumbnails.filter(({ attributes }) => !files.includes(attributes.src?.slice(1) ?? ''))).toEqual([])
   })
 
   test('say what they show, and reserve their room', () => {

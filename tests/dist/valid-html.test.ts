@@ -11,7 +11,8 @@ const validator = new HtmlValidate({
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React closes `<img/>`, Astro does not close `<meta>`: HTML reads both alike.
     'void-style': 'off',
-    // React writes `hidden=""`: the same to HTML.
+    // React writes `hidden=""` and `checked=""`: the same to HTML.
+    'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     // It wants the words beside a number glued together too; the test below looks at the numbers.
     'tel-non-breaking': 'off',

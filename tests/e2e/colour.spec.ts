@@ -12,7 +12,7 @@ test('choosing a colour tints the picture without fetching anything, and enters 
   const layers = page.locator('[data-hue], [data-light]')
   await expect(layers.first()).toBeHidden()
   const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
-  expect(chatText(await order.getAttribute('href'))).toContain('Colour: please advise.')
+  expect(chatText(await order.getAttribute('href'))).toContain('as pictured.')
   await page.getByLabel(chosen.name).check()
   await expect(layers.first()).toBeVisible()
   await expect(layers.first()).toHaveCSS('background-color', chosen.rgb)

@@ -60,16 +60,31 @@ test.describe('the products', () => {
     }
   })
 
-  test('are described in at most three lines on a card, two where there is room', async ({ page }) => {
-    const descriptions = page.locator('#products article h3 + p')
+  test('are described in at most two lines on a card, from 320 to 1920 pixels', async ({ page }) => {
+    const descriptions = page.locator('#products article > div > p:first-child')
     expect(await descriptions.count()).toBeGreaterThan(0)
-    for (const description of await descriptions.all()) {
-      const lines = await description.evaluate(node => {
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
-      })
-      expect(lines, (await description.textContent()) ?? '').toBeLessThanOrEqual(3)
+    for (const width of [320, 360, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const description of await descriptions.all()) {
+        const lines = await description.evaluate(node => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+        })
+        expect(lines, `at ${width}: ${await description.textContent()}`).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  test('open from their pictures and from their names', async ({ page }) => {
+    const card = page
+      .locator('#products')
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: tile.name, exact: true }) })
+    for (const part of [card.locator('img'), card.getByRole('heading')]) {
+      await part.click()
+      await expect(page).toHaveURL(tile.path)
+      await page.goBack()
     }
   })
 
@@ -153,5 +168,13 @@ test.describe('the first screen of a phone of 360 x 640', () => {
     const picture = await page.locator('main img').first().boundingBox()
     expect(picture?.y).toBeLessThanOrEqual(300)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('the comparison on a phone of 360 x 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('is one table of at most 450 pixels', async ({ page }) => {
+    expect((await page.getByRole('table', { name: /compared/ }).boundingBox())?.height).toBeLessThanOrEqual(450)
   })
 })

@@ -14,7 +14,7 @@ test('Back to Products leads there', async ({ page }) => {
 
 test('a product shows its pictures, its drawn section and its ways to order', async ({ page }) => {
   const main = page.getByRole('main')
-  for (const picture of await main.locator('picture').getByRole('img').all()) {
+  for (const picture of await main.locator('picture img').all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
@@ -29,4 +29,32 @@ test('each promise is seen once, however wide the screen', async ({ page }) => {
   const tiles = page.getByRole('listitem').filter({ has: page.locator('strong') })
   for (const promise of ['Quality Guaranteed', 'Free Delivery', 'ISO Certified', 'Satisfaction Guarantee'])
     await expect(tiles.filter({ hasText: promise }).filter({ visible: true })).toHaveCount(1)
+})
+
+test('a thumbnail shows its view, and the page stays where it is', async ({ page }) => {
+  const views = page.getByRole('list', { name: /^Pictures of/ })
+  const thumb = page.getByRole('link', { name: 'Sheets', exact: true })
+  await thumb.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await thumb.click()
+  await expect(thumb).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: 'On a roof', exact: true })).toHaveAttribute('aria-current', 'false')
+  await expect(views.locator('#view-stack')).toBeInViewport({ ratio: 0.5 })
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a view is enlarged over the page, with a file asked for only then, and Escape closes it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const view = page.getByRole('link', { name: /^Enlarge: / }).first()
+  const large = (await view.getAttribute('href')) ?? ''
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(large)
+  await view.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect.poll(() => asked).toContain(large)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view).toBeFocused()
 })

@@ -99,7 +99,7 @@ for (const { name, runs } of walked) {
       test('writes the chosen colour into the order, and tints the picture with it', async () => {
         const [chosen] = otherColours(sheet)
         await engine.open(`${address}${sheet.path}`)
-        expect((await order(engine)).text).toContain('Colour: please advise.')
+        expect((await order(engine)).text).toContain('as pictured.')
         await engine.click(`label:has(input[value="${chosen?.name}"])`)
         await expect.poll(async () => (await order(engine)).text).toContain(`Colour: ${chosen?.name}.`)
         expect(

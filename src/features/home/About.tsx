@@ -1,16 +1,21 @@
+import type { PictureFiles } from '#pictures/picture-files.ts'
+import { classes } from '#ui/classes.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './About.module.css'
 
-export function About() {
+/** Who sells here; beside a house where there is a picture of one. */
+export function About({ house }: { readonly house: PictureFiles | undefined }) {
   const { about } = useWords().home
   return (
-    <section className={styles.section} id="about" aria-labelledby="about-heading">
+    <section className={classes(styles.section, house && styles.housed)} id="about" aria-labelledby="about-heading">
       <div className={styles.text}>
         <h2 id="about-heading">{about.heading}</h2>
         {about.paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {house && <Picture files={house} alt={about.houseAlt} className={styles.house} />}
       <dl className={styles.statistics}>
         {about.statistics.map(({ figure, label }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import { business } from '#business.ts'
-import { callLink, writtenNumber } from '#contact/links.ts'
+import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
@@ -7,7 +7,8 @@ import styles from './CallToAction.module.css'
 
 export function CallToAction() {
   const paths = usePaths()
-  const { callToAction } = useWords().home
+  const { home, messages, shell } = useWords()
+  const { callToAction } = home
   return (
     <section className={styles.section} aria-labelledby="call-heading">
       <div>
@@ -15,7 +16,10 @@ export function CallToAction() {
         <p>{callToAction.text}</p>
       </div>
       <div className={styles.actions}>
-        <Button look="light" icon="phone" href={callLink(business.phone)}>
+        <Button look="light" href={chatLink(business.chatNumber, messages.quote())} quote="">
+          {shell.getQuote}
+        </Button>
+        <Button look="plain" icon="phone" href={callLink(business.phone)}>
           {`${callToAction.call}: ${writtenNumber(business.phone)}`}
         </Button>
         <a className={styles.browse} href={paths.products}>

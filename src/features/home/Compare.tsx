@@ -1,16 +1,24 @@
+import { business } from '#business.ts'
 import { shillings } from '#catalogue/price.ts'
 import { priceRange } from '#catalogue/price-range.ts'
 import type { Product } from '#catalogue/product.ts'
+import { chatLink } from '#contact/links.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { offersOf } from '#ui/Badges.tsx'
+import { Button } from '#ui/Button.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Compare.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-function Row({ product }: { readonly product: Product }) {
+/** Price of a square metre that the product covers. */
+function perM2(product: Product): number {
+  return pricePerCoveredM2Ksh(product.price, profiles[product.profile].coverWidthMm / 1000)
+}
+
+function Row({ product, isLowest }: { readonly product: Product; readonly isLowest: boolean }) {
   const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
@@ -19,43 +27,40 @@ function Row({ product }: { readonly product: Product }) {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
     return lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
   }
-  const cells = [
-    [compare.section, <SectionDrawing key="s" product={product} size="bare" />],
-    [compare.category, product.category],
-    [compare.pricePerMetre, inRange(price => price)],
-    [compare.coverWidth, words.product.measurements.millimetres(coverWidthMm)],
-    [compare.pricePerM2, <strong key="p">{inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</strong>],
-    [
-      compare.offers,
-      offersOf(product)
-        .map(offer => words.product.badges[offer])
-        .join(', '),
-    ],
-  ] as const
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: Safari and Chrome drop table roles where the rows are laid out as blocks
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         <a href={paths.product(product.slug)}>{product.name}</a>
       </th>
-      {cells.map(([label, cell]) => (
-        <td role="cell" key={label} data-label={label}>
-          {cell}
-        </td>
-      ))}
-      <td role="cell">
+      <td>
+        <SectionDrawing product={product} size="bare" />
+      </td>
+      <td>{product.category}</td>
+      <td>{inRange(price => price)}</td>
+      <td>{words.product.measurements.millimetres(coverWidthMm)}</td>
+      <td>
+        <strong>{inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</strong>
+        {isLowest && <mark>{` ${compare.lowest}`}</mark>}
+      </td>
+      <td>
+        {offersOf(product)
+          .map(offer => words.product.badges[offer])
+          .join(', ')}
+      </td>
+      <td>
         <a href={paths.product(product.slug)} aria-label={`${compare.details}: ${product.name}`}>
           {compare.details}
         </a>
       </td>
     </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }
 
-/** Every product side by side: a table, which on a narrow screen becomes one block a product. */
+/** Every product side by side: on a phone the four figures that decide, on a desk all there is. */
 export function Compare({ products }: { readonly products: readonly Product[] }) {
-  const { compare } = useWords().home
+  const { home, messages, shell } = useWords()
+  const { compare } = home
+  const lowest = Math.min(...products.map(perM2))
   const columns = [
     compare.product,
     compare.section,
@@ -69,26 +74,29 @@ export function Compare({ products }: { readonly products: readonly Product[] })
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">
       <SectionHeading id="compare-heading" heading={compare.heading} lead={compare.lead} />
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: Safari and Chrome drop table roles where the rows are laid out as blocks */}
-      <table role="table" className={styles.table}>
+      <table className={styles.table}>
         <caption>{compare.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {columns.map(column => (
-              <th role="columnheader" scope="col" key={column}>
+              <th scope="col" key={column}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {products.map(product => (
-            <Row key={product.id} product={product} />
+            <Row key={product.id} product={product} isLowest={perM2(product) === lowest} />
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-      <p className={styles.note}>{compare.note}</p>
+      <div className={styles.after}>
+        <p>{compare.note}</p>
+        <Button look="plain" href={chatLink(business.chatNumber, messages.quote())} quote="">
+          {shell.getQuote}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { foremost, isShort, products } from '#catalogue/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
-import { Divider } from '#ui/Divider.tsx'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
 import { About } from './About.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -14,7 +14,7 @@ import { Reasons } from './Reasons.tsx'
 
 interface HomePageProps {
   readonly words: Words
-  readonly pictures: Pick<SitePictures, 'hero' | 'cardOf'>
+  readonly pictures: Pick<SitePictures, 'hero' | 'houses' | 'cardOf'>
 }
 
 export function HomePage({ words, pictures }: HomePageProps) {
@@ -26,17 +26,28 @@ export function HomePage({ words, pictures }: HomePageProps) {
       words={words}
       icons={['phone', 'whatsapp']}
       sections={shown.map(product => product.profile)}
-      patterns={['romantile', 'maisha-tile']}
+      edges={[
+        ...(isShort(all) ? [{ profile: 'romantile', ground: 'chalk' } as const] : []),
+        { profile: 'box', ground: 'ink' },
+        { profile: 'maisha-tile', ground: 'laterite' },
+        { profile: 'corrugated', ground: 'ink' },
+      ]}
       bar={<ChatButton />}
     >
       <Hero picture={pictures.hero} />
       <ProductGrid products={shown} all={!isShort(all)} pictureOf={pictures.cardOf} />
-      <Divider profile="romantile" />
-      {isShort(all) && <Compare products={all} />}
-      <About />
-      <Reasons />
-      <Divider profile="maisha-tile" />
+      {isShort(all) && (
+        <>
+          <SectionEdge profile="romantile" />
+          <Compare products={all} />
+        </>
+      )}
+      <SectionEdge profile="box" over={isShort(all) ? 'chalk' : undefined} />
+      <About house={pictures.houses.farm} />
+      <Reasons house={pictures.houses.town} />
+      <SectionEdge profile="maisha-tile" />
       <CallToAction />
+      <SectionEdge profile="corrugated" over="laterite" />
     </Page>
   )
 }

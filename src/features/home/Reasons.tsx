@@ -1,20 +1,29 @@
+import type { PictureFiles } from '#pictures/picture-files.ts'
+import { classes } from '#ui/classes.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-export function Reasons() {
+/** Why to buy here; beside a house where there is a picture of one. */
+export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
   const { reasons } = useWords().home
   return (
-    <section className={styles.section} id="why-choose-us" aria-labelledby="reasons-heading">
+    <section
+      className={classes(styles.section, house && styles.housed)}
+      id="why-choose-us"
+      aria-labelledby="reasons-heading"
+    >
       <SectionHeading id="reasons-heading" heading={reasons.heading} lead={reasons.lead} />
-      <ol className={styles.list}>
+      {house && <Picture files={house} alt={reasons.houseAlt} className={styles.house} />}
+      <ul className={styles.list}>
         {reasons.list.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

@@ -1,17 +1,14 @@
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import type { PictureFiles } from '#pictures/picture-files.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
-import { Picture } from '#ui/Picture.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Measurements.module.css'
-import { Trust } from './Trust.tsx'
 
-/** The features, and beside them the drawing with its measurements. */
-export function Measurements({ product, picture }: { readonly product: Product; readonly picture: PictureFiles }) {
+/** The drawing of the whole sheet, and its measurements, each with where it comes from. */
+export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords().product
   const labels = words.measurements
   const { certainty } = labels
@@ -26,36 +23,24 @@ export function Measurements({ product, picture }: { readonly product: Product; 
     [labels.pricePerM2, shillings(pricePerCoveredM2Ksh(product.price, profile.coverWidthMm / 1000))],
   ]
   return (
-    <div className={styles.columns}>
-      <section aria-labelledby="features-heading">
-        <h2 id="features-heading">{words.features}</h2>
-        <ul className={styles.features}>
-          {product.features.map(feature => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <Trust />
-      </section>
-      <section aria-labelledby="measured-heading">
-        <h2 id="measured-heading">{labels.heading}</h2>
-        <Picture files={picture} alt={product.stackAlt} className={styles.picture} />
-        <figure className={styles.drawing}>
-          <SectionDrawing product={product} size="page" />
-          <figcaption>{labels.section(product.name)}</figcaption>
-        </figure>
-        <dl className={styles.figures}>
-          {rows.map(([label, value, source]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {source && <span>{source}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.note}>{labels.lead}</p>
-      </section>
-    </div>
+    <section className={styles.section} aria-labelledby="measured-heading">
+      <h2 id="measured-heading">{labels.heading}</h2>
+      <p className={styles.lead}>{labels.lead}</p>
+      <figure className={styles.drawing}>
+        <SectionDrawing product={product} size="page" />
+        <figcaption>{labels.section(product.name)}</figcaption>
+      </figure>
+      <dl className={styles.figures}>
+        {rows.map(([label, value, source]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {source && <span>{source}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

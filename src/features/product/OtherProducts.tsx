@@ -20,13 +20,15 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
       <ul className={styles.list}>
         {products.map(product => (
           <li key={product.id}>
-            <Picture
-              files={pictureOf(product.slug)}
-              alt={product.roofAlt}
-              id={product.slug}
-              className={styles.picture}
-            />
-            <h3>{product.name}</h3>
+            <a className={styles.way} href={paths.product(product.slug)} aria-label={product.name}>
+              <Picture
+                files={pictureOf(product.slug)}
+                alt={product.roofAlt}
+                id={product.slug}
+                className={styles.picture}
+              />
+              <h3>{product.name}</h3>
+            </a>
             <p className={styles.price}>
               <strong>{shillings(product.price)}</strong>
               {` ${words.perMetreShort}`}

@@ -4,7 +4,7 @@ import { products } from '../../catalogue/catalogue.ts'
 import { en } from '../../words/en.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-test.each(products(en))('the card of $name shows what it is, what it costs and two ways to its page', product => {
+test.each(products(en))('the card of $name shows what it is, what it costs and three ways to its page', product => {
   const markup = rendered(<ProductCard product={product} picture={examplePicture} />)
   const text = textOf(markup)
   for (const part of [
@@ -15,6 +15,7 @@ test.each(products(en))('the card of $name shows what it is, what it costs and t
   ])
     expect(text).toContain(part)
   expect(attributes(markup, 'href').filter(href => href.startsWith('/'))).toEqual([
+    `/product/${product.slug}`,
     `/product/${product.slug}`,
     `/product/${product.slug}`,
   ])

@@ -1,7 +1,6 @@
 import type { Product } from '#catalogue/product.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { Badges } from '#ui/Badges.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { usePaths } from '#words/use-paths.ts'
@@ -14,33 +13,31 @@ interface ProductCardProps {
   readonly picture: PictureFiles
 }
 
-/** One product in the grid: what it looks like, its section, its price, and the way to it. */
+/** One product in the grid: what it looks like, its section, its price, and the ways to it, its picture and name among them. */
 export function ProductCard({ product, picture }: ProductCardProps) {
-  const paths = usePaths()
-  const words = useWords()
-  const { orderNow, viewDetails } = words.home.products
-  const href = paths.product(product.slug)
+  const { orderNow, viewDetails } = useWords().home.products
+  const href = usePaths().product(product.slug)
   return (
     <article className={styles.card}>
-      <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
-      <div className={styles.badges}>
-        <Badges product={product} />
-      </div>
-      <div className={styles.body}>
-        <p className={styles.category}>{product.category}</p>
+      <a className={styles.way} href={href} aria-label={`${product.category} ${product.name}`}>
+        <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
+        <span>{`${product.category} `}</span>
         <h3>{product.name}</h3>
+      </a>
+      <Badges product={product} />
+      <div className={styles.body}>
         <p className={styles.description}>{product.description}</p>
         <SectionDrawing product={product} size="card" />
         <Price priceKsh={product.price} />
-        <p className={styles.actions}>
-          <a href={href} aria-label={`${viewDetails}: ${product.name}`}>
-            {viewDetails}
-          </a>
-          <Button look="loud" href={href} label={`${orderNow}: ${product.name}`}>
-            {orderNow}
-          </Button>
-        </p>
       </div>
+      <p className={styles.actions}>
+        <a href={href} aria-label={`${viewDetails}: ${product.name}`}>
+          {viewDetails}
+        </a>
+        <a href={href} aria-label={`${orderNow}: ${product.name}`}>
+          {orderNow}
+        </a>
+      </p>
     </article>
   )
 }

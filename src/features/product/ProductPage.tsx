@@ -2,9 +2,10 @@ import { otherProducts, products } from '#catalogue/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { SitePictures } from '#pictures/site-pictures.ts'
-import { Divider } from '#ui/Divider.tsx'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { Features } from './Features.tsx'
 import { Measurements } from './Measurements.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
@@ -13,7 +14,7 @@ import { ProductSummary } from './ProductSummary.tsx'
 interface ProductPageProps {
   readonly words: Words
   readonly slug: string
-  readonly pictures: Pick<SitePictures, 'mainOf' | 'cardOf' | 'stackOf' | 'tintOf'>
+  readonly pictures: Pick<SitePictures, 'galleryOf' | 'cardOf'>
 }
 
 export function ProductPage({ words, slug, pictures }: ProductPageProps) {
@@ -27,13 +28,14 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       words={words}
       icons={['phone', 'whatsapp', 'star']}
       sections={[product.profile]}
-      patterns={[product.profile]}
+      edges={[{ profile: product.profile, ground: 'chalk' }]}
       bar={<OrderBar product={product} />}
     >
       <Breadcrumb name={product.name} />
-      <ProductSummary product={product} picture={pictures.mainOf(slug)} tint={pictures.tintOf(slug)} />
-      <Divider profile={product.profile} />
-      <Measurements product={product} picture={pictures.stackOf(slug)} />
+      <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
+      <Features product={product} />
+      <SectionEdge profile={product.profile} />
+      <Measurements product={product} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>
   )

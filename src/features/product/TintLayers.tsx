@@ -9,7 +9,7 @@ export function TintLayers({ tint }: { readonly tint: Tint }) {
   return (
     <>
       <div className={styles.hue} data-hue={tint.mask} />
-      <div className={styles.light} data-light={tint.lightness.toFixed(3)} />
+      <div className={styles.light} data-light="" />
     </>
   )
 }

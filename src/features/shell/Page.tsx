@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { type IconName, IconOutlines } from '#ui/Icon.tsx'
-import { SectionOutlines, SectionPatterns } from '#ui/SectionDrawing.tsx'
+import { SectionOutlines } from '#ui/SectionDrawing.tsx'
+import { type Edge, EdgePatterns } from '#ui/SectionEdge.tsx'
 import { WordsProvider } from '#words/WordsContext.tsx'
 import type { Words } from '#words/words.ts'
 import { Footer } from './Footer.tsx'
@@ -10,10 +11,10 @@ import styles from './Page.module.css'
 
 interface PageProps {
   readonly words: Words
-  /** The icons, section drawings and divider patterns that this page uses: each outline is sent once. */
+  /** The icons, section drawings and edges of blocks that this page uses: each outline is sent once. */
   readonly icons: readonly IconName[]
   readonly sections?: readonly ProfileId[]
-  readonly patterns?: readonly ProfileId[]
+  readonly edges?: readonly Edge[]
   /** Room at the bottom for a bar that floats over the page on phones. */
   readonly bar?: ReactNode
   /** A line that a script fills; error pages, which bring no script for it, leave it out. */
@@ -22,14 +23,14 @@ interface PageProps {
 }
 
 /** What every page has around its content. */
-export function Page({ words, icons, sections = [], patterns = [], bar, news, children }: PageProps) {
+export function Page({ words, icons, sections = [], edges = [], bar, news, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <svg className={styles.outlines} aria-hidden="true">
         <defs>
           <IconOutlines names={icons} />
           <SectionOutlines ids={[...new Set(sections)]} />
-          <SectionPatterns ids={[...new Set(patterns)]} />
+          <EdgePatterns edges={edges} />
         </defs>
       </svg>
       <a className={styles.skip} href="#content">

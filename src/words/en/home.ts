@@ -56,6 +56,7 @@ export const home = {
       metaDescription: `Price per metre, cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,
       heading: 'All products',
     },
+    lowest: 'lowest',
     note: 'Cover widths are the usual ones; confirm on order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
   },
   about: {
@@ -64,6 +65,7 @@ export const home = {
       `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
       'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, print the width it really covers, and put the product, colour, cover width, cut list and total in writing before you pay.',
     ],
+    houseAlt: 'Farm house under corrugated iron with a rain tank and a store beside it, in evening light',
     statistics: [
       { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Happy Customers' },
       { figure: `${statistics.yearsExperience}+`, label: 'Years Experience' },
@@ -80,6 +82,7 @@ export const home = {
   reasons: {
     heading: 'Why choose us',
     lead: 'Eight things you can hold us to.',
+    houseAlt: 'Bungalow in town under a tiled hip roof, seen from its gate in evening light',
     list: [
       {
         title: 'Premium Quality',
@@ -114,7 +117,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us the size of your roof',
-    text: 'Walls, pitch, overhang: whatever you know. We work out the sheets with you on the phone.',
+    text: 'Type your walls, and see how many sheets, how long, and what they cost. Or ring us: we work it out together.',
     call: 'Call us now',
     browse: 'Browse Products',
   },

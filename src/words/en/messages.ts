@@ -3,8 +3,8 @@ import { business } from '../../business.ts'
 /** The texts that stand ready in WhatsApp; `*stars*` print bold there. */
 export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
-  /** Stands in an order text until a colour is chosen. */
-  noColour: 'please advise',
+  /** Stands in an order text until another colour is chosen. */
+  asPictured: (colour: string) => `${colour}, as pictured`,
   order: (order: { name: string; price: string; coverWidth: string; colour?: string | undefined; address: string }) =>
     [
       `Hello ${business.brand}, I would like to order *${order.name}*.`,

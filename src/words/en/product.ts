@@ -52,6 +52,19 @@ export const product = {
     outOfStock: (name: string) => `${name}: out of stock`,
     bare: 'Bare metal: sold without paint, so there is no colour to choose.',
   },
+  gallery: {
+    label: (name: string) => `Pictures of ${name}`,
+    views: { roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
+    enlarge: (alt: string) => `Enlarge: ${alt}`,
+    close: 'Close',
+  },
+  lapDrawing: {
+    label: (name: string, lap: string) => `How one sheet of ${name} laps the next: side lap ${lap}`,
+    high: (height: string) => `${height} high`,
+    lap: (width: string) => `side lap ${width}`,
+    apart: (spacing: string) => `${spacing} apart`,
+    covers: (width: string) => `one sheet covers ${width}`,
+  },
   features: 'Features',
   measurements: {
     heading: 'Measured',

@@ -1,0 +1,30 @@
+import type { Product } from '#catalogue/product.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './Features.module.css'
+
+/** A feature as the owner writes it, `Lead: what it means`, with its lead told from the rest. */
+function split(feature: string): [lead: string, text: string] {
+  const at = feature.indexOf(': ')
+  if (at < 0) return ['', feature]
+  const text = feature.slice(at + 2)
+  return [feature.slice(0, at), text.charAt(0).toUpperCase() + text.slice(1)]
+}
+
+export function Features({ product }: { readonly product: Product }) {
+  return (
+    <section className={styles.section} aria-labelledby="features-heading">
+      <h2 id="features-heading">{useWords().product.features}</h2>
+      <ul className={styles.list}>
+        {product.features.map(feature => {
+          const [lead, text] = split(feature)
+          return (
+            <li key={feature}>
+              {lead && <h3>{lead}</h3>}
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#catalogue/product.ts'
+import type { GalleryPictures, View } from '#pictures/site-pictures.ts'
+import { Badges } from '#ui/Badges.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './Gallery.module.css'
+import { LapDrawing } from './LapDrawing.tsx'
+import { TintLayers } from './TintLayers.tsx'
+
+interface GalleryProps {
+  readonly product: Product
+  readonly pictures: GalleryPictures
+}
+
+/**
+ * The views of a product in a row that is swiped, scrolled with the arrow keys or gone through by its thumbnails: without
+ * scripts as well. `gallery.client.ts` marks the thumbnail of the view that is shown, and enlarges a view in the page;
+ * without it the link under the picture opens the large file, which a browser enlarges by itself.
+ */
+export function Gallery({ product, pictures }: GalleryProps) {
+  const { gallery } = useWords().product
+  const views: readonly (readonly [id: 'roof' | 'closeup' | 'stack', alt: string, view: View])[] = [
+    ['roof', product.roofAlt, pictures.roof],
+    ...(pictures.closeup && product.closeupAlt ? [['closeup', product.closeupAlt, pictures.closeup] as const] : []),
+    ['stack', product.stackAlt, pictures.stack],
+  ]
+  const thumb = (id: keyof typeof gallery.views, first: boolean, shows: ReactNode) => (
+    <li key={id}>
+      <a href={`#view-${id}`} aria-label={gallery.views[id]} aria-current={first ? 'true' : undefined} data-thumb="">
+        {shows}
+      </a>
+    </li>
+  )
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.frame}>
+        <ul className={styles.strip} aria-label={gallery.label(product.name)} data-strip="">
+          {views.map(([id, alt, view]) => (
+            <li key={id} id={`view-${id}`}>
+              <a href={view.enlarged} aria-label={gallery.enlarge(alt)} data-enlarge={gallery.close}>
+                <Picture
+                  files={view.picture}
+                  alt={alt}
+                  first={id === 'roof'}
+                  id={id === 'roof' ? product.slug : undefined}
+                  className={id === 'roof' ? styles.roof : undefined}
+                />
+                {id === 'roof' && pictures.tint && <TintLayers tint={pictures.tint} />}
+              </a>
+            </li>
+          ))}
+          <li id="view-section" className={styles.section}>
+            <LapDrawing product={product} />
+          </li>
+        </ul>
+        <Badges product={product} explained />
+      </div>
+      <ul className={styles.thumbs}>
+        {views.map(([id, , view]) =>
+          thumb(id, id === 'roof', <img src={view.thumb} width="240" height="150" alt="" loading="lazy" />),
+        )}
+        {thumb('section', false, <LapDrawing product={product} bare />)}
+      </ul>
+    </div>
+  )
+}

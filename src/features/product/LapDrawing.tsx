@@ -1,0 +1,81 @@
+import type { Product } from '#catalogue/product.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
+import { SECTION_BASE_MM } from '#ui/SectionDrawing.tsx'
+import { useWords } from '#words/WordsContext.tsx'
+import styles from './LapDrawing.module.css'
+
+/** The window on the place where one sheet laps the next, in mm: as wide as the pictures are for their height. */
+const WIDTH_MM = 640
+const HEIGHT_MM = 400
+const LEFT_OF_LAP_MM = 400
+const BASE_MM = 220
+/** The lapping sheet is drawn this much higher, so that both can be seen. */
+const LIFT_MM = 4
+
+interface LapDrawingProps {
+  readonly product: Pick<Product, 'name' | 'profile'>
+  /** The two lines alone, for a thumbnail. */
+  readonly bare?: boolean
+}
+
+/** How a sheet laps the next one, seen end-on and measured as on a technical drawing. */
+export function LapDrawing({ product, bare }: LapDrawingProps) {
+  const { lapDrawing, measurements } = useWords().product
+  const profile = profiles[product.profile]
+  const { coverWidthMm: cover, overallWidthMm: overall } = profile
+  const [depth, pitch] = [depthMm(profile), pitchMm(profile)]
+  const sheets = (
+    <>
+      <use href={`#s-${product.profile}`} y={BASE_MM - SECTION_BASE_MM} />
+      <use href={`#s-${product.profile}`} x={cover} y={BASE_MM - SECTION_BASE_MM - LIFT_MM} />
+    </>
+  )
+  const left = cover - LEFT_OF_LAP_MM
+  if (bare)
+    return (
+      <svg className={styles.drawing} viewBox={`${cover - 160} 130 320 160`} aria-hidden="true">
+        {sheets}
+      </svg>
+    )
+  const whole = (value: number) => measurements.millimetres(Math.round(value))
+  const crest = BASE_MM - depth
+  const apart = cover - Math.floor(350 / pitch) * pitch
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${left} 0 ${WIDTH_MM} ${HEIGHT_MM}`}
+      role="img"
+      aria-label={lapDrawing.label(product.name, whole(overall - cover))}
+    >
+      <path
+        className={styles.dimension}
+        d={[
+          // Height.
+          `M${left + 30} ${BASE_MM}v${-depth}M${left + 20} ${BASE_MM}h20M${left + 20} ${crest}h20M${left + 30} ${crest}v-30`,
+          // Lap, above.
+          `M${cover} ${BASE_MM - 20}V100M${overall} ${BASE_MM - 20}V100M${cover} 110H${overall}`,
+          // Spacing, below.
+          `M${apart} ${BASE_MM + 15}v45M${apart + pitch} ${BASE_MM + 15}v45M${apart} ${BASE_MM + 50}h${pitch}`,
+          // Cover width, running in from the left.
+          `M${cover} ${BASE_MM + 70}v65M${left} ${BASE_MM + 125}H${cover}m-14 -8l14 8-14 8`,
+        ].join('')}
+      />
+      {sheets}
+      <g className={styles.words}>
+        <text x={left + 20} y={crest - 40}>
+          {lapDrawing.high(whole(depth))}
+        </text>
+        <text x={(cover + overall) / 2} y="90" textAnchor="middle">
+          {lapDrawing.lap(whole(overall - cover))}
+        </text>
+        <text x={apart + pitch / 2} y={BASE_MM + 84} textAnchor="middle">
+          {lapDrawing.apart(whole(pitch))}
+        </text>
+        <text x={cover - 30} y={BASE_MM + 160} textAnchor="end">
+          {lapDrawing.covers(whole(cover))}
+        </text>
+      </g>
+    </svg>
+  )
+}

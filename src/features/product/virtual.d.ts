@@ -1,0 +1,4 @@
+declare module 'virtual:enlarge-files' {
+  /** Address of the script that enlarges a view. */
+  export const script: string
+}
