@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
 import type { Answers } from '#roofing/list/answers.ts'
+import { needsOf } from '#roofing/list/needs.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
@@ -43,10 +44,11 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
   const counted = useMemo(() => quote && takeOff(quote.roofs, profile, quote.settings, price), [quote, profile, price])
   const [answers, setAnswers] = useState<Answers>({})
   const { state, list, reader, retry } = useList(listText, draft.unit, answers)
-  const comparison =
-    reader && counted && list.sheets > 0
-      ? reader.compareList(list.runningM, counted.runningM, counted.runningWithReuseM)
-      : undefined
+  const needs = useMemo(() => counted && quote && needsOf(counted, quote.settings), [counted, quote])
+  const comparison = useMemo(
+    () => (reader && needs && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
+    [reader, needs, list],
+  )
   const changeList = useCallback((text: string) => change({ list: text }), [change])
   const answer = useCallback(
     (key: string, given: string | undefined) =>

@@ -8,6 +8,7 @@ import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import fields from './Fields.module.css'
 import styles from './FundiList.module.css'
+import { ListComparison } from './ListComparison.tsx'
 import { type Answered, ListEntries } from './ListEntries.tsx'
 import type { ListState } from './use-list.ts'
 
@@ -74,10 +75,13 @@ export function FundiList(props: FundiListProps) {
             {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
-            <p className={styles.comparison}>
-              {`${labels.compare(list.runningM, runningM)} `}
-              <strong>{labels.verdicts[comparison.verdict](Math.abs(comparison.differenceM))}</strong>
-            </p>
+            <ListComparison
+              comparison={comparison}
+              listM={list.runningM}
+              roofM={runningM}
+              price={price}
+              labels={labels.comparison}
+            />
           )}
         </div>
       )}

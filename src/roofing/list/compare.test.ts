@@ -1,16 +1,144 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { compareList } from './compare.ts'
+import { parseList } from './list.ts'
+import type { Needs } from './needs.ts'
 
-test.each([
-  [96, 74, 22, 'over'],
-  [81, 74, 7, 'close'],
-  [74, 74, 0, 'close'],
-  [70, 74, -4, 'short'],
-])('a list of %f m for a roof that takes %f m differs by %f m: %s', (listM, roofM, differenceM, verdict) => {
-  expect(compareList(listM, roofM)).toEqual({ differenceM, verdict })
+const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
+  const runningM = columns.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
+  const goods = {
+    caps: 6,
+    capM: 2,
+    valleys: 2,
+    valleyM: 2,
+    fasteners: { least: 400, most: 500, leastKg: 3, mostKg: 5 },
+  }
+  return { columns, cuts: columns, runningM, leastM: runningM, lapM: 0.15, ...goods, ...more }
+}
+
+/** A list that says these sheets, with every question about their length answered. */
+function listOf(text: string) {
+  const asked = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
+  return parseList(text, 'm', Object.fromEntries(asked.map(({ key, choices }) => [key, choices[0]?.answer ?? ''])))
+}
+
+const house = roof([{ lengthM: 5.46, count: 30 }])
+
+describe('metres alone never make a list and a roof agree', () => {
+  test('326 sheets of half a metre are as many metres as 30 of 5.46, and cover nothing', () => {
+    const compared = compareList(listOf('326 x 0.5m'), house)
+    expect(compared.verdict).toBe('lacks')
+    expect(compared.lacking).toEqual([{ lengthM: 5.46, count: 30 }])
+    expect(compared.tooShort).toEqual([{ lengthM: 0.5, count: 326 }])
+  })
+
+  test('17 sheets of 9.6 m are as many metres, and cover 17 of 30 columns', () => {
+    const compared = compareList(listOf('17 x 9.6m'), house)
+    expect(compared.verdict).toBe('lacks')
+    expect(compared.cutDown).toMatchObject([{ count: 17, fromM: [9.6], neededM: 5.46 }])
+    expect(compared.lacking).toEqual([{ lengthM: 5.46, count: 13 }])
+  })
+
+  test('a question that is open leaves the verdict open', () => {
+    expect(compareList(parseList('30 pcs 5.46m\n3 x 12'), house).verdict).toBe('open')
+  })
 })
 
-test('a list that counts on off-cuts is not called short', () => {
-  expect(compareList(100, 115, 98.5).verdict).toBe('close')
-  expect(compareList(98, 115, 98.5).verdict).toBe('short')
+describe('length by length', () => {
+  test('the very sheets of the roof cover it, and nothing is left', () => {
+    expect(compareList(listOf('30 pcs 5.5m'), house)).toMatchObject({
+      verdict: 'covers',
+      lacking: [],
+      spare: [],
+      joined: [],
+    })
+  })
+
+  test('two short sheets with an end lap make one long one', () => {
+    const compared = compareList(listOf('30 pcs 3m\n30 pcs 2.7m'), house)
+    expect(compared).toMatchObject({ verdict: 'covers', lacking: [], joined: [{ count: 30, fromM: [3, 2.7] }] })
+  })
+
+  test('without the length for the lap they do not', () => {
+    expect(compareList(listOf('30 pcs 3m\n30 pcs 2.5m'), house).verdict).toBe('lacks')
+  })
+
+  test('what is cut off a long sheet serves a short column', () => {
+    const wing = roof([
+      { lengthM: 4, count: 10 },
+      { lengthM: 1.9, count: 10 },
+    ])
+    expect(compareList(listOf('10 pcs 6m'), wing)).toMatchObject({ verdict: 'covers', lacking: [] })
+  })
+
+  test('sheets that nobody needs are left over', () => {
+    const compared = compareList(listOf('40 pcs 5.5m'), house)
+    expect(compared).toMatchObject({ verdict: 'more', spare: [{ lengthM: 5.5, count: 10 }] })
+    expect(compared.differenceM).toBeCloseTo(220 - 163.8, 6)
+  })
+
+  test('a list that counts on the hips’ off-cuts is told so, and not called wrong', () => {
+    const hip = roof(
+      [
+        { lengthM: 4, count: 10 },
+        { lengthM: 2, count: 4 },
+      ],
+      { leastM: 40 },
+    )
+    expect(compareList(listOf('10 pcs 4m'), hip).verdict).toBe('offcuts')
+    expect(compareList(listOf('8 pcs 4m'), hip).verdict).toBe('lacks')
+  })
+})
+
+describe('other goods are held against the count where the list says how many', () => {
+  test('caps in pieces, of another length in metres; nails in kilograms', () => {
+    const { goods } = compareList(listOf('30 pcs 5.5m\nridge 1m 6pcs\nnails 10kg\nvalley 2pcs'), house)
+    expect(goods).toEqual([
+      { goods: 'ridge', unit: 'pieces', listed: 3, least: 6, most: 6 },
+      { goods: 'valley', unit: 'pieces', listed: 2, least: 2, most: 2 },
+      { goods: 'fastener', unit: 'kg', listed: 10, least: 3, most: 5 },
+    ])
+  })
+
+  test('what does not say how many is not compared', () => {
+    expect(compareList(listOf('30 pcs 5.5m\nridges'), house).goods).toEqual([])
+  })
+})
+
+const cuts = fc.uniqueArray(
+  fc.record({
+    lengthM: fc.integer({ min: 100, max: 600 }).map(cm => cm / 100),
+    count: fc.integer({ min: 1, max: 30 }),
+  }),
+  { minLength: 1, maxLength: 5, selector: ({ lengthM }) => lengthM },
+)
+const written = (sheets: readonly { lengthM: number; count: number }[]) =>
+  sheets.map(({ lengthM, count }) => `${count} pcs ${lengthM}m`).join('\n')
+
+test('a roof’s own cut list always covers it, and never without one of its longest sheets', () => {
+  fc.assert(
+    fc.property(cuts, sheets => {
+      const columns = sheets.toSorted((a, b) => b.lengthM - a.lengthM)
+      const [longest, ...others] = columns as [(typeof columns)[0], ...typeof columns]
+      expect(compareList(parseList(written(columns)), roof(columns))).toMatchObject({ verdict: 'covers', lacking: [] })
+      const fewer = [{ ...longest, count: longest.count - 1 }, ...others].filter(({ count }) => count > 0)
+      if (fewer.length === 0) return
+      const { verdict, lacking, joined } = compareList(parseList(written(fewer)), roof(columns))
+      expect(verdict === 'lacks' || joined.length > 0).toBe(true)
+      expect(lacking.length > 0 || joined.length > 0).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a list of fewer metres than the roof is never said to cover it', () => {
+  fc.assert(
+    fc.property(cuts, cuts, (columns, sheets) => {
+      const compared = compareList(parseList(written(sheets)), roof(columns.toSorted((a, b) => b.lengthM - a.lengthM)))
+      const columnsInAll = columns.reduce((sum, { count }) => sum + count, 0)
+      if (compared.verdict === 'covers' || compared.verdict === 'more')
+        expect(compared.differenceM).toBeGreaterThanOrEqual(-0.01 * columnsInAll - 1e-9)
+    }),
+    { numRuns: 60 },
+  )
 })

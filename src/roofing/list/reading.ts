@@ -46,7 +46,10 @@ function readingsOf(
       : [],
   )
   const all = [...mains, ...unnumbered, ...(isSound && !doubts.has('unit') ? [] : others)]
-  return [...all.filter(isUsual), ...all.filter(reading => !isUsual(reading))]
+  // What is said with its unit comes first; of bare numbers what makes a usual sheet does.
+  const isLikely = (reading: Reading) =>
+    isUsual(reading) || (mains.includes(reading) && pairs.some(({ length }) => length.unit))
+  return [...all.filter(isLikely), ...all.filter(reading => !isLikely(reading))]
 }
 
 /** Weighs how an entry may be read. */

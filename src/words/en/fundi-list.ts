@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../../roofing/lengths/unit.ts'
 import { writtenLength } from '../../roofing/lengths/written.ts'
+import type { Comparison, GoodsCompared } from '../../roofing/list/compare.ts'
 import type { Goods, UnreadReason } from '../../roofing/list/sheet-list.ts'
 import type { GoodsKind } from '../../roofing/list/vocabulary.ts'
 import type { Doubt } from '../../roofing/list/weighed.ts'
@@ -78,10 +79,31 @@ export const fundiList = {
       : `${count} questions are open. Until you answer them, their lines are not counted.`,
   more: (count: number) => `Show ${count} more lines`,
   total: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
-  compare: (listM: number, roofM: number) => `Your list has ${metres(listM)}, this roof needs about ${metres(roofM)}.`,
-  verdicts: {
-    over: (byM: number) => `That is ${metres(byM)} more. Ask what the rest is for before you pay for it.`,
-    short: (byM: number) => `That is ${metres(byM)} less: it may not cover the roof.`,
-    close: () => 'They agree, as far as lists and roofs do.',
+  comparison: {
+    heading: 'Your list beside this roof',
+    metres: (listM: number, roofM: number) => `Your list has ${metres(listM)}, this roof needs about ${metres(roofM)}.`,
+    more: (byM: number, price: string) => `That is ${metres(byM)} more, ${price} at this price.`,
+    less: (byM: number, price: string) => `That is ${metres(byM)} less, ${price} at this price.`,
+    verdicts: {
+      covers: 'These sheets cover the roof.',
+      more: 'These sheets cover the roof, and more than a tenth is left over. Ask what the rest is for before you pay for it.',
+      offcuts: 'These sheets cover the roof only if what is cut off at the hips is used again. Ask your fundi how.',
+      lacks: 'These sheets do not cover the roof.',
+      open: 'Answer the questions above first: until then part of your list is not counted.',
+    } satisfies Record<Comparison['verdict'], string>,
+    lacking: (count: number, lengthM: number) => `Missing: ${sheets(count)} of ${metres(lengthM)}, from eave to ridge.`,
+    tooShort: (count: number, lengthM: number, neededM: number) =>
+      `Too short: ${sheets(count)} of ${metres(lengthM)}. What is still open needs ${metres(neededM)}.`,
+    joined: (count: number, fromM: readonly number[], neededM: number) =>
+      `${count} × ${fromM.map(metres).join(' and ')} with an end lap make ${metres(neededM)}: ask whether that is meant.`,
+    cutDown: (count: number, fromM: number, neededM: number) =>
+      `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
+    spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
+    others: (count: number) => `And ${count} more like these.`,
+    goods: ({ goods, unit, listed, least, most }: GoodsCompared) => {
+      const need = least === most ? `about ${least}` : `${least} to ${most}`
+      const what = unit === 'kg' ? 'kg' : 'pieces'
+      return `${goodsNames[goods]}: your list has ${Math.round(listed * 10) / 10} ${what}, this roof takes ${need}.`
+    },
   },
 }
