@@ -52,7 +52,7 @@ test.each(languages)('the estimator in %s, script, styles and words together, ke
 })
 
 test('the estimator’s script says nothing by itself: its words stand in one script a language', () => {
-  const script = text(estimator.find(file => /\/estimator\.[^/]*js$/.test(file)) as string)
+  const script = text(estimator.find(file => /\/estimator\.[^/.]*\.js$/.test(file)) as string)
   const said = (holder: object): string[] =>
     Object.values(holder).flatMap(value =>
       typeof value === 'string' ? value : typeof value === 'object' ? said(value) : [],
