@@ -1,14 +1,18 @@
-"""Which profile, finish and colour each product is shown in. The widths and shapes come from the kernel."""
+"""How each product is pictured: profile and colour as export-products.ts wrote them, and what its steel is like."""
+import json
+import os
+
 import materials
 
-PRODUCTS = {
-    'box-profile': {'profile': 'box', 'painted': True, 'colour': '#3b4148'},
-    'versatile': {'profile': 'versatile', 'painted': True, 'colour': '#a33a2c'},
-    'romantile': {'profile': 'romantile', 'painted': True, 'colour': '#24482f'},
-    'corrugated-iron-sheet': {'profile': 'corrugated', 'painted': False},
-    'maisha-alu-zinc-mabati': {'profile': 'corrugated', 'painted': False},
-    'maisha-tile': {'profile': 'maisha-tile', 'painted': True, 'colour': '#6b2230'},
-}
+FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '.cache', 'products.json')
+
+
+def read():
+    with open(FILE) as file:
+        return {name: {**look, 'painted': look['colour'] is not None} for name, look in json.load(file).items()}
+
+
+PRODUCTS = read()
 
 
 def sheet_material(slug, new=False):

@@ -1,6 +1,6 @@
 """
 Builds one scene and renders it.
-blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain] [--mask]
+blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain] [--mask MASK.png]
 """
 import os
 import sys
@@ -14,7 +14,7 @@ import filter  # noqa: E402
 import light  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1600, 1000, 18), 'closeup': (1280, 800, 32), 'stack': (1280, 800, 32), 'house': (1500, 1000, 28), 'hero-wide': (1680, 1080, 28), 'hero-tall': (1040, 1040, 44)}
+SIZES = {'roof': (1600, 1000, 16), 'closeup': (1280, 800, 32), 'stack': (1280, 800, 32), 'house': (1500, 1000, 28), 'hero-wide': (1680, 1080, 24), 'hero-tall': (1040, 1040, 44)}
 
 
 def option(arguments, name, fallback):
@@ -76,20 +76,21 @@ def main():
         r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = map(float, crop.split(','))
     light.quality(width, height, samples)
     scene = bpy.context.scene
-    scene.render.image_settings.file_format = 'PNG'
-    if '--mask' in arguments:
-        mask_scene(painted)
-        scene.render.image_settings.color_mode = 'BW'
-        scene.cycles.samples = 16
-        scene.cycles.use_adaptive_sampling = False
-    else:
-        scene.render.image_settings.color_mode = 'RGB'
-        scene.render.image_settings.color_depth = '16'
-    scene.render.filepath = os.path.abspath(out)
-    if '--mask' in arguments or '--plain' in arguments:
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGB', '16'
+    if '--plain' in arguments:
+        scene.render.filepath = os.path.abspath(out)
         bpy.ops.render.render(write_still=True)
-        return
-    filtered(samples, os.path.abspath(out))
+    else:
+        filtered(samples, os.path.abspath(out))
+    mask = option(arguments, '--mask', None)
+    if mask:
+        mask_scene(painted)
+        scene.use_nodes = False
+        settings.color_mode, settings.color_depth = 'BW', '8'
+        scene.cycles.samples, scene.cycles.use_adaptive_sampling = 8, False
+        scene.render.filepath = os.path.abspath(mask)
+        bpy.ops.render.render(write_still=True)
 
 
 def filtered(samples, out):

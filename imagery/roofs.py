@@ -60,7 +60,7 @@ class Roof:
             self.screw = sheets.screw_mesh(head, head)
         else:
             self.screw = sheets.screw_mesh(materials.plain('washer', '#77797a', 0.5, 0.9), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
-        self.foam = materials.plain('foam', product.get('colour', '#5e6162'), 0.95)
+        self.foam = materials.plain('foam', product['colour'] or '#5e6162', 0.95)
         self.before = set(bpy.data.objects)
 
     def parts(self):

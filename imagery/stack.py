@@ -37,10 +37,10 @@ def yard():
     blot = n.ramp(n.noise(place, 1.1, 7, 0.6), 0.3, 0.72)
     grit = n.noise(place, 70, 4)
     tint = n.mix(blot, materials.srgb('#7d766b'), materials.srgb('#6a6257'))
-    tint = n.mix(n.ramp(n.noise(place, 0.5, 5), 0.5, 0.75, 0, 0.35), tint, materials.srgb('#7d5b45'))
+    tint = n.mix(n.ramp(n.noise(place, 0.5, 5), 0.5, 0.75, 0, 0.35), tint, materials.srgb('#74655a'))
     n.principled(Base_Color=tint, Roughness=0.85, Specular=0.25, Normal=n.bump(grit, 0.25, 0.003))
     mesh.from_arrays('floor', [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], n.done())
-    wall = materials.plain('yard wall', '#b9ae97', 0.9, noise_scale=1.5, vary=0.15)
+    wall = materials.plain('yard wall', '#9f9a90', 0.9, noise_scale=1.5, vary=0.15)
     mesh.box('wall', (-20, 6.4, -0.1), (20, 6.6, 3.4), wall)
     mesh.box('foot', (-20, 6.34, -0.1), (20, 6.45, 0.42), materials.plain('wall foot', '#837a6b', 0.9, noise_scale=2, vary=0.25))
 
@@ -71,8 +71,8 @@ def build(slug):
         strap(y, -0.006, profile.overall + 0.006, BEARER - 0.001, top, band)
         for x in (-0.008, profile.overall - 0.036):
             mesh.box('edge board', (x, y - 0.03, top - 0.004), (x + 0.045, y + 0.05, top - 0.0012), timber, 0.001)
-    views.golden_hour((232, 26), seed=2.0, clouds=0.4, exposure=0.42)
+    views.golden_hour((232, 26), seed=2.0, clouds=0.25, exposure=0.30, glow=0.0)
     middle = profile.overall * 0.5
     aim = Vector((middle + 0.02, 0.22, BEARER + 0.045))
-    light.camera(aim + Vector((-0.50, -2.15, 0.50)) * (0.80 + 0.55 * (profile.overall - 0.84)), aim, 56, 13, Vector((middle, 0.06, BEARER + 0.05)))
+    light.camera(aim + Vector((-0.50, -2.15, 0.50)) * (0.80 + 0.55 * (profile.overall - 0.84)), aim, 63, 13, Vector((middle, 0.06, BEARER + 0.05)))
     return []

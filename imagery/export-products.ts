@@ -1,0 +1,42 @@
+/**
+ * Writes how each product is pictured as JSON for the render scripts, from what the owner's files say.
+ * Run: node imagery/export-products.ts FILE
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { colours } from '../src/catalogue/colours.ts'
+import type { ProductFacts } from '../src/catalogue/product.ts'
+import { productFacts } from '../src/catalogue/products.ts'
+
+/** What a render needs to know about one product. */
+export interface Look {
+  readonly profile: string
+  /** `#rrggbb` of the colour that it is pictured in; null for bare metal. */
+  readonly colour: string | null
+}
+
+/**
+ * The look of every product that names a render of its roof, by that name without `roof-`.
+ * @throws {Error} when a product is pictured in a colour that is not sold.
+ */
+export function looksOf(
+  products: readonly Pick<ProductFacts, 'slug' | 'profile' | 'pictures' | 'picturedColour'>[],
+  sold: readonly { readonly id: string; readonly screen: string }[],
+): Record<string, Look> {
+  return Object.fromEntries(
+    products.flatMap(({ slug, profile, pictures, picturedColour }) => {
+      const name = pictures?.roof?.replace(/^roof-/, '')
+      if (!name) return []
+      const colour = picturedColour ? sold.find(({ id }) => id === picturedColour)?.screen : null
+      if (colour === undefined) throw new Error(`${slug} is pictured in ${picturedColour}, which is not sold.`)
+      return [[name, { profile, colour }] as const]
+    }),
+  )
+}
+
+if (import.meta.main) {
+  const file = process.argv[2]
+  if (!file) throw new Error('Name the file to write: node imagery/export-products.ts FILE')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(looksOf(productFacts, colours))}\n`)
+}
