@@ -38,8 +38,9 @@ def timber_frame(gable, pole, inset, purlin_overhang=0.0):
     for side in (-1, 1):
         for d in np.arange(0.10, gable.run / c, 0.9):
             y = middle + side * (gable.run - d * c)
-            z = gable.eave + d * s - 0.040
-            mesh.beam('purlin', (gable.left + 0.05, y, z), (gable.right - 0.05, y, z), 0.05, 0.07, pole, 0.004)
+            off = Vector((0, side * s, c))
+            at = Vector((0, y, gable.eave + d * s)) - off * 0.042
+            mesh.beam('purlin', at + Vector((gable.left + 0.05, 0, 0)), at + Vector((gable.right - 0.05, 0, 0)), 0.05, 0.07, pole, 0.004, up=off)
     for y in (gable.front + inset + 0.1, gable.back - inset - 0.1):
         z = gable.eave + inset * tan - 0.22
         mesh.beam('plate', (gable.left + 0.1, y, z), (gable.right - 0.1, y, z), 0.1, 0.08, pole, 0.004)
@@ -57,9 +58,7 @@ def planks(gable, inset_x, front, back, wood, low, high):
         u = start
         while u < end - 0.03:
             w = min(rng.uniform(0.13, 0.21), end - u)
-            top = high if axis == 'x' else min(gable.top - 0.16, high + (gable.run - inset_x * 0 - abs(u + w / 2 - middle) - (gable.front + gable.run - front - 0)) * tan + (middle - front) * tan * 0)
-            if axis == 'y':
-                top = gable.eave + (gable.run - abs(u + w / 2 - middle)) * tan - 0.14
+            top = high if axis == 'x' else gable.eave + (gable.run - abs(u + w / 2 - middle)) * tan - 0.14
             bottom = low + rng.uniform(-0.04, 0.03)
             d = at + rng.normal(0, 0.004)
             lo, hi = ((u, d, bottom), (u + w - 0.008, d + 0.022, top)) if axis == 'x' else ((d, u, bottom), (d + 0.022, u + w - 0.008, top))
@@ -161,17 +160,19 @@ def room(x, y):
     return min(1.0, trodden)
 
 
-def land():
+def land(wooded=True):
+    """Hedges, maize and trees; without its wood the roof stands against the sky."""
     mango, broadleaf = trees.Tree('mango', 5), trees.Tree('broadleaf', 18)
     grevillea, acacia = trees.Tree('grevillea', 25), trees.Tree('acacia', 52)
-    mango.stand((15.5, 9.2, 0), 0.4, 1.15)
-    mango.stand((22.0, 10.5, 0), 2.2, 1.2)
-    mango.stand((9.0, 15.0, 0), 3.0, 1.25)
-    mango.stand((1.5, 16.5, 0), 4.4, 1.1)
-    broadleaf.stand((-6.5, 10.5, 0), 0.3, 1.0)
-    broadleaf.stand((28.5, 8.5, 0), 1.9, 0.9)
-    for k, (x, y) in enumerate(((-3, 14.5), (5.2, 17), (12.4, 14), (18.8, 15.0), (26, 15), (-12, 20), (33, 19), (-20, 24), (41, 24), (-9, 30), (2, 34), (13, 32), (22, 31))):
-        grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
+    if wooded:
+        mango.stand((15.5, 9.2, 0), 0.4, 1.15)
+        mango.stand((22.0, 10.5, 0), 2.2, 1.2)
+        mango.stand((9.0, 15.0, 0), 3.0, 1.25)
+        mango.stand((1.5, 16.5, 0), 4.4, 1.1)
+        broadleaf.stand((-6.5, 10.5, 0), 0.3, 1.0)
+        broadleaf.stand((28.5, 8.5, 0), 1.9, 0.9)
+        for k, (x, y) in enumerate(((-3, 14.5), (5.2, 17), (12.4, 14), (18.8, 15.0), (26, 15), (-12, 20), (33, 19), (-20, 24), (41, 24), (-9, 30), (2, 34), (13, 32), (22, 31))):
+            grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
     acacia.stand((-24, 44, 0), 1.0, 1.1)
     broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
     rng = np.random.default_rng(13)
@@ -198,7 +199,7 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, lie(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True):
+def build(slug, sheeting=None, ground_cover=True, wooded=True):
     """House, store and farm yard; returns what is steel on the two roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
     laid = roofs.Roof(slug, steel, seed=31)
@@ -210,7 +211,7 @@ def build(slug, sheeting=None, ground_cover=True):
     yard.plot('yard', (-24, -20), (40, 30), lie, materials.red_earth('yard earth', 16, 26))
     if ground_cover:
         cover()
-    land()
+    land(wooded)
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     roofs.gutter((HOUSE.left, HOUSE.front - 0.045, HOUSE.eave - 0.03), (HOUSE.right + 0.05, HOUSE.front - 0.045, HOUSE.eave - 0.06), white)

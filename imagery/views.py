@@ -77,9 +77,9 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal under a clear sky, bright as the day."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False)
-    golden_hour((172, 27), seed=1.0, clouds=0.1, saturation=0.85, exposure=0.26, glow=0.05)
-    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.40), 98, 11, (8.6, -1.0, 2.9))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, wooded=False)
+    golden_hour((172, 27), seed=1.0, clouds=0.1, saturation=0.55, exposure=0.48, glow=0.05)
+    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 92, 11, (8.6, -1.0, 2.9))
     return parts
 
 
