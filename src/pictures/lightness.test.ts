@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { lightnessOfColour } from './lightness.ts'
+import { lightnessOf } from './lightness.ts'
 
 test.each([
-  ['#000000', 0],
-  ['#ffffff', 1],
-  ['#ff0000', 0.3],
-  ['#808080', 0.502],
-])('%s is %f light', (colour, lightness) => {
-  expect(lightnessOfColour(colour)).toBeCloseTo(lightness, 3)
+  ['black', [0, 0, 0], 0],
+  ['white', [255, 255, 255], 1],
+  ['pure red', [255, 0, 0], 0.3],
+  ['a middle grey', [128, 128, 128], 0.502],
+] as const)('%s: %j is %f light', (_, [red, green, blue], lightness) => {
+  expect(lightnessOf(red, green, blue)).toBeCloseTo(lightness, 3)
 })

@@ -8,8 +8,7 @@ import { ColourChoice } from './ColourChoice.tsx'
 const [painted, , bare] = exampleProducts as [ProductFacts, ProductFacts, ProductFacts]
 const ids = colours.map(({ id }) => id)
 
-const choice = (facts: ProductFacts) =>
-  rendered(<ColourChoice product={{ ...facts, ...facts.words.en }} tint={undefined} />)
+const choice = (facts: ProductFacts) => rendered(<ColourChoice product={{ ...facts, ...facts.words.en }} />)
 
 test('the colours that a product is offered in can be chosen, and no others', () => {
   const shown = colours.filter(({ id }) => id !== ids[0])

@@ -1,32 +1,14 @@
 import { colours } from '#catalogue/colours.ts'
 import type { Product } from '#catalogue/product.ts'
-import { lightnessOfColour } from '#pictures/lightness.ts'
-import type { Tint } from '#pictures/tint.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './ColourChoice.module.css'
-
-interface ColourChoiceProps {
-  readonly product: Product
-  /** Present where the picture can be shown in other colours. */
-  readonly tint: Tint | undefined
-}
-
-/** How a layer over the picture makes its sheets as light or dark as a colour is. */
-function shade(screen: string, tint: Tint): { readonly blend: string; readonly grey: string } {
-  // Darker: multiply by the ratio. Lighter: dodging by 1 - 1/ratio divides by its complement, which is the ratio again.
-  const ratio = Math.min(2.4, lightnessOfColour(screen) / tint.lightness)
-  const grey = Math.round(255 * (ratio < 1 ? ratio : 1 - 1 / ratio))
-    .toString(16)
-    .padStart(2, '0')
-  return { blend: ratio < 1 ? 'multiply' : 'color-dodge', grey: `#${grey}${grey}${grey}` }
-}
 
 /**
  * The colours that a painted sheet is offered in; those out of stock are named, and cannot be chosen. The one that the
  * picture shows is chosen from the start. Choosing another colours the picture and the order text; without scripts they are
  * a list.
  */
-export function ColourChoice({ product, tint }: ColourChoiceProps) {
+export function ColourChoice({ product }: { readonly product: Product }) {
   const { key, messages, product: words } = useWords()
   if (product.finish === 'bare') return <p className={styles.note}>{words.colours.bare}</p>
   const offered = colours.filter(({ id }) => product.colours.includes(id))
@@ -38,7 +20,6 @@ export function ColourChoice({ product, tint }: ColourChoiceProps) {
         <b data-chosen="">{pictured}</b>
       </legend>
       {offered.map(({ id, screen, name }) => {
-        const light = tint && shade(screen, tint)
         const out = product.coloursOutOfStock.includes(id)
         return (
           <label key={id} data-tip={out ? undefined : name[key]}>
@@ -47,8 +28,6 @@ export function ColourChoice({ product, tint }: ColourChoiceProps) {
               name="colour"
               value={name[key]}
               data-screen={screen}
-              data-blend={light?.blend}
-              data-grey={light?.grey}
               data-pictured={id === product.picturedColour ? '' : undefined}
               defaultChecked={id === product.picturedColour && !out}
               disabled={out}

@@ -73,7 +73,7 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
       <Head product={product} />
       <div className={styles.look}>
         <Gallery product={product} pictures={pictures} />
-        <ColourChoice product={product} tint={pictures.tint} />
+        <ColourChoice product={product} />
       </div>
       <Order product={product} />
     </div>

@@ -1,13 +1,15 @@
 // Choosing a colour shows the picture's painted sheets in it, names it, and writes its name into the order texts.
+const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
 const hue = document.querySelector<HTMLElement>('[data-hue]')
 const light = document.querySelector<HTMLElement>('[data-light]')
 const choice = document.querySelector<HTMLElement>('[data-colours]')
 let said = choice?.dataset.colours ?? ''
 
 if (hue && light) {
+  light.style.background = light.dataset.light ?? ''
   // After all that is in view: the mask weighs 2 kB.
   addEventListener('load', () => {
-    for (const layer of [hue, light]) layer.style.maskImage = layer.style.webkitMaskImage = `url(${hue.dataset.hue})`
+    for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
   })
 }
 
@@ -19,9 +21,6 @@ choice?.addEventListener('change', ({ target }) => {
   const chosen = choice.querySelector('[data-chosen]')
   if (chosen) chosen.textContent = value
   document.querySelector('[data-strip]')?.scrollTo(0, 0)
-  if (!hue || !light) return
-  hue.style.visibility = light.style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
-  hue.style.background = dataset.screen ?? ''
-  light.style.mixBlendMode = dataset.blend ?? ''
-  light.style.background = dataset.grey ?? ''
+  if (hue) hue.style.background = dataset.screen ?? ''
+  for (const { style } of layers) style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
 })
