@@ -26,7 +26,7 @@ export function productHead(words: Words, product: Product): PageHead {
   const paths = pathsIn(words.key)
   return {
     title: words.product.title(product.name, price),
-    description: words.product.metaDescription(product.name, price, product.description),
+    description: words.product.metaDescription(product.name, price, product.description, product.isFreeDelivery),
     path: paths => paths.product(product.slug),
     kind: 'product',
     siteName,

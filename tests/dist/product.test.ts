@@ -40,7 +40,9 @@ describe.each(built)(
     test('orders by chat with a text that names product, price and cover width, and asks for details', () => {
       const orders = links(document, 'Order via WhatsApp')
       expect(orders.length).toBeGreaterThan(0)
-      const width = said(all(sectionOf(document, 'Measured'), 'div')).find(text => text.startsWith('Cover width'))
+      const width = said(all(sectionOf(document, 'Usual dimensions'), 'div')).find(text =>
+        text.startsWith('Cover width'),
+      )
       const millimetres = /[\d,]+ mm/.exec(width ?? '')?.[0] ?? 'no width'
       for (const { attributes } of orders) {
         const text = chatText(attributes.href ?? null)
@@ -66,7 +68,7 @@ describe.each(built)(
     })
 
     test('draws the section with its measurements, to be confirmed on order', () => {
-      const measured = sectionOf(document, 'Measured')
+      const measured = sectionOf(document, 'Usual dimensions')
       expect(all(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
       expect(said(all(measured, 'dt'))).toContain('Cover width')
       expect(measured.text).toContain('confirm on order')

@@ -52,7 +52,7 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('complementary', { name: 'Order this product' })).toBeHidden()
     await expect(page.getByText(tile.written, { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Measured' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Usual dimensions' })).toBeVisible()
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000)
   })
 })

@@ -19,7 +19,7 @@ test('a product shows its pictures, its drawn section and its ways to order', as
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   }
-  const section = page.getByRole('region', { name: 'Measured' }).getByRole('img', { name: /^Cross-section of/ })
+  const section = page.getByRole('region', { name: 'Usual dimensions' }).getByRole('img', { name: /^Cross-section of/ })
   await expect(section).toBeVisible()
   for (const name of ['Order via WhatsApp', 'Get Quote'])
     await expect(main.getByRole('link', { name }).first()).toBeVisible()

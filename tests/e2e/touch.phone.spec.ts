@@ -45,7 +45,7 @@ for (const { path, names } of [
 test('chat and call stay within reach of the thumb, however far the product page is scrolled', async ({ page }) => {
   await page.goto(productPage)
   const bar = page.getByRole('complementary', { name: 'Order this product' })
-  for (const region of ['Features', 'Measured', 'Other Products You Might Like']) {
+  for (const region of ['Features', 'Usual dimensions', 'Other Products You Might Like']) {
     await page.getByRole('region', { name: region }).scrollIntoViewIfNeeded()
     await expect(bar.getByRole('link', { name: 'Order via WhatsApp' })).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Call', exact: true })).toBeInViewport({ ratio: 1 })

@@ -22,11 +22,12 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
-  const { coverWidthMm } = profiles[product.profile]
+  const { certainty, coverWidthMm } = profiles[product.profile]
   const inRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
     return lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
   }
+  const covered = inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
     <tr>
       <th scope="row">
@@ -39,7 +40,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       <td>{inRange(price => price)}</td>
       <td>{words.product.measurements.millimetres(coverWidthMm)}</td>
       <td>
-        <strong>{inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</strong>
+        <strong>{certainty.coverWidth === 'assumed' ? words.product.about(covered) : covered}</strong>
         {isLowest && <mark>{` ${compare.lowest}`}</mark>}
       </td>
       <td>

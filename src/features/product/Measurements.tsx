@@ -13,14 +13,17 @@ export function Measurements({ product }: { readonly product: Product }) {
   const labels = words.measurements
   const { certainty } = labels
   const profile = profiles[product.profile]
+  const perM2 = shillings(pricePerCoveredM2Ksh(product.price, profile.coverWidthMm / 1000))
   const rows: readonly (readonly [string, string, string?])[] = [
     [labels.coverWidth, labels.millimetres(profile.coverWidthMm), certainty[profile.certainty.coverWidth]],
     [labels.overallWidth, labels.millimetres(Math.round(profile.overallWidthMm)), certainty[profile.certainty.section]],
     [labels.depth, labels.millimetres(Math.round(depthMm(profile))), certainty[profile.certainty.section]],
     [labels.pitch, labels.millimetres(Math.round(pitchMm(profile))), certainty[profile.certainty.section]],
-    ...(profile.step ? [[labels.step, labels.millimetres(profile.step.lengthMm), certainty.trade] as const] : []),
+    ...(profile.step
+      ? [[labels.step, labels.millimetres(profile.step.lengthMm), certainty[profile.certainty.coverWidth]] as const]
+      : []),
     [labels.leastPitch, labels.degrees(profile.leastPitchDeg), certainty.trade],
-    [labels.pricePerM2, shillings(pricePerCoveredM2Ksh(product.price, profile.coverWidthMm / 1000))],
+    [labels.pricePerM2, profile.certainty.coverWidth === 'assumed' ? words.about(perM2) : perM2],
   ]
   return (
     <section className={styles.section} aria-labelledby="measured-heading">

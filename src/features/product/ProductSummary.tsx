@@ -19,14 +19,15 @@ import { Trust } from './Trust.tsx'
 /** What it is called and what it costs: first on every screen. */
 function Head({ product }: { readonly product: Product }) {
   const words = useWords().product
-  const perM2 = pricePerCoveredM2Ksh(product.price, profiles[product.profile].coverWidthMm / 1000)
+  const { certainty, coverWidthMm } = profiles[product.profile]
+  const perM2 = shillings(pricePerCoveredM2Ksh(product.price, coverWidthMm / 1000))
   return (
     <div className={styles.head}>
       <p className={styles.category}>{product.category}</p>
       <h1>{product.name}</h1>
       <div className={styles.box}>
         <Price priceKsh={product.price} />
-        <p>{words.coveredPrice(shillings(perM2))}</p>
+        <p>{words.coveredPrice(certainty.coverWidth === 'assumed' ? words.about(perM2) : perM2)}</p>
         <p className={styles.note}>{words.priceNote}</p>
         {product.isOutOfStock && <p>{words.outOfStock}</p>}
       </div>
@@ -56,7 +57,7 @@ function Order({ product }: { readonly product: Product }) {
           {words.product.getQuote}
         </Button>
       </div>
-      <Trust />
+      <Trust product={product} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ export function Reviews() {
       <span data-tip={words.reviewsTip} tabIndex={0}>
         {words.reviews}
       </span>
+      <small>{words.reviewsOwn}</small>
     </p>
   )
 }

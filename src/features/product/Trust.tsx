@@ -1,12 +1,18 @@
+import type { Product } from '#catalogue/product.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Trust.module.css'
 
-export function Trust() {
+/** Four promises; the one about delivery goes by what the owner says of the product. */
+export function Trust({ product }: { readonly product: Pick<Product, 'isFreeDelivery'> }) {
   const paths = usePaths()
+  const words = useWords().product
+  const promises = words.trust.map(promise =>
+    promise.title === words.badges.freeDelivery && !product.isFreeDelivery ? words.deliveryAsked : promise,
+  )
   return (
     <ul className={styles.tiles}>
-      {useWords().product.trust.map(({ title, text, leadsTo }) => (
+      {promises.map(({ title, text, leadsTo }) => (
         <li key={title}>
           <strong>{title}</strong>
           {leadsTo ? <a href={paths[leadsTo]}>{text}</a> : text}

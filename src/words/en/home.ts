@@ -11,7 +11,7 @@ const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
-  metaDescription: `${atTheBeginning(sold)} roofing profiles with their true cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. Free delivery to all ${counties} counties.`,
+  metaDescription: `${atTheBeginning(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. Free delivery to all ${counties} counties.`,
   /** On the picture that a chat shows of the link. */
   preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
   hero: {
@@ -33,7 +33,7 @@ export const home = {
   },
   products: {
     heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
-    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its cover width: what one sheet really covers once the next one laps over it.',
+    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its usual cover width: what one sheet covers once the next one laps over it.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
     viewAll: 'View All Products',
@@ -63,7 +63,7 @@ export const home = {
     heading: 'A roof is bought by the metre, so we measure',
     paragraphs: [
       `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
-      'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, print the width it really covers, and put the product, colour, cover width, cut list and total in writing before you pay.',
+      'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, tell the width it usually covers, and say what to have in writing before you pay: product, colour, cover width, cut list and total.',
     ],
     houseAlt: 'Farm house under corrugated iron with a rain tank and a store beside it, in evening light',
     statistics: [
@@ -76,12 +76,12 @@ export const home = {
     quoteBy: `How we work at ${business.brand}`,
     certified: {
       title: 'ISO Certified',
-      text: `One of our ${statistics.qualityCertifications} quality certifications. Ask to see any of them before you order.`,
+      text: `One of our ${statistics.qualityCertifications} quality certifications. Ask us about any of them before you order.`,
     },
   },
   reasons: {
     heading: 'Why choose us',
-    lead: 'Eight things you can hold us to.',
+    lead: 'Eight things to ask us about.',
     houseAlt: 'Bungalow in town under a tiled hip roof, seen from its gate in evening light',
     list: [
       {
@@ -90,20 +90,20 @@ export const home = {
       },
       {
         title: 'Free Nationwide Delivery',
-        text: `To your site in any of the ${counties} counties. We confirm the place and the day in writing.`,
+        text: `To your site in any of the ${counties} counties. Ask us to confirm the place and the day in writing.`,
       },
       {
         title: '24/7 Customer Support',
-        text: 'A person answers calls and chats by day and by night, before the order and after it.',
+        text: 'Call or write at any hour, before the order and after it.',
       },
       {
         title: 'ISO Certified',
-        text: `${statistics.qualityCertifications} quality certifications stand behind the name. Ask, and we show them.`,
+        text: `${statistics.qualityCertifications} quality certifications stand behind the name. Ask us about them.`,
       },
-      { title: 'Fast Processing', text: 'Send a cut list by chat and we start on the order, not on paperwork.' },
+      { title: 'Fast Processing', text: 'Send your cut list by chat: it says all that an order needs.' },
       {
         title: 'Satisfaction Guarantee',
-        text: '100% satisfaction guarantee: if a delivery is not what we wrote down, we put it right.',
+        text: '100% satisfaction guarantee: ask us to put right a delivery that is not as written.',
       },
       {
         title: 'Trusted by Thousands',

@@ -9,7 +9,7 @@ export const messages = {
     [
       `Hello ${business.brand}, I would like to order *${order.name}*.`,
       `Price on your site: starting from ${order.price} per meter.`,
-      `Cover width I assume: ${order.coverWidth}.`,
+      `Cover width: ${order.coverWidth}, please confirm.`,
       ...(order.colour ? [`Colour: ${order.colour}.`] : []),
       'Please send me details and pricing: gauge in mm, delivery.',
       order.address,

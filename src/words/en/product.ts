@@ -11,8 +11,8 @@ interface Trust {
 /** A product page, and the parts of it that cards and tables share. */
 export const product = {
   title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
-  metaDescription: (name: string, price: string, description: string) =>
-    `${name}: starting from ${price} per meter, free delivery in Kenya. ${description}`,
+  metaDescription: (name: string, price: string, description: string, isFreeDelivery: boolean) =>
+    `${name}: starting from ${price} per meter${isFreeDelivery ? ', free delivery in Kenya' : ''}. ${description}`,
   breadcrumb: 'Breadcrumb',
   breadcrumbHome: 'Home',
   breadcrumbProducts: 'Products',
@@ -25,12 +25,15 @@ export const product = {
   },
   fiveStars: 'Five stars out of five',
   reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,
+  reviewsOwn: 'our own count',
   reviewsTip: 'Our own count; this site collects no ratings',
   startingFrom: 'Starting from',
   perMetre: '/ meter',
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
   outOfStock: 'Out of stock just now. Ask us when it comes.',
+  /** A price that rests on a cover width which is not yet confirmed. */
+  about: (price: string) => `about ${price}`,
   coveredPrice: (price: string) => `${price} per m² covered`,
   /** From the thinnest sheet's price to the thickest one's. */
   priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
@@ -67,8 +70,8 @@ export const product = {
   },
   features: 'Features',
   measurements: {
-    heading: 'Measured',
-    lead: 'Usual measurements of this profile in Kenya. Rollers differ: confirm on order.',
+    heading: 'Usual dimensions',
+    lead: 'What this profile usually measures in Kenya. Rollers differ: confirm on order. Where a width is not yet confirmed, ask us to write it on your order.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
@@ -78,9 +81,9 @@ export const product = {
     leastPitch: 'Least roof pitch',
     pricePerM2: 'Price per m² covered',
     certainty: {
-      maker: 'from makers’ sheets',
+      maker: 'the trade’s standard for this wave',
       trade: 'from sellers’ published data',
-      assumed: 'assumed',
+      assumed: 'not yet confirmed for this sheet',
     },
     millimetres: (value: number) => `${grouped(value)} mm`,
     degrees: (value: number) => `${value}°`,
@@ -89,10 +92,16 @@ export const product = {
   drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
   trust: [
     { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
-    { title: 'Free Delivery', text: `To all ${business.statistics.countiesServed} counties.`, leadsTo: 'delivery' },
-    { title: 'ISO Certified', text: 'Ask to see the certificates.' },
+    {
+      title: 'Free Delivery',
+      text: `To all ${business.statistics.countiesServed} counties.`,
+      leadsTo: 'delivery' as const,
+    },
+    { title: 'ISO Certified', text: 'Ask us about the certificates.' },
     { title: 'Satisfaction Guarantee', text: 'We put right what is not as written.' },
   ] satisfies Trust[] as readonly Trust[],
+  /** In place of the second promise, for a product whose delivery is not free. */
+  deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },
   others: 'Other Products You Might Like',
   viewDetails: 'View Details',
 }

@@ -40,6 +40,6 @@ export const shell = {
     copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
     privacyPolicy: 'Privacy Policy',
     termsOfService: 'Terms of Service',
-    pictures: 'Pictures and drawings on this site are made from the measurements of each profile.',
+    pictures: 'Pictures on this site are rendered from the usual measurements of each profile, not photographed.',
   },
 }
