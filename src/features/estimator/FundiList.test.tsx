@@ -13,8 +13,8 @@ const valuesOf = (line: string | undefined) =>
   [...(line ?? '').matchAll(/<data value="([^"]*)"/g)].map(([, value]) => Number(value))
 
 test('a counted line holds its count and then its metres for a program, a line that is not counted holds none', () => {
-  const lines = linesOf('20 pcs 3m\nridges 2m 12pcs\n3 x 12\nhello 7\n6 x 10ft\nTotal 26 pcs\nThanks')
-  expect(lines.map(valuesOf)).toEqual([[20, 3], [], [], [], [6, 3.048], [], []])
+  const lines = linesOf('20 pcs 3m\n3 x 12\nhello 7\n6 x 10ft\nridges 2m 12pcs\nTotal 26 pcs\nThanks')
+  expect(lines.map(valuesOf)).toEqual([[20, 3], [], [], [6, 3.048], [], [], []])
 })
 
 test('feet are shown as feet, with metres beside them', () => {

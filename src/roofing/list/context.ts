@@ -1,4 +1,5 @@
 import { type Entry, goodsOf, has } from './clause.ts'
+import { usualM } from './sheet-length.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
 
 /** What stands above or before entries and may name something else than sheets. */
@@ -12,9 +13,6 @@ export interface Context {
 
 /** A line of more strange words is a sentence, and no heading. */
 const MOST_STRANGE = 4
-/** Goods that come in many lengths: what follows them without a noun may be more of them. */
-const inManyLengths: ReadonlySet<GoodsKind> = new Set(['gutter', 'timber', 'plain-sheet', 'flashing', 'other'])
-
 const isQuiet = ({ quantities }: Entry) => quantities.every(({ role }) => role === 'aside')
 
 /** What words without numbers say of the entries after them: `sheets`, something that may be none, or nothing. */
@@ -87,11 +85,9 @@ export function contextsOf(entries: readonly Entry[]): (Context | undefined)[] {
       const goods = goodsOf(entry) as GoodsKind
       const first = entry.figures[0]?.quantity.start ?? 0
       const leads = entry.words.some(({ sense, start }) => isGoods(sense) && start < first)
-      const measured = entry.figures.some(({ quantity }) => quantity.role === 'length')
-      following =
-        leads && measured && inManyLengths.has(goods)
-          ? { start: entry.start, end: entry.end, goods, sure: false }
-          : undefined
+      const measured = entry.figures.some(({ quantity }) => (quantity.lengthM ?? 0) >= usualM.least)
+      // What follows without a noun may be more of them, in another length.
+      following = leads && measured ? { start: entry.start, end: entry.end, goods, sure: false } : undefined
     } else contexts[index] = entry.after === 'and' ? (heading ?? following) : (before ?? heading ?? following)
   }
   return contexts

@@ -24,7 +24,9 @@ export function isFloor(entry: Entry, numbers: readonly Quantity[], unit: Length
   const counted = numbers.some(({ role }) => role === 'count')
   if (numbers.some(({ role }) => role !== 'bare')) {
     const [first, second] = entry.figures
-    const crossed = !counted && second?.link === 'times' && first?.quantity.role === 'bare'
+    const place = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
+    const named = place < (first?.quantity.start ?? 0)
+    const crossed = named && !counted && second?.link === 'times' && first?.quantity.role === 'bare'
     return crossed || (entry.joined && (has(entry, 'long') || !(counted || entry.labelled)))
   }
   if (!entry.labelled || numbers.every(({ value }) => metres(value, unit) >= FLOOR_M)) return true

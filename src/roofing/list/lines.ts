@@ -20,7 +20,7 @@ const bullet = /^[^\p{L}\d]*(\d{1,2})(?:\)|\.(?=[\s\p{L}(])|\uFE0F?\u20E3)\s*/u
 const glued = /^[^\p{L}\d]*(\d{1,2})\.(?=\d)/u
 const gluedSurely = /^[^\p{L}\d]*\d{1,2}\.\d+\.\d/u
 const spaced = /^[^\p{L}\d]*(\d{1,2})(?:\s+|\s*[-:]\s*)(?=\d|(\p{L}+))/u
-const joints = new Set(['times', 'of', 'piece', 'sheet', 'at', 'is', 'pack', 'time', 'profile'])
+const joints = new Set(['times', 'of', 'piece', 'at', 'is', 'pack', 'time', 'profile'])
 
 /** Whether these lines are numbered 1, 2, 3 ... by what a pattern finds at their beginnings. */
 function inSequence(found: readonly (RegExpExecArray | null)[]): boolean {
@@ -37,7 +37,10 @@ function numbering(lines: readonly string[]): { readonly taken: number; readonly
   const pointed = lines.map(line => glued.exec(line))
   const parted = lines.map(line => {
     const match = spaced.exec(line)
-    return match && numbersIn(line) > 2 && !joints.has(match[2] ? senseOf(match[2].toLowerCase()) : '') ? match : null
+    const sense = match?.[2] ? senseOf(match[2].toLowerCase()) : ''
+    // `1 mabati 3m @470` may be one sheet; with a number more the first is that of the line.
+    const least = sense === 'sheet' ? 3 : 2
+    return match && numbersIn(line) > least && !joints.has(sense) ? match : null
   })
   const sure = lines.some(line => gluedSurely.test(line))
   const found = inSequence(pointed) ? pointed : inSequence(parted) ? parted : []

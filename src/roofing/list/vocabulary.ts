@@ -57,17 +57,17 @@ const other = {
   place: 'side sides upande pande slope* part parts phase section* wing type block item lot row',
   /** What has a length and a width of its own: `House 12 x 9`. */
   building:
-    'house houses home nyumba mjengo plot ploti shamba building* roof roofs paa bungalow maisonette church kanisa store stoo shop duka garage hall school shule room* chumba vyumba bedroom* kitchen* jikoni sitting sebule lounge dining veranda* varanda baraza porch patio toilet* choo bathroom* corridor carport shed banda office* class* annex* extension floor area compound',
+    'house home nyumba mjengo plot ploti shamba building roof paa bungalow maisonette church kanisa store stoo shop duka garage hall school shule room* chumba vyumba bedroom* kitchen* jikoni sitting sebule lounge dining veranda* varanda baraza porch patio toilet* choo bathroom* corridor carport shed banda office* class* annex* extension floor area compound',
   /** Said of sheets that may not be meant to be bought, or not so. */
   doubt:
-    'not sio siyo si hapana hakuna instead badala cancel* remove* toa ondoa punguza rudisha return* less minus or au ama if ikiwa received delivered nimepokea tumepokea remaining already tayari used old zamani waste offcut* damaged broken wrong missing tile tiles vigae kigae except without bila half nusu robo quarter double max maximum min minimum between was were ilikuwa zilikuwa change* badilisha replace* spare sample excluding baki imebaki zimebaki wacha acha cut kata from',
+    'balance deposit paid existing not sio siyo si hapana hakuna instead badala cancel* remove* toa ondoa punguza rudisha return* less minus or au ama if ikiwa received delivered nimepokea tumepokea remaining already tayari used old zamani waste offcut* damaged broken wrong missing tile tiles vigae kigae except without bila half nusu robo quarter double max maximum min minimum between was were ilikuwa zilikuwa change* badilisha replace* spare sample excluding baki imebaki zimebaki wacha acha cut kata from',
   /** A count may be meant for each of several sides. */
-  twice: 'both twice',
+  twice: 'both twice houses buildings roofs',
   /** The name of a person or of a place follows. */
   lead: 'to hadi mpaka mr mrs miss mzee bwana mwalimu mama baba pastor father dr eng near',
   /** Marks a line as talk, or as the title of a list. */
   talk:
-    'please pls kindly tafadhali need needs needed want wants would like send give get order* buy supply quote quotation* proforma list* orodha material* vifaa estimate bom boq require* request bill required following below use confirm deliver* site saiti village county road street town mjini kijiji project kazi client customer owner mwenye name jina date tarehe ' +
+    'hesabu please pls kindly tafadhali need needs needed want wants would like send give get order* buy supply quote quotation* proforma list* orodha material* vifaa estimate bom boq require* request bill required following below use confirm deliver* site saiti village county road street town mjini kijiji project kazi client customer owner mwenye name jina date tarehe ' +
     'hello hi hey habari sasa niaje mambo sema boss bosi chief mkuu ndugu dada bro sir madam dear good morning afternoon evening asante thanks thank welcome karibu ok okay sawa poa fundi mafundi hardware forwarded many regards god bless limited ltd enterprises company ' +
     'nairobi mombasa kisumu nakuru eldoret thika kiambu kitengela machakos ruiru juja ngong rongai karen athi river embu meru nyeri kitale kericho kisii kakamega bungoma busia malindi kilifi narok kajiado naivasha limuru nanyuki garissa voi kitui isiolo',
   known:
@@ -110,8 +110,9 @@ const LONGEST_WORD = 24
 export function senseOf(word: string): Sense {
   const known = exact.get(word)
   if (known) return known
-  // One letter alone, as in `A: 20 x 3m`, is a label; a possessive is somebody's.
-  if (word.length === 1 || word.endsWith("'s") || verb.test(word.slice(0, LONGEST_WORD))) return 'known'
+  // One letter alone, as in `A: 20 x 3m`, is a label, and so is `ii)`; a possessive is somebody's.
+  if (word.length === 1 || /^[ivx]+$/.test(word) || word.endsWith("'s") || verb.test(word.slice(0, LONGEST_WORD)))
+    return 'known'
   for (let end = Math.min(word.length, LONGEST_WORD); end > 2; end--) {
     const sense = stems.get(word.slice(0, end))
     if (sense) return sense
