@@ -10,7 +10,6 @@ import { type Fasteners, fasteners } from './fasteners.ts'
 import { savedByTurningM } from './reuse.ts'
 import { rowsFor } from './rows.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
-import { type Timber, timberOf } from './timber.ts'
 import { type TrimCounts, type Trims, trimCounts, trimsOf } from './trims.ts'
 
 interface FaceTakeOff {
@@ -46,7 +45,6 @@ export interface TakeOff extends TrimCounts {
   /** Every edge, by kind. */
   readonly trims: Trims
   readonly fasteners: Fasteners
-  readonly timber: Timber
   /** Membrane below the sheets, where one is laid: the roof and a tenth more for laps. */
   readonly underlayM2: number
   /** Whole shillings, rounded up: never told too low. */
@@ -118,10 +116,6 @@ export function takeOff(
     trims,
     ...trimCounts(trims, built),
     fasteners: fasteners(cuts, roofAreaM2, profile, settings),
-    timber: timberOf(
-      built.flatMap(roof => roof.faces),
-      settings,
-    ),
     underlayM2: roofAreaM2 * UNDERLAY,
     priceKsh: wholePriceKsh,
     pricePerCoveredM2Ksh: pricePerCoveredM2Ksh(priceKshPerMetre, settings.cover),

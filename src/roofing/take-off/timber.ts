@@ -38,7 +38,7 @@ function linesM(outline: readonly FacePoint[], spacingM: number): number[] {
   return lengths.filter(lengthM => lengthM > 2 * HAIR_M)
 }
 
-/** Purlins or battens, and rafters, of all faces. */
+/** Purlins or battens, and rafters, of all faces: asked for where it is shown, not counted with every key. */
 export function timberOf(faces: readonly Face[], { purlin, step, rafter }: Settings): Timber {
   const purlins = faces.flatMap(({ outline }) => linesM(outline, step > 0 ? step : purlin))
   const turned = faces.map(({ outline }) => outline.map(([along, up]): FacePoint => [up, along]))
