@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
 import type { Answers } from '#roofing/list/answers.ts'
-import { needsOf } from '#roofing/list/needs.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
@@ -44,7 +43,10 @@ export function Estimator({ opening, words, shop }: EstimatorProps) {
   const counted = useMemo(() => quote && takeOff(quote.roofs, profile, quote.settings, price), [quote, profile, price])
   const [answers, setAnswers] = useState<Answers>({})
   const { state, list, reader, retry } = useList(listText, draft.unit, answers)
-  const needs = useMemo(() => counted && quote && needsOf(counted, quote.settings), [counted, quote])
+  const needs = useMemo(
+    () => (reader && counted && quote ? reader.needsOf(counted, quote.settings) : undefined),
+    [reader, counted, quote],
+  )
   const comparison = useMemo(
     () => (reader && needs && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
     [reader, needs, list],

@@ -25,12 +25,3 @@ export function plainMarks(text: string): string {
     .replace(/[−–—]/g, '-')
     .replace(/(\d?)\s?([¼½¾])/g, (_, whole: string, part: string) => `${whole}.${{ '¼': 25, '½': 5, '¾': 75 }[part]}`)
 }
-
-const names = (Object.keys(spellings) as LengthUnit[]).map(
-  unit => [unit, new RegExp(`^(?:${spellings[unit]})$`)] as const,
-)
-
-/** The unit that a word in lower case names. */
-export function unitNamed(word: string): LengthUnit | undefined {
-  return names.find(([, name]) => name.test(word))?.[0]
-}

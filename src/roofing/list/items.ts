@@ -1,8 +1,8 @@
-import { unitNamed } from '../lengths/unit.ts'
 import { grammar, type Rule } from './grammar.ts'
 import type { Plain } from './plain.ts'
 import { type Quantity, quantityOf, withInches } from './quantity.ts'
 import { isWithin, usualM } from './sheet-length.ts'
+import { unitNamed } from './unit-named.ts'
 import { type Sense, senseOf } from './vocabulary.ts'
 
 /** What stands between two numbers: `times` for ×, `of` for 20 za 3, `is` for 3 ni 20, or a mark. */

@@ -1,7 +1,8 @@
-import { type LengthUnit, unitNamed } from '../lengths/unit.ts'
+import type { LengthUnit } from '../lengths/unit.ts'
 import type { Rule } from './grammar.ts'
 import { DOUBT } from './plain.ts'
 import { exact, metres } from './sheet-length.ts'
+import { unitNamed } from './unit-named.ts'
 
 /** A number of a list, and what it is a number of. */
 export interface Quantity {

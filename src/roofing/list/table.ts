@@ -1,7 +1,8 @@
-import { type LengthUnit, unitNamed } from '../lengths/unit.ts'
+import type { LengthUnit } from '../lengths/unit.ts'
 import type { Entry } from './clause.ts'
 import type { Quantity } from './quantity.ts'
 import { metres } from './sheet-length.ts'
+import { unitNamed } from './unit-named.ts'
 import { type Sense, senseOf } from './vocabulary.ts'
 
 type Column = 'money' | 'width' | 'count' | 'length' | 'index' | 'text'
