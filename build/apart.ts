@@ -79,3 +79,8 @@ export function apart(part: Apart): Plugin {
     },
   }
 }
+
+/** For a script that is itself built apart: it learns the addresses of another one, whose files the pages' build writes. */
+export function addressesOf({ name, resolveId, load }: Plugin): Plugin {
+  return { name, ...(resolveId && { resolveId }), ...(load && { load }) }
+}

@@ -17,7 +17,7 @@ describe('a wrong limit is answered with the field, what was found and what is a
     ['previewBytes', { previewBytes: undefined }, 'nothing', 'a number of bytes'],
     ['otherOrigins', { otherOrigins: -1 }, '-1', 'a whole number of 0 or more'],
     ['fonts.bytes', { fonts: { ...fonts, bytes: 20_000.5 } }, '20000.5', 'a number of bytes'],
-    ['estimator', { estimator: 95_000 }, '95000', 'a limit for gzip'],
+    ['estimator', { estimator: 95_000 }, '95000', 'limits for gzip and later'],
     ['pages.home', { pages: { ...pages, home: undefined } }, 'nothing', 'limits for htmlBrotli'],
     [
       'pages.home.htmlBrotli',

@@ -32,8 +32,7 @@ const schema = z.strictObject({
   fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
   previewBytes: bytes,
   otherOrigins: count,
-  estimator: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
-  listReader: z.strictObject({ gzip: bytes }, 'a limit for gzip'),
+  estimator: z.strictObject({ gzip: bytes, later: bytes }, 'limits for gzip and later'),
   memory: z.strictObject(
     { heapBytes: memoryBytes, nodes: count, picturesBytes: memoryBytes },
     'limits for heapBytes, nodes and picturesBytes',

@@ -12,7 +12,7 @@ import { absolute, paths, pathsIn } from '../src/paths.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { wordsIn } from '../src/words/words-in.ts'
-import { apart } from './apart.ts'
+import { addressesOf, apart } from './apart.ts'
 import { stylesOnPage } from './styles-on-page.ts'
 
 const FACTS = 'virtual:shop-facts'
@@ -90,15 +90,19 @@ export function factsModule(): Plugin {
   }
 }
 
-/** What reads lists: the estimator fetches it when there is a list. */
+/** What reads lists: fetched by the estimator for those who have one. */
 export const listReader: Plugin = apart({
   id: 'virtual:list-reader-files',
   name: 'list-reader',
-  entry: 'src/features/estimator/list-reader.client.ts',
+  entry: 'src/features/estimator/list-reader.island.ts',
 })
 
-/** The address alone: the file is the site's, and not part of the estimator. */
-const { generateBundle: _, ...listReaderAddress } = listReader
+/** What asks for today's prices: fetched by the estimator once it is shown. */
+export const priceClient: Plugin = apart({
+  id: 'virtual:price-client-files',
+  name: 'price-client',
+  entry: 'src/features/estimator/price-client.island.ts',
+})
 
 /** The estimator: React, and all that counts. */
 export const estimator: Plugin = apart({
@@ -107,7 +111,7 @@ export const estimator: Plugin = apart({
   entry: 'src/features/estimator/estimator.island.tsx',
   // React looks for a developer's tools at start; visitors have none.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  plugins: [factsModule(), stylesOnPage(), listReaderAddress],
+  plugins: [factsModule(), addressesOf(listReader), addressesOf(priceClient), stylesOnPage()],
 })
 
 /** Its words: a script for each language, so that a page fetches those of its own only. */

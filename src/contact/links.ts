@@ -8,6 +8,11 @@ export function chatLink(chatNumber: string, text: string): string {
   return `https://wa.me/${chatNumber.replace('+', '')}?text=${encodeURIComponent(text)}`
 }
 
+/** The same without a number: the visitor picks the chat. */
+export function shareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
 /** `0712 345 678`: a Kenyan number as people read it out, with spaces at which no line breaks. */
 export function spokenNumber(phone: string): string {
   return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1\u00a0$2\u00a0$3')

@@ -51,6 +51,13 @@ test.each(languages)('the estimator in %s, script, styles and words together, ke
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.gzip)
 })
 
+test('what it fetches later, for a list and for today’s prices, keeps to its bytes', () => {
+  const later = files.filter(file => /^_assets\/(list-reader|price-client)\./.test(file))
+  expect(later).toHaveLength(2)
+  const sizes = later.map(file => gzipSync(read(file), { level: 9 }).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.later)
+})
+
 test('the estimator’s script says nothing by itself: its words stand in one script a language', () => {
   const script = text(estimator.find(file => /\/estimator\.[^/.]*\.js$/.test(file)) as string)
   const said = (holder: object): string[] =>
@@ -61,16 +68,12 @@ test('the estimator’s script says nothing by itself: its words stand in one sc
   expect(wordsIn('en').map(text).join()).toContain(en.estimator.aid)
 })
 
-test('what reads lists keeps to its bytes', () => {
-  const [script = ''] = files.filter(file => file.startsWith('_assets/list-reader.'))
-  expect(gzipSync(read(script), { level: 9 }).length).toBeLessThanOrEqual(budgets.listReader.gzip)
-})
-
-test('beside it there are only the scripts of the gallery, of the tooltips, of the reader of lists and of the worker', () => {
+test('beside it there are only what it fetches later, the gallery, the tooltips and the worker', () => {
   const others = files.filter(file => file.endsWith('.js') && !estimator.includes(file))
   expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual([
     '_assets/enlarge',
     '_assets/list-reader',
+    '_assets/price-client',
     '_assets/tooltips',
     'service-worker.js',
   ])

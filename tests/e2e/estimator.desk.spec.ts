@@ -50,19 +50,45 @@ test('each side is drawn flat with every sheet numbered', async ({ page }) => {
   await expect(dialog.getByText('1: 1.11').first()).toBeAttached()
 })
 
-test('on paper it is one sheet of A4 with drawing, cut list, seller and date', async ({ page }) => {
+/** Pages of a PDF. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+test('nothing is made for paper before printing begins', async ({ page }) => {
   await page.goto(house)
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  const paper = page.locator('article').filter({ hasText: 'Roof estimate' })
-  await expect(paper).toBeVisible()
-  await expect(paper).toContainText('+254 700 000 000')
-  await expect(paper).toContainText('Printed')
-  await expect(paper.locator('svg')).toBeVisible()
-  await expect(paper).toContainText('14')
-  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.locator('body > article')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('body > article')).toHaveCount(1)
+  await page.getByRole('dialog').getByLabel('Wall length', { exact: true }).fill('11')
+  await expect(page.locator('body > article')).toHaveCount(0)
+})
+
+for (const printBackground of [false, true]) {
+  test(`on paper it is one sheet of A4, and one of its sides${printBackground ? ', with backgrounds too' : ''}`, async ({
+    page,
+  }) => {
+    await page.goto(house)
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const paper = page.locator('body > article').filter({ hasText: 'Roof estimate' })
+    await expect(paper).toBeVisible()
+    await expect(paper).toContainText('Printed')
+    await expect(paper.locator('svg').first()).toBeVisible()
+    await expect(paper.locator('figure text')).toHaveCount(38)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('body > header')).toBeHidden()
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground }))).toBe(2)
+  })
+}
+
+test('a list alone is printed with its lines on one sheet', async ({ page }) => {
+  const list = Array.from({ length: 20 }, (_, line) => `${line + 2} x ${2 + line / 10}m`).join('\n')
+  await page.goto(`/#quote?product=box-profile&list=${encodeURIComponent(list)}`)
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(sheetsOf(pdf)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > article li q')).toHaveCount(20)
 })
 
 const states: [name: string, path: string, act?: (page: import('@playwright/test').Page) => Promise<void>][] = [

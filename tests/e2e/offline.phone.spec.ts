@@ -5,6 +5,7 @@ import { releaseOf } from '../../build/release.ts'
 import { workerScript, writeWorker } from '../../build/worker.ts'
 import { type ServedCopy, serveCopy } from '../../scripts/served-copy.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
+import { en } from '../../src/words/en.ts'
 import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -84,7 +85,7 @@ served('the estimator opens, counts and writes the order without a network', asy
   await site.stop()
   await page.goto(`${sheet.path}#quote?shape=gable&length=10&width=7&product=${sheet.slug}`)
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(`Prices as of ${priceList.asOf}`).first()).toBeVisible()
+  await expect(dialog.getByText(`Prices as of ${en.estimator.day(priceList.asOf)}`).first()).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(sheet.name).replaceAll('(', '\\(').replaceAll(')', '\\)')),

@@ -1,49 +1,43 @@
-import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import { grouped } from '#catalogue/price.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
+import type { WallUnit } from '#roofing/lengths/written.ts'
+import type { Cut } from '#roofing/take-off/cut.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './CutListTable.module.css'
 
-/** Sheets of each length for each side; where there are several sides, also for all together. */
-export function CutListTable({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
+interface CutListTableProps {
+  readonly cuts: readonly Cut[]
+  readonly caption: string
+  readonly unit: WallUnit
+  readonly words: EstimatorWords
+}
+
+/** Sheets of each length. Who measures in feet finds them beside the metres, in which sheets are sold. */
+export function CutListTable({ cuts, caption, unit, words }: CutListTableProps) {
   const labels = words.cutList
-  const groups = counted.roofs.flatMap(({ faces }, index) =>
-    faces.map(({ face, cuts }) => {
-      const name = labels.side(face)
-      return {
-        name: counted.roofs.length > 1 ? labels.onRoof(words.roofs.nth(index + 1), name) : name,
-        cuts,
-      }
-    }),
-  )
-  const all = groups.length > 1 ? [{ name: labels.all, cuts: counted.cuts }] : []
   return (
     <table className={styles.table}>
-      <caption>{labels.caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{labels.face}</th>
           <th scope="col">{labels.count}</th>
           <th scope="col">{labels.length}</th>
+          {unit === 'ft' && <th scope="col">{labels.inFeet}</th>}
         </tr>
       </thead>
-      {[...all, ...groups].map(({ name, cuts }) => (
-        <tbody key={name}>
-          {cuts.map(({ count, lengthM }, index) => (
-            <tr key={lengthM}>
-              {index === 0 && (
-                <th scope="rowgroup" rowSpan={cuts.length}>
-                  {name}
-                </th>
-              )}
-              <td>
-                <data value={count}>{count}</data>
-              </td>
-              <td>
-                <data value={lengthM}>{`${lengthM.toFixed(2)} m`}</data>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
+      <tbody>
+        {cuts.map(({ count, lengthM }) => (
+          <tr key={lengthM}>
+            <td>
+              <data value={count}>{grouped(count)}</data>
+            </td>
+            <td>
+              <data value={lengthM}>{`${lengthM.toFixed(2)} m`}</data>
+            </td>
+            {unit === 'ft' && <td>{`${(lengthM / metresPer.ft).toFixed(1)} ft`}</td>}
+          </tr>
+        ))}
+      </tbody>
     </table>
   )
 }

@@ -1,22 +1,29 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { shillings } from '#catalogue/price.ts'
-import type { Answers } from '#roofing/list/answers.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { emptyList } from '#roofing/list/sheet-list.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { AnswerBar } from './AnswerBar.tsx'
 import { Assumptions } from './Assumptions.tsx'
+import { type Answer, answerOf, productOf } from './answer.ts'
+import { Doors } from './Doors.tsx'
 import styles from './Estimator.module.css'
+import fields from './Fields.module.css'
 import { FundiList } from './FundiList.tsx'
+import type { ListReader } from './list-reader.island.ts'
 import type { Opening } from './opening-draft.ts'
 import { PrintSheet } from './PrintSheet.tsx'
+import type { Prices } from './prices.ts'
 import { Result } from './Result.tsx'
 import { RoofFields } from './RoofFields.tsx'
 import { SheetFields } from './SheetFields.tsx'
-import { sheetColour } from './sheet-colour.ts'
-import type { ShopFacts, ShopProduct } from './shop-facts.ts'
+import type { ShopFacts } from './shop-facts.ts'
 import { useDraft } from './use-draft.ts'
-import { useList } from './use-list.ts'
+import { useListReader } from './use-list-reader.ts'
 import { usePrices } from './use-prices.ts'
+import { usePrintSheet } from './use-print-sheet.ts'
 
 interface EstimatorProps {
   readonly opening: Opening
@@ -24,88 +31,110 @@ interface EstimatorProps {
   readonly shop: ShopFacts
 }
 
-function showResult(): void {
-  document.getElementById('result-heading')?.scrollIntoView()
+/** Works the answer out; what belongs to a part of the draft that did not change is not worked out again. */
+function useAnswer(
+  draft: Draft,
+  prices: Prices,
+  shop: ShopFacts,
+  words: EstimatorWords,
+  reader: ListReader | undefined,
+): Answer {
+  const product = productOf(draft, shop)
+  const { profile } = product
+  const { roofs, settings, unit, round } = draft
+  const price = prices.priceOf(product.slug, draft.thickness)
+  const read = useMemo(
+    () => readDraft({ roofs, settings, unit, round }, profile),
+    [roofs, settings, unit, round, profile],
+  )
+  const counted = useMemo(
+    () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
+    [read, profile, price],
+  )
+  const { list: text, answers } = draft
+  const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
+  return useMemo(
+    () => answerOf(draft, { read, counted, list, pack: reader?.pack }, prices, shop, words),
+    [draft, read, counted, list, reader, prices, shop, words],
+  )
 }
 
-/** The form on one side, what it comes to on the other; answers change as one types. */
+/** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
 export function Estimator({ opening, words, shop }: EstimatorProps) {
   const { draft, change, clear, notice } = useDraft(opening)
   const prices = usePrices(shop)
-  const product = shop.products.find(({ slug }) => slug === draft.product) ?? (shop.products[0] as ShopProduct)
-  const { profile } = product
-  const price = prices.priceOf(product.slug)
-
-  const read = useMemo(() => readDraft(draft, profile), [draft, profile])
-  // Typing comes first: counting and drawing follow when the browser has time.
-  const quote = useDeferredValue(read.quote)
-  const listText = useDeferredValue(draft.list)
-  const counted = useMemo(() => quote && takeOff(quote.roofs, profile, quote.settings, price), [quote, profile, price])
-  const [answers, setAnswers] = useState<Answers>({})
-  const { state, list, reader, retry } = useList(listText, draft.unit, answers)
+  const { reader, failed, retry } = useListReader(draft.list !== '' || draft.from === 'list')
+  const answer = useAnswer(useDeferredValue(draft), prices, shop, words, reader)
+  const printed = usePrintSheet(draft)
+  const product = productOf(draft, shop)
+  const { problems } = readDraft(draft, product.profile)
+  const { counted, list = emptyList, price, settings } = answer
   const needs = useMemo(
-    () => (reader && counted && quote ? reader.needsOf(counted, quote.settings) : undefined),
-    [reader, counted, quote],
+    () => (reader && counted && settings ? reader.needsOf(counted, settings) : undefined),
+    [reader, counted, settings],
   )
   const comparison = useMemo(
-    () => (reader && needs && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
+    () => (reader && needs && list && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
     [reader, needs, list],
   )
-  const changeList = useCallback((text: string) => change({ list: text }), [change])
-  const answer = useCallback(
-    (key: string, given: string | undefined) =>
-      setAnswers(now => {
-        const { [key]: _, ...others } = now
-        return given === undefined ? others : { ...others, [key]: given }
-      }),
-    [],
-  )
-  const shared = { words, shop, draft, product, price, asOf: prices.asOf, counted, settings: quote?.settings, list }
 
+  const house = <RoofFields draft={draft} problems={problems} answer={answer} words={words} onChange={change} />
+  const fundiList = (
+    <FundiList
+      text={draft.list}
+      unit={draft.unit}
+      state={draft.list.trim() === '' ? 'none' : reader ? 'read' : failed ? 'failed' : 'reading'}
+      list={list}
+      comparison={comparison}
+      price={price}
+      runningM={counted?.runningM}
+      heading={draft.from === 'list' ? words.list.heading : words.list.beside}
+      words={words}
+      onChange={list => change({ list })}
+      onAnswer={(key, given) => reader && change(now => ({ answers: reader.answered(now.answers, key, given) }))}
+      onRetry={retry}
+    />
+  )
+  const byList = draft.from === 'list'
   return (
-    <div className={styles.columns}>
-      <form className={styles.form} onSubmit={event => event.preventDefault()} noValidate>
-        {notice === 'restored' && (
-          <p className={styles.notice}>
-            {`${words.restored} `}
-            <button type="button" onClick={clear}>
-              {words.clear}
-            </button>
-          </p>
+    <div className={styles.room}>
+      <div className={styles.first}>
+        <Doors from={draft.from} words={words} onChange={from => change({ from })} />
+        <form className={styles.form} onSubmit={event => event.preventDefault()} noValidate>
+          {notice === 'restored' && (
+            <p className={styles.notice}>
+              {`${words.restored} `}
+              <button type="button" onClick={clear}>
+                {words.clear}
+              </button>
+            </p>
+          )}
+          {notice === 'ignored' && <p className={styles.notice}>{words.ignored(opening.ignored.join(', '))}</p>}
+          {byList ? fundiList : house}
+          <SheetFields
+            draft={draft}
+            product={product}
+            shop={shop}
+            prices={prices}
+            problems={problems}
+            words={words}
+            onChange={change}
+          />
+          <Assumptions draft={draft} problems={problems} product={product} words={words} onChange={change} />
+        </form>
+      </div>
+      <Result answer={answer} prices={prices} onChange={change} />
+      <form className={styles.other} onSubmit={event => event.preventDefault()} noValidate>
+        {byList && <h3>{words.list.houseBeside}</h3>}
+        {byList ? house : fundiList}
+        {notice !== 'restored' && (
+          <button type="button" className={fields.quiet} onClick={clear}>
+            {words.startAgain}
+          </button>
         )}
-        {notice === 'ignored' && <p className={styles.notice}>{words.ignored(opening.ignored.join(', '))}</p>}
-        <RoofFields draft={draft} errors={read.roofErrors} words={words} onChange={change} />
-        <SheetFields
-          draft={draft}
-          product={product}
-          shop={shop}
-          priceOf={prices.priceOf}
-          words={words}
-          onChange={change}
-        />
-        <Assumptions draft={draft} errors={read.settingErrors} profile={profile} words={words} onChange={change} />
-        <FundiList
-          text={draft.list}
-          unit={draft.unit}
-          state={state}
-          list={list}
-          comparison={comparison}
-          price={price}
-          runningM={counted?.runningM}
-          words={words}
-          onChange={changeList}
-          onAnswer={answer}
-          onRetry={retry}
-        />
       </form>
-      {counted && (
-        <button type="button" className={styles.answer} onClick={showResult}>
-          <span>{words.result.live(counted.sheets, counted.runningM, shillings(counted.priceKsh))}</span>
-          {words.result.show}
-        </button>
-      )}
-      <Result {...shared} colour={sheetColour(draft, product, shop)} />
-      <PrintSheet {...shared} colour={sheetColour(draft, product, shop)} />
+      <AnswerBar answer={answer} />
+      {printed && createPortal(<PrintSheet answer={answer} />, document.body)}
     </div>
   )
 }

@@ -18,10 +18,13 @@ interface EstimatorDialogProps {
 export function EstimatorDialog({ opening, spoken, shop, onClose }: EstimatorDialogProps) {
   const words = spoken.estimator
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
+    // Its name first, not the way out.
+    heading.current?.focus()
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }
@@ -48,7 +51,9 @@ export function EstimatorDialog({ opening, spoken, shop, onClose }: EstimatorDia
     >
       <header className={styles.top}>
         <div>
-          <h2 id="estimator-heading">{words.heading}</h2>
+          <h2 id="estimator-heading" ref={heading} tabIndex={-1}>
+            {words.heading}
+          </h2>
           <p>{words.aid}</p>
         </div>
         <button type="button" className={styles.close} onClick={onClose}>

@@ -1,30 +1,16 @@
-import { useState } from 'react'
-import type { TakeOff } from '#roofing/take-off/take-off.ts'
-import type { EstimatorWords } from '#words/en/estimator.ts'
+import type { Answer } from './answer.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
-import fields from './Fields.module.css'
+import { sidesOf } from './sides.ts'
 
-/** Each side laid flat. Drawn once it is asked for: a large roof has hundreds of sheets. */
-export function FlatSides({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className={fields.details} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{words.drawings.faceSummary}</summary>
-      <div>
-        {open &&
-          counted.roofs.flatMap(({ faces }, index) =>
-            faces.map(({ face, pieces }) => {
-              const side = words.cutList.side(face)
-              const name = counted.roofs.length > 1 ? words.cutList.onRoof(words.roofs.nth(index + 1), side) : side
-              return (
-                <figure key={name}>
-                  <figcaption>{name}</figcaption>
-                  <FaceDrawing face={face} pieces={pieces} label={words.drawings.face(name)} />
-                </figure>
-              )
-            }),
-          )}
-      </div>
-    </details>
-  )
+/** Wider sides take the whole width of the paper, so that the figures on their sheets can be read. */
+const WIDE_M = 13
+
+/** Each side laid flat. */
+export function FlatSides({ answer }: { readonly answer: Answer }) {
+  return sidesOf(answer).map(({ name, face, pieces }) => (
+    <figure key={name} data-wide={Math.max(...face.outline.map(([along]) => along)) > WIDE_M ? '' : undefined}>
+      <figcaption>{name}</figcaption>
+      <FaceDrawing face={face} pieces={pieces} label={answer.words.drawings.face(name)} />
+    </figure>
+  ))
 }

@@ -10,7 +10,9 @@ import fields from './Fields.module.css'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { type Answered, ListEntries } from './ListEntries.tsx'
-import type { ListState } from './use-list.ts'
+
+/** Whether a list is read: there is none, its reader is on its way or cannot be had, or what it says is known. */
+type ListState = 'none' | 'reading' | 'failed' | 'read'
 
 interface FundiListProps {
   readonly text: string
@@ -22,6 +24,7 @@ interface FundiListProps {
   /** KSh per running metre. */
   readonly price: number
   readonly runningM: number | undefined
+  readonly heading: string
   readonly words: EstimatorWords
   readonly onChange: (text: string) => void
   readonly onAnswer: Answered
@@ -34,13 +37,13 @@ const MOST_ROWS = 12
 
 /** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
 export function FundiList(props: FundiListProps) {
-  const { text, unit, state, list, comparison, price, runningM, words, onChange, onAnswer, onRetry } = props
+  const { text, unit, state, list, comparison, price, runningM, heading, words, onChange, onAnswer, onRetry } = props
   const id = useId()
   const labels = words.list
   const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const anything = list.parts.some(part => part.kind !== 'gap')
   return (
-    <FieldGroup heading={labels.heading}>
+    <FieldGroup heading={heading}>
       <div className={fields.select}>
         <label htmlFor={id}>{labels.label}</label>
         <textarea

@@ -1,32 +1,33 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './NumberField.module.css'
 
 interface NumberFieldProps {
+  readonly id: string
   readonly label: string
   readonly value: string
   /** Shown while the field is empty: the value that is then assumed. */
-  readonly usual?: string
+  readonly usual?: string | undefined
   /** As it is written beside the value, also at the end of the field's name, and as it is read out in full. */
   readonly unit: { readonly short: string; readonly said: string }
-  readonly hint?: string
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
   /** What the buttons beside it make of the value; up is +1. */
   readonly onStep: (direction: 1 | -1) => void
   readonly less: string
   readonly more: string
+  /** A button inside the row, for what a keypad cannot type. */
+  readonly extra?: ReactNode
+  /** Below the field, as wide as the form. */
   readonly children?: ReactNode
 }
 
 /** A number that is typed or stepped. What was typed stays, right or wrong; an error stands beside it. */
 export function NumberField(props: NumberFieldProps) {
-  const id = useId()
-  const { error, hint } = props
-  const described = [error && `${id}error`, `${id}said`, hint && `${id}hint`].filter(Boolean).join(' ')
+  const { id, error } = props
   return (
     <div className={styles.field}>
-      <label id={`${id}label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {props.label}
       </label>
       <div className={classes(styles.row, error && styles.wrong)}>
@@ -40,27 +41,24 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           value={props.value}
           placeholder={props.usual}
-          aria-labelledby={`${id}label ${id}unit`}
+          aria-labelledby={`${id}-label ${id}-unit`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described}
+          aria-describedby={error ? `${id}-error ${id}-said` : `${id}-said`}
           onChange={event => props.onChange(event.target.value)}
         />
-        <span id={`${id}unit`}>{props.unit.short}</span>
-        <span id={`${id}said`} hidden>
+        <i className={styles.ring} />
+        <span id={`${id}-unit`}>{props.unit.short}</span>
+        <span id={`${id}-said`} hidden>
           {props.unit.said}
         </span>
+        {props.extra}
         <button type="button" aria-label={props.more} onClick={() => props.onStep(1)}>
           +
         </button>
       </div>
       {error && (
-        <p id={`${id}error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
         </p>
       )}
       {props.children}

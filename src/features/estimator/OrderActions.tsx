@@ -1,52 +1,57 @@
 import { useId, useState } from 'react'
-import { callLink, chatLink } from '#contact/links.ts'
+import { callLink, shareLink } from '#contact/links.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Answer } from './answer.ts'
 import fields from './Fields.module.css'
 import styles from './OrderActions.module.css'
-import { orderText, quoteLink } from './order-text.ts'
+import { OrderButton } from './OrderButton.tsx'
+import { quoteLink, summaryText } from './order-text.ts'
 
-/** Send it, share it, print it. */
-export function OrderActions(props: Answer) {
-  const { words, shop } = props
+/** Order it, call, share it, print it. */
+export function OrderActions({ answer }: { readonly answer: Answer }) {
+  const { words, shop } = answer
   const id = useId()
-  const [shared, setShared] = useState<'no' | 'copied' | 'failed'>('no')
+  const [failed, setFailed] = useState(false)
   const labels = words.order
-  const link = quoteLink(props)
+  const summary = summaryText(answer)
+  const link = quoteLink(answer)
 
-  async function share() {
+  /** Browsers that can share do; for all others the link leads to a chat with the same text. */
+  async function share(event: { preventDefault(): void }) {
+    if (!navigator.share) return
+    event.preventDefault()
     try {
-      if (navigator.share) return await navigator.share({ url: link })
-      await navigator.clipboard.writeText(link)
-      setShared('copied')
+      await navigator.share({ text: summary, url: link })
     } catch (error) {
       // Closing the phone's share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShared('failed')
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true)
     }
   }
   return (
     <div className={styles.order}>
-      <h4>{labels.heading}</h4>
       <div className={styles.actions}>
-        <Button look="chat" href={chatLink(shop.chatNumber, orderText(props))}>
-          {labels.chat}
-        </Button>
+        <OrderButton answer={answer} label={labels.chat} />
         <Button look="plain" href={callLink(shop.phone)}>
           {labels.call}
         </Button>
-        <button type="button" className={fields.quiet} onClick={share}>
+        <a className={fields.quiet} href={shareLink(`${summary}\n${link}`)} onClick={share}>
           {labels.share}
-        </button>
+        </a>
         <button type="button" className={fields.quiet} onClick={() => print()}>
           {labels.print}
         </button>
       </div>
       <div role="status">
-        {shared === 'copied' && <p>{labels.shared}</p>}
-        {shared === 'failed' && (
+        {failed && (
           <p className={fields.select}>
             <label htmlFor={id}>{labels.shareFailed}</label>
-            <input id={id} className={styles.link} readOnly value={link} onFocus={event => event.target.select()} />
+            <textarea
+              id={id}
+              rows={3}
+              readOnly
+              value={`${summary}\n${link}`}
+              onFocus={event => event.target.select()}
+            />
           </p>
         )}
       </div>

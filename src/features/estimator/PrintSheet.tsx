@@ -1,58 +1,111 @@
 import { shillings } from '#catalogue/price.ts'
 import { writtenNumber } from '#contact/links.ts'
-import { priceKsh } from '#roofing/money/price.ts'
+import type { ListPart } from '#roofing/list/sheet-list.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
 import type { Answer } from './answer.ts'
 import { CutListTable } from './CutListTable.tsx'
 import { Figures } from './Figures.tsx'
+import { FlatSides } from './FlatSides.tsx'
+import { Headline } from './Headline.tsx'
+import { LeftOut } from './LeftOut.tsx'
+import { shortened } from './list-lines.ts'
 import styles from './PrintSheet.module.css'
+import { layingText } from './RestsOn.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
-import { roofLine } from './roof-line.ts'
+import { roofLines } from './roof-line.ts'
 import { colourName } from './sheet-colour.ts'
 
 const FROM_THE_CORNER_DEG = 32
+/** More lines of a list than this do not fit beside the rest on one sheet. */
+const MOST_LINES = 40
 
-/** The same answer on one sheet of A4: only a printer sees it. */
-export function PrintSheet({ words, shop, draft, product, price, asOf, counted, settings, list, colour }: Answer) {
+/** What a line of a list is read as, in a few words. */
+function printed(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWords['list']): string {
+  switch (part.kind) {
+    case 'cut':
+      return `${labels.count(part.count)} × ${labels.length(part.lengthM, part.unit)}`
+    case 'question':
+      return labels.waits
+    case 'goods':
+      return labels.goods(part)
+    case 'unread':
+      return labels.unread[part.reason]
+    default:
+      return part.kind === 'total' ? labels.sumLine : labels.note
+  }
+}
+
+function PrintedList({ list, words }: Answer) {
+  const lines = (list?.parts ?? []).filter(part => part.kind !== 'gap')
+  return (
+    <section>
+      <h3>{words.print.list}</h3>
+      <ol className={styles.list}>
+        {lines.slice(0, MOST_LINES).map((part, index) => (
+          <li key={index}>
+            <q>{shortened(part.source)}</q>
+            <span>{printed(part, words.list)}</span>
+          </li>
+        ))}
+      </ol>
+      {lines.length > MOST_LINES && <p>{words.print.moreLines(lines.length - MOST_LINES)}</p>}
+    </section>
+  )
+}
+
+/** The same answer on one sheet of A4, each side laid flat on the next: made when printing begins, seen by printers only. */
+export function PrintSheet({ answer }: { readonly answer: Answer }) {
+  const { words, shop, draft, product, price, asOf, counted, subject, settings, list, colour } = answer
   const say = words.message
+  const name = product.finish === 'bare' ? say.bare : colourName(draft, product, shop) || say.noColour
+  const ofRoof = subject?.kind === 'roof' && counted
   return (
     <article className={styles.sheet} aria-hidden="true">
       <header>
         <h2>{words.print.title(shop.brand)}</h2>
         <p>{`${writtenNumber(shop.phone)} · ${shop.email} · ${shop.place}`}</p>
-        <p>{words.print.date(new Date().toISOString().slice(0, 10))}</p>
+        <p>{words.print.date(words.today(new Date()))}</p>
       </header>
-      <p>
-        <strong>
-          {[product.name, colourName(draft, product, shop), `${shillings(price)} / m`].filter(Boolean).join(', ')}
-        </strong>
-        {`. ${words.result.pricesAsOf(asOf)}.${draft.county ? ` ${say.county(draft.county)}.` : ''}`}
-      </p>
-      {counted && settings && (
-        <>
-          <p>
-            {[...counted.roofs.map(({ roof }) => roofLine(roof.input, words)), say.cover(settings.cover)].join('; ')}
-          </p>
-          <div className={styles.drawings}>
-            {counted.roofs.map(({ roof, faces }, index) => (
-              <RoofSketch
-                key={index}
-                roof={roof}
-                pieces={faces.map(face => face.pieces)}
-                turnDeg={FROM_THE_CORNER_DEG}
-                colour={colour}
-              />
-            ))}
-          </div>
-          <div className={styles.columns}>
-            <Figures counted={counted} words={words} />
-            <CutListTable counted={counted} words={words} />
-          </div>
-        </>
+      <ul>
+        <li>
+          <strong>{words.sheet.perMetre(`${product.name}, ${name}`, shillings(price))}</strong>
+          {draft.thickness && `. ${say.thickness(Number(draft.thickness))}`}
+        </li>
+        {ofRoof && roofLines(answer).map(line => <li key={line}>{line}</li>)}
+        <li>{`${say.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${layingText(answer).join('. ')}`}</li>
+        <li>{`${words.result.pricesAsOf(words.day(asOf))}${draft.county ? `. ${say.county(draft.county)}` : ''}`}</li>
+      </ul>
+      {ofRoof && (
+        <div className={styles.drawings}>
+          {counted.roofs.map(({ roof, faces }, index) => (
+            <RoofSketch
+              key={index}
+              roof={roof}
+              pieces={faces.map(face => face.pieces)}
+              turnDeg={FROM_THE_CORNER_DEG}
+              colour={colour}
+            />
+          ))}
+        </div>
       )}
-      {list.sheets > 0 && (
-        <p>{words.list.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}</p>
+      {subject && (
+        <div className={styles.columns}>
+          <div>
+            <Headline subject={subject} words={words} />
+            <LeftOut {...answer} />
+            {ofRoof && <Figures counted={counted} words={words} />}
+          </div>
+          <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
+        </div>
       )}
+      {list?.parts.some(part => part.kind !== 'gap') && <PrintedList {...answer} />}
       <p>{`${words.aid} ${words.confirm}`}</p>
+      {ofRoof && (
+        <section className={styles.sides}>
+          <h3>{words.print.sides}</h3>
+          <FlatSides answer={answer} />
+        </section>
+      )}
     </article>
   )
 }

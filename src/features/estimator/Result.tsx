@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { shillings } from '#catalogue/price.ts'
-import { priceKsh } from '#roofing/money/price.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { RESULT_ID } from './AnswerBar.tsx'
 import type { Answer } from './answer.ts'
 import { Checks } from './Checks.tsx'
 import { CutListTable } from './CutListTable.tsx'
+import { EveryProduct } from './EveryProduct.tsx'
 import { Figures } from './Figures.tsx'
 import { FlatSides } from './FlatSides.tsx'
+import { Folded } from './Folded.tsx'
+import { Headline } from './Headline.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { OrderActions } from './OrderActions.tsx'
+import { Problems } from './Problems.tsx'
+import type { Prices } from './prices.ts'
+import { RestsOn } from './RestsOn.tsx'
 import styles from './Result.module.css'
+import { emptyRoofs, wallsText } from './roof-line.ts'
+import { colourName } from './sheet-colour.ts'
+import { sidesOf } from './sides.ts'
 import { TurningRoof } from './TurningRoof.tsx'
+import type { Change } from './use-draft.ts'
 
 /** A pause in typing after which the new answer is spoken, once. */
 const SPOKEN_AFTER_MS = 1200
@@ -31,47 +42,119 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
     : words.pitchBelowLeast(warning.pitchDeg, warning.leastDeg)
 }
 
-/** What it comes to: drawing, figures, cut list, and the way to order it. */
-export function Result(props: Answer) {
-  const { words, counted, asOf, colour, list, price } = props
-  const labels = words.result
-  const summary = counted ? labels.live(counted.sheets, counted.runningM, shillings(counted.priceKsh)) : ''
-  const orderable = counted || list.sheets > 0
+/** What is worth a word beside the answer: roofs that are not in it, pitches and lengths that may not do. */
+function Remarks({ answer }: { readonly answer: Answer }) {
+  const { counted, subject, words } = answer
+  if (subject?.kind !== 'roof' || !counted) return null
+  const remarks = [
+    ...emptyRoofs(answer).map(words.roofs.notYet),
+    ...counted.warnings.map(warning => warningText(warning, words.warnings)),
+  ]
+  return remarks.map(remark => (
+    <p key={remark} className={styles.warning}>
+      {remark}
+    </p>
+  ))
+}
+
+/** The roof itself: drawn, measured, cut. */
+function CountedRoof({ answer, prices, onChange }: ResultProps) {
+  const { counted, roofs, draft, product, shop, colour, words } = answer
+  if (!counted) return null
+  const { cutList, drawings, result } = words
+  const unchosen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
-    <section className={styles.result} aria-labelledby="result-heading">
-      <h3 id="result-heading">{labels.heading}</h3>
-      <output className={styles.spoken} aria-live="polite">
-        {useSettled(summary)}
-      </output>
-      {counted ? (
+    <>
+      {counted.roofs.map((one, index) => {
+        const roof = roofs[index]
+        return (
+          <TurningRoof
+            key={roof?.place}
+            counted={one}
+            walls={roof ? wallsText(roof, draft.unit, words) : ''}
+            colour={colour}
+            words={words}
+          />
+        )
+      })}
+      {unchosen && <p className={styles.note}>{drawings.anyColour}</p>}
+      <EveryProduct answer={answer} prices={prices} onChange={onChange} />
+      <div>
+        <h4>{cutList.heading}</h4>
+        <CutListTable cuts={counted.cuts} caption={cutList.caption} unit={draft.unit} words={words} />
+        {counted.runningWithReuseM < counted.runningM && (
+          <p className={styles.note}>{result.reuse(counted.runningWithReuseM)}</p>
+        )}
+      </div>
+      <div>
+        <Folded summary={cutList.sides}>
+          {() =>
+            sidesOf(answer).map(({ name, cuts }) => (
+              <CutListTable key={name} cuts={cuts} caption={cutList.captionOf(name)} unit={draft.unit} words={words} />
+            ))
+          }
+        </Folded>
+        <Folded summary={drawings.faceSummary}>{() => <FlatSides answer={answer} />}</Folded>
+      </div>
+      <div>
+        <h4>{result.more}</h4>
+        <Figures counted={counted} words={words} />
+      </div>
+    </>
+  )
+}
+
+interface ResultProps {
+  readonly answer: Answer
+  readonly prices: Prices
+  readonly onChange: Change
+}
+
+/** What it comes to and the way to order it first; then what it is made of. */
+export const Result = memo((props: ResultProps) => {
+  const { answer } = props
+  const { words, draft, subject, problems } = answer
+  const labels = words.result
+  const spoken = subject ? labels.live(subject.sheets, subject.runningM, shillings(subject.priceKsh)) : ''
+  const held = problems.length > 0
+  return (
+    <section className={styles.result} aria-labelledby={RESULT_ID}>
+      <div className={styles.top}>
+        <h3 id={RESULT_ID}>{subject?.kind === 'list' ? labels.ofList : labels.heading}</h3>
+        <output className={styles.spoken} aria-live="polite">
+          {useSettled(held ? '' : spoken)}
+        </output>
+        {held && <Problems answer={answer} />}
+        {!held && subject && (
+          <>
+            <Headline subject={subject} words={words} />
+            <OrderActions answer={answer} />
+          </>
+        )}
+        {!held && !subject && (
+          <p className={styles.waiting}>{draft.from === 'list' ? labels.waitingList : labels.waiting}</p>
+        )}
+      </div>
+      {!held && subject && (
         <>
-          {counted.roofs.map((one, index) => (
-            <TurningRoof key={index} counted={one} colour={colour} words={words} />
-          ))}
-          <Figures counted={counted} words={words} />
-          <p className={styles.asOf}>{`${labels.pricesAsOf(asOf)}. ${labels.accessories}`}</p>
-          {counted.warnings.map(warning => (
-            <p key={warning.kind} className={styles.warning}>
-              {warningText(warning, words.warnings)}
-            </p>
-          ))}
-          {counted.runningWithReuseM < counted.runningM && <p>{labels.reuse(counted.runningWithReuseM)}</p>}
-          <h4>{words.cutList.heading}</h4>
-          <CutListTable counted={counted} words={words} />
-          <FlatSides counted={counted} words={words} />
+          <LeftOut {...answer} />
+          <RestsOn {...answer} />
+          <Remarks answer={answer} />
+          {subject.kind === 'roof' ? (
+            <CountedRoof {...props} />
+          ) : (
+            <div>
+              <h4>{words.cutList.heading}</h4>
+              <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
+            </div>
+          )}
         </>
-      ) : (
-        <p className={styles.waiting}>{labels.waiting}</p>
-      )}
-      {!counted && list.sheets > 0 && (
-        <p className={styles.asOf}>{`${shillings(priceKsh(list.runningM, price))}. ${labels.pricesAsOf(asOf)}.`}</p>
       )}
       <p className={styles.confirm}>
         <strong>{words.aid}</strong>
         {` ${words.confirm}`}
       </p>
-      {orderable && <OrderActions {...props} />}
       <Checks words={words} />
     </section>
   )
-}
+})

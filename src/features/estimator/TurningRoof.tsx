@@ -10,12 +10,14 @@ const DEG_PER_PIXEL = 0.5
 
 interface TurningRoofProps {
   readonly counted: RoofTakeOff
+  /** Its walls, in words. */
+  readonly walls: string
   readonly colour: string
   readonly words: EstimatorWords
 }
 
 /** The counted roof, turned by dragging, with the arrow keys or by two buttons. */
-export function TurningRoof({ counted, colour, words }: TurningRoofProps) {
+export function TurningRoof({ counted, walls, colour, words }: TurningRoofProps) {
   const id = useId()
   const [turnDeg, setTurn] = useState(FROM_THE_CORNER_DEG)
   const dragged = useRef<number>(undefined)
@@ -39,7 +41,7 @@ export function TurningRoof({ counted, colour, words }: TurningRoofProps) {
         className={styles.stage}
         role="slider"
         tabIndex={0}
-        aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], input.lengthM, input.widthM)}
+        aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], walls)}
         aria-describedby={id}
         aria-valuemin={0}
         aria-valuemax={359}

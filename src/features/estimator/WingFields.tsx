@@ -10,10 +10,13 @@ import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
+import { fieldId } from './problem.ts'
 import { errorText } from './typed-number.ts'
 
 interface WingFieldsProps {
   readonly roof: RoofDraft
+  /** Its place among the roofs, counted from 0. */
+  readonly place: number
   readonly unit: WallUnit
   readonly words: EstimatorWords
   readonly onChange: (part: Partial<RoofDraft>) => void
@@ -33,7 +36,7 @@ function withUnit(text: string, unit: WallUnit): string {
 }
 
 /** The wings of a roof: a plan with its measures, and each wing with its own. */
-export function WingFields({ roof, unit, words, onChange }: WingFieldsProps) {
+export function WingFields({ roof, place, unit, words, onChange }: WingFieldsProps) {
   const labels = words.roofs
   const drafts = wingsIn(roof.wings)
   const lengthM = readNumber('length', roof.length, unit)
@@ -50,6 +53,7 @@ export function WingFields({ roof, unit, words, onChange }: WingFieldsProps) {
     return (
       <NumberField
         key={key}
+        id={fieldId('wings', place, { wing: index, part: key })}
         label={label}
         value={text}
         unit={words.units[unit]}

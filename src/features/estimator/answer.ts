@@ -1,9 +1,13 @@
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
+import type { Problem, QuotedRoof, ReadDraft } from '#roofing/quote/read-draft.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import type { Prices } from './prices.ts'
+import { sheetColour } from './sheet-colour.ts'
 import type { ShopFacts, ShopProduct } from './shop-facts.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 /** What is known of a quote once it is counted: the same for screen, paper and order. */
 export interface Answer {
@@ -15,9 +19,58 @@ export interface Answer {
   readonly price: number
   /** ISO date of that price. */
   readonly asOf: string
+  /** Fields that hold the answer back. */
+  readonly problems: readonly Problem[]
+  readonly roofs: readonly QuotedRoof[]
   readonly counted: TakeOff | undefined
   readonly settings: Settings | undefined
-  readonly list: SheetList
+  /** Absent until it is read. */
+  readonly list: SheetList | undefined
+  /** Writes lists short, once it is there. */
+  readonly pack: ((list: string) => string) | undefined
+  /** What is priced and ordered; none while there is nothing, or something is wrong. */
+  readonly subject: Subject | undefined
   /** `#rrggbb` */
   readonly colour: string
+}
+
+/** The product that a draft names; the first one of the shop where it names none of its. */
+export function productOf({ product }: Draft, shop: ShopFacts): ShopProduct {
+  return shop.products.find(({ slug }) => slug === product) ?? (shop.products[0] as ShopProduct)
+}
+
+/** What of an answer takes time to work out, and is kept while its part of the draft stays the same. */
+export interface WorkedOut {
+  readonly read: ReadDraft
+  readonly counted: TakeOff | undefined
+  readonly list: SheetList | undefined
+  readonly pack: Answer['pack']
+}
+
+/** Puts an answer together. */
+export function answerOf(
+  draft: Draft,
+  { read, counted, list, pack }: WorkedOut,
+  prices: Prices,
+  shop: ShopFacts,
+  words: EstimatorWords,
+): Answer {
+  const product = productOf(draft, shop)
+  const price = prices.priceOf(product.slug, draft.thickness)
+  return {
+    words,
+    shop,
+    draft,
+    product,
+    price,
+    asOf: prices.asOf,
+    problems: read.problems,
+    roofs: read.quote?.roofs ?? [],
+    counted,
+    settings: read.quote?.settings,
+    list,
+    pack,
+    subject: subjectOf(draft.from, counted, list, price),
+    colour: sheetColour(draft, product, shop),
+  }
 }

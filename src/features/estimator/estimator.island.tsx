@@ -1,9 +1,12 @@
 import { shopFacts } from 'virtual:shop-facts'
 import { createRoot, type Root } from 'react-dom/client'
+import { isPacked } from '#roofing/quote/link.ts'
 import { EstimatorDialog } from './EstimatorDialog.tsx'
 import { clearHash, enterHash } from './history.ts'
+import { keptEstimate } from './kept.ts'
 import { openingDraft } from './opening-draft.ts'
-import type { Spoken } from './shop-facts.ts'
+import type { ShopFacts, Spoken } from './shop-facts.ts'
+import { loadListReader } from './use-list-reader.ts'
 
 /** What the page opens the estimator with. */
 export interface Asked {
@@ -13,6 +16,12 @@ export interface Asked {
   readonly product: string | undefined
   /** Called when it cannot be shown after all; nothing of it is left on the page then. */
   readonly failed: () => void
+}
+
+/** Id of the colour that is chosen on the page, if it offers any. */
+function colourOnPage(shop: ShopFacts): string | undefined {
+  const name = document.querySelector<HTMLInputElement>('[data-colours] :checked')?.value
+  return shop.colours.find(colour => colour.name === name)?.id
 }
 
 let root: Root | undefined
@@ -44,10 +53,14 @@ function rooted(failed: () => void): Root {
  * Opens the estimator over the page: with the quote in the address, else the one kept here, else an empty one.
  * @throws {Error} in browsers that cannot show it over the page; nothing is changed then.
  */
-export function openEstimator({ spoken, product, failed }: Asked): void {
+export async function openEstimator({ spoken, product, failed }: Asked): Promise<void> {
   if (!window.HTMLDialogElement?.prototype.showModal) throw new Error('This browser has no dialogs.')
   const shop = { ...shopFacts, ...spoken.shop }
-  const opening = openingDraft(location.hash, product, shop)
+  const kept = location.hash.startsWith('#quote?') ? location.hash : (keptEstimate() ?? '')
+  // Without the reader the rest of the quote opens, and says that the list is left out.
+  const reader = isPacked(kept) ? await loadListReader().catch(() => undefined) : undefined
+  const chosen = { product, colour: colourOnPage(shop) }
+  const opening = openingDraft(location.hash, chosen, shop, reader?.unpack)
   if (opened === 0) addEventListener('popstate', () => location.hash.startsWith('#quote') || close())
   root ??= rooted(failed)
   enterHash()

@@ -12,19 +12,36 @@ export interface Opening {
   readonly restored: boolean
 }
 
-/** A link wins over what is kept on the device; the page's product wins over the kept one. */
-export function openingDraft(fragment: string, product: string | undefined, shop: ShopFacts): Opening {
+/** What the page it is opened from has chosen already. */
+export interface Chosen {
+  /** Slug; empty where it is no product's page. */
+  readonly product: string | undefined
+  /** Id; empty where none is chosen. */
+  readonly colour: string | undefined
+}
+
+/** A link wins over what is kept on the device; what the page has chosen wins over both. */
+export function openingDraft(
+  fragment: string,
+  chosen: Chosen,
+  shop: ShopFacts,
+  unpack?: Parameters<typeof decodeLink>[2],
+): Opening {
   const known = {
     products: shop.products.map(({ slug }) => slug),
+    thicknesses: shop.products.flatMap(({ thicknesses }) => thicknesses.map(({ thicknessMm }) => String(thicknessMm))),
     colours: shop.colours.map(({ id }) => id),
     counties: shop.counties,
   }
-  const chosen = product && known.products.includes(product) ? { product } : {}
-  if (fragment.startsWith('#quote?')) {
-    const linked = decodeLink(fragment, known)
-    if (linked) return { draft: { ...linked.draft, ...chosen }, ignored: linked.ignored, restored: false }
+  const own = {
+    ...(chosen.product && known.products.includes(chosen.product) && { product: chosen.product }),
+    ...(chosen.colour && known.colours.includes(chosen.colour) && { colour: chosen.colour }),
   }
-  const kept = decodeLink(keptEstimate() ?? '', known)
-  if (kept) return { draft: { ...kept.draft, ...chosen }, ignored: [], restored: true }
-  return { draft: { ...emptyDraft(known.products[0] ?? ''), ...chosen }, ignored: [], restored: false }
+  if (fragment.startsWith('#quote?')) {
+    const linked = decodeLink(fragment, known, unpack)
+    if (linked) return { draft: { ...linked.draft, ...own }, ignored: linked.ignored, restored: false }
+  }
+  const kept = decodeLink(keptEstimate() ?? '', known, unpack)
+  if (kept) return { draft: { ...kept.draft, ...own }, ignored: [], restored: true }
+  return { draft: { ...emptyDraft(known.products[0] ?? ''), ...own }, ignored: [], restored: false }
 }

@@ -1,56 +1,18 @@
-import { QueryClient } from '@tanstack/query-core'
-import { useEffect, useState } from 'react'
+import { script } from 'virtual:price-client-files'
+import { useEffect, useMemo, useState } from 'react'
+import { type Prices, pricesFrom } from './prices.ts'
 import type { PricesNow, ShopFacts } from './shop-facts.ts'
 
-const MINUTE = 60_000
-
-/** The specification's numbers: dropped after 5 minutes, queries retried 3 times up to 30 s apart, mutations never. */
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      gcTime: 5 * MINUTE,
-      retry: 3,
-      retryDelay: attempt => Math.min(1000 * 2 ** attempt, 30_000),
-      // Without a network the answer is "as of", not a wait.
-      networkMode: 'always',
-    },
-    mutations: { retry: 0 },
-  },
-})
-
-const HANGING_MS = 8000
-
-async function askForPrices(address: string, signal: AbortSignal): Promise<PricesNow> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), HANGING_MS)
-  const stop = () => patience.abort()
-  signal.addEventListener('abort', stop)
-  try {
-    const answer = await fetch(address, { signal: patience.signal, cache: 'no-cache' })
-    if (!answer.ok) throw new Error(`The price list answered ${answer.status}.`)
-    const list = (await answer.json()) as PricesNow
-    const sound = typeof list.asOf === 'string' && Object.values(list.prices).every(price => Number.isFinite(price))
-    if (!sound) throw new Error('The price list is not one.')
-    return list
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-  }
-}
-
-interface Prices {
-  /** ISO date. */
-  readonly asOf: string
-  readonly priceOf: (slug: string) => number
-}
+/** The data client, fetched once the estimator is there: prices are known without it. */
+const priceClient = (): Promise<typeof import('./price-client.island.ts')> => import(/* @vite-ignore */ script)
 
 /** Today's prices where the site answers; else those that this copy of the page came with. */
 export function usePrices(shop: ShopFacts): Prices {
   const [list, setList] = useState<PricesNow>()
   useEffect(() => {
     let shown = true
-    client
-      .fetchQuery({ queryKey: ['prices'], queryFn: ({ signal }) => askForPrices(shop.pricesAddress, signal) })
+    priceClient()
+      .then(({ fetchPrices }) => fetchPrices(shop.pricesAddress))
       // Without an answer the page's own prices stand, with their date.
       .then(
         fresh => shown && setList(fresh),
@@ -60,8 +22,5 @@ export function usePrices(shop: ShopFacts): Prices {
       shown = false
     }
   }, [shop])
-  return {
-    asOf: list?.asOf ?? shop.pricesAsOf,
-    priceOf: slug => list?.prices[slug] ?? shop.products.find(product => product.slug === slug)?.price ?? 0,
-  }
+  return useMemo(() => pricesFrom(list, shop), [list, shop])
 }

@@ -11,7 +11,12 @@ declare module 'virtual:estimator-words-files' {
 }
 
 declare module 'virtual:list-reader-files' {
-  /** Address of the script that reads lists. */
+  /** Address of the script that reads lists: it exports `listReader`, a `ListReader`. */
+  export const script: string
+}
+
+declare module 'virtual:price-client-files' {
+  /** Address of the script that asks for today's prices: it exports `fetchPrices`. */
   export const script: string
 }
 

@@ -11,7 +11,7 @@ import { WingFields } from './WingFields.tsx'
 const wing = { side: 'front' as const, at: '1', out: '4', width: '5' }
 const roof: RoofDraft = { ...emptyRoof, length: '12', width: '6', wings: wingsText([wing]) }
 const fields = (draft: RoofDraft) =>
-  renderToStaticMarkup(<WingFields roof={draft} unit="m" words={words} onChange={() => undefined} />)
+  renderToStaticMarkup(<WingFields place={0} roof={draft} unit="m" words={words} onChange={() => undefined} />)
 
 describe('kinds of roofs', () => {
   test.each(roofKinds)('%s is what it says once it is chosen, and on its button', kind => {

@@ -39,6 +39,12 @@ export function writeAnswers(answers: Answers): string {
     .join('.')
 }
 
+/** Answers as written, with one more or, where none is given, one fewer. */
+export function answered(text: string, key: string, given: string | undefined): string {
+  const { [key]: _, ...others } = readAnswers(text)
+  return writeAnswers(given === undefined ? others : { ...others, [key]: given })
+}
+
 /** Reads what `writeAnswers` wrote; what is broken is left out. */
 export function readAnswers(text: string): Answers {
   const all = text.split('.', MOST_ANSWERS).filter(one => written.test(one))

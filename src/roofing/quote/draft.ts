@@ -1,4 +1,4 @@
-import type { CountNumber, Held, QuoteKey, RoofKey } from './fields.ts'
+import type { CountKey, Held, QuoteKey, RoofKey } from './fields.ts'
 
 /** One roof as it is being typed: text, so that nothing typed is lost while it is wrong. Empty means the usual value. */
 export type RoofDraft = { readonly [Key in RoofKey]: Held<Key> }
@@ -7,7 +7,7 @@ export type RoofDraft = { readonly [Key in RoofKey]: Held<Key> }
 export type Draft = { readonly [Key in QuoteKey]: Held<Key> } & {
   readonly roofs: readonly [RoofDraft, ...RoofDraft[]]
   /** What the count assumes, where it differs from the usual. */
-  readonly settings: Readonly<Partial<Record<CountNumber, string>>>
+  readonly settings: Readonly<Partial<Record<CountKey, string>>>
 }
 
 export const emptyRoof: RoofDraft = {
@@ -25,7 +25,19 @@ export const emptyRoof: RoofDraft = {
 
 /** A quote in which nothing is typed yet. */
 export function emptyDraft(product: string): Draft {
-  return { roofs: [emptyRoof], unit: 'm', product, settings: {}, round: '0.1', colour: '', county: '', list: '' }
+  return {
+    roofs: [emptyRoof],
+    unit: 'm',
+    product,
+    thickness: '',
+    settings: {},
+    round: '0.1',
+    colour: '',
+    county: '',
+    list: '',
+    answers: '',
+    from: 'roof',
+  }
 }
 
 /** Most roofs that one quote holds. */

@@ -32,6 +32,11 @@ interface NumberField extends Range {
   readonly sheets?: 'tile' | 'straight'
 }
 
+/** Several lengths in one text. */
+interface LengthsField extends Range {
+  readonly kind: 'lengths'
+}
+
 /** One of a few words that stand in the code. */
 interface ChoiceField {
   readonly kind: 'choice'
@@ -45,7 +50,7 @@ interface ChoiceField {
 /** One of what the shop has; empty when not chosen. */
 interface ShopField {
   readonly kind: 'shop'
-  readonly list: 'products' | 'colours' | 'counties'
+  readonly list: 'products' | 'thicknesses' | 'colours' | 'counties'
 }
 
 /** The wings of a roof: a link has one for each (`wings.ts`). */
@@ -63,6 +68,7 @@ interface TextField {
 /** `of`: each roof has its own, the quote has one, or it is something that the count takes for granted. */
 export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (
   | NumberField
+  | LengthsField
   | ChoiceField
   | ShopField
   | WingsField
@@ -121,6 +127,7 @@ export const fields = {
   wings: { of: 'roof', kind: 'wings', shapes: ['gable', 'hip', 'dutch-gable'] },
   unit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'], usual: 'm' },
   product: { of: 'quote', kind: 'shop', list: 'products' },
+  thickness: { of: 'quote', kind: 'shop', list: 'thicknesses' },
   cover: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 1.5, press: 0.01 },
   longest: { of: 'count', kind: 'number', measure: 'metric', least: 2, most: 12, press: 0.5 },
   endLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.1, most: 0.5, press: 0.05, sheets: 'straight' },
@@ -130,10 +137,15 @@ export const fields = {
   capLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01 },
   purlin: { of: 'count', kind: 'number', measure: 'metric', least: 0.3, most: 2, press: 0.05, sheets: 'straight' },
   round: { of: 'quote', kind: 'choice', choices: roundings, usual: '0.1' },
+  stock: { of: 'count', kind: 'lengths', measure: 'metric', least: 1, most: 12 },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
   // More than anybody types; the rest of a longer list is cut off so that a link stays a link.
   list: { of: 'quote', kind: 'text', longest: 20_000 },
+  // What was answered to the questions about the list (`list/answers.ts`).
+  answers: { of: 'quote', kind: 'text', longest: 2500 },
+  // What the order is made of where there is both.
+  from: { of: 'quote', kind: 'choice', choices: ['roof', 'list'], usual: 'roof' },
 } as const satisfies Readonly<Record<string, Field>>
 
 type Fields = typeof fields
@@ -144,6 +156,8 @@ export type FieldKey = keyof Fields
 export type RoofNumber = Entry<{ of: 'roof'; kind: 'number' }>
 /** What the count assumes beside the roof itself, as far as it is a number. */
 export type CountNumber = Entry<{ of: 'count'; kind: 'number' }>
+/** All that the count assumes. */
+export type CountKey = Entry<{ of: 'count' }>
 /** Everything that is typed as a number. */
 export type NumberKey = RoofNumber | CountNumber
 
@@ -158,6 +172,7 @@ const keysOf = (wanted: (field: Field) => boolean) => entries.filter(([, field])
 /** The keys of each kind, in the order of the table. */
 export const roofKeys = keysOf(({ of }) => of === 'roof') as RoofKey[]
 export const quoteKeys = keysOf(({ of }) => of === 'quote') as QuoteKey[]
+export const countKeys = keysOf(({ of }) => of === 'count') as CountKey[]
 export const roofNumbers = keysOf(({ of, kind }) => of === 'roof' && kind === 'number') as RoofNumber[]
 export const countNumbers = keysOf(({ of, kind }) => of === 'count' && kind === 'number') as CountNumber[]
 

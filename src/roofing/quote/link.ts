@@ -3,7 +3,7 @@ import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import { MOST_WINGS } from '../roof/limits.ts'
 import { type Draft, emptyDraft, emptyRoof, MOST_ROOFS, type RoofDraft } from './draft.ts'
 import {
-  countNumbers,
+  countKeys,
   type Field,
   type FieldKey,
   fields,
@@ -12,12 +12,14 @@ import {
   quoteKeys,
   roofKeys,
 } from './fields.ts'
-import { readField, typedUnit, unitOf } from './read-field.ts'
+import { readField, readStock, typedUnit, unitOf } from './read-field.ts'
 import { linkedWing, wingFromLink, wingsIn, wingsText } from './wings.ts'
 
 /** What the shop has that a link may name; all else in it is ignored, and said to be. */
 export interface Known {
   readonly products: readonly string[]
+  /** Millimetres of steel, of any product. */
+  readonly thicknesses: readonly string[]
   readonly colours: readonly string[]
   readonly counties: readonly string[]
 }
@@ -31,6 +33,8 @@ export interface DecodedLink {
 const PREFIX = '#quote'
 /** One for each wing: `front,1.5,4,5` is its side, where it begins, how far it stands out and how wide it is. */
 const WING = 'wing'
+/** The list, packed. */
+const PACKED = 'pack'
 const LONGEST_LINK = 100_000
 /** No key is longer: what else stands there is not worth repeating. */
 const LONGEST_KEY = 40
@@ -53,6 +57,10 @@ function writtenNumber(key: NumberKey, text: string, unit: WallUnit): string {
 /** A value as the link writes it; empty where it is left out. */
 function written(key: FieldKey, text: string, unit: WallUnit): string {
   const field: Field = fields[key]
+  if (field.kind === 'lengths') {
+    const read = readStock(text)
+    return 'value' in read ? read.value.map(lengthM => writtenLength(lengthM, 'm')).join() : ''
+  }
   if (field.kind === 'number') return text.trim() === '' ? '' : writtenNumber(key as NumberKey, text, unit)
   if (field.kind === 'text') return text.slice(0, field.longest)
   // Each wing is a key of its own.
@@ -60,8 +68,14 @@ function written(key: FieldKey, text: string, unit: WallUnit): string {
   return field.kind === 'choice' && text === field.usual ? '' : text
 }
 
-/** The address fragment that opens a draft again; what is wrong or usual in it is left out. */
-export function encodeLink(draft: Draft): string {
+/** A shorter list stays as one can read it; a longer one fits into no message, however it is written. */
+const PACKED_CHARACTERS = { least: 60, most: 4000 }
+
+/**
+ * The address fragment that opens a draft again; what is wrong or usual in it is left out.
+ * @param pack writes a longer list as short as it can, for messages; without it the list stays as one can read it
+ */
+export function encodeLink(draft: Draft, pack?: (list: string) => string): string {
   const link = new URLSearchParams()
   const add = (name: string, key: FieldKey, text: string) => {
     const value = written(key, text, draft.unit)
@@ -78,7 +92,12 @@ export function encodeLink(draft: Draft): string {
   // In the order of the table, what the count assumes between the product and the rest.
   for (const key of Object.keys(fields) as FieldKey[]) {
     if (isOne(quoteKeys, key)) add(key, key, draft[key])
-    else if (isOne(countNumbers, key)) add(key, key, draft.settings[key] ?? '')
+    else if (isOne(countKeys, key)) add(key, key, draft.settings[key] ?? '')
+  }
+  const { length } = draft.list
+  if (pack && length >= PACKED_CHARACTERS.least && length <= PACKED_CHARACTERS.most) {
+    link.delete('list')
+    link.set(PACKED, pack(draft.list))
   }
   return `${PREFIX}?${link}`
 }
@@ -91,6 +110,7 @@ function isOne<Key extends string>(keys: readonly Key[], key: string): key is Ke
 function held(key: FieldKey, value: string, unit: WallUnit, known: Known): string | undefined {
   const field: Field = fields[key]
   if (field.kind === 'text') return value.slice(0, field.longest)
+  if (field.kind === 'lengths') return written(key, value, unit) === '' ? undefined : value.trim()
   if (field.kind === 'number') {
     if (written(key, value, unit) === '') return undefined
     const [, number, said] = /^([\d.]+)(m|ft)$/.exec(value.trim()) ?? []
@@ -99,6 +119,11 @@ function held(key: FieldKey, value: string, unit: WallUnit, known: Known): strin
   if (field.kind === 'wings') return undefined
   const allowed: readonly string[] = field.kind === 'choice' ? field.choices : known[field.list]
   return allowed.includes(value) ? value : undefined
+}
+
+/** Whether a fragment holds a packed list, which takes the reader of lists to open. */
+export function isPacked(fragment: string): boolean {
+  return new RegExp(`[?&]${PACKED}=`).test(fragment)
 }
 
 /** Splits `length2` into its key and the roof it belongs to, counted from 0. */
@@ -110,8 +135,13 @@ function roofKey(name: string): { key: string; roof: number } {
 /**
  * Reads an address fragment. Never throws, whatever it is given: what it does not know, or cannot read, falls back to the
  * usual and is named in `ignored`.
+ * @param unpack what reads a packed list; a link that holds none does without
  */
-export function decodeLink(fragment: string, known: Known): DecodedLink | undefined {
+export function decodeLink(
+  fragment: string,
+  known: Known,
+  unpack?: (packed: string, longest: number) => string | undefined,
+): DecodedLink | undefined {
   if (fragment !== PREFIX && !fragment.startsWith(`${PREFIX}?`)) return undefined
   const link = new URLSearchParams(fragment.slice(PREFIX.length + 1, LONGEST_LINK))
   const ignored = new Set<string>(fragment.length > LONGEST_LINK ? ['list'] : [])
@@ -119,6 +149,13 @@ export function decodeLink(fragment: string, known: Known): DecodedLink | undefi
   const unit = link.get('unit') === 'ft' ? 'ft' : 'm'
   let draft = emptyDraft(known.products[0] ?? '')
 
+  const packed = link.get(PACKED)
+  link.delete(PACKED)
+  if (packed !== null) {
+    const list = unpack?.(packed, fields.list.longest)
+    if (list === undefined) ignored.add(PACKED)
+    else link.set('list', list)
+  }
   for (const [name, value] of link) {
     const { key, roof } = roofKey(name)
     if (key === WING) {
@@ -129,7 +166,7 @@ export function decodeLink(fragment: string, known: Known): DecodedLink | undefi
       else ignored.add(name)
       continue
     }
-    const found = isOne(roofKeys, key) ? key : [...countNumbers, ...quoteKeys].find(one => one === name)
+    const found = isOne(roofKeys, key) ? key : [...countKeys, ...quoteKeys].find(one => one === name)
     const text = found && held(found, value, unit, known)
     if (found === undefined || text === undefined) ignored.add(name.slice(0, LONGEST_KEY))
     else if (isOne(roofKeys, found)) roofs.set(roof, { ...(roofs.get(roof) ?? emptyRoof), [found]: text })
@@ -138,5 +175,8 @@ export function decodeLink(fragment: string, known: Known): DecodedLink | undefi
   }
   const numbered = [...roofs].sort(([a], [b]) => a - b).slice(0, MOST_ROOFS)
   const [first = emptyRoof, ...others] = numbered.map(([, roof]) => roof)
-  return { draft: { ...draft, roofs: [first, ...others] }, ignored: [...ignored].slice(0, 20) }
+  const sized = [first, ...others].some(({ length, width }) => length !== '' || width !== '')
+  // Where there is a list and no roof, the order is of the list.
+  const from = draft.list !== '' && !sized ? 'list' : draft.from
+  return { draft: { ...draft, from, roofs: [first, ...others] }, ignored: [...ignored].slice(0, 20) }
 }

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { profiles } from '../profiles/profiles.ts'
 import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
-import { decodeLink, encodeLink } from './link.ts'
+import { decodeLink, encodeLink, isPacked } from './link.ts'
+import { pack, unpack } from './pack.ts'
 import { readDraft } from './read-draft.ts'
 import { readField } from './read-field.ts'
 import { switchUnit } from './switch-unit.ts'
 
 const known = {
   products: ['box-profile', 'versatile', 'romantile'],
+  thicknesses: ['0.25', '0.3'],
   colours: ['maroon', 'tile-red'],
   counties: ['Nakuru', 'Murang’a', 'Taita Taveta'],
 }
@@ -37,16 +39,37 @@ describe('reading what is typed', () => {
 
   test('everything but length, width and shape has a usual value', () => {
     const { quote } = readDraft(sized, profiles.box)
-    expect(quote?.roofs).toEqual([{ shape: 'gable', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }])
+    expect(quote?.roofs).toEqual([
+      { shape: 'gable', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3, place: 0 },
+    ])
     expect(quote?.settings.cover).toBe(1)
     expect(readDraft(emptyDraft('x'), profiles.box).quote).toBeUndefined()
   })
 
   test('one wrong value holds the quote back and is the only one blamed', () => {
-    const read = readDraft({ ...sized, settings: { cover: '9' } }, profiles.box)
-    expect(read.quote).toBeUndefined()
-    expect(Object.keys(read.settingErrors)).toEqual(['cover'])
-    expect(read.roofErrors).toEqual([{}])
+    const { quote, problems } = readDraft({ ...sized, settings: { cover: '9' } }, profiles.box)
+    expect(quote).toBeUndefined()
+    expect(problems).toEqual([{ key: 'cover', error: expect.objectContaining({ kind: 'out-of-range', found: '9' }) }])
+  })
+
+  test('a further roof without a size is left out; one with half a size is asked for the other wall', () => {
+    const [roof] = sized.roofs
+    const withEmpty = readDraft({ ...sized, roofs: [emptyRoof, roof] }, profiles.box)
+    expect(withEmpty.problems).toEqual([])
+    expect(withEmpty.quote?.roofs.map(({ place }) => place)).toEqual([1])
+    const withHalf = readDraft({ ...sized, roofs: [roof, { ...emptyRoof, length: '4' }] }, profiles.box)
+    expect(withHalf).toEqual({ problems: [{ roof: 1, key: 'width' }] })
+  })
+
+  test('shop lengths are read in any order, and only where sheets are laid from them', () => {
+    const stock = (text: string, round: Draft['round'] = 'stock') =>
+      readDraft({ ...sized, round, settings: { stock: text } }, profiles.box)
+    expect(stock('3, 2,2.5').quote?.settings.stockM).toEqual([2, 2.5, 3])
+    expect(stock('10ft 2m').quote?.settings.stockM).toEqual([2, 3.048])
+    expect(stock('').quote?.settings.stockM).toEqual([2, 2.5, 3])
+    expect(stock('long').problems).toMatchObject([{ key: 'stock', error: { kind: 'not-understood' } }])
+    expect(stock('2, 20').problems).toMatchObject([{ key: 'stock', error: { kind: 'out-of-range' } }])
+    expect(stock('long', '0.1').quote).toBeDefined()
   })
 
   test('what does not belong to the roof or the sheet cannot be wrong', () => {
@@ -56,7 +79,7 @@ describe('reading what is typed', () => {
       settings: { step: '9' },
     }
     expect(readDraft(hip, profiles.box).quote?.roofs[0]?.shape).toBe('hip')
-    expect(readDraft(hip, profiles.versatile).settingErrors).toHaveProperty('step')
+    expect(readDraft(hip, profiles.versatile).problems.map(({ key }) => key)).toEqual(['step'])
     expect(readDraft({ ...hip, settings: { purlin: '9' } }, profiles.versatile).quote).toBeDefined()
   })
 })
@@ -71,11 +94,14 @@ describe('the link', () => {
         roofs: [{ ...emptyRoof, shape: 'hip', length: '10', width: '7', pitch: '25', eave: '0.5', verge: '0.3' }],
         unit: 'm',
         product: 'box-profile',
+        thickness: '',
         settings: { cover: '1' },
         round: '0.1',
         colour: '',
         county: '',
         list: '',
+        answers: '',
+        from: 'roof',
       },
     })
     expect(encodeLink(decoded?.draft as Draft)).toBe(link)
@@ -102,6 +128,26 @@ describe('the link', () => {
 
   test('a roof of which nothing is understood is none', () => {
     expect(decodeLink('#quote?length=10&length2=long&shape3=dome', known)?.draft.roofs).toHaveLength(1)
+  })
+
+  test('a list without a roof is what the order is made of; with a roof, what was chosen is', () => {
+    const from = (link: string) => decodeLink(link, known)?.draft.from
+    expect(from('#quote?list=20+x+3m')).toBe('list')
+    expect(from('#quote?length=10&width=7&list=20+x+3m')).toBe('roof')
+    expect(from('#quote?length=10&width=7&list=20+x+3m&from=list')).toBe('list')
+    expect(from('#quote?product=versatile')).toBe('roof')
+  })
+
+  test('in a message a long list is packed, and broken packing is said to be', () => {
+    const list = Array.from({ length: 40 }, (_, line) => `${line + 3} pcs x ${2 + line / 10}m`).join('\n')
+    const link = encodeLink({ ...sized, list }, pack)
+    expect(link).toMatch(/&pack=[\w-]+$/)
+    expect(link.length).toBeLessThan(encodeLink({ ...sized, list }).length / 2)
+    expect(isPacked(link)).toBe(true)
+    expect(decodeLink(link, known, unpack)?.draft.list).toBe(list)
+    expect(decodeLink(link, known)?.ignored).toEqual(['pack'])
+    expect(encodeLink({ ...sized, list: '9 x 3m' }, pack)).toContain('list=9+x+3m')
+    expect(decodeLink('#quote?length=10&pack=%21', known, unpack)?.ignored).toEqual(['pack'])
   })
 
   test('another fragment is no quote', () => {
@@ -176,6 +222,9 @@ describe('the link', () => {
       roofs: fc.array(roof, { minLength: 1, maxLength: 9 }),
       unit: fc.constantFrom('m' as const, 'ft' as const),
       product: fc.constantFrom(...known.products),
+      thickness: fc.constantFrom('', ...known.thicknesses),
+      from: fc.constantFrom('roof' as const, 'list' as const),
+      answers: fc.constantFrom('', '1a2b-y', 'k9-n.zz-12x30000'),
       settings: fc.record({ cover: value('cover'), longest: value('longest') }, { requiredKeys: [] }),
       round: fc.constantFrom('0.01', '0.1', 'stock'),
       colour: fc.constantFrom('', ...known.colours),
@@ -186,9 +235,11 @@ describe('the link', () => {
       fc.property(draft, one => {
         const inMetres = switchUnit({ ...one, unit: 'm' }, 'm')
         const typed = switchUnit(inMetres, one.unit)
-        const decoded = decodeLink(encodeLink(typed), known)
-        expect(decoded?.ignored).toEqual([])
-        expect(decoded?.draft).toEqual(typed)
+        for (const packs of [undefined, pack]) {
+          const decoded = decodeLink(encodeLink(typed, packs), known, unpack)
+          expect(decoded?.ignored).toEqual([])
+          expect(decoded?.draft).toEqual(typed)
+        }
       }),
     )
   })

@@ -3,7 +3,7 @@ import type { RoofInput, Shape } from '../roof/roof.ts'
 import { type Settings, usualSettings } from '../take-off/settings.ts'
 import type { Draft, RoofDraft } from './draft.ts'
 import {
-  type CountNumber,
+  type CountKey,
   countNumbers,
   isOnShape,
   isOnSheet,
@@ -12,17 +12,31 @@ import {
   type RoofNumber,
   roofNumbers,
 } from './fields.ts'
-import { type FieldError, readField, readNumber } from './read-field.ts'
+import { type FieldError, readField, readNumber, readStock } from './read-field.ts'
 import { readWings, type WingProblem, wingsIn } from './wings.ts'
 
+/** A field that holds the answer back: wrong, or empty where the other wall of the same roof is given. */
+export interface Problem {
+  /** The roof it belongs to, counted from 0; none for what the count assumes. */
+  readonly roof?: number
+  readonly key: RoofNumber | CountKey | 'wings'
+  /** Absent where there is nothing to read yet. */
+  readonly error?: FieldError
+  /** Of `wings`: what is wrong with one of them. */
+  readonly wing?: WingProblem
+}
+
+/** A roof that can be counted. */
+export interface QuotedRoof extends RoofInput {
+  /** Its place among the roofs of the draft, counted from 0. */
+  readonly place: number
+}
+
 export interface ReadDraft {
-  /** Present when every roof has its size and nothing is wrong. */
-  readonly quote?: { readonly roofs: readonly RoofInput[]; readonly settings: Settings }
-  /** By roof. */
-  readonly roofErrors: readonly Readonly<Partial<Record<RoofNumber, FieldError>>>[]
-  /** By roof. */
-  readonly wingProblems: readonly (readonly WingProblem[])[]
-  readonly settingErrors: Readonly<Partial<Record<CountNumber, FieldError>>>
+  /** Present when at least one roof has its size and nothing is wrong. Roofs of which nothing is typed are not in it. */
+  readonly quote?: { readonly roofs: readonly QuotedRoof[]; readonly settings: Settings }
+  /** In the order of the form. */
+  readonly problems: readonly Problem[]
 }
 
 /** Reads those texts that are not empty; what is empty has no value and no error. */
@@ -33,12 +47,12 @@ function readFields<Key extends NumberKey>(
   shape?: Shape,
 ) {
   const values: Partial<Record<Key, number>> = {}
-  const errors: Partial<Record<Key, FieldError>> = {}
+  const errors: { key: Key; error: FieldError }[] = []
   for (const key of keys) {
     const text = texts[key] ?? ''
     if (text.trim() === '') continue
     const read = readField(key, text, unit, shape)
-    if ('error' in read) errors[key] = read.error
+    if ('error' in read) errors.push({ key, error: read.error })
     else values[key] = read.value
   }
   return { values, errors }
@@ -53,47 +67,57 @@ function usual(key: RoofNumber, shape?: Shape): number {
   return numberField(key, shape).usual ?? Number.NaN
 }
 
-/** Reads a whole draft against the product's profile. What does not belong to a roof's shape or to the sheet is not looked at. */
-export function readDraft(draft: Draft, profile: SheetMeasures): ReadDraft {
-  const read = draft.roofs.map(roof =>
-    readFields(
-      roofNumbers.filter(key => isOnShape(key, roof.shape)),
-      roof,
-      draft.unit,
-      roof.shape,
-    ),
+const isTyped = (text: string) => text.trim() !== ''
+
+function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?: QuotedRoof; problems: Problem[] } {
+  const keys = roofNumbers.filter(key => isOnShape(key, roof.shape))
+  const { values, errors } = readFields(keys, roof, unit, roof.shape)
+  const problems: Problem[] = errors.map(each => ({ roof: place, ...each }))
+  const [length, width] = [isTyped(roof.length), isTyped(roof.width)]
+  if (!length && !width) return { problems }
+  if (!length || !width) problems.push({ roof: place, key: length ? 'width' : 'length' })
+  const value = (key: RoofNumber) => values[key] ?? usual(key, roof.shape)
+  const { wings, problems: wrong } = readWings(
+    isOnShape('wings', roof.shape) ? wingsIn(roof.wings) : [],
+    value('length'),
+    unit,
   )
+  problems.push(...wrong.map(wing => ({ roof: place, key: 'wings' as const, wing })))
+  const input = {
+    shape: roof.shape,
+    lengthM: value('length'),
+    widthM: value('width'),
+    pitchDeg: value('pitch'),
+    eaveM: value('eave'),
+    vergeM: value('verge'),
+    ...(isOnShape('top', roof.shape) && { top: roof.top }),
+    ...(isOnShape('falls', roof.shape) && { falls: roof.falls }),
+    ...(isOnShape('gablet', roof.shape) && { gabletM: value('gablet') }),
+    ...(wings.length > 0 && { wings }),
+    place,
+  }
+  return problems.length > 0 ? { problems } : { roof: input, problems }
+}
+
+type Quoted = Pick<Draft, 'roofs' | 'settings' | 'unit' | 'round'>
+
+/** Reads a whole draft against the product's profile. What does not belong to a roof's shape or to the sheet is not looked at. */
+export function readDraft({ roofs, settings, unit, round }: Quoted, profile: SheetMeasures): ReadDraft {
+  const read = roofs.map((roof, place) => readRoof(roof, place, unit))
   const assumed = readFields(
     countNumbers.filter(key => isOnSheet(key, profile)),
-    draft.settings,
-    draft.unit,
+    settings,
+    unit,
   )
-  const roofErrors = read.map(({ errors }) => errors)
-  const settingErrors = assumed.errors
-  const wingProblems: WingProblem[][] = []
-  const roofs = draft.roofs.map(({ shape, top, falls, wings: typed }, index) => {
-    const value = (key: RoofNumber) => read[index]?.values[key] ?? usual(key, shape)
-    const { wings, problems } = readWings(isOnShape('wings', shape) ? wingsIn(typed) : [], value('length'), draft.unit)
-    wingProblems.push(problems)
-    return {
-      shape,
-      lengthM: value('length'),
-      widthM: value('width'),
-      pitchDeg: value('pitch'),
-      eaveM: value('eave'),
-      vergeM: value('verge'),
-      ...(isOnShape('top', shape) && { top }),
-      ...(isOnShape('falls', shape) && { falls }),
-      ...(isOnShape('gablet', shape) && { gabletM: value('gablet') }),
-      ...(wings.length > 0 && { wings }),
-    }
-  })
-  const wrong =
-    [settingErrors, ...roofErrors].some(errors => Object.keys(errors).length > 0) ||
-    wingProblems.some(problems => problems.length > 0)
-  const sized = roofs.every(({ lengthM, widthM }) => !Number.isNaN(lengthM + widthM))
-  if (wrong || !sized) return { roofErrors, wingProblems, settingErrors }
-  const pitches = roofs.map(({ pitchDeg }) => pitchDeg)
-  const settings = { ...usualSettings(profile, pitches), ...assumed.values, round: draft.round }
-  return { quote: { roofs, settings }, roofErrors, wingProblems, settingErrors }
+  const stock = round === 'stock' && isTyped(settings.stock ?? '') ? readStock(settings.stock as string) : undefined
+  const problems: Problem[] = [...read.flatMap(each => each.problems), ...assumed.errors]
+  if (stock && 'error' in stock) problems.push({ key: 'stock', error: stock.error })
+  const sized = read.flatMap(each => each.roof ?? [])
+  if (problems.length > 0 || sized.length === 0) return { problems }
+  const trade = usualSettings(
+    profile,
+    sized.map(({ pitchDeg }) => pitchDeg),
+  )
+  const stockM = stock && 'value' in stock ? stock.value : trade.stockM
+  return { quote: { roofs: sized, settings: { ...trade, ...assumed.values, round, stockM } }, problems }
 }

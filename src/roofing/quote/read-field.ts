@@ -2,11 +2,11 @@ import { parseLength } from '../lengths/length.ts'
 import { parsePitch } from '../lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import type { Shape } from '../roof/roof.ts'
-import { type Measure, type NumberKey, numberField, type Range } from './fields.ts'
+import { fields, type Measure, type NumberKey, numberField, type Range } from './fields.ts'
 
 /** What is wrong with one typed value. The words say it; nothing typed is changed. */
 export type FieldError =
-  | { readonly kind: 'not-understood'; readonly measure: Measure; readonly found: string }
+  | { readonly kind: 'not-understood'; readonly measure: Measure | 'stock'; readonly found: string }
   | { readonly kind: 'out-of-range'; readonly range: Range; readonly found: string }
 
 /** The unit in which a number alone is read: the quote's for walls and overhangs, metres for all that is rolled. */
@@ -45,6 +45,18 @@ export function readField(
   if (value < range.least - 1e-9 || value > range.most + 1e-9)
     return { error: { kind: 'out-of-range', range, found: text } }
   return { value }
+}
+
+/** Reads several lengths, parted by commas, semicolons or spaces: those that shops keep. Metres, shortest first. */
+export function readStock(text: string): { value: number[] } | { error: FieldError } {
+  const range = fields.stock
+  const lengths = text.split(/[,;]\s*|\s+(?=\d)/).filter(part => part.trim() !== '')
+  const values = lengths.map(part => readNumber(range.measure, part, 'm') ?? Number.NaN)
+  if (values.length === 0 || values.some(Number.isNaN))
+    return { error: { kind: 'not-understood', measure: 'stock', found: text } }
+  if (values.some(value => value < range.least || value > range.most))
+    return { error: { kind: 'out-of-range', range, found: text } }
+  return { value: [...new Set(values)].sort((a, b) => a - b) }
 }
 
 /** The text of a field as it would be typed in another unit; one that cannot be read stays as it is. */

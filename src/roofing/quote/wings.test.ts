@@ -98,9 +98,9 @@ describe('wings as they are typed', () => {
   ])('%j holds the answer back, with the field and its range', (one, part, error) => {
     const read = readDraft(draftOf(wing, one), profiles.box)
     expect(read.quote).toBeUndefined()
-    const [problem] = read.wingProblems[0] ?? []
-    expect(problem).toMatchObject({ wing: 1, part })
-    expect(problem?.error).toEqual(error)
+    const [problem] = read.problems
+    expect(problem).toMatchObject({ roof: 0, key: 'wings', wing: { wing: 1, part } })
+    expect(problem?.wing?.error).toEqual(error)
   })
 
   test('a block does not look at wings, and loses none', () => {
@@ -141,7 +141,7 @@ describe('the other new shapes', () => {
     expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(5)
     expect(hidden('10').quote?.roofs[0]).toMatchObject({ pitchDeg: 10, falls: 'one' })
     expect(hidden('25').quote).toBeUndefined()
-    expect(hidden('25').roofErrors[0]?.pitch).toMatchObject({ range: { least: 3, most: 10 } })
+    expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { least: 3, most: 10 } } }])
   })
 
   test('a Dutch gable comes with the height of its gable', () => {

@@ -1,22 +1,38 @@
-import type { Face, RoofInput, Wing } from '../../roofing/roof/roof.ts'
+import type { Face } from '../../roofing/roof/roof.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
 import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
 import { fundiList } from './fundi-list.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
+/** `1,234`: digits in groups of three, the same in every browser. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+const one = (count: number, single: string, several: string) => `${grouped(count)} ${count === 1 ? single : several}`
+const sheets = (count: number) => one(count, 'sheet', 'sheets')
+
+const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
+const inWords = new Intl.DateTimeFormat('en-KE', dates)
+/** A moment as the day it is in Nairobi. */
+const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
 
 const facings = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' }
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
 
-const wing = ({ side, atM, outM, widthM }: Wing) =>
-  `wing at the ${side} ${trim(widthM)} wide and ${trim(outM)} m out, ${trim(atM)} m from its left corner`
-
-/** The roof estimate. It is sent only to those who open it, so it stands apart from the words of the pages. */
+/** The roof estimate: sent apart from the pages, and in the page's language only. */
 export const estimator = {
-  heading: 'How many sheets, how long, what they cost',
+  heading: 'Sheets, lengths and price',
   aid: 'A planning aid, not a quotation.',
   close: 'Close',
+  /** `2026-11-21` as `21 November 2026`; what is no day stays as it is. */
+  day: (iso: string) => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
+  today: dayOf,
+  doors: {
+    legend: 'What do you have?',
+    house: 'I know my house',
+    houseHint: 'By length and width',
+    list: 'I have a list',
+    listHint: 'From a fundi or a shop',
+  },
   /** A unit as one chooses it, as it stands beside a value, and as it is read out in full. */
   units: {
     m: { name: 'metres', short: 'm', said: 'in metres' },
@@ -61,14 +77,27 @@ export const estimator = {
     length: 'Wall length',
     width: 'Wall width',
     lengthHint: {
-      m: 'Over the outside of the walls: 12.5. Other units where you write them: 41ft, 3800mm.',
-      ft: 'Over the outside of the walls: 40 or 40.5. Other units where you write them: 12\'6", 3.8m.',
+      m: 'Over the outside of the walls, like 12.5',
+      ft: 'Over the outside of the walls, like 40 or 40.5',
     },
+    /** Only where there is a whole keyboard. */
+    anyUnit: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
+    half: (field: string) => `${field}: half a foot more`,
     top: 'Its upper edge',
     tops: { wall: 'at a wall', free: 'free' },
     pitch: 'Pitch',
-    pitchHint: 'Degrees, or rise over run: 25, 1:3, 4/12',
+    slope: 'Give the pitch as rise over run',
+    slopeShort: 'rise/run',
+    rise: 'Rise',
+    run: 'Run',
+    over: 'over',
+    pitchIs: (deg: number) => `That is ${trim(deg)}°.`,
     pitchChoices: 'Common pitches',
+    pitchUnsure: (least: string, most: string) => `Not sure? Leave 25°. Between 15° and 30° it is ${least} to ${most}.`,
+    pitchRange: (least: string, most: string) => `Between 15° and 30° this quote is ${least} to ${most}.`,
+    guide: 'What are pitch, eave and verge?',
+    guideAlt:
+      'The pitch is the angle between roof and level. The eave overhang is how far the roof reaches past the wall at its lower edge, measured level. The verge overhang is how far it reaches past the gable wall.',
     eave: 'Eave overhang',
     verge: 'Verge overhang',
     gablet: 'Height of the small gable',
@@ -77,22 +106,37 @@ export const estimator = {
     add: 'Add another roof',
     addHint: 'A veranda, a garage, a kitchen: summed in one quote.',
     remove: (n: number) => `Remove roof ${n}`,
+    notYet: (n: number) => `Roof ${n} is not counted yet: type its length and width.`,
     less: (field: string) => `Less ${field.toLowerCase()}`,
     more: (field: string) => `More ${field.toLowerCase()}`,
   },
   sheet: {
     heading: 'Your sheet',
     product: 'Product',
+    perMetre: (name: string, price: string) => `${name}, ${price} a metre`,
+    thickness: 'Thickness',
+    thicknessFrom: 'Not chosen: the lowest price',
+    thicknessOf: (mm: number, gauge: string, price: string) =>
+      gauge ? `${mm} mm (gauge ${gauge}), ${price} a metre` : `${mm} mm, ${price} a metre`,
     colour: 'Colour',
-    bare: 'Bare metal: no colour to choose',
+    bare: 'Bare metal: no colour to choose.',
     outOfStock: (colour: string) => `${colour}: out of stock`,
     screen: 'Screen colours differ; ask for a sample.',
     county: 'County for delivery',
     countyNone: 'Not said yet',
+    round: 'Lengths rounded up to',
+    rounds: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
+    roundHints: {
+      '0.1': 'What fundis order and shops cut.',
+      '0.01': 'Cut for you alone; least to pay for.',
+      stock: 'Off the shelf, with end laps up the slope.',
+    },
+    stock: 'Lengths your shop keeps',
+    steps: 'Step tiles come in whole steps, whatever the slope.',
   },
   assumptions: {
     heading: 'What we assume',
-    lead: 'Usual values. Change what you know better.',
+    lead: 'Usual values, in metres. Change what you know better.',
     cover: 'Cover width',
     longest: 'Longest sheet',
     endLap: 'End lap of rows',
@@ -106,7 +150,9 @@ export const estimator = {
   list: fundiList,
   result: {
     heading: 'What you need',
-    live: (sheets: number, lengthM: number, price: string) => `${sheets} sheets, ${metres(lengthM)}, ${price}`,
+    ofList: 'What your list comes to',
+    live: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
+    sheetsOf: sheets,
     roofArea: 'Roof area',
     slopeLength: 'Slope length',
     sheets: 'Sheets',
@@ -123,15 +169,24 @@ export const estimator = {
     headLength: 'Head flashing',
     wallLength: 'Wall flashing',
     fasteners: 'Fasteners',
-    pieceRange: ({ least, most }: Fasteners) => `${least} to ${most}`,
+    pieceRange: ({ least, most }: Fasteners) => `${grouped(least)} to ${grouped(most)}`,
     nails: 'As roofing nails',
     kgRange: ({ leastKg, mostKg }: Fasteners) => `${leastKg} to ${mostKg} kg`,
     price: 'Price',
     startingFrom: 'Starting from',
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
-    accessories:
-      'Caps, valleys, flashings, gutters and fasteners are counted, not priced. Fasteners: sheets at every purlin, tiles at every second batten.',
+    rests: 'It rests on',
+    change: 'Change these',
+    cover: (name: string, coverM: number) =>
+      `${name}, cover width ${grouped(Math.round(coverM * 1000))} mm, to confirm`,
+    rounded: {
+      '0.1': 'Lengths up to the next 0.1 m',
+      '0.01': 'Lengths up to the next centimetre',
+      stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
+      step: (stepM: number) => `Lengths in whole steps of ${grouped(Math.round(stepM * 1000))} mm`,
+    },
+    begun: { left: 'Columns begun at the left', middle: 'Columns begun in the middle: fewer lengths to cut' },
     reuse: (lengthM: number) =>
       `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,
@@ -139,14 +194,43 @@ export const estimator = {
     squareMetres: (value: number) => `${trim(value)} m²`,
     show: 'See the count',
     waiting: 'Type the length and width of the walls: the count appears here.',
+    waitingList: 'Paste or type the list: what it comes to appears here.',
+    held: 'The count comes back when this is mended.',
+    also: 'Also:',
+    more: 'All figures',
+    picture: 'The roof',
+  },
+  /** What the price does not hold. */
+  leftOut: {
+    heading: 'Not in this price',
+    caps: (count: number) => one(count, 'cap', 'caps'),
+    fasteners: ({ least, most, leastKg, mostKg }: Fasteners) =>
+      `${grouped(least)} to ${grouped(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
+    valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
+    flashings: (count: number) => one(count, 'flashing', 'flashings'),
+    pieces: (pieces: readonly string[]) => pieces.join(', '),
+    timber: (purlinM: number, rafterM: number) =>
+      `Timber: about ${Math.ceil(purlinM)} m of purlins and ${Math.ceil(rafterM)} m of rafters, a guide and no structural design`,
+    labour: 'Labour: ask your fundi',
+    ofList: 'Caps, flashings, fasteners, timber and labour: a list of sheets does not tell how many.',
+  },
+  every: {
+    heading: 'This roof in every product',
+    lead: 'Same walls, same pitch. Tap one to change to it.',
+    cheapest: 'Cheapest',
+    low: (leastDeg: number) => `Too low: from ${leastDeg}°`,
+    all: (count: number) => `Show all ${count}`,
   },
   cutList: {
     heading: 'Cut list',
-    caption: 'Sheets of each length, for each side of the roof',
+    caption: 'Sheets of each length, longest first',
+    captionOf: (side: string) => `Sheets of each length: ${side}`,
     face: 'Side',
     count: 'Sheets',
     length: 'Length',
-    all: 'All sides',
+    inFeet: 'In feet',
+    total: 'All',
+    sides: 'Cut list of each side',
     side: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
       const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`
       return nth === undefined ? side : `${side} ${nth}`
@@ -155,8 +239,8 @@ export const estimator = {
   },
   drawings: {
     roof: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
-    roofAlt: (shape: string, length: number, width: number) =>
-      `${shape} roof over walls of ${metres(length)} by ${metres(width)}`,
+    anyColour: 'No colour is chosen: drawn in the first one.',
+    roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     turned: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
@@ -179,6 +263,8 @@ export const estimator = {
         `${field}: “${found}” is not understood. Write it like 0.9, 900mm or 3ft.`,
       pitch: (field: string, found: string) =>
         `${field}: “${found}” is not understood. Write it in degrees, like 25, or as rise over run, like 4/12.`,
+      stock: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write lengths in metres with commas between them: 2, 2.5, 3.`,
     },
     wingMissing: (field: string) => `${field} is missing.`,
     outOfRange: {
@@ -186,18 +272,24 @@ export const estimator = {
       ft: (field: string, least: string, most: string) => `${field} must be from ${least} ft to ${most} ft.`,
       deg: (field: string, least: string, most: string) => `${field} must be from ${least}° to ${most}°.`,
     },
+    onRoof: (roof: string, field: string) => `${roof}, ${field.toLowerCase()}`,
   },
   ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
   restored: 'This is your last estimate, kept on this phone.',
   clear: 'Clear it',
+  startAgain: 'Start again with nothing',
   order: {
-    heading: 'Order it',
+    order: 'Order',
     chat: 'Order via WhatsApp',
     call: 'Call',
-    share: 'Share link',
-    shared: 'Link copied',
-    shareFailed: 'Copy the link:',
-    print: 'Print or save as PDF',
+    mend: (field: string) => `To order, mend: ${field}`,
+    missing: (field: string) => `To order, type: ${field}`,
+    share: 'Share',
+    /** Above the address that is shared. */
+    summary: (what: string, count: number, lengthM: number, price: string) =>
+      `${what}: ${sheets(count)}, ${metres(lengthM)}, from ${price}`,
+    shareFailed: 'Sharing is not possible here. Copy this:',
+    print: 'Print',
   },
   confirm: 'Confirm gauge in mm, cover width, colour, delivery in writing.',
   checks: {
@@ -217,34 +309,69 @@ export const estimator = {
   },
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
-    product: (name: string, colour: string) => (colour ? `*${name}*, ${colour}` : `*${name}*`),
-    roof: (roof: RoofInput) => {
-      const { shape, lengthM, widthM, pitchDeg, eaveM, vergeM, wings = [] } = roof
-      const walls = `${shapes[shape]} ${trim(lengthM)} x ${trim(widthM)} m, ${trim(pitchDeg)}°`
-      const eave = shape === 'hidden' ? '' : `, eave ${trim(eaveM)}`
-      const verge = shape === 'gable' || shape === 'lean-to' ? `, verge ${trim(vergeM)}` : ''
-      const gablet = roof.gabletM === undefined ? '' : `, small gable ${trim(roof.gabletM)}`
-      const overhangs = eave + verge + gablet
-      return [`${walls}${overhangs}${overhangs && ' m'}`, ...wings.map(wing)].join(', ')
+    product: (name: string, colour: string) => `*${name}*, ${colour}`,
+    thickness: (mm: number) => `Thickness ${mm} mm`,
+    noColour: 'colour not chosen yet: please advise',
+    bare: 'bare metal',
+    roof: (shape: string, walls: string, pitch: string) => `${shape} ${walls}, ${pitch}`,
+    eave: (length: string) => `eave ${length}`,
+    verge: (length: string) => `verge ${length}`,
+    gablet: (height: string) => `small gable ${height}`,
+    tops: { wall: 'top at a wall', free: 'standing free' },
+    falls: { one: 'falls to one side', two: 'falls to two sides' },
+    wing: {
+      front: (width: string, out: string, at: string) =>
+        `wing at the front ${width} wide and ${out} out, ${at} from its left corner`,
+      back: (width: string, out: string, at: string) =>
+        `wing at the back ${width} wide and ${out} out, ${at} from its left corner`,
     },
+    pitch: (deg: number, slope: string) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
+    walls: {
+      m: (length: string, width: string) => `${length} x ${width} m`,
+      ft: (length: string, width: string, lengthM: number, widthM: number) =>
+        `${length} x ${width} (${trim(lengthM)} x ${trim(widthM)} m)`,
+    },
+    length: {
+      m: (length: string) => `${length} m`,
+      ft: (length: string, lengthM: number) => `${length} (${trim(lengthM)} m)`,
+    },
+    /** `12ft7in` and `40ft`, as they are read. */
+    feet: (feet: string, inches: string) => (inches ? `${feet} ft ${inches} in` : `${feet} ft`),
+    numbered: (n: number, line: string) => `Roof ${n}: ${line}`,
     roofs: (count: number) => `${count} roofs, in the link`,
-    cover: (coverM: number) => `Cover width ${Math.round(coverM * 1000)} mm`,
+    notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
+    cover: (coverM: number) => `Cover width: ${grouped(Math.round(coverM * 1000))} mm, please confirm`,
     cutList: 'Cut list:',
+    ofList: 'From my list:',
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
-    more: (count: number) => `and ${count} more lengths, in the link`,
-    total: (lengthM: number, price: string) => `Total ${metres(lengthM)}, from ${price}`,
-    accessories: (
-      { caps, valleys, flashings }: { caps: number; valleys: number; flashings: number },
-      { least, most, leastKg, mostKg }: Fasteners,
-    ) =>
-      `Caps ${caps}, valleys ${valleys}, flashings ${flashings}, fasteners ${least} to ${most} (roofing nails, about ${leastKg} to ${mostKg} kg)`,
+    more: (lengths: number, count: number) =>
+      `and ${one(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
+    moreOfList: (lengths: number, count: number) =>
+      `and ${one(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
+    total: (lengthM: number, price: string, count: number, day: string) =>
+      `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
+    accessories: (pieces: string, { least, most, leastKg, mostKg }: Fasteners) =>
+      `Not in it: ${pieces}, fasteners ${least} to ${most} (roofing nails, about ${leastKg} to ${mostKg} kg)`,
+    pieces: (caps: number, valleys: number, flashings: number) =>
+      [
+        `caps ${caps}`,
+        ...(valleys > 0 ? [`valleys ${valleys}`] : []),
+        ...(flashings > 0 ? [`flashings ${flashings}`] : []),
+      ].join(', '),
     list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
+    unread: 'On the list, not counted. Please ask me about:',
+    moreUnread: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the link`,
+    moreUnreadNext: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the list that I send next`,
+    listNext: 'The list is too long for the link: I send it next.',
     county: (county: string) => `Deliver to ${county} county`,
     confirm: 'Please confirm gauge in mm, cover width, colour, delivery in writing.',
   },
   print: {
     title: (brand: string) => `Roof estimate, ${brand}`,
     date: (day: string) => `Printed ${day}`,
+    sides: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
+    list: 'The list, as we read it',
+    moreLines: (count: number) => `and ${one(count, 'more line', 'more lines')}`,
   },
 }
 

@@ -28,7 +28,9 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 
 /** What a fundi's list is read as, what is asked about it, and how it compares with the roof. */
 export const fundiList = {
-  heading: 'I have a list',
+  heading: 'Your list',
+  beside: 'Hold a list against it',
+  houseBeside: 'Hold it against your house',
   label: 'The list your fundi gave you',
   hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
@@ -55,6 +57,7 @@ export const fundiList = {
     unclear: 'Not understood: say how many sheets and how long',
     'not-sheets': 'Not sheets, you said',
   } satisfies Record<UnreadReason, string>,
+  waits: 'Not counted: a question is open',
   sumLine: 'Not counted: a sum of other lines',
   note: 'Nothing to count',
   questions: {

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './Choice.module.css'
+
+interface ChoiceProps<Of extends string> {
+  readonly legend: string
+  readonly choices: readonly (readonly [value: Of, name: string])[]
+  readonly chosen: Of
+  /** With its legend above instead of beside: for longer names. */
+  readonly stacked?: boolean
+  readonly onChange: (value: Of) => void
+}
+
+/** One of two or three, side by side. */
+export function Choice<Of extends string>({ legend, choices, chosen, stacked, onChange }: ChoiceProps<Of>) {
+  const id = useId()
+  return (
+    <div className={classes(styles.choice, stacked && styles.stacked)} role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{legend}</span>
+      <div>
+        {choices.map(([value, name]) => (
+          <label key={value}>
+            <input type="radio" name={`${id}of`} checked={value === chosen} onChange={() => onChange(value)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { riseAndRun } from '#roofing/lengths/pitch.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import { numberField } from '#roofing/quote/fields.ts'
+import { pitchOf } from '#roofing/quote/read-draft.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
+import styles from './Fields.module.css'
+import { NumberField } from './NumberField.tsx'
+import { SlopeField } from './SlopeField.tsx'
+import { stepped } from './typed-number.ts'
+
+const COMMON_DEG = [15, 20, 25, 30]
+
+interface PitchFieldProps {
+  readonly id: string
+  readonly roof: RoofDraft
+  readonly error: string | undefined
+  readonly words: EstimatorWords
+  readonly onChange: (pitch: string) => void
+  /** What the pitch is worth, and what it is. */
+  readonly children?: ReactNode
+}
+
+/** The pitch, in degrees or as rise over run: each with what a keypad can type. */
+export function PitchField({ id, roof, error, words, onChange, children }: PitchFieldProps) {
+  const labels = words.roofs
+  const [as, setAs] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
+  const { usual } = numberField('pitch')
+  return (
+    <div className={styles.stack}>
+      {as === 'slope' ? (
+        <SlopeField id={id} pitch={roof.pitch} error={error} words={words} onChange={onChange} />
+      ) : (
+        <NumberField
+          id={id}
+          label={labels.pitch}
+          value={roof.pitch}
+          usual={String(usual)}
+          unit={words.units.deg}
+          error={error}
+          less={labels.less(labels.pitch)}
+          more={labels.more(labels.pitch)}
+          onChange={onChange}
+          onStep={direction => onChange(stepped('pitch', roof.pitch, direction, 'm', usual))}
+        />
+      )}
+      <fieldset className={styles.chips} aria-label={labels.pitchChoices}>
+        {COMMON_DEG.map(pitch => (
+          <button
+            key={pitch}
+            type="button"
+            aria-pressed={as === 'deg' && pitchOf(roof) === pitch}
+            onClick={() => {
+              setAs('deg')
+              onChange(String(pitch))
+            }}
+          >
+            {`${pitch}°`}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={as === 'slope'}
+          aria-label={labels.slope}
+          onClick={() => setAs(as === 'slope' ? 'deg' : 'slope')}
+        >
+          {labels.slopeShort}
+        </button>
+      </fieldset>
+      {children}
+    </div>
+  )
+}

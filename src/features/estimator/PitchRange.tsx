@@ -1,0 +1,32 @@
+import { memo, useMemo } from 'react'
+import { shillings } from '#catalogue/price.ts'
+import type { Settings } from '#roofing/take-off/settings.ts'
+import { takeOff } from '#roofing/take-off/take-off.ts'
+import type { Answer } from './answer.ts'
+import styles from './Fields.module.css'
+import { useSliced } from './use-sliced.ts'
+
+/** The pitches between which nearly every roof of sheets lies. */
+const BETWEEN_DEG = [15, 30]
+
+function* pricesBetween({ roofs, product, settings, price }: Answer, place: number): Generator<void, number[]> {
+  const prices: number[] = []
+  for (const pitchDeg of BETWEEN_DEG) {
+    const laid = roofs.map(roof => (roof.place === place ? { ...roof, pitchDeg } : roof))
+    prices.push(takeOff(laid, product.profile, settings as Settings, price).priceKsh)
+    yield
+  }
+  return prices.sort((a, b) => a - b)
+}
+
+/** How much the pitch is worth: what this quote comes to with the roof laid lower and steeper. */
+export const PitchRange = memo(({ answer, place }: { readonly answer: Answer; readonly place: number }) => {
+  const { roofs, settings, words, draft } = answer
+  const asked = settings && roofs.some(roof => roof.place === place)
+  const work = useMemo(() => (asked ? () => pricesBetween(answer, place) : undefined), [answer, place, asked])
+  const prices = useSliced(work)
+  if (!prices || !asked) return null
+  const say = draft.roofs[place]?.pitch.trim() === '' ? words.roofs.pitchUnsure : words.roofs.pitchRange
+  const [least, most] = prices as [number, number]
+  return <p className={styles.worth}>{say(shillings(least), shillings(most))}</p>
+})

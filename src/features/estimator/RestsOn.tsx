@@ -1,0 +1,52 @@
+import { ASSUMPTIONS_ID } from './Assumptions.tsx'
+import type { Answer } from './answer.ts'
+import styles from './Result.module.css'
+import { roofLines } from './roof-line.ts'
+
+function showAssumptions(): void {
+  const details = document.getElementById(ASSUMPTIONS_ID)
+  details?.setAttribute('open', '')
+  details?.scrollIntoView({ block: 'start' })
+  details?.querySelector('summary')?.focus({ preventScroll: true })
+}
+
+/** In the words of the trade, what lengths are rounded to and where columns begin. */
+export function layingText({ counted, settings, product, draft, words }: Answer): string[] {
+  if (!settings) return []
+  const { rounded, begun } = words.result
+  const middle = counted?.roofs.some(roof => roof.begun === 'middle')
+  return [
+    product.profile.step
+      ? rounded.step(settings.step)
+      : draft.round === 'stock'
+        ? rounded.stock(settings.stockM.join(', '))
+        : rounded[draft.round],
+    ...(counted ? [begun[middle ? 'middle' : 'left']] : []),
+  ]
+}
+
+/** What the answer takes for granted, in a few lines, and the way to change it. */
+export function RestsOn(answer: Answer) {
+  const { subject, settings, product, asOf, words } = answer
+  const labels = words.result
+  const coverM = settings?.cover ?? product.profile.coverWidthMm / 1000
+  const lines = [
+    ...(subject?.kind === 'roof' ? roofLines(answer) : []),
+    labels.cover(product.name, coverM),
+    ...(subject?.kind === 'roof' ? [layingText(answer).join('. ')] : []),
+    labels.pricesAsOf(words.day(asOf)),
+  ]
+  return (
+    <div className={styles.rests}>
+      <h4>{labels.rests}</h4>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={showAssumptions}>
+        {labels.change}
+      </button>
+    </div>
+  )
+}

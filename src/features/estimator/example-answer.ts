@@ -1,0 +1,58 @@
+import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
+import { parseList } from '../../roofing/list/list.ts'
+import { profiles } from '../../roofing/profiles/profiles.ts'
+import type { Draft } from '../../roofing/quote/draft.ts'
+import { decodeLink } from '../../roofing/quote/link.ts'
+import { pack, unpack } from '../../roofing/quote/pack.ts'
+import { readDraft } from '../../roofing/quote/read-draft.ts'
+import { takeOff } from '../../roofing/take-off/take-off.ts'
+import { estimator as words } from '../../words/en/estimator.ts'
+import { type Answer, answerOf, productOf } from './answer.ts'
+import { pricesFrom } from './prices.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+/** A shop for tests, whatever the owner's own files say. */
+export const exampleShop: ShopFacts = {
+  brand: 'Mabati Bora',
+  phone: '+254711111111',
+  chatNumber: '+254711111111',
+  email: 'a@b.co.ke',
+  place: 'Nakuru, Kenya',
+  pricesAsOf: '2026-01-02',
+  address: 'https://mabati.example/',
+  pricesAddress: '/prices.json',
+  accessories: exampleAccessories,
+  products: exampleProducts.map(({ slug, name, price, thicknesses, finish, profile, coloursOutOfStock }) => ({
+    slug,
+    name,
+    price,
+    thicknesses,
+    finish,
+    colours: finish === 'painted' ? ['maroon', 'tile-red'] : [],
+    coloursOutOfStock,
+    profile: profiles[profile],
+  })),
+  colours: [
+    { id: 'maroon', screen: '#6b2230', name: 'Maroon' },
+    { id: 'tile-red', screen: '#a33a2c', name: 'Tile red' },
+  ],
+  counties: ['Nakuru'],
+}
+
+export const examplePrices = pricesFrom(undefined, exampleShop)
+
+/** What the estimator answers to a link. */
+export function exampleAnswer(fragment: string): Answer {
+  const known = {
+    products: exampleShop.products.map(({ slug }) => slug),
+    thicknesses: exampleShop.products.flatMap(({ thicknesses }) => thicknesses.map(each => String(each.thicknessMm))),
+    colours: exampleShop.colours.map(({ id }) => id),
+    counties: exampleShop.counties,
+  }
+  const draft = decodeLink(fragment, known, unpack)?.draft as Draft
+  const product = productOf(draft, exampleShop)
+  const read = readDraft(draft, product.profile)
+  const price = examplePrices.priceOf(product.slug, draft.thickness)
+  const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
+  return answerOf(draft, { read, counted, list: parseList(draft.list), pack }, examplePrices, exampleShop, words)
+}

@@ -1,0 +1,10 @@
+import { answered, readAnswers } from '#roofing/list/answers.ts'
+import { compareList } from '#roofing/list/compare.ts'
+import { parseList } from '#roofing/list/list.ts'
+import { needsOf } from '#roofing/list/needs.ts'
+import { pack, unpack } from '#roofing/quote/pack.ts'
+
+/** All that only those need who have a list: a script of its own, fetched when there is one. */
+export const listReader = { parseList, readAnswers, answered, needsOf, compareList, pack, unpack }
+
+export type ListReader = typeof listReader

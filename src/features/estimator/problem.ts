@@ -1,0 +1,34 @@
+import type { Draft } from '#roofing/quote/draft.ts'
+import type { Problem } from '#roofing/quote/read-draft.ts'
+import type { WingProblem } from '#roofing/quote/wings.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
+
+/** Id of the input of a field: errors and the order button lead to it. */
+export function fieldId(key: Problem['key'], roof?: number, wing?: Pick<WingProblem, 'wing' | 'part'>): string {
+  const id = roof === undefined ? `quote-${key}` : `quote-${key}-${roof + 1}`
+  return wing ? `${id}-${wing.wing + 1}-${wing.part}` : id
+}
+
+function label({ key, wing }: Problem, words: EstimatorWords): string {
+  if (wing) return words.roofs.wingParts[wing.part](wing.wing + 1)
+  if (key === 'stock') return words.sheet.stock
+  return key in words.assumptions
+    ? words.assumptions[key as keyof typeof words.assumptions]
+    : words.roofs[key as 'length' | 'width' | 'pitch' | 'eave' | 'verge' | 'gablet']
+}
+
+/** The field as the form names it, with its roof where there are several. */
+export function fieldName(problem: Problem, draft: Draft, words: EstimatorWords): string {
+  const { roof } = problem
+  const name = label(problem, words)
+  if (roof === undefined || draft.roofs.length === 1) return name
+  return words.errors.onRoof(words.roofs.nth(roof + 1), name)
+}
+
+/** Brings the field of a problem into view and into focus, unfolding what it stands in. */
+export function goToField({ key, roof, wing }: Problem): void {
+  const field = document.getElementById(fieldId(key, roof, wing))
+  field?.closest('details')?.setAttribute('open', '')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** Long enough that a word is typed on; what is worked out here is asked for by nobody in particular. */
+const PAUSE_MS = 150
+
+/**
+ * Works something out in slices, between which the browser answers keys and paints: the generator yields where it may
+ * pause. What was found before stays until the new is there.
+ * @param work the same function as long as the question is the same; none clears the answer
+ */
+export function useSliced<Result>(work: (() => Generator<void, Result>) | undefined): Result | undefined {
+  const [found, setFound] = useState<Result>()
+  useEffect(() => {
+    if (!work) return setFound(undefined)
+    const steps = work()
+    let timer: ReturnType<typeof setTimeout>
+    const slice = () => {
+      const step = steps.next()
+      if (step.done) setFound(step.value)
+      else timer = setTimeout(slice)
+    }
+    timer = setTimeout(slice, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [work])
+  return found
+}

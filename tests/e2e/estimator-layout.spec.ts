@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { chatText } from './site.ts'
+import { expect, test } from './watched.ts'
+
+const HOUSE = '#quote?shape=hip&length=12&width=9&product=box-profile'
+const LIST = '20 x 3m\n4 x 2.5\nhello 7'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const result = (page: Page) => dialog(page).getByRole('region', { name: /What you need|your list/ })
+const order = (page: Page) => result(page).getByRole('link', { name: 'Order via WhatsApp' })
+
+/** How much wider than its frame the dialog, or the page, lays out. */
+const sideways = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.querySelector('dialog'), document.documentElement].map(e => (e ? e.scrollWidth - e.clientWidth : 0)),
+    ),
+  )
+
+test('what it comes to, what it rests on, order, share and print are one screen from where the result begins', async ({
+  page,
+}) => {
+  await page.goto(`/${HOUSE}`)
+  await order(page).waitFor()
+  const heading = await result(page).getByRole('heading', { level: 3 }).boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  for (const part of [
+    order(page),
+    result(page).getByRole('link', { name: 'Share' }),
+    result(page).getByRole('button', { name: 'Print' }),
+    result(page).getByText('It rests on'),
+    result(page).getByText('Not in this price'),
+  ]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0) - (heading?.y ?? 0)).toBeLessThan(height)
+  }
+})
+
+test('a list begun at its door is read, priced and ordered; the house can be held against it', async ({ page }) => {
+  await page.goto('/#quote')
+  await dialog(page).getByRole('button', { name: 'I have a list' }).click()
+  await dialog(page).getByLabel('The list your fundi gave you').fill(LIST)
+  await expect(order(page)).toBeVisible()
+  const text = chatText(await order(page).getAttribute('href'))
+  for (const part of ['From my list:', '20 x 3 m', 'Please ask me about:', '- hello 7']) expect(text).toContain(part)
+  await dialog(page).getByLabel('Wall length', { exact: true }).fill('10')
+  await dialog(page).getByLabel('Wall width', { exact: true }).fill('7')
+  await expect(dialog(page).getByText('Your list has 70 m')).toBeVisible()
+  expect(chatText(await order(page).getAttribute('href'))).toContain('Total 70 m')
+})
+
+test('a wrong field holds the order back, names itself on the button, and is where the button leads', async ({
+  page,
+}) => {
+  await page.goto(`/${HOUSE}&list=${encodeURIComponent(LIST)}`)
+  await expect(order(page)).toBeVisible()
+  const eave = dialog(page).getByLabel('Eave overhang', { exact: true })
+  await eave.fill('9')
+  const held = result(page).getByRole('button', { name: 'To order, mend: Eave overhang' })
+  await expect(held).toBeVisible()
+  await expect(dialog(page).locator('a[href*="wa.me"][href*="order"]')).toHaveCount(0)
+  await held.click()
+  await expect(eave).toBeFocused()
+})
+
+test('a finished answer stays while another roof is added', async ({ page }) => {
+  await page.goto(`/${HOUSE}`)
+  await expect(order(page)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Add another roof' }).click()
+  await expect(result(page).getByText('Roof 2 is not counted yet')).toBeVisible()
+  await expect(order(page)).toBeVisible()
+})
+
+test('one tap shows the same roof in another product', async ({ page }) => {
+  await page.goto(`/${HOUSE}`)
+  const every = result(page).getByRole('group', { name: 'This roof in every product' })
+  await expect(every.getByText('Cheapest')).toHaveCount(1)
+  const other = every.getByRole('radio').nth(2)
+  const name = await every.locator('label').nth(2).locator('b').innerText()
+  await other.click({ force: true })
+  await expect(result(page).locator('dl').first().getByText(name)).toBeVisible()
+})
+
+test('it says what the unknown pitch is worth, and what pitch, eave and verge are', async ({ page }) => {
+  await page.goto(`/${HOUSE}`)
+  await expect(
+    dialog(page).getByText(/Not sure\? Leave 25°\. Between 15° and 30° it is KSh [\d,]+ to KSh [\d,]+\./),
+  ).toBeVisible()
+  await dialog(page).getByText('What are pitch, eave and verge?').click()
+  await expect(dialog(page).getByRole('img', { name: /The pitch is the angle/ })).toBeVisible()
+})
+
+test('a colour chosen on the product page is chosen in the estimator too', async ({ page }) => {
+  await page.goto('/product/box-profile')
+  const colours = page.getByRole('main').getByRole('radio')
+  await colours.nth(3).check({ force: true })
+  const name = await colours.nth(3).getAttribute('value')
+  await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
+  await expect(dialog(page).getByRole('radio', { name: name ?? '' })).toBeChecked()
+})
+
+test('nothing lays out wider than the screen, however large the roof and whatever is unfolded', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/#quote?shape=hip&length=40&width=30&product=box-profile&shape2=gable&length2=8&width2=6&colour=`)
+    await page.reload()
+    await expect(order(page)).toBeVisible()
+    await dialog(page).getByText('Each side laid flat').click()
+    const drawing = dialog(page)
+      .getByRole('region', { name: /front: the sheets/i })
+      .first()
+    await expect(drawing).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    const [inner, outer] = await drawing.evaluate(frame => [frame.scrollWidth, frame.clientWidth])
+    expect(inner).toBeGreaterThanOrEqual(outer as number)
+    await drawing.evaluate(frame => frame.scrollTo(99_999, 0))
+    expect(await drawing.evaluate(frame => frame.scrollLeft + frame.clientWidth >= frame.scrollWidth - 1)).toBe(true)
+  }
+})
+
+test('See the count brings the result below the header, not under it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a desk the result stands beside the form')
+  await page.goto(`/${HOUSE}`)
+  await dialog(page).getByRole('button', { name: 'See the count' }).click()
+  const heading = result(page).getByRole('heading', { level: 3 })
+  await expect(heading).toBeInViewport()
+  const top = await dialog(page).locator('header').boundingBox()
+  await expect.poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (top?.height ?? 0)).toBe(true)
+})
+
+test('share sends what it is with the link; without a share sheet it leads to a chat with the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  })
+  await page.goto(`/${HOUSE}`)
+  const href = await result(page).getByRole('link', { name: 'Share' }).getAttribute('href')
+  const text = new URL(href ?? '').searchParams.get('text') ?? ''
+  expect(text).toMatch(/BOX PROFILE, 12 x 9 m: 46 sheets, 165 m, from KSh [\d,]+/)
+  expect(text).toContain('#quote?shape=hip')
+})
