@@ -18,6 +18,8 @@ import { stylesOnPage } from './styles-on-page.ts'
 const FACTS = 'virtual:shop-facts'
 const WORDS = 'virtual:estimator-words'
 const WORDS_FILES = 'virtual:estimator-words-files'
+const LISTS = 'virtual:list-reader'
+const LISTS_FILES = 'virtual:list-reader-files'
 
 /** A profile without its section: the estimator counts sheets, and draws none end-on. */
 function measuresOf(id: ProfileId): SheetMeasures {
@@ -69,19 +71,29 @@ function spoken(language: Language): string {
     export const spoken = { application, estimator, shop: ${JSON.stringify(shop)} }`
 }
 
-/** Where the words of each language are, by the tag that its pages bear. */
-function wordsFiles(): string {
-  const scripts = languages.map(language => `import { script as ${language} } from '${WORDS_FILES}/${language}'`)
+/** What reads lists, and what it says in one language. */
+function listReaderIn(language: Language): string {
+  return `
+    import { reader } from ${JSON.stringify(resolve('src/features/estimator/list-reader.island.ts'))}
+    import { fundiListRead } from ${JSON.stringify(resolve('src/words', language, 'fundi-list.ts'))}
+    export const listReader = { ...reader, words: fundiListRead }`
+}
+
+/** Where the script of each language is, by the tag that its pages bear. */
+function scriptsByTag(files: string): string {
+  const scripts = languages.map(language => `import { script as ${language} } from '${files}/${language}'`)
   const byTag = languages.map(language => `'${wordsIn[language].language}': ${language}`)
-  return `${scripts.join('\n')}\nexport const words = { ${byTag.join()} }`
+  return `${scripts.join('\n')}\nexport const scripts = { ${byTag.join()} }`
 }
 
 /** Gives scripts the shop's facts, and the estimator's words, as modules. */
 export function factsModule(): Plugin {
   const made = new Map<string, () => string>([
     [FACTS, shopFacts],
-    [WORDS_FILES, wordsFiles],
+    [WORDS_FILES, () => scriptsByTag(WORDS_FILES)],
+    [LISTS_FILES, () => scriptsByTag(LISTS_FILES)],
     ...languages.map(language => [`${WORDS}/${language}`, () => spoken(language)] as const),
+    ...languages.map(language => [`${LISTS}/${language}`, () => listReaderIn(language)] as const),
   ])
   return {
     name: 'shop-facts',
@@ -91,11 +103,14 @@ export function factsModule(): Plugin {
 }
 
 /** What reads lists: fetched by the estimator for those who have one. */
-export const listReader: Plugin = apart({
-  id: 'virtual:list-reader-files',
-  name: 'list-reader',
-  entry: 'src/features/estimator/list-reader.island.ts',
-})
+export const listReaders: Plugin[] = languages.map(language =>
+  apart({
+    id: `${LISTS_FILES}/${language}`,
+    name: `list-reader.${language}`,
+    entry: `${LISTS}/${language}`,
+    plugins: [factsModule()],
+  }),
+)
 
 /** What asks for today's prices: fetched by the estimator once it is shown. */
 export const priceClient: Plugin = apart({
@@ -111,7 +126,7 @@ export const estimator: Plugin = apart({
   entry: 'src/features/estimator/estimator.island.tsx',
   // React looks for a developer's tools at start; visitors have none.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  plugins: [factsModule(), addressesOf(listReader), addressesOf(priceClient), stylesOnPage()],
+  plugins: [factsModule(), ...listReaders.map(addressesOf), addressesOf(priceClient), stylesOnPage()],
 })
 
 /** Its words: a script for each language, so that a page fetches those of its own only. */

@@ -3,6 +3,7 @@ import { checkWords } from './check-words.ts'
 import { application } from './en/application.ts'
 import { delivery } from './en/delivery.ts'
 import { estimator } from './en/estimator.ts'
+import { fundiListRead } from './en/fundi-list.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
 import { notFound } from './en/not-found.ts'
@@ -23,6 +24,7 @@ export const en = checkWords(
     openGraphLocale: 'en_KE',
     application,
     estimator,
+    fundiListRead,
     delivery,
     home,
     messages,

@@ -53,7 +53,7 @@ test.each(languages)('the estimator in %s, script, styles and words together, ke
 
 test('what it fetches later, for a list and for today’s prices, keeps to its bytes', () => {
   const later = files.filter(file => /^_assets\/(list-reader|price-client)\./.test(file))
-  expect(later).toHaveLength(2)
+  expect(later).toHaveLength(languages.length + 1)
   const sizes = later.map(file => gzipSync(read(file), { level: 9 }).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.later)
 })
@@ -72,7 +72,7 @@ test('beside it there are only what it fetches later, the gallery, the tooltips 
   const others = files.filter(file => file.endsWith('.js') && !estimator.includes(file))
   expect(others.map(file => file.replace(/\.[^.]+\.js$/, ''))).toEqual([
     '_assets/enlarge',
-    '_assets/list-reader',
+    ...languages.map(language => `_assets/list-reader.${language}`),
     '_assets/price-client',
     '_assets/tooltips',
     'service-worker.js',

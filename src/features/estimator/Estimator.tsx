@@ -60,10 +60,14 @@ function useAnswer(
 }
 
 /** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
-export function Estimator({ opening, words, shop }: EstimatorProps) {
+export function Estimator({ opening, words: first, shop }: EstimatorProps) {
   const { draft, change, clear, notice } = useDraft(opening)
   const prices = usePrices(shop)
   const { reader, failed, retry } = useListReader(draft.list !== '' || draft.from === 'list')
+  const words = useMemo(
+    () => (reader ? { ...first, list: { ...first.list, ...reader.words } } : first),
+    [first, reader],
+  )
   const answer = useAnswer(useDeferredValue(draft), prices, shop, words, reader)
   const printed = usePrintSheet(draft)
   const product = productOf(draft, shop)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { estimatorWords as words } from '../../../tests/estimator-words.ts'
 import { parseList } from '../../roofing/list/list.ts'
-import { estimator as words } from '../../words/en/estimator.ts'
 import { ListEntries } from './ListEntries.tsx'
 
 const linesOf = (text: string, unit: 'm' | 'ft' = 'm') =>

@@ -1,9 +1,21 @@
+import { useMemo } from 'react'
+import { timberOf } from '#roofing/take-off/timber.ts'
 import type { Answer } from './answer.ts'
 import styles from './Result.module.css'
 
 /** What the price does not hold, with its quantities: the surprise that buyers complain of. */
-export function LeftOut({ counted, subject, words }: Answer) {
+export function LeftOut({ counted, settings, subject, words }: Answer) {
   const say = words.leftOut
+  const timber = useMemo(
+    () =>
+      counted &&
+      settings &&
+      timberOf(
+        counted.roofs.flatMap(({ roof }) => roof.faces),
+        settings,
+      ),
+    [counted, settings],
+  )
   const items =
     subject?.kind === 'list' || !counted
       ? [say.ofList]
@@ -16,7 +28,7 @@ export function LeftOut({ counted, subject, words }: Answer) {
             ].filter(piece => piece !== false),
           ),
           say.fasteners(counted.fasteners),
-          say.timber(counted.timber.purlinM, counted.timber.rafterM),
+          timber && say.timber(timber.purlinM, timber.rafterM),
           say.labour,
         ]
   return (

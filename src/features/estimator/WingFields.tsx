@@ -5,8 +5,8 @@ import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { readNumber } from '#roofing/quote/read-field.ts'
 import { readWings, type WingDraft, type WingPart, wingParts, wingsIn, wingsText } from '#roofing/quote/wings.ts'
 import { MOST_WINGS } from '#roofing/roof/limits.ts'
-import { classes } from '#ui/classes.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { Choice } from './Choice.tsx'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
@@ -91,30 +91,23 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
         />
       )}
       {drafts.length > 0 && (
-        <fieldset className={classes(styles.choices, styles.few)} aria-label={labels.ends}>
-          {(['gable', 'hip', 'dutch-gable'] as const).map(shape => (
-            <button key={shape} type="button" aria-pressed={roof.shape === shape} onClick={() => onChange({ shape })}>
-              {labels.endsAre[shape]}
-            </button>
-          ))}
-        </fieldset>
+        <Choice
+          legend={labels.ends}
+          choices={(['gable', 'hip', 'dutch-gable'] as const).map(shape => [shape, labels.endsAre[shape]] as const)}
+          chosen={roof.shape}
+          stacked
+          onChange={shape => onChange({ shape })}
+        />
       )}
       {drafts.map(({ side }, index) => (
-        <fieldset key={index} className={styles.wing}>
-          <legend>{labels.nthWing(index + 1)}</legend>
-          <div className={classes(styles.choices, styles.few)}>
-            {(['front', 'back'] as const).map(choice => (
-              <button
-                key={choice}
-                type="button"
-                aria-pressed={side === choice}
-                onClick={() => change(index, { side: choice })}
-              >
-                {labels.wingSides[choice]}
-              </button>
-            ))}
-          </div>
-          <div className={styles.pair}>{wingParts.map(part => field(index, part))}</div>
+        <fieldset key={index} className={styles.wing} aria-label={labels.nthWing(index + 1)}>
+          <Choice
+            legend={labels.nthWing(index + 1)}
+            choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
+            chosen={side}
+            onChange={choice => change(index, { side: choice })}
+          />
+          {wingParts.map(part => field(index, part))}
           <button type="button" className={styles.quiet} onClick={() => set(drafts.filter((_, at) => at !== index))}>
             {labels.removeWing(index + 1)}
           </button>

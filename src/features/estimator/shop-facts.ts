@@ -1,6 +1,7 @@
 import type { Accessories } from '#catalogue/accessories.schema.ts'
 import type { Thickness } from '#catalogue/price-list.schema.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
+import type { EstimatorWords } from '#words/en/estimator.ts'
 import type { Words } from '#words/words.ts'
 
 /** One product as the estimator knows it. */
@@ -60,6 +61,8 @@ export interface ShopFacts {
 }
 
 /** What the estimator says in one language, and what of the shop depends on it. */
-export interface Spoken extends Pick<Words, 'application' | 'estimator'> {
+export interface Spoken extends Pick<Words, 'application'> {
+  /** What it says of a list comes with the reader of lists. */
+  readonly estimator: EstimatorWords
   readonly shop: Pick<ShopFacts, 'address' | 'colours'>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { estimatorWords as words } from '../../../tests/estimator-words.ts'
 import { readField } from '../../roofing/quote/read-field.ts'
-import { estimator as words } from '../../words/en/estimator.ts'
 import { errorText, stepped } from './typed-number.ts'
 
 describe('the buttons beside a number', () => {

@@ -1,4 +1,4 @@
-import { script } from 'virtual:list-reader-files'
+import { scripts } from 'virtual:list-reader-files'
 import { useCallback, useEffect, useState } from 'react'
 import type { ListReader } from './list-reader.island.ts'
 
@@ -6,7 +6,7 @@ let asked: Promise<ListReader> | undefined
 
 /** Fetches the reader, once; a failed try may be repeated. */
 export function loadListReader(): Promise<ListReader> {
-  asked ??= import(/* @vite-ignore */ script).then(({ listReader }) => listReader)
+  asked ??= import(/* @vite-ignore */ scripts[document.documentElement.lang] ?? '').then(({ listReader }) => listReader)
   asked.catch(() => {
     asked = undefined
   })

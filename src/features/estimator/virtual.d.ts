@@ -7,12 +7,12 @@ declare module 'virtual:estimator-files' {
 
 declare module 'virtual:estimator-words-files' {
   /** Addresses of the scripts that hold the estimator's words, by language tag: each exports `spoken`, a `Spoken`. */
-  export const words: Readonly<Record<string, string>>
+  export const scripts: Readonly<Record<string, string>>
 }
 
 declare module 'virtual:list-reader-files' {
-  /** Address of the script that reads lists: it exports `listReader`, a `ListReader`. */
-  export const script: string
+  /** Addresses of the script that reads lists, by the language tag of a page: it exports `listReader`, a `ListReader`. */
+  export const scripts: Readonly<Record<string, string>>
 }
 
 declare module 'virtual:price-client-files' {

@@ -3,10 +3,10 @@ const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
 const hue = document.querySelector<HTMLElement>('[data-hue]')
 const light = document.querySelector<HTMLElement>('[data-light]')
 const choice = document.querySelector<HTMLElement>('[data-colours]')
-let said = choice?.dataset.colours ?? ''
+let said = choice?.dataset.colours as string
 
 if (hue && light) {
-  light.style.background = light.dataset.light ?? ''
+  light.style.background = light.dataset.light as string
   // After all that is in view: the mask weighs 2 kB.
   addEventListener('load', () => {
     for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
@@ -21,6 +21,6 @@ choice?.addEventListener('change', ({ target }) => {
   const chosen = choice.querySelector('[data-chosen]')
   if (chosen) chosen.textContent = value
   document.querySelector('[data-strip]')?.scrollTo(0, 0)
-  if (hue) hue.style.background = dataset.screen ?? ''
+  if (hue) hue.style.background = dataset.screen as string
   for (const { style } of layers) style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
 })

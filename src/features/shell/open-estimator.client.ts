@@ -1,5 +1,5 @@
 import { script, style } from 'virtual:estimator-files'
-import { words } from 'virtual:estimator-words-files'
+import { scripts as words } from 'virtual:estimator-words-files'
 
 // The estimator is fetched when it is asked for: a click on "Get Quote", or an address that holds a quote. The link it
 // stands on leads to WhatsApp, and still does when the estimator cannot be had, or cannot be shown.

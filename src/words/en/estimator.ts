@@ -1,7 +1,7 @@
 import type { Face } from '../../roofing/roof/roof.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
 import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
-import { fundiList } from './fundi-list.ts'
+import { fundiList, type fundiListRead } from './fundi-list.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
@@ -375,4 +375,7 @@ export const estimator = {
   },
 }
 
-export type EstimatorWords = typeof estimator
+/** With what is said of a list that has been read: that comes with its reader, and nothing asks for it before. */
+export type EstimatorWords = Omit<typeof estimator, 'list'> & {
+  readonly list: typeof fundiList & typeof fundiListRead
+}

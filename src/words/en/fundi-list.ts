@@ -26,7 +26,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
   other: 'Other goods',
 }
 
-/** What a fundi's list is read as, what is asked about it, and how it compares with the roof. */
+/** What is said of a fundi's list before it is read. */
 export const fundiList = {
   heading: 'Your list',
   beside: 'Hold a list against it',
@@ -34,11 +34,15 @@ export const fundiList = {
   label: 'The list your fundi gave you',
   hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
-  understood: 'As we read it',
   reading: 'Reading your list …',
   failed:
     'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',
   retry: 'Try again',
+}
+
+/** What it is read as, what is asked about it, and how it compares with the roof: sent with what reads lists. */
+export const fundiListRead = {
+  understood: 'As we read it',
   count: sheets,
   length,
   sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
