@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
@@ -82,6 +82,12 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
     [reader, needs, list],
   )
 
+  // The same as long as its reader is: entries that did not change are not drawn again, and keep the focus.
+  const onAnswer = useCallback(
+    (key: string, given: string | undefined) =>
+      reader && change(now => ({ answers: reader.answered(now.answers, key, given) })),
+    [reader, change],
+  )
   const house = <RoofFields draft={draft} problems={problems} answer={answer} words={words} onChange={change} />
   const fundiList = (
     <FundiList
@@ -95,7 +101,7 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
       heading={draft.from === 'list' ? words.list.heading : words.list.beside}
       words={words}
       onChange={list => change({ list })}
-      onAnswer={(key, given) => reader && change(now => ({ answers: reader.answered(now.answers, key, given) }))}
+      onAnswer={onAnswer}
       onRetry={retry}
     />
   )
