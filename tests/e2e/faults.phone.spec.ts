@@ -221,8 +221,11 @@ for (const path of [
       return [...shown.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, td, th, label, input')]
         .filter(element => element.checkVisibility() && !element.closest('svg'))
         .filter(element => {
-          for (let part: Element | null = element; part; part = part.parentElement)
-            if (getComputedStyle(part).clipPath !== 'none') return false
+          // Hidden from sight, or in a row that is made to be swiped.
+          for (let part: Element | null = element; part; part = part.parentElement) {
+            const { clipPath, overflowX } = getComputedStyle(part)
+            if (clipPath !== 'none' || overflowX === 'scroll' || overflowX === 'auto') return false
+          }
           return element.getBoundingClientRect().right > width + 1
         })
         .map(element => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
