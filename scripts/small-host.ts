@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { notFoundFiles } from '../src/host.ts'
+import type { ServedCopy } from './served-copy.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** A pattern of the host's files as an expression; what `:name` stands for is a group of that name. */
+const expression = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '.*')
+      .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+  )
+
+/** The file that `_redirects` names for an address, else the one of that name. */
+function rewritten(dist: string, pathname: string): string {
+  for (const line of readFileSync(join(dist, '_redirects'), 'utf8').trim().split('\n')) {
+    const [from = '', to = '', status] = line.split(' ')
+    const found = status === '200' && expression(from).exec(pathname)
+    if (found) return to.replaceAll(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '')
+  }
+  return pathname
+}
+
+/** What `_headers` says of an address: later rules take back and add. */
+function headersOf(dist: string, pathname: string): Record<string, string> {
+  const headers: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  for (const rule of readFileSync(join(dist, '_headers'), 'utf8').trim().split('\n\n')) {
+    const [pattern = '', ...lines] = rule.split('\n').map(line => line.trim())
+    if (!expression(pattern).test(pathname)) continue
+    for (const line of lines) {
+      const [name = '', ...value] = line.split(': ')
+      if (name.startsWith('! ')) delete headers[name.slice(2)]
+      else headers[name] = value.join(': ')
+    }
+  }
+  return headers
+}
+
+function answer(dist: string, { url = '/', method }: IncomingMessage, response: ServerResponse): void {
+  const pathname = decodeURI(new URL(url, 'http://host').pathname)
+  const isThere = (file: string) => existsSync(join(dist, file)) && statSync(join(dist, file)).isFile()
+  const wanted = rewritten(dist, pathname)
+  const found = isThere(wanted)
+  const file = found ? wanted : (notFoundFiles(pathname).find(isThere) ?? '404.html')
+  response.writeHead(found ? 200 : 404, {
+    ...headersOf(dist, pathname),
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+  })
+  response.end(method === 'HEAD' ? undefined : readFileSync(join(dist, file)))
+}
+
+/**
+ * Serves a copy of the built site from this process, by the rules of its own `_headers` and `_redirects`: for tests that
+ * take the network away and deploy again, which the production engine does in seconds and this in no time. What the engine
+ * itself answers is tested against the engine.
+ */
+export async function serveSmall(dist: string): Promise<Omit<ServedCopy, 'engineId'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const copy = join(folder, 'dist')
+  await cp(dist, copy, { recursive: true })
+  let server: Server | undefined
+  let port = 0
+
+  const stop = async () => {
+    server?.closeAllConnections()
+    server?.close()
+    if (server) await once(server, 'close')
+    server = undefined
+  }
+  const start = async () => {
+    server = createServer((request, response) => answer(copy, request, response)).listen(port)
+    await once(server, 'listening')
+    port = (server.address() as AddressInfo).port
+  }
+  const remove = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  await start()
+  return { origin: `http://localhost:${port}`, dist: copy, stop, start, remove }
+}
