@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import budgets from '../budgets.json' with { type: 'json' }
 import { fileAt } from '../src/host.ts'
@@ -52,7 +52,7 @@ function weight(address: string): number {
   // The page that says that a product is not there has only its name.
   const file = join(dist, address.endsWith('404.html') ? address : fileAt(address))
   const data = readFileSync(file)
-  return address.endsWith('.woff2') ? data.length : gzipSync(data, { level: 9 }).length
+  return address.endsWith('.woff2') ? data.length : brotliCompressSync(data).length
 }
 
 test('of sixty products the first of the price list are kept, and the whole keeps to its limit', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import budgets from '../budgets.json' with { type: 'json' }
 import { productFacts } from '../src/catalogue/products.ts'
 import { addressOf, fileAt, homeOf, homes } from '../src/host.ts'
@@ -86,8 +86,8 @@ export async function releaseOf(
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('base64')
 const hash = async (dist: string, file: string) => sha256(await readFile(join(dist, file)))
 
-/** Bytes as the network carries them at most: what is compressed already, as it is. */
+/** Bytes as the network carries them: what is compressed already, as it is. */
 async function weigh(dist: string, file: string): Promise<Weighed> {
   const data = await readFile(join(dist, file))
-  return { file, bytes: file.endsWith('.woff2') ? data.length : gzipSync(data, { level: 9 }).length }
+  return { file, bytes: file.endsWith('.woff2') ? data.length : brotliCompressSync(data).length }
 }

@@ -3,18 +3,20 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
 import { workerScript, writeWorker } from '../../build/worker.ts'
-import { type ServedCopy, serveCopy } from '../../scripts/served-copy.ts'
+import { serveSmall } from '../../scripts/small-host.ts'
+import { roofPicture } from '../../src/catalogue/picture-names.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
 import { en } from '../../src/words/en.ts'
 import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
-// Every test has a copy of the site and an engine of its own: it is stopped where the network is to be gone, and its
-// files are changed where a new release is to be deployed.
-const served = test.extend<{ site: ServedCopy }>({
+// Every test has a copy of the site and a host of its own: it is stopped where the network is to be gone, and its files are
+// changed where a new release is to be deployed.
+type Site = Awaited<ReturnType<typeof serveSmall>>
+const served = test.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
   site: async ({}, use) => {
-    const site = await serveCopy('dist')
+    const site = await serveSmall('dist')
     await use(site)
     await site.remove()
   },
@@ -31,7 +33,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 /** Deploys another release, in which every page says something else. */
-async function deploy(site: ServedCopy, change: (dist: string) => Promise<void> = async () => undefined) {
+async function deploy(site: Site, change: (dist: string) => Promise<void> = async () => undefined) {
   for (const { path } of pages) {
     const name = path === '/' ? 'index' : path.slice(1).replace('.html', '')
     const file = join(site.dist, `${name}.html`)
@@ -131,7 +133,7 @@ served(
     const [first = sheet, second = tile] = products
     await page.goto('/')
     await page.locator('#products picture').first().scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await seen(page)).join()).toContain('-640.')
+    await expect.poll(async () => (await seen(page)).join()).toContain(roofPicture(first))
     await site.stop()
     await page.goto(`/product/${first.slug}`)
     const large = (await filesOf(page.locator('main picture').first())).at(-1) as string
@@ -148,13 +150,13 @@ served('a page beyond the limit is kept when it was visited; what was not says s
   const [visited, unvisited] = [tile.path, another.path]
   const release = await releaseOf(site.dist)
   const { [visited]: _, [unvisited]: __, ...pages } = release.pages['/'] ?? {}
-  const limited = { ...release, pages: { '/': pages }, left: [visited, unvisited], seen: { files: 3, bytes: 500_000 } }
+  const limited = { ...release, pages: { '/': pages }, left: [visited, unvisited], seen: { files: 12, bytes: 500_000 } }
   await writeFile(join(site.dist, 'service-worker.js'), await workerScript(limited, true))
   await page.goto('/')
   await kept(page)
   await page.goto(visited)
   await expect.poll(() => seen(page)).toContain(visited)
-  expect((await seen(page)).length).toBeLessThanOrEqual(3)
+  expect((await seen(page)).length).toBeLessThanOrEqual(12)
   await site.stop()
   expect((await page.goto(visited))?.status()).toBe(200)
   await expect(heading(page)).toHaveText(tile.name)
@@ -182,10 +184,8 @@ served('another language is kept from its first visit on', async ({ page, site }
   const pages = { '/': english, '/sw/': { '/sw/': home, '/sw/404.html': notFound } }
   const release = await workerScript({ ...(await releaseOf(site.dist)), pages }, true)
   await writeFile(join(site.dist, 'service-worker.js'), release)
-  await writeFile(
-    join(site.dist, '_redirects'),
-    `/ /index.html 200\n/sw/ /sw.html 200\n/product/:slug /product/:slug.html 200\n`,
-  )
+  const redirects = join(site.dist, '_redirects')
+  await writeFile(redirects, `/sw/ /sw.html 200\n${await readFile(redirects, 'utf8')}`)
   await site.stop()
   await site.start()
   const addresses = () =>
