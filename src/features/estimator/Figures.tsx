@@ -7,8 +7,15 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 /** For programs: up to the millimetre, so that it is never below the truth either. */
 const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
+interface FiguresProps {
+  readonly counted: TakeOff
+  readonly words: EstimatorWords
+  /** Paper is short: what a roof has none of is left out on it. */
+  readonly onPaper?: boolean
+}
+
 /** The figures of the roof by name, each also readable by a program. */
-export function Figures({ counted, words }: { readonly counted: TakeOff; readonly words: EstimatorWords }) {
+export function Figures({ counted, words, onPaper }: FiguresProps) {
   const labels = words.result
   const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
   const pieces = (name: string, count: number) => [name, count, grouped(count)] as const
@@ -30,10 +37,11 @@ export function Figures({ counted, words }: { readonly counted: TakeOff; readonl
     [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],
     [labels.nails, counted.fasteners.mostKg, labels.kgRange(counted.fasteners)],
   ]
+  const shown = onPaper ? figures.filter(([, value]) => value > 0) : figures
   return (
     <>
       <dl className={styles.figures}>
-        {figures.map(([name, value, text]) => (
+        {shown.map(([name, value, text]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

@@ -93,7 +93,7 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
           <div>
             <Headline subject={subject} words={words} />
             <LeftOut {...answer} />
-            {ofRoof && <Figures counted={counted} words={words} />}
+            {ofRoof && <Figures counted={counted} words={words} onPaper />}
           </div>
           <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
         </div>
