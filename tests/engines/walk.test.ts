@@ -11,7 +11,8 @@ import { openWebKit } from './webkit.ts'
 
 const open = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit }
 const address = inject('address')
-const menu = 'nav[aria-label="Main"]'
+// The bar of a desk holds the same links, hidden on a phone.
+const menu = 'header details nav'
 const house = `#quote?shape=hip&length=10&width=7&pitch=25&cover=1&product=${sheet.slug}`
 
 // Chromium's walk is never skipped: where it is missing, it fails.
@@ -29,8 +30,8 @@ for (const { name, runs } of walked) {
     afterAll(() => engine?.close())
 
     afterEach(async () => {
-      // That the site has been stopped is no fault of a page, nor that a mask for a colour was never seen.
-      const faults = (await engine.errors()).filter(text => !/ERR_(CONNECTION_REFUSED|FAILED)/.test(text))
+      // That the site has been stopped is no fault of a page.
+      const faults = (await engine.errors()).filter(text => !/ERR_CONNECTION_REFUSED/.test(text))
       expect(faults).toEqual([])
     })
 
@@ -74,9 +75,7 @@ for (const { name, runs } of walked) {
         await expect.poll(() => engine.visible(menu)).toBe(true)
         await engine.press('Escape')
         await expect.poll(() => engine.visible(menu)).toBe(false)
-        await expect
-          .poll(() => engine.eval(() => document.querySelector('header details')?.hasAttribute('open') ?? false))
-          .toBe(false)
+        await expect.poll(() => engine.eval(() => document.activeElement?.tagName)).toBe('SUMMARY')
       })
 
       test('leads from a card to the page of its product', async () => {
