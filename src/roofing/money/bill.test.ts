@@ -6,12 +6,12 @@ import { takeOff } from '../take-off/take-off.ts'
 import { billOf } from './bill.ts'
 
 const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
-const counted = takeOff([house], profiles.box, { ...usualSettings(profiles.box, [25]), round: '0.01' }, 470)
+const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.box, [25]), round: '0.01' }, 470)
 const none = { cap: {}, valley: {}, flashing: {}, gutter: {}, fasteners: {} }
 
 describe('the bill', () => {
   test('without a price for what goes with the sheets counts it, and names it as not in the total', () => {
-    expect(billOf(counted, 470, none)).toEqual({
+    expect(billOf(count(), 470, none)).toEqual({
       lines: [
         { item: 'sheets', quantity: 115, eachKsh: 470, totalKsh: 54_050 },
         { item: 'caps', quantity: 20 },
@@ -24,7 +24,7 @@ describe('the bill', () => {
   })
 
   test('adds what has a price, to the shilling', () => {
-    const bill = billOf(counted, 470, { ...none, cap: { price: 650.5 }, fasteners: { pricePerKg: 220 } })
+    const bill = billOf(count(), 470, { ...none, cap: { price: 650.5 }, fasteners: { pricePerKg: 220 } })
     expect(bill.totalKsh).toBe(54_050 + 13_010 + 9 * 220)
     expect(bill.unpriced).toEqual(['gutters'])
     expect(bill.lines[1]).toEqual({ item: 'caps', quantity: 20, eachKsh: 650.5, totalKsh: 13_010 })

@@ -14,10 +14,13 @@ const house: RoofInput = { shape: 'gable', lengthM: 12, widthM: 6, pitchDeg, eav
 const angled: RoofInput = { ...house, wings: [{ side: 'front', atM: 0, outM: 4, widthM: 5 }] }
 
 describe('every edge', () => {
-  const roof = buildRoof(angled)
-  const trims = trimsOf([roof], settings)
+  const build = () => {
+    const roof = buildRoof(angled)
+    return { roof, trims: trimsOf([roof], settings) }
+  }
 
   test('is measured', () => {
+    const { trims } = build()
     // See docs/houses.md, house 5.
     expect(trims.ridge.lengthM).toBeCloseTo(9.3 + 6.8, 9)
     expect(trims.hip.lengthM).toBeCloseTo(4 * Math.sqrt(2.5625), 9)
@@ -29,6 +32,7 @@ describe('every edge', () => {
   })
 
   test('is covered run by run, each piece but the first giving up a lap', () => {
+    const { roof, trims } = build()
     // Ridges of 9.3 and 6.8 m in caps of 2 m lapping 0.1: 9.2 / 1.9 and 6.7 / 1.9; hips of 5.60 and 0.80 m.
     expect(trims.ridge.pieces).toBe(5 + 4)
     expect(trims.hip.pieces).toBe(3 + 1)
@@ -44,6 +48,7 @@ describe('every edge', () => {
   })
 
   test('takes fewer longer pieces', () => {
+    const { roof } = build()
     const long = trimsOf([roof], { ...settings, valley: 5, cap: 6, flashing: 5, gutter: 6 })
     expect(trimCounts(long, [roof])).toEqual({
       caps: 2 + 2 + 1 + 1 + 2,
@@ -54,6 +59,7 @@ describe('every edge', () => {
   })
 
   test('of several roofs is put together', () => {
+    const { roof, trims } = build()
     const both = trimsOf([roof, roof], settings)
     expect(both.eave.lengthM).toBeCloseTo(2 * trims.eave.lengthM, 9)
     expect(trimCounts(both, [roof, roof]).caps).toBe(2 * 15)
