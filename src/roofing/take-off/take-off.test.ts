@@ -4,6 +4,7 @@ import { profiles } from '../profiles/profiles.ts'
 import { anyBlock, anyRoof } from '../roof/any-roof.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
+import { begin } from './begin.ts'
 import { shownM, sumM, upToCm } from './centimetre.ts'
 import { cutList } from './cut.ts'
 import { type Begun, columnsOf, cutFace } from './cut-face.ts'
@@ -248,6 +249,99 @@ describe('lengths that shops sell', () => {
         const { runningM, cuts } = count(input, profile, settings)
         expect(runningM).toBeLessThanOrEqual(Math.min(left.metres, middle.metres) * 1.005 + 0.01)
         if (left.metres <= middle.metres * 1.005 - 0.01) expect(cuts.length).toBeLessThanOrEqual(left.kinds)
+      }),
+    )
+  })
+})
+
+describe('what is said of a roof', () => {
+  const gable: RoofInput = { shape: 'gable', lengthM: 9, widthM: 6, pitchDeg: 14, eaveM: 0.5, vergeM: 0.3 }
+
+  test('at the least pitch of its profile nothing is wrong with it', () => {
+    expect(count(gable, versatile).warnings).toEqual([])
+    expect(count({ ...gable, pitchDeg: 13.9 }, versatile).warnings).toHaveLength(1)
+  })
+
+  test('a sheet of just 6 m needs no word about lorries', () => {
+    const flat: RoofInput = { ...gable, shape: 'lean-to', widthM: 6, pitchDeg: 60, eaveM: 0 }
+    expect(count({ ...flat, widthM: 3 }).warnings).toEqual([])
+    expect(count({ ...flat, widthM: 3.01 }).warnings).toEqual([{ kind: 'sheet-long', lengthM: 6.02 }])
+  })
+
+  test('of several roofs, the lowest pitch and the longest slope count, and one closed gap is enough', () => {
+    const wings = [0, 3.5].map(atM => ({ side: 'front' as const, atM, outM: 2, widthM: 3 }))
+    const both = [gable, { ...gable, shape: 'hip' as const, pitchDeg: 30, wings }]
+    const { slopeLengthM, warnings } = takeOff(both, versatile, settingsOf(versatile), 470)
+    // The wings and the gap between them, 7.5 m wide with their eaves.
+    expect(slopeLengthM).toBeCloseTo(3.75 / Math.cos((30 * Math.PI) / 180), 9)
+    expect(warnings).toEqual([{ kind: 'gap-closed' }])
+    const low = [{ ...gable, pitchDeg: 5 }, gable]
+    expect(takeOff(low, versatile, settingsOf(versatile), 470).warnings).toContainEqual({
+      kind: 'pitch-below-least',
+      pitchDeg: 5,
+      leastDeg: 14,
+    })
+  })
+
+  test('fasteners of step tiles: their ends and every second batten between', () => {
+    // Slopes of 3.607 m: ten steps and the lap, 3.65 m, lie on eleven bays: five rows between two ends, five in each.
+    const { cuts, fasteners } = count(gable, versatile)
+    expect(cuts).toEqual([{ lengthM: 3.65, count: 20 }])
+    expect(fasteners.byRows).toBe(20 * (2 * 5 + 5 * 5))
+  })
+})
+
+describe('where columns are begun', () => {
+  const rows = rowsFor(settingsOf())
+
+  test('numbers and rows of a face follow one another', () => {
+    const input: RoofInput = { shape: 'lean-to', lengthM: 2, widthM: 10, pitchDeg: 10, eaveM: 0, vergeM: 0 }
+    const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(box, 10), longest: 6 })
+    expect(pieces.map(({ number, xM }) => [number, xM])).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 1],
+      [4, 1],
+    ])
+    // The end lap of a low roof.
+    expect(pieces[1]?.yM).toBeCloseTo(6 - 0.2, 9)
+  })
+
+  test('a column knows the face at both of its edges, a valley below it and a hip above', () => {
+    // House 6 of docs/houses.md: the front of a T, its notch from 4 to 9 m along the eave.
+    const pitchDeg = (Math.atan(0.75) * 180) / Math.PI
+    const wings = [{ side: 'front' as const, atM: 4, outM: 3, widthM: 4 }]
+    const roof = buildRoof({ shape: 'hip', lengthM: 12, widthM: 7, pitchDeg, eaveM: 0.5, vergeM: 0.3, wings })
+    const front = columnsOf(roof.faces.find(({ name }) => name === 'front') as Face, 1, 'left')
+    expect(front).toHaveLength(13)
+    expect(front[1]).toMatchObject({
+      lowM: 0,
+      highM: expect.closeTo(2.5, 9),
+      left: { lowM: 0, highM: expect.closeTo(1.25, 9) },
+      right: { lowM: 0, highM: expect.closeTo(2.5, 9) },
+      isStraight: true,
+    })
+    expect(front[5]).toMatchObject({
+      lowM: expect.closeTo(1.25, 9),
+      left: { lowM: expect.closeTo(1.25, 9) },
+      right: { lowM: expect.closeTo(2.5, 9) },
+      isStraight: true,
+    })
+    expect(front[6]).toMatchObject({ lowM: expect.closeTo(2.5, 9), isStraight: false })
+  })
+
+  test('of two ways with as many lengths the shorter is taken', () => {
+    fc.assert(
+      fc.property(anyRoof, input => {
+        const { faces } = buildRoof(input)
+        const laid = begin(faces, 1, rows)
+        const metres = (begun: Begun) => {
+          const lengths = faces.flatMap(face => lay(face, settingsOf(), begun)).map(({ lengthM }) => lengthM)
+          return { metres: sumM(lengths), kinds: new Set(lengths).size }
+        }
+        const [taken, other] = [metres(laid.begun), metres(laid.begun === 'left' ? 'middle' : 'left')]
+        if (taken.kinds === other.kinds) expect(taken.metres).toBeLessThanOrEqual(other.metres)
+        if (taken.kinds === other.kinds && taken.metres === other.metres) expect(laid.begun).toBe('left')
       }),
     )
   })

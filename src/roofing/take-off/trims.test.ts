@@ -66,6 +66,15 @@ describe('every edge', () => {
   })
 })
 
+test('flashings lie along verges, heads and walls', () => {
+  const leanTo = buildRoof({ ...house, shape: 'lean-to', widthM: 2 })
+  const hidden = buildRoof({ ...house, shape: 'hidden', pitchDeg: 5 })
+  const counts = (roof: typeof leanTo) => trimCounts(trimsOf([roof], settings), [roof]).flashings
+  // A head of 12.6 m and two verges of 3.125 m; a head of 12 m and two walls of 6.02 m.
+  expect(counts(leanTo)).toBe(7 + 2 * 2)
+  expect(counts(hidden)).toBe(7 + 2 * 4)
+})
+
 describe('what a shop sells for edges', () => {
   test('takes the place of the usual pieces', () => {
     const piece = { lengthM: 2.4, lapM: 0.2 }

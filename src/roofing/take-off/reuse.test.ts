@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { profiles } from '../profiles/profiles.ts'
+import type { Column } from './cut-face.ts'
+import { savedByTurningM } from './reuse.ts'
+import { rowsFor } from './rows.ts'
+import { usualSettings } from './settings.ts'
+
+// No side lap: a pair saves the slant, to the centimetre.
+const profile = { ...profiles.box, overallWidthMm: 1000 }
+const settings = { ...usualSettings(profile, [25]), round: '0.01' as const }
+
+interface Corners {
+  readonly low: readonly [leftM: number, rightM: number]
+  readonly high: readonly [leftM: number, rightM: number]
+  readonly width?: number
+  readonly at?: number
+  readonly isStraight?: boolean
+}
+
+/** What lies in one column, `at` metres up the slope. */
+function column({ low, high, width = 1, at = 0, isStraight = true }: Corners): Column {
+  return {
+    xM: 0,
+    fromM: 2,
+    toM: 2 + width,
+    left: { lowM: at + low[0], highM: at + high[0] },
+    right: { lowM: at + low[1], highM: at + high[1] },
+    lowM: at + Math.min(...low),
+    highM: at + Math.max(...high),
+    isStraight,
+  }
+}
+
+const saved = (columns: readonly Column[], overallWidthMm = 1000, longest = 9) => {
+  const measures = { ...settings, longest }
+  return savedByTurningM(columns, rowsFor(measures), { ...profile, overallWidthMm }, measures)
+}
+
+/** At a hip that rises to the right. */
+const hip: Corners = { low: [0, 0], high: [2, 3.1] }
+
+describe('two sheets out of one', () => {
+  test('two alike at a hip save its slant: 5.1 m instead of twice 3.1', () => {
+    expect(saved([column(hip), column(hip)])).toBeCloseTo(1.1, 9)
+  })
+
+  test('of four, two pairs; of three, one', () => {
+    expect(saved([hip, hip, hip, hip].map(column))).toBeCloseTo(2.2, 9)
+    expect(saved([hip, hip, hip].map(column))).toBeCloseTo(1.1, 9)
+  })
+
+  test('one at a valley is one at a hip turned round: it serves, wherever on the slope it lies', () => {
+    expect(saved([column(hip), column({ low: [0, 1.1], high: [3.1, 3.1], at: 1.7 })])).toBeCloseTo(1.1, 9)
+  })
+
+  test('between a valley and a hip that run alike, a sheet slanted at both ends saves one of them', () => {
+    const between: Corners = { low: [0, 1.1], high: [2, 3.1] }
+    expect(saved([column(between), column({ ...between, at: 4 })])).toBeCloseTo(1.1, 9)
+  })
+
+  test.each<[string, Corners]>([
+    ['of the other hand', { low: [0, 0], high: [3.1, 2] }],
+    ['longer', { low: [0, 0], high: [2.2, 3.3] }],
+    ['of another slant', { low: [0, 0], high: [2.2, 3.1] }],
+    ['narrower', { ...hip, width: 0.9 }],
+    ['of the other hand at a valley', { low: [1.1, 0], high: [3.1, 3.1] }],
+    ['with a corner inside', { ...hip, isStraight: false }],
+    ['without a slant', { low: [0, 0], high: [3.1, 3.1] }],
+  ])('not with one %s', (_, other) => {
+    expect(saved([column(hip), column(other)])).toBe(0)
+  })
+
+  test('two without a slant, or with a corner inside, save nothing', () => {
+    const plain: Corners = { low: [0, 0], high: [3, 3] }
+    expect(saved([column(plain), column(plain)])).toBe(0)
+    const bent = { ...hip, isStraight: false }
+    expect(saved([column(bent), column(bent)])).toBe(0)
+  })
+
+  test('the side lap, which both keep, is lost to the cut', () => {
+    // 0.1 m of lap on a slant of 1.1 m a metre.
+    expect(saved([column(hip), column(hip)], 1100)).toBeCloseTo(1.1 - 0.11, 9)
+    const narrow = { ...hip, width: 0.5 }
+    expect(saved([column(narrow), column(narrow)], 1100)).toBeCloseTo(1.1 - 0.22, 9)
+    expect(saved([column(hip), column(hip)], 900)).toBeCloseTo(1.1, 9)
+  })
+
+  test('no sheet gets longer than the longest, and one laid in rows serves nobody', () => {
+    expect(saved([column(hip), column(hip)], 1000, 5.1)).toBeCloseTo(1.1, 9)
+    expect(saved([column(hip), column(hip)], 1000, 5.09)).toBe(0)
+    expect(saved([column(hip), column(hip)], 1000, 3)).toBe(0)
+  })
+})
