@@ -46,6 +46,70 @@ describe('a length as people type it', () => {
     expect(parseLength('40', unit)).toMatchObject({ ok: true, lengthM })
   })
 
+  test.each<[string, LengthUnit, number]>([
+    ['3 M', 'm', 3],
+    ['3 mitas', 'm', 3],
+    ['3mtre', 'm', 3],
+    ['3mtrs', 'm', 3],
+    ['3 mts.', 'm', 3],
+    ['meters 3', 'm', 3],
+    ['300 centimetres', 'cm', 3],
+    ['300 centimeter', 'cm', 3],
+    ['sentimita 300', 'cm', 3],
+    ['300cms', 'cm', 3],
+    ['3000 millimeters', 'mm', 3],
+    ['3000 millimetre', 'mm', 3],
+    ['milimita 3000', 'mm', 3],
+    ['10 feets', 'ft', 3.048],
+    ['10 foot', 'ft', 3.048],
+    ['10 foots', 'ft', 3.048],
+    ['fiti 10', 'ft', 3.048],
+    ['10FTS', 'ft', 3.048],
+    ['30 inches', 'in', 0.762],
+    ['30 inch', 'in', 0.762],
+    ['inchi 30', 'in', 0.762],
+    ['30 ins', 'in', 0.762],
+    ['30 in', 'in', 0.762],
+    ['12ft6', 'ft', 3.81],
+    ['12ft-6in.', 'ft', 3.81],
+    ['12ft  6  in', 'ft', 3.81],
+    ["12'0", 'ft', 3.6576],
+    ['12\'11.5"', 'ft', 3.9497],
+  ])('"%s" says that it is in %s', (text, unit, lengthM) => {
+    expect(parseLength(text, 'cm')).toEqual({ ok: true, lengthM, unit })
+  })
+
+  test.each([..."′’‘ʹ`´＇'"])('%s is a foot mark, and two of them an inch mark', mark => {
+    expect(parseLength(`12${mark}6${mark}${mark}`, 'm')).toMatchObject({ ok: true, lengthM: 3.81 })
+  })
+
+  test.each([...'″”“ʺ＂"'])('%s is an inch mark', mark => {
+    expect(parseLength(`30${mark}`, 'm')).toMatchObject({ ok: true, lengthM: 0.762 })
+  })
+
+  test.each<[string, number]>([
+    ['−2', -2],
+    ['–2', -2],
+    ['— 2 m', -2],
+    ['-2ft', -0.6096],
+    ['2¼', 2.25],
+    ['2 ½', 2.5],
+    ['2¾m', 2.75],
+    ['½ m', 0.5],
+    [',25', 0.25],
+    // Three digits behind a comma may be thousands; two, or four, or three behind nothing, are decimals.
+    [',250', 0.25],
+    ['1,25', 1.25],
+    ['1,2505', 1.2505],
+    ['3,2 mm', 0.0032],
+    ['13,200mm', 13.2],
+    ['1,2000 mm', 0.0012],
+    // To a tenth of a millimetre.
+    ['1.00006', 1.0001],
+  ])('"%s" is %d m', (text, lengthM) => {
+    expect(parseLength(text, 'm')).toMatchObject({ ok: true, lengthM })
+  })
+
   test.each([
     ['', 'missing'],
     ['  ', 'missing'],
@@ -60,6 +124,22 @@ describe('a length as people type it', () => {
     ['3m x 2m', 'unreadable'],
     ['1e3', 'unreadable'],
     ['Infinity', 'unreadable'],
+    ['x 3m', 'unreadable'],
+    ['3m x', 'unreadable'],
+    ['x mita 3', 'unreadable'],
+    ['mita 3 x', 'unreadable'],
+    ['mita3', 'unreadable'],
+    ['x12ft6in', 'unreadable'],
+    ['12ft6in x', 'unreadable'],
+    ['12\'12"', 'unreadable'],
+    ["12' 1,250", 'unreadable'],
+    ['3 m..', 'unreadable'],
+    ['3 yards', 'unreadable'],
+    ['m', 'unreadable'],
+    ['mita', 'unreadable'],
+    ['.', 'unreadable'],
+    ['-', 'unreadable'],
+    ['mita 1,250', 'ambiguous'],
   ])('"%s" gives no length: %s', (text, kind) => {
     expect(parseLength(text, 'm')).toEqual({ ok: false, kind })
   })

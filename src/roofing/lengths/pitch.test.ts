@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePitch } from './pitch.ts'
+import { parsePitch, riseAndRun } from './pitch.ts'
 
 test.each<[string, number]>([
   ['25', 25],
@@ -15,6 +15,19 @@ test.each<[string, number]>([
   ['30%', 16.7],
   ['100 percent', 45],
   ['-5', -5],
+  ['- 5°', -5],
+  ['25º.', 25],
+  ['25 degree', 25],
+  ['25deg', 25],
+  ['25 digrii', 25],
+  ['  25   ° ', 25],
+  ['26.565', 26.57],
+  ['1 to 3', 18.43],
+  ['0:3', 0],
+  ['2.5 / 7,5', 18.43],
+  ['-30%', -16.7],
+  ['100%', 45],
+  ['1½:4½', 18.43],
 ])('%s is a pitch of %f°', (text, pitchDeg) => {
   expect(parsePitch(text)).toEqual({ ok: true, pitchDeg })
 })
@@ -25,9 +38,29 @@ test.each([
   ['1:0', 'unreadable'],
   ['1:3:4', 'unreadable'],
   ['25 m', 'unreadable'],
+  ['x 25', 'unreadable'],
+  ['25 x', 'unreadable'],
+  ['x 1:3', 'unreadable'],
+  ['-1:3', 'unreadable'],
+  ['1-3', 'unreadable'],
+  ['degrees', 'unreadable'],
+  ['  ', 'missing'],
   ['1,250', 'ambiguous'],
+  ['1,250:3', 'ambiguous'],
+  ['1:1,250', 'ambiguous'],
 ])('"%s" gives no pitch: %s', (text, kind) => {
   expect(parsePitch(text)).toEqual({ ok: false, kind })
+})
+
+test.each([
+  ['4/12', ['4', '12']],
+  [' 1  in  3 ', ['1', '3']],
+  ['2½:7.5', ['2.5', '7.5']],
+  ['25', undefined],
+  ['25%', undefined],
+  ['', undefined],
+])('of "%s" rise and run are %j', (text, both) => {
+  expect(riseAndRun(text)).toEqual(both)
 })
 
 test('any rise over any run is a pitch between level and upright', () => {

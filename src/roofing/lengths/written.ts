@@ -21,11 +21,11 @@ function fewest(lengthM: number, unitM: number, most: number, wholeM = 0): strin
   return undefined
 }
 
-/** Whole feet, and inches to a hundredth; `undefined` where that is not exact. */
+/** Whole feet, and inches to a hundredth, of what is not whole feet; `undefined` where that is not exact. */
 function feetAndInches(lengthM: number): string | undefined {
   const feet = Math.floor(lengthM / metresPer.ft)
   const inches = fewest(lengthM, metresPer.in, INCH_DECIMALS, feet * metresPer.ft)
-  return inches && Number(inches) < 12 ? `${feet}ft${inches}in` : undefined
+  return inches && `${feet}ft${inches}in`
 }
 
 /**

@@ -22,8 +22,7 @@ function strokeEnds(path: string): [x: number, y: number][] {
 }
 
 describe.each(all)('$id', profile => {
-  const section = sheetSection(profile)
-  const points = sectionPoints(section, 24)
+  const pointsOf = () => sectionPoints(sheetSection(profile), 24)
 
   test('laps its neighbour: the sheet is wider than what it covers', () => {
     expect(profile.overallWidthMm).toBeGreaterThan(profile.coverWidthMm)
@@ -36,6 +35,7 @@ describe.each(all)('$id', profile => {
   })
 
   test('is drawn from edge to edge, and never backwards', () => {
+    const points = pointsOf()
     expect(points[0]?.[0]).toBe(0)
     expect(points.at(-1)?.[0]).toBeCloseTo(profile.overallWidthMm, 6)
     for (const [index, [x]] of points.entries())
@@ -43,6 +43,7 @@ describe.each(all)('$id', profile => {
   })
 
   test('stands on its lowest line and reaches its full height', () => {
+    const points = pointsOf()
     const heights = points.map(([, z]) => z)
     expect(Math.min(...heights)).toBeCloseTo(0, 1)
     expect(Math.max(...heights)).toBeCloseTo(depthMm(profile), 1)
@@ -51,6 +52,7 @@ describe.each(all)('$id', profile => {
   })
 
   test('meets itself where the next sheet begins, so that the two lap', () => {
+    const points = pointsOf()
     const at = (x: number) => {
       const after = points.findIndex(([px]) => px >= x - 1e-9)
       const [x1, z1] = points[after] as [number, number]
@@ -64,7 +66,7 @@ describe.each(all)('$id', profile => {
   test('has a drawn line that runs through the same points', () => {
     const base = 44
     const ends = strokeEnds(sheetPath(profile, base))
-    const joints = sectionPoints(section, 1)
+    const joints = sectionPoints(sheetSection(profile), 1)
     expect(ends).toHaveLength(joints.length)
     for (const [index, [x, z]] of joints.entries()) {
       const [drawnX, drawnY] = ends[index] as [number, number]
