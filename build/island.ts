@@ -23,7 +23,7 @@ const LISTS_FILES = 'virtual:list-reader-files'
 
 /** A profile without its section: the estimator counts sheets, and draws none end-on. */
 function measuresOf(id: ProfileId): SheetMeasures {
-  const { period: _, edgeOffsetMm: __, certainty: ___, ...measures } = profiles[id]
+  const { period: _, edgeOffsetMm: __, sources: ___, ...measures } = profiles[id]
   return measures
 }
 

@@ -1,8 +1,13 @@
+import { productFacts } from '../catalogue/products.ts'
 import { facts } from '../facts/facts.ts'
 import { delivery, type ServedCounty } from './delivery.schema.ts'
+import { deliveryPromise } from './promise.ts'
 
 /** The counties of Kenya that are delivered to, in the order of `content/delivery.json`. */
 export const servedCounties: readonly ServedCounty[] = facts(delivery, 'delivery.json').counties
 
 /** The same by name. */
 export const counties: readonly string[] = servedCounties.map(({ county }) => county)
+
+/** What may be promised of delivery in general, by what the owner says of products and counties. */
+export const promise = deliveryPromise(productFacts, servedCounties)

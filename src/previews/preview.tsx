@@ -8,7 +8,7 @@ import { roofPicture } from '#catalogue/picture-names.ts'
 import { shillings } from '#catalogue/price.ts'
 import { stillFont } from '#fonts/display-font.ts'
 import { master } from '#pictures/master.ts'
-import { profiles } from '#roofing/profiles/profiles.ts'
+import { toldCoverWidth } from '#words/told.ts'
 import type { Words } from '#words/words.ts'
 import { PREVIEW, PreviewDrawing } from './PreviewDrawing.tsx'
 
@@ -38,7 +38,7 @@ async function draw(
       {...drawing}
       brand={business.brand}
       picture={`data:image/jpeg;base64,${cut.toString('base64')}`}
-      coverWidth={words.product.measurements.millimetres(profiles[drawing.profile].coverWidthMm)}
+      coverWidth={toldCoverWidth(drawing.profile, words)}
     />,
   )
   const png = new Resvg(svg, { font: { fontFiles: [await font], loadSystemFonts: false } }).render().asPng()

@@ -7,9 +7,11 @@ const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
 test.each(ids)('the drawing of %s is measured, said in words, and refers to one outline', profile => {
   const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile }} size="card" />)
-  const width = profile === 'corrugated' ? '762 mm' : '1,000 mm'
+  const width =
+    { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
+    '1,000 mm'
   expect(textOf(markup)).toBe(width)
-  expect(attributes(markup, 'aria-label')).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
+  expect(attributes(markup, 'aria-label').map(textOf)).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
   expect(attributes(markup, 'role')).toEqual(['img'])
   expect(attributes(markup, 'href')).toEqual([`#s-${profile}`])
 })
@@ -22,7 +24,7 @@ test('the dimension line is as long as the cover width, in the scale of the draw
 test('in a table the line stands alone', () => {
   const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} size="bare" />)
   expect(textOf(markup)).toBe('')
-  expect(attributes(markup, 'aria-label')[0]).toContain('1,000 mm')
+  expect(textOf(attributes(markup, 'aria-label')[0] ?? '')).toContain('1,000 mm')
 })
 
 test('outlines carry the names that drawings refer to', () => {

@@ -2,6 +2,7 @@ import type { Product } from '#catalogue/product.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { sheetPath } from '#roofing/profiles/section-path.ts'
+import { toldCoverWidth } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import { classes } from './classes.ts'
 import styles from './SectionDrawing.module.css'
@@ -27,16 +28,16 @@ interface SectionDrawingProps {
 
 /** A product's cross-section to scale, with its cover width as a dimension line. */
 export function SectionDrawing({ product, size }: SectionDrawingProps) {
-  const words = useWords().product
+  const words = useWords()
   const { coverWidthMm } = profiles[product.profile]
-  const coverWidth = words.measurements.millimetres(coverWidthMm)
+  const coverWidth = toldCoverWidth(product.profile, words)
   const middle = coverWidthMm / 2
   return (
     <svg
       className={classes(styles.drawing, styles[size])}
       viewBox={`0 0 ${FRAME_MM} ${size === 'bare' ? 50 : 112}`}
       role="img"
-      aria-label={words.drawing(product.name, coverWidth)}
+      aria-label={words.product.drawing(product.name, coverWidth)}
     >
       <use href={`#s-${product.profile}`} />
       {size !== 'bare' && (

@@ -8,6 +8,7 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { offersOf } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { told, toldCoverWidth } from '#words/told.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Compare.module.css'
@@ -22,7 +23,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
-  const { certainty, coverWidthMm } = profiles[product.profile]
+  const { sources, coverWidthMm } = profiles[product.profile]
   const inRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
     return lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
@@ -38,9 +39,9 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       </td>
       <td>{product.category}</td>
       <td>{inRange(price => price)}</td>
-      <td>{words.product.measurements.millimetres(coverWidthMm)}</td>
+      <td>{toldCoverWidth(product.profile, words)}</td>
       <td>
-        <strong>{certainty.coverWidth === 'assumed' ? words.product.about(covered) : covered}</strong>
+        <strong>{told(covered, sources.coverWidth, words)}</strong>
         {isLowest && <mark>{` ${compare.lowest}`}</mark>}
       </td>
       <td>

@@ -1,7 +1,9 @@
 import type { Product } from '#catalogue/product.ts'
+import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
 import { SECTION_BASE_MM } from '#ui/SectionDrawing.tsx'
+import { toldCoverWidth, toldMm } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './LapDrawing.module.css'
 
@@ -21,9 +23,10 @@ interface LapDrawingProps {
 
 /** How a sheet laps the next one, seen end-on and measured as on a technical drawing. */
 export function LapDrawing({ product, bare }: LapDrawingProps) {
-  const { lapDrawing, measurements } = useWords().product
+  const words = useWords()
+  const { lapDrawing } = words.product
   const profile = profiles[product.profile]
-  const { coverWidthMm: cover, overallWidthMm: overall } = profile
+  const { coverWidthMm: cover, overallWidthMm: overall, sources } = profile
   const [depth, pitch] = [depthMm(profile), pitchMm(profile)]
   const sheets = (
     <>
@@ -38,7 +41,12 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
         {sheets}
       </svg>
     )
-  const whole = (value: number) => measurements.millimetres(Math.round(value))
+  // The lap is the one width less the other: as sure as the less sure of them.
+  const lap = toldMm(
+    overall - cover,
+    isConfirmed(sources.coverWidth) ? sources.overallWidth : sources.coverWidth,
+    words,
+  )
   const crest = BASE_MM - depth
   const apart = cover - Math.floor(350 / pitch) * pitch
   return (
@@ -46,7 +54,7 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
       className={styles.drawing}
       viewBox={`${left} 0 ${WIDTH_MM} ${HEIGHT_MM}`}
       role="img"
-      aria-label={lapDrawing.label(product.name, whole(overall - cover))}
+      aria-label={lapDrawing.label(product.name, lap)}
     >
       <path
         className={styles.dimension}
@@ -64,16 +72,16 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
       {sheets}
       <g className={styles.words}>
         <text x={left + 20} y={crest - 40}>
-          {lapDrawing.high(whole(depth))}
+          {lapDrawing.high(toldMm(depth, sources.depth, words))}
         </text>
         <text x={(cover + overall) / 2} y="90" textAnchor="middle">
-          {lapDrawing.lap(whole(overall - cover))}
+          {lapDrawing.lap(lap)}
         </text>
         <text x={apart + pitch / 2} y={BASE_MM + 84} textAnchor="middle">
-          {lapDrawing.apart(whole(pitch))}
+          {lapDrawing.apart(toldMm(pitch, sources.spacing, words))}
         </text>
         <text x={cover - 30} y={BASE_MM + 160} textAnchor="end">
-          {lapDrawing.covers(whole(cover))}
+          {lapDrawing.covers(toldCoverWidth(product.profile, words))}
         </text>
       </g>
     </svg>

@@ -1,29 +1,35 @@
-import { shillings } from '#catalogue/price.ts'
+import { grouped } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import type { Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { told, toldMm, toldPerM2 } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Measurements.module.css'
 
 /** The drawing of the whole sheet, and its measurements, each with where it comes from. */
 export function Measurements({ product }: { readonly product: Product }) {
-  const words = useWords().product
-  const labels = words.measurements
-  const { certainty } = labels
+  const words = useWords()
+  const labels = words.product.measurements
   const profile = profiles[product.profile]
-  const perM2 = shillings(pricePerCoveredM2Ksh(product.price, profile.coverWidthMm / 1000))
-  const rows: readonly (readonly [string, string, string?])[] = [
-    [labels.coverWidth, labels.millimetres(profile.coverWidthMm), certainty[profile.certainty.coverWidth]],
-    [labels.overallWidth, labels.millimetres(Math.round(profile.overallWidthMm)), certainty[profile.certainty.section]],
-    [labels.depth, labels.millimetres(Math.round(depthMm(profile))), certainty[profile.certainty.section]],
-    [labels.pitch, labels.millimetres(Math.round(pitchMm(profile))), certainty[profile.certainty.section]],
-    ...(profile.step
-      ? [[labels.step, labels.millimetres(profile.step.lengthMm), certainty[profile.certainty.coverWidth]] as const]
-      : []),
-    [labels.leastPitch, labels.degrees(profile.leastPitchDeg), certainty.trade],
-    [labels.pricePerM2, profile.certainty.coverWidth === 'assumed' ? words.about(perM2) : perM2],
+  const { sources } = profile
+  const said = ({ from, found }: Source, inUnit = labels.millimetres) =>
+    found ? labels.found(labels.sources[from], grouped(found[0]), inUnit(found[1])) : labels.sources[from]
+  const inMm = (label: string, valueMm: number, source: Source) =>
+    [label, toldMm(valueMm, source, words), said(source)] as const
+  const rows: readonly (readonly [label: string, value: string, source?: string])[] = [
+    inMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
+    inMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
+    inMm(labels.depth, depthMm(profile), sources.depth),
+    inMm(labels.pitch, pitchMm(profile), sources.spacing),
+    ...(profile.step && sources.stepLength ? [inMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
+    [
+      labels.leastPitch,
+      told(labels.degrees(profile.leastPitchDeg), sources.leastPitch, words),
+      said(sources.leastPitch, labels.degrees),
+    ],
+    [labels.pricePerM2, toldPerM2(product.price, product.profile, words)],
   ]
   return (
     <section className={styles.section} aria-labelledby="measured-heading">

@@ -1,11 +1,9 @@
 import { business } from '#business.ts'
-import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
 import { callLink, chatLink } from '#contact/links.ts'
 import type { GalleryPictures } from '#pictures/site-pictures.ts'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
-import { profiles } from '#roofing/profiles/profiles.ts'
 import { Button } from '#ui/Button.tsx'
+import { toldPerM2 } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -18,16 +16,15 @@ import { Trust } from './Trust.tsx'
 
 /** What it is called and what it costs: first on every screen. */
 function Head({ product }: { readonly product: Product }) {
-  const words = useWords().product
-  const { certainty, coverWidthMm } = profiles[product.profile]
-  const perM2 = shillings(pricePerCoveredM2Ksh(product.price, coverWidthMm / 1000))
+  const all = useWords()
+  const words = all.product
   return (
     <div className={styles.head}>
       <p className={styles.category}>{product.category}</p>
       <h1>{product.name}</h1>
       <div className={styles.box}>
         <Price priceKsh={product.price} />
-        <p>{words.coveredPrice(certainty.coverWidth === 'assumed' ? words.about(perM2) : perM2)}</p>
+        <p>{words.coveredPrice(toldPerM2(product.price, product.profile, all))}</p>
         <p className={styles.note}>{words.priceNote}</p>
         {product.isOutOfStock && <p>{words.outOfStock}</p>}
       </div>

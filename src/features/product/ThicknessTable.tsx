@@ -1,14 +1,13 @@
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
-import { profiles } from '#roofing/profiles/profiles.ts'
+import { toldPerM2 } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './ThicknessTable.module.css'
 
 /** What each thickness costs, where the owner has given a price for each. */
 export function ThicknessTable({ product }: { readonly product: Product }) {
-  const words = useWords().product.thicknesses
-  const coverWidthM = profiles[product.profile].coverWidthMm / 1000
+  const all = useWords()
+  const words = all.product.thicknesses
   return (
     product.thicknesses.length > 0 && (
       <table className={styles.table}>
@@ -25,7 +24,7 @@ export function ThicknessTable({ product }: { readonly product: Product }) {
             <tr key={thicknessMm}>
               <th scope="row">{words.named(thicknessMm, gauge)}</th>
               <td>{shillings(price)}</td>
-              <td>{shillings(pricePerCoveredM2Ksh(price, coverWidthM))}</td>
+              <td>{toldPerM2(price, product.profile, all)}</td>
             </tr>
           ))}
         </tbody>

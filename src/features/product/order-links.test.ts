@@ -11,7 +11,7 @@ test.each(products(en))('the order of $name says all that an answer needs', prod
   expect(link.pathname).toBe(`/${business.chatNumber.slice(1)}`)
   expect(text).toContain(`*${product.name}*`)
   expect(text).toContain(`KSh ${product.price} per meter`)
-  expect(text.replaceAll(',', '')).toContain(`${profiles[product.profile].coverWidthMm} mm`)
+  expect(text.replaceAll(',', '').replaceAll('\u00a0', ' ')).toContain(`${profiles[product.profile].coverWidthMm} mm`)
   expect(text).toContain('details and pricing')
   expect(text).toContain(`${business.siteAddress}/product/${product.slug}`)
 })

@@ -15,7 +15,14 @@ const good: Profile = {
   leastPitchDeg: 14,
   fasteners: { endRow: 5, innerRow: 5 },
   reversible: false,
-  certainty: { coverWidth: 'trade', section: 'assumed' },
+  sources: {
+    coverWidth: { from: 'sellers', found: [990, 1010] },
+    overallWidth: { from: 'sellers' },
+    depth: { from: 'ours' },
+    spacing: { from: 'ours' },
+    stepLength: { from: 'oneSeller' },
+    leastPitch: { from: 'makers', found: [14, 14] },
+  },
 }
 
 const sentence = (changed: object) => told(() => checkProfiles({ versatile: { ...good, ...changed } }))
@@ -53,7 +60,19 @@ describe('a wrong measurement is answered with the field, what was found and wha
     ['fasteners.endRow', { fasteners: { endRow: 4.5, innerRow: 3 } }, '4.5', 'a whole number from 1 to 30'],
     ['fasteners.innerRow', { fasteners: { endRow: 5, innerRow: 0 } }, '0', 'a whole number from 1 to 30'],
     ['fasteners.endRow', { fasteners: { endRow: 3, innerRow: 5 } }, '3', 'at least as many as on an inner row, 5'],
-    ['certainty.section', { certainty: { coverWidth: 'maker', section: 'sure' } }, '"sure"', 'one of maker, trade'],
+    ['sources.depth.from', { sources: { ...good.sources, depth: { from: 'hearsay' } } }, '"hearsay"', 'one of makers'],
+    [
+      'sources.stepLength',
+      { sources: { ...good.sources, stepLength: undefined } },
+      'nothing',
+      'a source for the length',
+    ],
+    [
+      'sources.coverWidth.found',
+      { sources: { ...good.sources, coverWidth: { from: 'sellers', found: [724, 990] } } },
+      '[724,990]',
+      'the least and the most that was found, with 1000 between them',
+    ],
     ['id', { id: 'box' }, '"box"', 'the name it is listed under, "versatile"'],
   ])('%s: %j', (field, changed, found, allowed) => {
     const message = sentence(changed)

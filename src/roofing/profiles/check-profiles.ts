@@ -1,11 +1,11 @@
-import type { Profile, Segment } from './profile.ts'
+import type { Origin, Profile, Segment } from './profile.ts'
 import { depthMm, pitchMm } from './section.ts'
 import { pointAt } from './segments.ts'
 
 const FILE = 'src/roofing/profiles/profiles.ts'
 const TOLERANCE_MM = 1e-6
 const CHORDS = 24
-const certainties = ['maker', 'trade', 'assumed']
+const origins: readonly Origin[] = ['makers', 'sellers', 'oneSeller', 'ours']
 
 type Fault = readonly [field: string, found: unknown, allowed: string]
 
@@ -60,9 +60,30 @@ function fastenerFaults({ endRow, innerRow }: Profile['fasteners']): Fault[] {
   return faults
 }
 
+/** Every measurement has a source, and lies between the least and the most that its sources say. */
+function sourceFaults(profile: Profile): Fault[] {
+  const { sources, step } = profile
+  if (step && !sources.stepLength) return [['sources.stepLength', undefined, 'a source for the length of a step']]
+  const shown = {
+    coverWidth: profile.coverWidthMm,
+    overallWidth: profile.overallWidthMm,
+    depth: depthMm(profile),
+    spacing: pitchMm(profile),
+    stepLength: step?.lengthMm ?? Number.NaN,
+    leastPitch: profile.leastPitchDeg,
+  }
+  return Object.entries(sources).flatMap(([name, { from, found }]): Fault[] => {
+    const value = shown[name as keyof typeof shown]
+    if (!origins.includes(from)) return [[`sources.${name}.from`, from, `one of ${origins.join(', ')}`]]
+    if (found && !between(found[0] - TOLERANCE_MM, found[1] + TOLERANCE_MM, value))
+      return [[`sources.${name}.found`, found, `the least and the most that was found, with ${value} between them`]]
+    return []
+  })
+}
+
 function faultsOf(id: string, profile: Profile): Fault[] {
   const faults: Fault[] = []
-  const { coverWidthMm, overallWidthMm, leastPitchDeg, certainty } = profile
+  const { coverWidthMm, overallWidthMm, leastPitchDeg } = profile
   if (profile.id !== id) faults.push(['id', profile.id, `the name it is listed under, "${id}"`])
   if (!between(200, 2000, coverWidthMm)) faults.push(['coverWidthMm', coverWidthMm, '200 to 2000 mm'])
   else if (!(overallWidthMm > coverWidthMm && overallWidthMm <= 2200))
@@ -73,8 +94,7 @@ function faultsOf(id: string, profile: Profile): Fault[] {
     ])
   else faults.push(...sectionFaults(profile))
   if (!between(1, 45, leastPitchDeg)) faults.push(['leastPitchDeg', leastPitchDeg, '1 to 45 degrees'])
-  for (const [name, how] of Object.entries(certainty))
-    if (!certainties.includes(how)) faults.push([`certainty.${name}`, how, `one of ${certainties.join(', ')}`])
+  if (faults.length === 0) faults.push(...sourceFaults(profile))
   return [...faults, ...stepFaults(profile), ...fastenerFaults(profile.fasteners)]
 }
 

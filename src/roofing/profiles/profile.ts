@@ -7,12 +7,20 @@
 export type ProfileId = 'box' | 'corrugated' | 'versatile' | 'romantile' | 'maisha-tile'
 
 /**
- * How sure a fact is.
- * - `maker`: a maker's text or a standard says so.
- * - `trade`: Kenyan trade pages and sellers' published data agree.
- * - `assumed`: one weak source, or derived by us.
+ * Where a measurement comes from.
+ * - `makers`: makers' data sheets and codes of practice agree.
+ * - `sellers`: what Kenyan sellers and trade pages publish.
+ * - `oneSeller`: what one of them publishes, and nobody else.
+ * - `ours`: found nowhere; drawn or derived by us to look and lap like the product.
  */
-type Certainty = 'maker' | 'trade' | 'assumed'
+export type Origin = 'makers' | 'sellers' | 'oneSeller' | 'ours'
+
+/** Where one measurement comes from, and how far its sources differ. */
+export interface Source {
+  readonly from: Origin
+  /** The least and the most that was found, in the measurement's own unit; absent where nobody disagrees. */
+  readonly found?: readonly [least: number, most: number]
+}
 
 /** One straight or curved stretch of a cross-section, relative to where the one before it ended (x across, z up). */
 export type Segment =
@@ -53,8 +61,24 @@ export interface Profile {
   readonly fasteners: { readonly endRow: number; readonly innerRow: number }
   /** True where a sheet turned by 180° is the same sheet, so that a hip's off-cut serves again. */
   readonly reversible: boolean
-  readonly certainty: { readonly coverWidth: Certainty; readonly section: Certainty }
+  /** Of every measurement that is shown. */
+  readonly sources: {
+    readonly coverWidth: Source
+    readonly overallWidth: Source
+    /** From the lowest line of the section to its highest. */
+    readonly depth: Source
+    /** From one rib or wave to the next. */
+    readonly spacing: Source
+    /** Present on tile forms only. */
+    readonly stepLength?: Source
+    readonly leastPitch: Source
+  }
+}
+
+/** Whether somebody else than one seller or ourselves says so; what is not confirmed is told as "about". */
+export function isConfirmed({ from }: Source): boolean {
+  return from === 'makers' || from === 'sellers'
 }
 
 /** What counting needs of a profile: everything but the shape of its section. */
-export type SheetMeasures = Omit<Profile, 'period' | 'edgeOffsetMm' | 'certainty'>
+export type SheetMeasures = Omit<Profile, 'period' | 'edgeOffsetMm' | 'sources'>

@@ -2,10 +2,14 @@ import { checkProfiles } from './check-profiles.ts'
 import type { Profile, ProfileId } from './profile.ts'
 import { line, swell } from './segments.ts'
 
+/** Nobody publishes it: drawn to look and lap like the product. */
+const ours = { from: 'ours' } as const
+/** What trade pages ask of tile forms of every name. */
+const leastPitchOfTiles = { from: 'sellers', found: [10, 14] } as const
+
 /**
- * The usual measurements of each profile in the Kenyan market. They differ from roller to roller, so every page that
- * shows one says "usual; confirm on order". Widths of trade certainty come from sellers' published data, those of maker
- * certainty from makers' sheets; rib shapes marked `assumed` are drawn to look and lap like the product.
+ * The usual measurements of each profile in the Kenyan market, each with where it comes from. They differ from roller to
+ * roller, so every page that shows one says "usual; confirm on order", and "about" where it is not confirmed.
  */
 export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
   box: {
@@ -31,7 +35,13 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     leastPitchDeg: 6,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: true,
-    certainty: { coverWidth: 'trade', section: 'assumed' },
+    sources: {
+      coverWidth: { from: 'sellers', found: [800, 1015] },
+      overallWidth: { from: 'sellers', found: [1050, 1072] },
+      depth: { from: 'sellers' },
+      spacing: ours,
+      leastPitch: { from: 'sellers', found: [5, 6] },
+    },
   },
   corrugated: {
     id: 'corrugated',
@@ -43,7 +53,15 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     leastPitchDeg: 10,
     fasteners: { endRow: 5, innerRow: 3 },
     reversible: true,
-    certainty: { coverWidth: 'maker', section: 'maker' },
+    // The wave that makers everywhere roll: codes of practice give 76 mm by 17.5 mm, New Zealand's in its clause 3.4.1.
+    sources: {
+      // With a side lap of one wave; one and a half leave 724.
+      coverWidth: { from: 'makers', found: [724, 762] },
+      overallWidth: { from: 'makers', found: [836, 850] },
+      depth: { from: 'makers', found: [17.5, 18] },
+      spacing: { from: 'makers' },
+      leastPitch: { from: 'sellers', found: [5, 10] },
+    },
   },
   versatile: {
     id: 'versatile',
@@ -56,7 +74,14 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     leastPitchDeg: 14,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
-    certainty: { coverWidth: 'assumed', section: 'assumed' },
+    sources: {
+      coverWidth: { from: 'oneSeller' },
+      overallWidth: { from: 'oneSeller' },
+      depth: ours,
+      spacing: ours,
+      stepLength: { from: 'oneSeller' },
+      leastPitch: leastPitchOfTiles,
+    },
   },
   romantile: {
     id: 'romantile',
@@ -69,7 +94,14 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     leastPitchDeg: 14,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
-    certainty: { coverWidth: 'trade', section: 'assumed' },
+    sources: {
+      coverWidth: { from: 'sellers', found: [1000, 1100] },
+      overallWidth: { from: 'sellers', found: [1050, 1160] },
+      depth: ours,
+      spacing: ours,
+      stepLength: { from: 'sellers', found: [300, 350] },
+      leastPitch: leastPitchOfTiles,
+    },
   },
   'maisha-tile': {
     id: 'maisha-tile',
@@ -82,6 +114,13 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     leastPitchDeg: 14,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
-    certainty: { coverWidth: 'assumed', section: 'assumed' },
+    sources: {
+      coverWidth: ours,
+      overallWidth: ours,
+      depth: ours,
+      spacing: ours,
+      stepLength: ours,
+      leastPitch: leastPitchOfTiles,
+    },
   },
 })

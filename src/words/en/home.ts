@@ -2,21 +2,46 @@ import { business } from '../../business.ts'
 import { grouped, shillings } from '../../catalogue/price.ts'
 import { productFacts } from '../../catalogue/products.ts'
 import { spokenNumber } from '../../contact/links.ts'
+import { promise } from '../../delivery/counties.ts'
+import { anyCounty, toCounties } from './delivery.ts'
 import { atTheBeginning, inWords } from './numbers.ts'
 
 const { statistics } = business
-const counties = statistics.countiesServed
 const sold = productFacts.length
+/** What is said of delivery goes by what the owner says of each product and of each county. */
+const delivery = {
+  free: {
+    delivered: 'delivered free',
+    sentence: `Free delivery to ${toCounties}.`,
+    badge: 'Free Delivery',
+    reason: 'Free Nationwide Delivery',
+    text: `To your site in ${anyCounty}. Ask us to confirm the place and the day in writing.`,
+  },
+  conditional: {
+    delivered: 'delivered free',
+    sentence: `Free delivery to ${toCounties}, to some on a condition.`,
+    badge: 'Free Delivery',
+    reason: 'Free Nationwide Delivery',
+    text: `To your site in ${anyCounty}; some have a condition, named on the delivery page. Ask us to confirm place and day in writing.`,
+  },
+  asked: {
+    delivered: 'delivered',
+    sentence: `Delivered to ${toCounties}.`,
+    badge: 'Delivery',
+    reason: 'Nationwide Delivery',
+    text: `To your site in ${anyCounty}: free where a product says so. Ask us what the others cost to your place.`,
+  },
+}[promise]
 const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
-  metaDescription: `${atTheBeginning(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. Free delivery to all ${counties} counties.`,
+  metaDescription: `${atTheBeginning(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
   /** On the picture that a chat shows of the link. */
   preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `From ${shillings(lowest)} a metre, ${productFacts.every(product => product.isFreeDelivery) ? 'delivered free' : 'delivered'} to all ${counties} counties.`,
+    lead: `From ${shillings(lowest)} a metre, ${delivery.delivered} to ${toCounties}.`,
     quote: 'Know the size of your walls? See how many sheets the roof needs, how long, and what they cost.',
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
@@ -25,7 +50,7 @@ export const home = {
     number: spokenNumber(business.phone),
     badges: [
       { title: 'Quality Guaranteed', text: 'every sheet' },
-      { title: 'Free Delivery', text: 'nationwide' },
+      { title: delivery.badge, text: 'nationwide' },
       { title: 'Expert Service', text: 'from cut list to ridge cap' },
     ],
     pictureAlt:
@@ -33,7 +58,7 @@ export const home = {
   },
   products: {
     heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
-    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its usual cover width: what one sheet covers once the next one laps over it.',
+    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its usual cover width: what one sheet covers once the next one laps over it. “About” stands where it is not yet confirmed.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
     viewAll: 'View All Products',
@@ -53,11 +78,11 @@ export const home = {
     /** The page of its own that the comparison has where more is sold than the home page shows. */
     page: {
       title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
-      metaDescription: `Price per metre, cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,
+      metaDescription: `Price per metre, usual cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,
       heading: 'All products',
     },
     lowest: 'lowest',
-    note: 'Cover widths are the usual ones; confirm on order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
+    note: 'Cover widths are the usual ones, “about” where not yet confirmed; ask us to write yours on the order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
   },
   about: {
     heading: 'A roof is bought by the metre, so we measure',
@@ -69,7 +94,7 @@ export const home = {
     statistics: [
       { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Happy Customers' },
       { figure: `${statistics.yearsExperience}+`, label: 'Years Experience' },
-      { figure: String(counties), label: 'Counties Served' },
+      { figure: String(statistics.countiesServed), label: 'Counties Served' },
       { figure: String(statistics.qualityCertifications), label: 'Quality Certifications' },
     ],
     quote: 'Measure the roof twice, put the order in writing once, and count every sheet when the lorry comes.',
@@ -86,11 +111,11 @@ export const home = {
     list: [
       {
         title: 'Premium Quality',
-        text: 'Sheets with straight edges, even coating and full width. Put a tape across any one of them.',
+        text: 'Look for straight edges, an even coating and the full width: put a tape across any sheet.',
       },
       {
-        title: 'Free Nationwide Delivery',
-        text: `To your site in any of the ${counties} counties. Ask us to confirm the place and the day in writing.`,
+        title: delivery.reason,
+        text: delivery.text,
       },
       {
         title: '24/7 Customer Support',

@@ -1,5 +1,7 @@
 import { business } from '../../business.ts'
 import { grouped, shillings } from '../../catalogue/price.ts'
+import { promise } from '../../delivery/counties.ts'
+import { anyCounty, toCounties } from './delivery.ts'
 
 interface Trust {
   readonly title: string
@@ -21,7 +23,7 @@ export const product = {
   badgeTips: {
     onSale: 'On sale now: the price shown is the sale price',
     limitedOffer: 'For a limited time: ask how long it runs',
-    freeDelivery: `To any of the ${business.statistics.countiesServed} counties`,
+    freeDelivery: `To ${anyCounty}${promise === 'conditional' ? '; some have a condition' : ''}`,
   },
   fiveStars: 'Five stars out of five',
   reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,
@@ -32,8 +34,8 @@ export const product = {
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
   outOfStock: 'Out of stock just now. Ask us when it comes.',
-  /** A price that rests on a cover width which is not yet confirmed. */
-  about: (price: string) => `about ${price}`,
+  /** A measurement that is not yet confirmed, or a price that rests on one. */
+  about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per m² covered`,
   /** From the thinnest sheet's price to the thickest one's. */
   priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
@@ -80,12 +82,17 @@ export const product = {
     step: 'Tile step',
     leastPitch: 'Least roof pitch',
     pricePerM2: 'Price per m² covered',
-    certainty: {
-      maker: 'the trade’s standard for this wave',
-      trade: 'from sellers’ published data',
-      assumed: 'not yet confirmed for this sheet',
+    /** Where a measurement comes from. */
+    sources: {
+      makers: 'makers’ data sheets',
+      sellers: 'sellers’ published data',
+      oneSeller: 'one seller’s figure, not yet confirmed',
+      ours: 'our assumption, not yet confirmed',
     },
-    millimetres: (value: number) => `${grouped(value)} mm`,
+    /** How far those who publish it differ. */
+    found: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
+    /** A figure and its unit stay in one line. */
+    millimetres: (value: number) => `${grouped(value)}\u00a0mm`,
     degrees: (value: number) => `${value}°`,
   },
   /** Said to those who hear the drawing instead of seeing it. */
@@ -94,11 +101,11 @@ export const product = {
     { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
     {
       title: 'Free Delivery',
-      text: `To all ${business.statistics.countiesServed} counties.`,
+      text: `To ${toCounties}.`,
       leadsTo: 'delivery' as const,
     },
     { title: 'ISO Certified', text: 'Ask us about the certificates.' },
-    { title: 'Satisfaction Guarantee', text: 'We put right what is not as written.' },
+    { title: 'Satisfaction Guarantee', text: 'Ask us to put right what is not as written.' },
   ] satisfies Trust[] as readonly Trust[],
   /** In place of the second promise, for a product whose delivery is not free. */
   deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },

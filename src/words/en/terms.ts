@@ -1,6 +1,14 @@
 import { business } from '../../business.ts'
 import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
+import { promise } from '../../delivery/counties.ts'
+import { toCounties } from './delivery.ts'
+
+const delivered = {
+  free: `We deliver free to ${toCounties}.`,
+  conditional: `We deliver free to ${toCounties}, to some on a condition that the delivery page names.`,
+  asked: `We deliver to ${toCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
+}[promise]
 
 export const terms = {
   title: `Terms of Service | ${business.brand}`,
@@ -43,7 +51,7 @@ export const terms = {
     {
       heading: 'Delivery',
       paragraphs: [
-        `We deliver free to all ${business.statistics.countiesServed} counties. Confirm the exact place, the date and how a lorry can reach it. When it comes: count the sheets, put a tape across the cover width, measure the thickness on a flat edge, look for the print line, take a photograph and ask for a receipt.`,
+        `${delivered} Confirm the exact place, the date and how a lorry can reach it. When it comes: count the sheets, put a tape across the cover width, measure the thickness on a flat edge, look for the print line, take a photograph and ask for a receipt.`,
       ],
     },
     {
@@ -55,7 +63,7 @@ export const terms = {
     {
       heading: 'Claims and guarantee',
       paragraphs: [
-        `We name ${business.statistics.qualityCertifications} quality certifications and ISO certification: ask to see the documents before you order. Under our satisfaction guarantee we put right a delivery that is not what was confirmed in writing. Tell us as soon as you see it, best with a photograph.`,
+        `We name ${business.statistics.qualityCertifications} quality certifications and ISO certification: ask to see the documents before you order. Under our satisfaction guarantee, ask us to put right a delivery that is not what was confirmed in writing. Tell us as soon as you see it, best with a photograph.`,
       ],
     },
     {

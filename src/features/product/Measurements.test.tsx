@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { exampleProducts } from '../../../tests/example-products.ts'
+import { rendered, textOf } from '../../../tests/rendered.tsx'
+import { profiles } from '../../roofing/profiles/profiles.ts'
+import { LapDrawing } from './LapDrawing.tsx'
+import { Measurements } from './Measurements.tsx'
+
+const [example] = exampleProducts as [(typeof exampleProducts)[number]]
+const ids = Object.keys(profiles) as (keyof typeof profiles)[]
+const product = (profile: (typeof ids)[number]) => ({ ...example, ...example.words.en, profile })
+const rowsOf = (profile: (typeof ids)[number]) =>
+  rendered(<Measurements product={product(profile)} />)
+    .split('<dt>')
+    .slice(1)
+    .map(row => textOf(`<dt>${row}`))
+
+test.each(ids)(
+  'every measurement of %s says where it comes from; the price that is worked out of them does not',
+  id => {
+    const rows = rowsOf(id)
+    expect(rows).toHaveLength(profiles[id].step ? 7 : 6)
+    for (const row of rows.slice(0, -1)) expect(row).toMatch(/makers’ data|sellers’ published data|not yet confirmed/)
+    expect(rows.at(-1)).toMatch(/^Price per m² covered (about )?KSh \d+$/)
+  },
+)
+
+test('how far sellers differ is said in figures', () => {
+  expect(rowsOf('box')[0]).toBe('Cover width 1,000 mm sellers’ published data: 800 to 1,015 mm')
+  expect(rowsOf('romantile').at(-2)).toBe('Least roof pitch 14° sellers’ published data: 10 to 14°')
+})
+
+test('a figure that is not confirmed is told as about so much, wherever it stands', () => {
+  const rows = rowsOf('versatile')
+  expect(rows[0]).toBe('Cover width about 1,000 mm one seller’s figure, not yet confirmed')
+  expect(rows[2]).toBe('Profile height about 24 mm our assumption, not yet confirmed')
+  expect(rows.at(-1)).toBe('Price per m² covered about KSh 470')
+  const drawing = rendered(<LapDrawing product={product('versatile')} />)
+  for (const said of [
+    'about 24 mm high',
+    'side lap about 50 mm',
+    'about 250 mm apart',
+    'one sheet covers about 1,000 mm',
+  ])
+    expect(textOf(drawing)).toContain(said)
+  expect(textOf(rendered(<LapDrawing product={product('corrugated')} />))).not.toContain('about')
+})
