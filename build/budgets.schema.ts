@@ -30,6 +30,8 @@ const schema = z.strictObject({
     'limits for notice and thickness',
   ),
   fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
+  /** The largest file of a picture: the hero on a phone, a card, a view in a gallery. */
+  pictures: z.strictObject({ hero: bytes, card: bytes, main: bytes }, 'limits for hero, card and main'),
   previewBytes: bytes,
   otherOrigins: count,
   estimator: z.strictObject({ gzip: bytes, later: bytes }, 'limits for gzip and later'),

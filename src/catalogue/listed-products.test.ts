@@ -32,6 +32,34 @@ test('products come in the order of the price list, with what both files say', (
   ])
 })
 
+describe('the close-up that goes with a picture on a roof', () => {
+  const rendered = ['closeup-a', 'closeup-b', 'roof-a', 'roof-b', 'stack-a']
+  const said = Object.fromEntries(
+    Object.entries(exampleWords).map(([key, words]) => [
+      key,
+      { ...words, closeupAlt: 'Two sheets, one lapping the other' },
+    ]),
+  )
+  const pictures = (named: object, words: object = said, names = rendered) =>
+    listedProducts(
+      priced({ ...good, products: [good.products[1]] }),
+      { box: { ...box, words, pictures: { roof: 'roof-a', stack: 'stack-a', ...named } } },
+      colours,
+      names,
+    )[0].pictures
+
+  test('is shown as soon as it is rendered', () => {
+    expect(pictures({})).toEqual({ roof: 'roof-a', closeup: 'closeup-a', stack: 'stack-a' })
+    const before = rendered.filter(name => name !== 'closeup-a')
+    expect(pictures({}, said, before)).toEqual({ roof: 'roof-a', stack: 'stack-a' })
+  })
+
+  test('gives way to one that is named, and waits until it is said in words', () => {
+    expect(pictures({ closeup: 'closeup-b' })?.closeup).toBe('closeup-b')
+    expect(pictures({}, exampleWords)).toEqual({ roof: 'roof-a', stack: 'stack-a' })
+  })
+})
+
 const row = (thicknessMm: number, price: number, gauge?: string) => ({ thicknessMm, price, ...(gauge && { gauge }) })
 const byThickness = (thicknesses: unknown, others: object = {}) => ({
   ...good,

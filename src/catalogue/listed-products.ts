@@ -38,17 +38,27 @@ function faults(list: PriceList, files: Readonly<Record<string, ProductFile>>): 
   ]
 }
 
+/** The close-up that goes with a picture on a roof: `closeup-x` with `roof-x`, once it is rendered and said in words. */
+function closeupOf({ pictures, words }: ProductFile, rendered: readonly string[]): string | undefined {
+  const name = pictures?.roof?.replace(/^roof-/, 'closeup-')
+  const isSaid = Object.values(words).every(({ closeupAlt }) => closeupAlt)
+  return pictures?.closeup ?? rendered.find(each => each === name && isSaid)
+}
+
 /** One line of the price list with what the product's file says. */
 function listed(
   { product, price, thicknesses = [], isOutOfStock = false, ...offers }: PriceList['products'][number],
   { colours, coloursOutOfStock = [], ...file }: ProductFile,
   id: string,
   sold: readonly Pick<Colour, 'id'>[],
+  rendered: readonly string[],
 ): ProductFacts {
+  const closeup = closeupOf(file as ProductFile, rendered)
   const offered = sold.flatMap(({ id }) => (file.finish === 'painted' && (colours?.includes(id) ?? true) ? id : []))
   return {
     ...file,
     ...offers,
+    ...(closeup && { pictures: { ...file.pictures, closeup } }),
     id,
     slug: product,
     price: price ?? Math.min(...thicknesses.map(thickness => thickness.price)),
@@ -60,22 +70,24 @@ function listed(
 }
 
 /**
- * Every product in the order of the price list. `files` are those of `content/products` under their names, unchecked.
+ * Every product in the order of the price list. `files` are those of `content/products` under their names, unchecked;
+ * `rendered` are the names of the pictures that are there.
  * @throws {Error} one sentence a wrong field: which, what was found, what is allowed.
  */
 export function listedProducts(
   list: PriceList,
   files: Readonly<Record<string, unknown>>,
   colours: readonly Pick<Colour, 'id'>[],
+  rendered = renders,
 ): readonly [ProductFacts, ...ProductFacts[]] {
-  const fields = productFields(colours, renders)
+  const fields = productFields(colours, rendered)
   const sound = Object.fromEntries(
     Object.entries(files).map(([slug, values]) => [slug, checked(fields, values, `content/products/${slug}.json`)]),
   )
   const sentences = faults(list, sound)
   if (sentences.length > 0) throw new Error(sentences.join('\n'))
   const [first, ...others] = list.products.map((entry, index) =>
-    listed(entry, sound[entry.product] as ProductFile, String(index + 1), colours),
+    listed(entry, sound[entry.product] as ProductFile, String(index + 1), colours, rendered),
   )
   if (!first) throw new Error('content/prices.json: products is []; allowed is at least one product.')
   return [first, ...others]

@@ -56,7 +56,10 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
       colours: z.array(colour, COLOURS).min(1, { error: COLOURS, abort: true }).superRefine(noneTwice).optional(),
       /** Those of them that cannot be had just now. */
       coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(noneTwice).optional(),
-      /** Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look alike. */
+      /**
+       * Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look
+       * alike; the close-up that is left out is the one that goes with the roof, once there is one.
+       */
       pictures: z
         .strictObject({
           roof: pictureName('roof', renders),

@@ -1,3 +1,7 @@
+import budgets from '../../budgets.json' with { type: 'json' }
+
+const limits = budgets.pictures
+
 interface RoleOfPictures {
   /** Device pixels of the files; a phone with more dots than the largest has takes the largest. */
   readonly widths: readonly [number, number, ...number[]]
@@ -5,7 +9,7 @@ interface RoleOfPictures {
   readonly ratio: number
   /** Quality of the AVIF, chosen by eye at 1:1 on a phone of 2.6 dots and on a desk. */
   readonly quality: number
-  /** What the largest file may weigh: a picture that is harder to encode is encoded a little coarser. */
+  /** What the largest file may weigh, in bytes: a picture that is harder to encode is encoded a little coarser. */
   readonly atMostBytes: number
 }
 
@@ -25,8 +29,8 @@ export const roles = {
     widths: [400, 780],
     sizes: '(min-width: 1100px) 390px, (min-width: 700px) 46vw, 92vw',
     ratio: 16 / 10,
-    quality: 45,
-    atMostBytes: 18_000,
+    quality: 46,
+    atMostBytes: limits.card,
   },
   /** The views of a product in its gallery: full width on a phone, seven columns on a desk. */
   main: {
@@ -34,7 +38,7 @@ export const roles = {
     sizes: '(min-width: 1000px) 700px, 100vw',
     ratio: 16 / 10,
     quality: 42,
-    atMostBytes: 30_000,
+    atMostBytes: limits.main,
   },
   /** The hero on wide screens: bleeds off the right-hand edge. */
   heroWide: {
@@ -53,7 +57,7 @@ export const roles = {
     atMostBytes: 60_000,
   },
   /** The hero on phones, composed for them. */
-  heroTall: { widths: [480, 780], sizes: '100vw', ratio: 1, quality: 42, atMostBytes: 33_000 },
+  heroTall: { widths: [480, 780], sizes: '100vw', ratio: 1, quality: 40, atMostBytes: limits.hero },
 } as const satisfies Record<string, RoleOfPictures>
 
 /** Files that stand alone, without other widths beside them. */

@@ -1,13 +1,16 @@
-import { roofPicture, stackPicture } from '#catalogue/picture-names.ts'
 import { productFacts } from '#catalogue/products.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
-import { heroes } from './shown.ts'
+import { heroes, viewsOf } from './shown.ts'
 
-/** The house at the top of the home page is roofed with box profile. */
+/** What the houses of the home page are roofed with; the one at its top first. */
 const HERO: ProfileId = 'box'
+const HOUSES = { 'house-farm': 'corrugated', 'house-town': 'maisha-tile' } as const satisfies Record<string, ProfileId>
 
 /** The cross-section of the sheets that each picture shows: its drawing can stand in for the picture. */
 export const sections: Readonly<Record<string, ProfileId>> = Object.fromEntries([
   ...heroes.map(({ name }) => [name, HERO]),
-  ...productFacts.flatMap(facts => [roofPicture(facts), stackPicture(facts)].map(name => [name, facts.profile])),
+  ...Object.entries(HOUSES),
+  ...productFacts.flatMap(facts =>
+    Object.values(viewsOf(facts)).flatMap(name => (name ? [[name, facts.profile]] : [])),
+  ),
 ])

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import budgets from '../../budgets.json' with { type: 'json' }
 import { foremost } from '../../src/catalogue/catalogue.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
 import { houses } from '../../src/pictures/shown.ts'
@@ -79,6 +80,28 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy')
     expect(eager).toEqual(images.slice(0, images.length > 0 ? 1 : 0))
     for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high')
+  })
+})
+
+describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))('$file', ({ document, kind }) => {
+  const heaviest = (source: HtmlElement) =>
+    Math.max(...candidates(source.attributes.srcset ?? '').map(({ file }) => read(file).length))
+  const within = (element: HtmlElement | undefined, wanted: (one: HtmlElement) => boolean): boolean =>
+    element !== undefined && (wanted(element) || within(element.parent, wanted))
+  const sources = all(document, 'source')
+  const inGallery = sources.filter(source => within(source, ({ attributes }) => 'data-strip' in attributes))
+  const onCards = sources.filter(source =>
+    within(source, ({ tag, attributes }) => tag === 'a' && !('data-enlarge' in attributes)),
+  )
+
+  test('keeps its pictures to their bytes: cards, and what is seen first', () => {
+    const first = kind === 'home' ? sources.filter(({ attributes }) => !attributes.media).slice(0, 1) : inGallery
+    const most = kind === 'home' ? budgets.pictures.hero : budgets.pictures.main
+    expect(first.length).toBeGreaterThan(0)
+    for (const source of first) expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(most)
+    expect(onCards.length).toBe(all(document, 'article').length || Math.min(3, productFacts.length - 1))
+    for (const source of onCards)
+      expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(budgets.pictures.card)
   })
 })
 
