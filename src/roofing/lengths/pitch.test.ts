@@ -29,7 +29,13 @@ test.each<[string, number]>([
   ['100%', 45],
   ['1½:4½', 18.43],
 ])('%s is a pitch of %f°', (text, pitchDeg) => {
-  expect(parsePitch(text)).toEqual({ ok: true, pitchDeg })
+  const reading = parsePitch(text)
+  expect(reading.ok && reading.pitchDeg).toBeCloseTo(pitchDeg, 2)
+})
+
+test('a rise of 3 over a run of 4 makes a slope of exactly 5/4', () => {
+  const reading = parsePitch('3:4')
+  expect(1 / Math.cos(((reading.ok ? reading.pitchDeg : 0) * Math.PI) / 180)).toBeCloseTo(1.25, 12)
 })
 
 test.each([

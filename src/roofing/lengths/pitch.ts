@@ -2,7 +2,7 @@ import type { UnreadKind } from './length.ts'
 import { NUMBER, parseNumber } from './number.ts'
 import { plainMarks } from './unit.ts'
 
-/** A pitch in degrees to a hundredth, or why there is none. The range is for the caller to check. */
+/** A pitch in degrees: to a hundredth as it is typed, exact as rise over run. The range is for the caller to check. */
 export type PitchReading =
   | { readonly ok: true; readonly pitchDeg: number }
   | { readonly ok: false; readonly kind: UnreadKind }
@@ -10,13 +10,9 @@ export type PitchReading =
 const single = new RegExp(`^(-?) ?(${NUMBER}) ?(°|º|degrees?|deg|digrii|%|percent)?\\.?$`)
 const ratio = new RegExp(`^(${NUMBER}) ?(?::|/|in|to) ?(${NUMBER})$`)
 
-function degrees(pitchDeg: number): PitchReading {
-  return { ok: true, pitchDeg: Math.round(pitchDeg * 100) / 100 }
-}
-
-/** The pitch of a rise over a run, both in one unit. */
+/** The pitch of a rise over a run, both in one unit: rounded, a slope of exactly 3.75 m would be cut to 3.76. */
 function fromSlope(rise: number, run: number): PitchReading {
-  return degrees((Math.atan2(rise, run) * 180) / Math.PI)
+  return { ok: true, pitchDeg: (Math.atan2(rise, run) * 180) / Math.PI }
 }
 
 /** The two numbers of a pitch that is typed as rise over run, without what stands between them; `undefined` of any other. */
@@ -37,5 +33,7 @@ export function parsePitch(text: string): PitchReading {
   if (rise !== undefined) return over > 0 ? fromSlope(value, over) : { ok: false, kind: 'unreadable' }
   if (digits === undefined) return { ok: false, kind: 'unreadable' }
   const signed = minus ? -value : value
-  return unit === '%' || unit === 'percent' ? fromSlope(signed, 100) : degrees(signed)
+  return unit === '%' || unit === 'percent'
+    ? fromSlope(signed, 100)
+    : { ok: true, pitchDeg: Math.round(signed * 100) / 100 }
 }
