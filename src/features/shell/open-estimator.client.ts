@@ -9,7 +9,12 @@ type Asked = Parameters<Island['openEstimator']>[0]
 const rel = 'stylesheet'
 let loading: Promise<[Island, Pick<Asked, 'spoken'>, unknown]> | undefined
 
-const load = () => {
+/** An address that holds a quote stands on no link: where that fails, the page stays as it is. */
+const open = (link = document.createElement('a')) => {
+  const failed = () => {
+    if (link.href) location.href = link.href
+  }
+  link.ariaBusy = 'true'
   loading ??= Promise.all([
     import(/* @vite-ignore */ script),
     import(/* @vite-ignore */ words[document.documentElement.lang] as string),
@@ -18,21 +23,12 @@ const load = () => {
         document.head.append(Object.assign(document.createElement('link'), { rel, href: style, onload, onerror })),
       ),
   ])
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
-
-/** An address that holds a quote stands on no link: where that fails, the page stays as it is. */
-const open = (link = document.createElement('a')) => {
-  const failed = () => {
-    if (link.href) location.href = link.href
-  }
-  link.ariaBusy = 'true'
-  load()
+  loading
     .then(([{ openEstimator }, { spoken }]) => openEstimator({ spoken, product: link.dataset.quote, failed }))
-    .catch(failed)
+    .catch(() => {
+      loading = undefined
+      failed()
+    })
     .then(() => {
       link.ariaBusy = null
     })
