@@ -3,7 +3,16 @@ import { defineConfig } from 'astro/config'
 import budgets from './budgets.json' with { type: 'json' }
 import { oldestBrowsers, scriptsInPages } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
-import { enlarge, estimator, estimatorWords, factsModule, listReaders, priceClient, tooltips } from './build/island.ts'
+import {
+  enlarge,
+  estimator,
+  estimatorWords,
+  factsModule,
+  listReaders,
+  priceClient,
+  tooltips,
+  wholeBills,
+} from './build/island.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { wholeSite } from './build/whole-site.ts'
 import { business } from './src/business.ts'
@@ -24,6 +33,7 @@ export default defineConfig({
       estimator,
       ...estimatorWords,
       ...listReaders,
+      ...wholeBills,
       priceClient,
       tooltips,
       enlarge,

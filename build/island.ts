@@ -20,6 +20,8 @@ const WORDS = 'virtual:estimator-words'
 const WORDS_FILES = 'virtual:estimator-words-files'
 const LISTS = 'virtual:list-reader'
 const LISTS_FILES = 'virtual:list-reader-files'
+const BILL = 'virtual:whole-bill'
+const BILL_FILES = 'virtual:whole-bill-files'
 
 /** A profile without its section: the estimator counts sheets, and draws none end-on. */
 function measuresOf(id: ProfileId): SheetMeasures {
@@ -79,6 +81,14 @@ function listReaderIn(language: Language): string {
     export const listReader = { ...reader, words: fundiListRead }`
 }
 
+/** What draws the whole bill, in one language. */
+function wholeBillIn(language: Language): string {
+  return `
+    import { wholeBillIn } from ${JSON.stringify(resolve('src/features/estimator/whole-bill.island.tsx'))}
+    import { wholeBill as words } from ${JSON.stringify(resolve('src/words', language, 'whole-bill.ts'))}
+    export const wholeBill = wholeBillIn(words)`
+}
+
 /** Where the script of each language is, by the tag that its pages bear. */
 function scriptsByTag(files: string): string {
   const scripts = languages.map(language => `import { script as ${language} } from '${files}/${language}'`)
@@ -92,8 +102,10 @@ export function factsModule(): Plugin {
     [FACTS, shopFacts],
     [WORDS_FILES, () => scriptsByTag(WORDS_FILES)],
     [LISTS_FILES, () => scriptsByTag(LISTS_FILES)],
+    [BILL_FILES, () => scriptsByTag(BILL_FILES)],
     ...languages.map(language => [`${WORDS}/${language}`, () => spoken(language)] as const),
     ...languages.map(language => [`${LISTS}/${language}`, () => listReaderIn(language)] as const),
+    ...languages.map(language => [`${BILL}/${language}`, () => wholeBillIn(language)] as const),
   ])
   return {
     name: 'shop-facts',
@@ -112,6 +124,16 @@ export const listReaders: Plugin[] = languages.map(language =>
   }),
 )
 
+/** What draws the whole bill: fetched by the estimator once it is shown. */
+export const wholeBills: Plugin[] = languages.map(language =>
+  apart({
+    id: `${BILL_FILES}/${language}`,
+    name: `whole-bill.${language}`,
+    entry: `${BILL}/${language}`,
+    plugins: [factsModule()],
+  }),
+)
+
 /** What asks for today's prices: fetched by the estimator once it is shown. */
 export const priceClient: Plugin = apart({
   id: 'virtual:price-client-files',
@@ -126,7 +148,12 @@ export const estimator: Plugin = apart({
   entry: 'src/features/estimator/estimator.island.tsx',
   // React looks for a developer's tools at start; visitors have none.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  plugins: [factsModule(), ...listReaders.map(addressesOf), addressesOf(priceClient), stylesOnPage()],
+  plugins: [
+    factsModule(),
+    ...[...listReaders, ...wholeBills].map(addressesOf),
+    addressesOf(priceClient),
+    stylesOnPage(),
+  ],
 })
 
 /** Its words: a script for each language, so that a page fetches those of its own only. */

@@ -13,7 +13,7 @@ import { builtFiles } from './pages.ts'
 /** What pages need beside themselves. */
 const PARTS = /^(_assets|fonts|drawings)\/|^icon\.svg$/
 /** A script that speaks one language: `estimator.en.a1B2c3D4.js`. */
-const SPOKEN = /^_assets\/\w+\.(?<language>[a-z]+)\.[\w-]+\.js$/
+const SPOKEN = /^_assets\/[\w-]+\.(?<language>[a-z]+)\.[\w-]+\.js$/
 /** Pages and the manifest speak a language; the host's own error is never shown without a network. */
 const PAGES = /^(?!500\.).*(\.html|manifest\.\w+)$/
 

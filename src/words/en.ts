@@ -12,6 +12,7 @@ import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { shell } from './en/shell.ts'
 import { terms } from './en/terms.ts'
+import { wholeBill } from './en/whole-bill.ts'
 
 /** English as it is written in Kenya. */
 export const en = checkWords(
@@ -34,6 +35,7 @@ export const en = checkWords(
     product,
     shell,
     terms,
+    wholeBill,
   },
   'src/words/en',
 )

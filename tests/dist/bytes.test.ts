@@ -51,9 +51,10 @@ test.each(languages)('the estimator in %s, script, styles and words together, ke
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.gzip)
 })
 
-test('what it fetches later, for a list and for today’s prices, keeps to its bytes', () => {
-  const later = files.filter(file => /^_assets\/(list-reader|price-client)\./.test(file))
-  expect(later).toHaveLength(languages.length + 1)
+test.each(languages)('what it fetches later in %s, for bill, list and today’s prices, keeps to its bytes', language => {
+  const spoken = (file: string) => ['list-reader', 'whole-bill'].some(name => file.includes(`/${name}.${language}.`))
+  const later = files.filter(file => spoken(file) || file.startsWith('_assets/price-client.'))
+  expect(later).toHaveLength(3)
   const sizes = later.map(file => gzipSync(read(file), { level: 9 }).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.later)
 })
@@ -75,6 +76,7 @@ test('beside it there are only what it fetches later, the gallery, the tooltips 
     ...languages.map(language => `_assets/list-reader.${language}`),
     '_assets/price-client',
     '_assets/tooltips',
+    ...languages.map(language => `_assets/whole-bill.${language}`),
     'service-worker.js',
   ])
 })

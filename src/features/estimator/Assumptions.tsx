@@ -1,7 +1,7 @@
 import type { Draft } from '#roofing/quote/draft.ts'
 import { type CountNumber, countNumbers, isOnSheet } from '#roofing/quote/fields.ts'
 import { type Problem, pitchOf } from '#roofing/quote/read-draft.ts'
-import { usualSettings } from '#roofing/take-off/settings.ts'
+import { type PieceMeasures, usualSettings } from '#roofing/take-off/settings.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
@@ -16,14 +16,16 @@ interface AssumptionsProps {
   readonly draft: Draft
   readonly problems: readonly Problem[]
   readonly product: ShopProduct
+  /** What the shop sells for edges. */
+  readonly pieces: PieceMeasures
   readonly words: EstimatorWords
   readonly onChange: Change
 }
 
 /** Everything the count takes for granted, open to be changed. */
-export function Assumptions({ draft, problems, product: { profile }, words, onChange }: AssumptionsProps) {
+export function Assumptions({ draft, problems, product: { profile }, pieces, words, onChange }: AssumptionsProps) {
   const labels = words.assumptions
-  const usual = usualSettings(profile, draft.roofs.map(pitchOf))
+  const usual = usualSettings(profile, draft.roofs.map(pitchOf), pieces)
   const keys = countNumbers.filter(key => isOnSheet(key, profile))
   const wrong = problems.some(({ roof, key }) => roof === undefined && key !== 'stock')
   const set = (key: CountNumber, text: string) =>

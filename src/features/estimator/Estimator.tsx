@@ -24,6 +24,8 @@ import { useDraft } from './use-draft.ts'
 import { useListReader } from './use-list-reader.ts'
 import { usePrices } from './use-prices.ts'
 import { usePrintSheet } from './use-print-sheet.ts'
+import { useWholeBill } from './use-whole-bill.ts'
+import type { WholeBill } from './whole-bill.island.tsx'
 
 interface EstimatorProps {
   readonly opening: Opening
@@ -38,14 +40,15 @@ function useAnswer(
   shop: ShopFacts,
   words: EstimatorWords,
   reader: ListReader | undefined,
+  wholeBill: WholeBill | undefined,
 ): Answer {
   const product = productOf(draft, shop)
   const { profile } = product
   const { roofs, settings, unit, round } = draft
   const price = prices.priceOf(product.slug, draft.thickness)
   const read = useMemo(
-    () => readDraft({ roofs, settings, unit, round }, profile),
-    [roofs, settings, unit, round, profile],
+    () => readDraft({ roofs, settings, unit, round }, profile, prices.accessories),
+    [roofs, settings, unit, round, profile, prices],
   )
   const counted = useMemo(
     () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
@@ -54,8 +57,8 @@ function useAnswer(
   const { list: text, answers } = draft
   const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
   return useMemo(
-    () => answerOf(draft, { read, counted, list, pack: reader?.pack }, prices, shop, words),
-    [draft, read, counted, list, reader, prices, shop, words],
+    () => answerOf(draft, { read, counted, list, pack: reader?.pack, wholeBill }, prices, shop, words),
+    [draft, read, counted, list, reader, wholeBill, prices, shop, words],
   )
 }
 
@@ -68,7 +71,7 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
     () => (reader ? { ...first, list: { ...first.list, ...reader.words } } : first),
     [first, reader],
   )
-  const answer = useAnswer(useDeferredValue(draft), prices, shop, words, reader)
+  const answer = useAnswer(useDeferredValue(draft), prices, shop, words, reader, useWholeBill())
   const printed = usePrintSheet(draft)
   const product = productOf(draft, shop)
   const { problems } = readDraft(draft, product.profile)
@@ -130,7 +133,14 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
             words={words}
             onChange={change}
           />
-          <Assumptions draft={draft} problems={problems} product={product} words={words} onChange={change} />
+          <Assumptions
+            draft={draft}
+            problems={problems}
+            product={product}
+            pieces={prices.accessories}
+            words={words}
+            onChange={change}
+          />
         </form>
       </div>
       <Result answer={answer} prices={prices} onChange={change} />

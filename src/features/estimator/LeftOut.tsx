@@ -1,44 +1,40 @@
 import { useMemo } from 'react'
-import { timberOf } from '#roofing/take-off/timber.ts'
 import type { Answer } from './answer.ts'
+import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
 
-/** What the price does not hold, with its quantities: the surprise that buyers complain of. */
-export function LeftOut({ counted, settings, subject, words }: Answer) {
-  const say = words.leftOut
-  const timber = useMemo(
-    () =>
-      counted &&
-      settings &&
-      timberOf(
-        counted.roofs.flatMap(({ roof }) => roof.faces),
-        settings,
-      ),
-    [counted, settings],
-  )
-  const items =
-    subject?.kind === 'list' || !counted
-      ? [say.ofList]
-      : [
-          say.pieces(
-            [
-              counted.caps > 0 && say.caps(counted.caps),
-              counted.valleys > 0 && say.valleys(counted.valleys),
-              counted.flashings > 0 && say.flashings(counted.flashings),
-            ].filter(piece => piece !== false),
-          ),
-          say.fasteners(counted.fasteners),
-          timber && say.timber(timber.purlinM, timber.rafterM),
-          say.labour,
-        ]
+interface NamedListProps {
+  readonly heading: string
+  readonly items: readonly string[]
+}
+
+function NamedList({ heading, items }: NamedListProps) {
   return (
-    <div className={styles.leftOut}>
-      <h4>{say.heading}</h4>
+    <>
+      <h4>{heading}</h4>
       <ul>
-        {items.filter(Boolean).map(item => (
+        {items.map(item => (
           <li key={item}>{item}</li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** What the price holds beside sheets, and what it does not, with its quantities: the surprise that buyers complain of. */
+export function LeftOut(answer: Answer) {
+  const { counted, settings, subject, wholeBill, words } = answer
+  const say = words.leftOut
+  const timber = useMemo(
+    () => counted && settings && wholeBill?.timber(counted, settings),
+    [counted, settings, wholeBill],
+  )
+  const { held, left } = billText(answer)
+  const items = subject?.kind === 'list' ? [say.ofList] : [...left, ...(timber ? [timber] : []), say.labour]
+  return (
+    <div className={styles.leftOut}>
+      {subject?.kind === 'roof' && held.length > 0 && <NamedList heading={say.held} items={held} />}
+      <NamedList heading={say.heading} items={items} />
     </div>
   )
 }

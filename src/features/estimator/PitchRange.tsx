@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { shillings } from '#catalogue/price.ts'
+import { billOf } from '#roofing/money/bill.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { Answer } from './answer.ts'
@@ -9,11 +10,12 @@ import { useSliced } from './use-sliced.ts'
 /** The pitches between which nearly every roof of sheets lies. */
 const BETWEEN_DEG = [15, 30]
 
-function* pricesBetween({ roofs, product, settings, price }: Answer, place: number): Generator<void, number[]> {
+function* pricesBetween(answer: Answer, place: number): Generator<void, number[]> {
+  const { roofs, product, settings, price, accessories } = answer
   const prices: number[] = []
   for (const pitchDeg of BETWEEN_DEG) {
     const laid = roofs.map(roof => (roof.place === place ? { ...roof, pitchDeg } : roof))
-    prices.push(takeOff(laid, product.profile, settings as Settings, price).priceKsh)
+    prices.push(billOf(takeOff(laid, product.profile, settings as Settings, price), price, accessories).totalKsh)
     yield
   }
   return prices.sort((a, b) => a - b)

@@ -4,7 +4,6 @@ import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import { RESULT_ID } from './AnswerBar.tsx'
 import type { Answer } from './answer.ts'
-import { Checks } from './Checks.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { EveryProduct } from './EveryProduct.tsx'
 import { Figures } from './Figures.tsx'
@@ -59,7 +58,7 @@ function Remarks({ answer }: { readonly answer: Answer }) {
 
 /** The roof itself: drawn, measured, cut. */
 function CountedRoof({ answer, prices, onChange }: ResultProps) {
-  const { counted, roofs, draft, product, shop, colour, words } = answer
+  const { counted, roofs, draft, product, shop, colour, words, bill, settings, wholeBill } = answer
   if (!counted) return null
   const { cutList, drawings, result } = words
   const unchosen = product.finish === 'painted' && colourName(draft, product, shop) === ''
@@ -96,6 +95,17 @@ function CountedRoof({ answer, prices, onChange }: ResultProps) {
         </Folded>
         <Folded summary={drawings.faceSummary}>{() => <FlatSides answer={answer} />}</Folded>
       </div>
+      {wholeBill && bill && settings && (
+        <div>
+          <wholeBill.WholeBill
+            counted={counted}
+            bill={bill}
+            settings={settings}
+            className={styles.bill}
+            folded={(summary, content) => <Folded summary={summary}>{content}</Folded>}
+          />
+        </div>
+      )}
       <div>
         <h4>{result.more}</h4>
         <Figures counted={counted} words={words} />
@@ -154,7 +164,7 @@ export const Result = memo((props: ResultProps) => {
         <strong>{words.aid}</strong>
         {` ${words.confirm}`}
       </p>
-      <Checks words={words} />
+      {answer.wholeBill && <answer.wholeBill.Checks className={styles.checks} />}
     </section>
   )
 })

@@ -1,4 +1,6 @@
+import type { Accessories } from '#catalogue/accessories.schema.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
+import { type Bill, billOf } from '#roofing/money/bill.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem, QuotedRoof, ReadDraft } from '#roofing/quote/read-draft.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
@@ -8,6 +10,7 @@ import type { Prices } from './prices.ts'
 import { sheetColour } from './sheet-colour.ts'
 import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 import { type Subject, subjectOf } from './subject.ts'
+import type { WholeBill } from './whole-bill.island.tsx'
 
 /** What is known of a quote once it is counted: the same for screen, paper and order. */
 export interface Answer {
@@ -23,11 +26,17 @@ export interface Answer {
   readonly problems: readonly Problem[]
   readonly roofs: readonly QuotedRoof[]
   readonly counted: TakeOff | undefined
+  /** Of the counted roofs: what has a price, and what has none. */
+  readonly bill: Bill | undefined
+  /** Their prices: what goes with the sheets. */
+  readonly accessories: Accessories
   readonly settings: Settings | undefined
   /** Absent until it is read. */
   readonly list: SheetList | undefined
   /** Writes lists short, once it is there. */
   readonly pack: ((list: string) => string) | undefined
+  /** Draws the whole bill, once it is there. */
+  readonly wholeBill: WholeBill | undefined
   /** What is priced and ordered; none while there is nothing, or something is wrong. */
   readonly subject: Subject | undefined
   /** `#rrggbb` */
@@ -45,18 +54,21 @@ export interface WorkedOut {
   readonly counted: TakeOff | undefined
   readonly list: SheetList | undefined
   readonly pack: Answer['pack']
+  readonly wholeBill: WholeBill | undefined
 }
 
 /** Puts an answer together. */
 export function answerOf(
   draft: Draft,
-  { read, counted, list, pack }: WorkedOut,
+  { read, counted, list, pack, wholeBill }: WorkedOut,
   prices: Prices,
   shop: ShopFacts,
   words: EstimatorWords,
 ): Answer {
   const product = productOf(draft, shop)
   const price = prices.priceOf(product.slug, draft.thickness)
+  const { accessories } = prices
+  const bill = counted && billOf(counted, price, accessories)
   return {
     words,
     shop,
@@ -67,10 +79,13 @@ export function answerOf(
     problems: read.problems,
     roofs: read.quote?.roofs ?? [],
     counted,
+    bill,
+    accessories,
     settings: read.quote?.settings,
     list,
     pack,
-    subject: subjectOf(draft.from, counted, list, price),
+    wholeBill,
+    subject: subjectOf(draft.from, counted, bill, list, price),
     colour: sheetColour(draft, product, shop),
   }
 }

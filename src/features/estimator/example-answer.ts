@@ -7,9 +7,11 @@ import { decodeLink } from '../../roofing/quote/link.ts'
 import { pack, unpack } from '../../roofing/quote/pack.ts'
 import { readDraft } from '../../roofing/quote/read-draft.ts'
 import { takeOff } from '../../roofing/take-off/take-off.ts'
+import { wholeBill as en } from '../../words/en/whole-bill.ts'
 import { type Answer, answerOf, productOf } from './answer.ts'
-import { pricesFrom } from './prices.ts'
+import { type Prices, pricesFrom } from './prices.ts'
 import type { ShopFacts } from './shop-facts.ts'
+import { wholeBillIn } from './whole-bill.island.tsx'
 
 /** A shop for tests, whatever the owner's own files say. */
 export const exampleShop: ShopFacts = {
@@ -41,8 +43,22 @@ export const exampleShop: ShopFacts = {
 
 export const examplePrices = pricesFrom(undefined, exampleShop)
 
+/** The same shop once it has a price for everything that goes with the sheets, to the cent. */
+export const pricedShop: ShopFacts = {
+  ...exampleShop,
+  accessories: {
+    cap: { ...exampleAccessories.cap, price: 650.5 },
+    valley: { ...exampleAccessories.valley, price: 900 },
+    flashing: { ...exampleAccessories.flashing, price: 700 },
+    gutter: { ...exampleAccessories.gutter, price: 1200 },
+    fasteners: { pricePerKg: 220 },
+  },
+}
+
+const wholeBill = wholeBillIn(en)
+
 /** What the estimator answers to a link. */
-export function exampleAnswer(fragment: string): Answer {
+export function exampleAnswer(fragment: string, prices: Prices = examplePrices): Answer {
   const known = {
     products: exampleShop.products.map(({ slug }) => slug),
     thicknesses: exampleShop.products.flatMap(({ thicknesses }) => thicknesses.map(each => String(each.thicknessMm))),
@@ -51,8 +67,8 @@ export function exampleAnswer(fragment: string): Answer {
   }
   const draft = decodeLink(fragment, known, unpack)?.draft as Draft
   const product = productOf(draft, exampleShop)
-  const read = readDraft(draft, product.profile)
-  const price = examplePrices.priceOf(product.slug, draft.thickness)
+  const read = readDraft(draft, product.profile, prices.accessories)
+  const price = prices.priceOf(product.slug, draft.thickness)
   const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
-  return answerOf(draft, { read, counted, list: parseList(draft.list), pack }, examplePrices, exampleShop, words)
+  return answerOf(draft, { read, counted, list: parseList(draft.list), pack, wholeBill }, prices, exampleShop, words)
 }

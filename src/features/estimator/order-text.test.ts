@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exampleAnswer } from './example-answer.ts'
+import { exampleAnswer, pricedShop } from './example-answer.ts'
 import { orderText, summaryText } from './order-text.ts'
+import { pricesFrom } from './prices.ts'
 
 const HOUSE = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const listOf = (text: string) => `&list=${encodeURIComponent(text)}`
@@ -20,10 +21,21 @@ describe('the order of a roof', () => {
       '8 x 2.21 m',
       '8 x 1.11 m',
       'Total 115 m, from KSh 54,050, 38 sheets. Prices of 2 January 2026.',
-      'Not in it: caps 20, fasteners 777 to 971 (roofing nails, about 6 to 9 kg)',
+      'Not in it: 20 caps, 14 eave gutters, 777 to 971 fasteners, about 6 to 9 kg of roofing nails',
       'Please confirm gauge in mm, cover width, colour, delivery in writing.',
       'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
     ])
+  })
+
+  test('says what the total holds beside sheets, where it has a price, and what it does not', () => {
+    const someOf = pricesFrom(undefined, {
+      ...pricedShop,
+      accessories: { ...pricedShop.accessories, fasteners: {} },
+    })
+    const text = orderText(exampleAnswer(HOUSE, someOf))
+    expect(text).toContain('Total 115 m, from KSh 83,860, 38 sheets.')
+    expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 caps: KSh 13,010, 14 eave gutters: KSh 16,800')
+    expect(text).toContain('Not in it: 777 to 971 fasteners')
   })
 
   test('says when no colour is chosen, and when there is none to choose', () => {

@@ -1,7 +1,7 @@
 import { shillings } from '#catalogue/price.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
-import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import type { Answer } from './answer.ts'
+import { billText } from './bill-text.ts'
 import { notCounted } from './list-lines.ts'
 import { layingText } from './RestsOn.tsx'
 import { emptyRoofs, roofLines, wallsText } from './roof-line.ts'
@@ -36,7 +36,7 @@ interface Kept {
 }
 
 function said({ answer, subject }: { answer: Answer; subject: Subject }) {
-  const { words, shop, draft, product, counted, settings, list, asOf } = answer
+  const { words, shop, draft, product, settings, list, asOf } = answer
   const say = words.message
   const whole = quoteLink(answer)
   const carries = encoded(whole) <= MOST_FOR_LINK
@@ -44,7 +44,7 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
   const ofList = subject.kind === 'list'
   const unread = notCounted(list)
   const colour = product.finish === 'bare' ? say.bare : colourName(draft, product, shop) || say.noColour
-  const pieces = ({ caps, valleys, flashings }: TakeOff) => say.pieces(caps, valleys, flashings)
+  const { held, left } = billText(answer)
   const sheetsIn = (cuts: Subject['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
 
   return (kept: Kept): string => {
@@ -64,7 +64,8 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
       ...subject.cuts.slice(0, kept.cuts).map(({ count, lengthM }) => say.cut(count, lengthM)),
       ...(rest.length > 0 ? [more(rest.length, sheetsIn(rest))] : []),
       say.total(subject.runningM, shillings(subject.priceKsh), subject.sheets, words.day(asOf)),
-      ...(ofList || !counted ? [] : [say.accessories(pieces(counted), counted.fasteners)]),
+      ...(ofList || held.length === 0 ? [] : [say.held(held.join(', '))]),
+      ...(ofList || left.length === 0 ? [] : [say.left(left.join(', '))]),
       ...(!ofList && list && list.sheets > 0 ? [say.list(list.runningM)] : []),
       ...(unread.length > 0 ? [say.unread] : []),
       ...unread.slice(0, kept.unread).map(line => `- ${line}`),

@@ -1,8 +1,8 @@
-import { priceKsh } from '#roofing/money/price.ts'
+import { billOf } from '#roofing/money/bill.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { type QuotedRoof, readDraft } from '#roofing/quote/read-draft.ts'
 import { type Settings, usualSettings } from '#roofing/take-off/settings.ts'
-import { takeOff } from '#roofing/take-off/take-off.ts'
+import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
 import { changeProduct } from './change-product.ts'
 import type { Prices } from './prices.ts'
 import type { ShopProduct } from './shop-facts.ts'
@@ -16,7 +16,7 @@ export interface PricedProduct {
 }
 
 /**
- * The same roofs in every product, cheapest first. Counted once a profile, for metres depend on nothing else; what was set
+ * The same roofs in every product, cheapest first. Counted once a profile, for quantities depend on nothing else; what was set
  * for the chosen sheet (a cover width, a thickness) stays with that sheet.
  */
 export function* pricedProducts(
@@ -27,31 +27,32 @@ export function* pricedProducts(
   settings: Settings,
   prices: Prices,
 ): Generator<void, PricedProduct[]> {
-  const counted = new Map<string, number>()
+  const counted = new Map<string, TakeOff>()
   const priced: PricedProduct[] = []
   const lowest = Math.min(...roofs.map(({ pitchDeg }) => pitchDeg))
   for (const product of products) {
     const { id, leastPitchDeg } = product.profile
     const key = product === chosen ? 'chosen' : id
     if (!counted.has(key)) {
-      counted.set(key, metresOf(product, roofs, draft, product === chosen ? settings : undefined))
+      counted.set(key, countIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
       yield
     }
     const pricePerM = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
     const low = lowest < leastPitchDeg ? { lowDeg: leastPitchDeg } : {}
-    priced.push({ product, priceKsh: priceKsh(counted.get(key) as number, pricePerM), ...low })
+    const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerM, prices.accessories)
+    priced.push({ product, priceKsh: totalKsh, ...low })
   }
   return priced.sort((a, b) => a.priceKsh - b.priceKsh)
 }
 
-/** Running metres of these roofs in a product: with the settings that are given, else with those that another sheet keeps. */
-function metresOf(
-  product: ShopProduct,
+/** These roofs in a product: with the settings that are given, else with those that another sheet keeps. */
+function countIn(
+  { slug, profile }: ShopProduct,
   roofs: readonly QuotedRoof[],
   draft: Draft,
   given: Settings | undefined,
-): number {
-  const settings =
-    given ?? readDraft({ ...draft, ...changeProduct(draft, product.slug) }, product.profile).quote?.settings
-  return takeOff(roofs, product.profile, settings ?? usualSettings(product.profile, []), 0).runningM
+  { accessories }: Prices,
+): TakeOff {
+  const settings = given ?? readDraft({ ...draft, ...changeProduct(draft, slug) }, profile, accessories).quote?.settings
+  return takeOff(roofs, profile, settings ?? usualSettings(profile, [], accessories), 0)
 }

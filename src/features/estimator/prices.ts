@@ -1,3 +1,4 @@
+import type { Accessories } from '#catalogue/accessories.schema.ts'
 import type { Thickness } from '#catalogue/price-list.schema.ts'
 import type { PricesNow, ShopFacts } from './shop-facts.ts'
 
@@ -8,6 +9,8 @@ export interface Prices {
   readonly priceOf: (slug: string, thickness: string) => number
   /** Thinnest first; none where the product has one price. */
   readonly thicknessesOf: (slug: string) => readonly Thickness[]
+  /** What goes with the sheets, with the prices that it has. */
+  readonly accessories: Accessories
 }
 
 /** Prices from the list that the site answered with; without one, those that the page came with. */
@@ -16,6 +19,7 @@ export function pricesFrom(list: PricesNow | undefined, shop: ShopFacts): Prices
   const thicknessesOf = (slug: string) => (list ? list.thicknesses?.[slug] : ownOf(slug)?.thicknesses) ?? []
   return {
     asOf: list?.asOf ?? shop.pricesAsOf,
+    accessories: list?.accessories ?? shop.accessories,
     thicknessesOf,
     priceOf: (slug, thickness) =>
       thicknessesOf(slug).find(({ thicknessMm }) => String(thicknessMm) === thickness)?.price ??

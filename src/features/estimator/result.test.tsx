@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CutListTable } from './CutListTable.tsx'
-import { exampleAnswer, examplePrices, exampleShop } from './example-answer.ts'
+import { exampleAnswer, examplePrices, exampleShop, pricedShop } from './example-answer.ts'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { pricedProducts } from './priced-products.ts'
+import { pricesFrom } from './prices.ts'
 import { Result } from './Result.tsx'
 import type { Subject } from './subject.ts'
 
@@ -77,19 +78,22 @@ test('adding a roof does not blank the answer that is there', () => {
 })
 
 describe('the same roof in every product', () => {
-  const priced = (fragment: string) => {
-    const { roofs, draft, product, settings } = exampleAnswer(fragment)
+  const priced = (fragment: string, prices = examplePrices) => {
+    const { roofs, draft, product, settings } = exampleAnswer(fragment, prices)
     if (!settings) throw new Error('There is no roof.')
-    const work = pricedProducts(exampleShop.products, roofs, draft, product, settings, examplePrices)
+    const work = pricedProducts(exampleShop.products, roofs, draft, product, settings, prices)
     for (;;) {
       const step = work.next()
       if (step.done) return step.value
     }
   }
 
-  test('is what each of them comes to when it is chosen', () => {
-    for (const { product, priceKsh } of priced(HOUSE))
-      expect(priceKsh).toBe(exampleAnswer(HOUSE.replace('box-profile', product.slug)).subject?.priceKsh)
+  test.each([
+    ['without a price for anything but sheets', examplePrices],
+    ['with a price for all that goes with them', pricesFrom(undefined, pricedShop)],
+  ])('is what each of them comes to when it is chosen, %s', (_, prices) => {
+    for (const { product, priceKsh } of priced(HOUSE, prices))
+      expect(priceKsh).toBe(exampleAnswer(HOUSE.replace('box-profile', product.slug), prices).subject?.priceKsh)
   })
 
   test('cheapest first, with the least pitch of those that it lies too low for', () => {

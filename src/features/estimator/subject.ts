@@ -1,4 +1,5 @@
 import type { SheetList } from '#roofing/list/sheet-list.ts'
+import type { Bill } from '#roofing/money/bill.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
@@ -9,7 +10,7 @@ export interface Subject {
   readonly kind: 'roof' | 'list'
   readonly sheets: number
   readonly runningM: number
-  /** Whole shillings, rounded up. */
+  /** Of all that has a price. Whole shillings, rounded up. */
   readonly priceKsh: number
   /** Longest first. */
   readonly cuts: readonly Cut[]
@@ -19,11 +20,12 @@ export interface Subject {
 export function subjectOf(
   from: Draft['from'],
   counted: TakeOff | undefined,
+  bill: Bill | undefined,
   list: SheetList | undefined,
   price: number,
 ): Subject | undefined {
   const ofList: Subject | undefined =
     list && list.sheets > 0 ? { kind: 'list', ...list, priceKsh: priceKsh(list.runningM, price) } : undefined
-  const ofRoof: Subject | undefined = counted && { kind: 'roof', ...counted }
+  const ofRoof: Subject | undefined = counted && bill && { kind: 'roof', ...counted, priceKsh: bill.totalKsh }
   return from === 'list' ? (ofList ?? ofRoof) : (ofRoof ?? ofList)
 }

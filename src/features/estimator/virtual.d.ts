@@ -15,6 +15,11 @@ declare module 'virtual:list-reader-files' {
   export const scripts: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:whole-bill-files' {
+  /** Addresses of the script that draws the whole bill, by the language tag of a page: it exports `wholeBill`, a `WholeBill`. */
+  export const scripts: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:price-client-files' {
   /** Address of the script that asks for today's prices: it exports `fetchPrices`. */
   export const script: string

@@ -1,5 +1,5 @@
 import type { TakeOff } from '../take-off/take-off.ts'
-import { piecesKsh } from './price.ts'
+import { piecesKsh, priceKsh } from './price.ts'
 
 /** A price of the owner's, in shillings and cents; none where it is not sold or not yet priced. */
 interface Priced {
@@ -15,7 +15,7 @@ export interface AccessoryPrices {
   readonly fasteners: { readonly pricePerKg?: number | undefined }
 }
 
-type BillItem = 'sheets' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'
+export type BillItem = 'sheets' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'
 
 /** One line of a bill: metres of sheets, pieces, or kilograms of fasteners, and what they cost where they have a price. */
 interface BillLine {
@@ -33,15 +33,23 @@ export interface Bill {
   readonly unpriced: readonly BillItem[]
 }
 
+/** What of a count is billed. */
+type Billed = Pick<TakeOff, 'runningM' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'>
+
 /** The whole bill of a roof: sheets, and what goes with them. Of a range of fasteners the most is priced. */
-export function billOf(counted: TakeOff, pricePerMetreKsh: number, prices: AccessoryPrices): Bill {
+export function billOf(counted: Billed, pricePerMetreKsh: number, prices: AccessoryPrices): Bill {
   const line = (item: BillItem, quantity: number, eachKsh: number | undefined): BillLine[] => {
     if (quantity === 0) return []
     if (eachKsh === undefined) return [{ item, quantity }]
     return [{ item, quantity, eachKsh, totalKsh: piecesKsh(quantity, eachKsh) }]
   }
   const lines: BillLine[] = [
-    { item: 'sheets', quantity: counted.runningM, eachKsh: pricePerMetreKsh, totalKsh: counted.priceKsh },
+    {
+      item: 'sheets',
+      quantity: counted.runningM,
+      eachKsh: pricePerMetreKsh,
+      totalKsh: priceKsh(counted.runningM, pricePerMetreKsh),
+    },
     ...line('caps', counted.caps, prices.cap.price),
     ...line('valleys', counted.valleys, prices.valley.price),
     ...line('flashings', counted.flashings, prices.flashing.price),

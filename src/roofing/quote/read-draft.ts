@@ -1,6 +1,6 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 import type { RoofInput, Shape } from '../roof/roof.ts'
-import { type Settings, usualSettings } from '../take-off/settings.ts'
+import { type PieceMeasures, type Settings, usualSettings } from '../take-off/settings.ts'
 import type { Draft, RoofDraft } from './draft.ts'
 import {
   type CountKey,
@@ -101,8 +101,15 @@ function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?:
 
 type Quoted = Pick<Draft, 'roofs' | 'settings' | 'unit' | 'round'>
 
-/** Reads a whole draft against the product's profile. What does not belong to a roof's shape or to the sheet is not looked at. */
-export function readDraft({ roofs, settings, unit, round }: Quoted, profile: SheetMeasures): ReadDraft {
+/**
+ * Reads a whole draft against the product's profile. What does not belong to a roof's shape or to the sheet is not looked at.
+ * @param pieces what the shop sells for edges; the trade's where it is left out
+ */
+export function readDraft(
+  { roofs, settings, unit, round }: Quoted,
+  profile: SheetMeasures,
+  pieces?: PieceMeasures,
+): ReadDraft {
   const read = roofs.map((roof, place) => readRoof(roof, place, unit))
   const assumed = readFields(
     countNumbers.filter(key => isOnSheet(key, profile)),
@@ -117,6 +124,7 @@ export function readDraft({ roofs, settings, unit, round }: Quoted, profile: She
   const trade = usualSettings(
     profile,
     sized.map(({ pitchDeg }) => pitchDeg),
+    pieces,
   )
   const stockM = stock && 'value' in stock ? stock.value : trade.stockM
   return { quote: { roofs: sized, settings: { ...trade, ...assumed.values, round, stockM } }, problems }

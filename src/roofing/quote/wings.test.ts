@@ -131,6 +131,13 @@ describe('wings as they are typed', () => {
   })
 })
 
+test('pieces are those of the shop, unless the visitor knows better', () => {
+  const piece = { lengthM: 3, lapM: 0.2 }
+  const shop = { cap: piece, valley: piece, flashing: piece, gutter: piece }
+  const draft = { ...draftOf(), settings: { valley: '2.4' } }
+  expect(readDraft(draft, profiles.box, shop).quote?.settings).toMatchObject({ cap: 3, valley: 2.4, gutterLap: 0.2 })
+})
+
 describe('the other new shapes', () => {
   test('a hidden roof lies between 3 and 10 degrees, 5 where nothing is typed', () => {
     const hidden = (pitch: string) =>

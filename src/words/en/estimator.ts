@@ -1,3 +1,4 @@
+import type { BillItem } from '../../roofing/money/bill.ts'
 import type { Face } from '../../roofing/roof/roof.ts'
 import { shownM } from '../../roofing/take-off/centimetre.ts'
 import type { Fasteners } from '../../roofing/take-off/fasteners.ts'
@@ -144,7 +145,14 @@ export const estimator = {
     stepLap: 'Lap past last step',
     cap: 'Length of a cap',
     capLap: 'Lap of caps',
+    valley: 'Length of a valley gutter',
+    valleyLap: 'Lap of valley gutters',
+    flashing: 'Length of a flashing',
+    flashingLap: 'Lap of flashings',
+    gutter: 'Length of an eave gutter',
+    gutterLap: 'Lap of eave gutters',
     purlin: 'Purlin spacing',
+    rafter: 'Rafter spacing',
     reset: 'Back to the usual values',
   },
   list: fundiList,
@@ -200,17 +208,21 @@ export const estimator = {
     more: 'All figures',
     picture: 'The roof',
   },
-  /** What the price does not hold. */
+  /** What the price holds, and what it does not. */
   leftOut: {
+    held: 'In this price',
     heading: 'Not in this price',
-    caps: (count: number) => one(count, 'cap', 'caps'),
+    items: {
+      sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
+      caps: (count: number) => one(count, 'cap', 'caps'),
+      valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
+      flashings: (count: number) => one(count, 'flashing', 'flashings'),
+      gutters: (count: number) => one(count, 'eave gutter', 'eave gutters'),
+      fasteners: (weightKg: number) => `${weightKg} kg of fasteners`,
+    } satisfies Record<BillItem, (quantity: number) => string>,
+    priced: (what: string, price: string) => `${what}: ${price}`,
     fasteners: ({ least, most, leastKg, mostKg }: Fasteners) =>
       `${grouped(least)} to ${grouped(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
-    valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
-    flashings: (count: number) => one(count, 'flashing', 'flashings'),
-    pieces: (pieces: readonly string[]) => pieces.join(', '),
-    timber: (purlinM: number, rafterM: number) =>
-      `Timber: about ${Math.ceil(purlinM)} m of purlins and ${Math.ceil(rafterM)} m of rafters, a guide and no structural design`,
     labour: 'Labour: ask your fundi',
     ofList: 'Caps, flashings, fasteners, timber and labour: a list of sheets does not tell how many.',
   },
@@ -292,21 +304,6 @@ export const estimator = {
     print: 'Print',
   },
   confirm: 'Confirm gauge in mm, cover width, colour, delivery in writing.',
-  checks: {
-    before: 'Before you pay',
-    beforeList: [
-      'Have product, gauge in mm, colour, cover width, cut list, total and place in writing.',
-      'Ask for a colour sample.',
-      'Ask what delivery costs at your site; it should be nothing.',
-    ],
-    delivery: 'At delivery',
-    deliveryList: [
-      'Count the sheets of each length.',
-      'Put a tape across the cover width.',
-      'Measure the thickness in mm on a flat edge.',
-      'Look for the print line, photograph it, and ask for a receipt.',
-    ],
-  },
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,
@@ -350,14 +347,8 @@ export const estimator = {
       `and ${one(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
-    accessories: (pieces: string, { least, most, leastKg, mostKg }: Fasteners) =>
-      `Not in it: ${pieces}, fasteners ${least} to ${most} (roofing nails, about ${leastKg} to ${mostKg} kg)`,
-    pieces: (caps: number, valleys: number, flashings: number) =>
-      [
-        `caps ${caps}`,
-        ...(valleys > 0 ? [`valleys ${valleys}`] : []),
-        ...(flashings > 0 ? [`flashings ${flashings}`] : []),
-      ].join(', '),
+    held: (items: string) => `In it: ${items}`,
+    left: (items: string) => `Not in it: ${items}`,
     list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     unread: 'On the list, not counted. Please ask me about:',
     moreUnread: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the link`,
