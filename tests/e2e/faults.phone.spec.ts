@@ -6,7 +6,7 @@ import { expect, test } from './watched.ts'
 // Whatever fails on the way, a visitor can read what the product is and costs, and order it. `watched` holds every test
 // to more: nothing thrown, no rule of the security policy broken.
 
-const HANGS_FOR_MS = 3000
+const HANGS_FOR_MS = 1000
 
 const main = (page: Page) => page.getByRole('main')
 const quote = (page: Page) => main(page).getByRole('link', { name: 'Get Quote' }).first()
@@ -141,7 +141,8 @@ test('hostile fragments and query strings, written by hand and by chance, show t
   page,
 }) => {
   test.slow()
-  const random = fc.sample(fc.string({ unit: 'binary', maxLength: 200 }), { numRuns: 20, seed: 4 })
+  await page.route(/\/(pictures|fonts)\//, route => route.abort())
+  const random = fc.sample(fc.string({ unit: 'binary', maxLength: 200 }), { numRuns: 5, seed: 4 })
   for (const text of [...hostile, ...random]) {
     const safe = text.isWellFormed() ? text : text.toWellFormed()
     for (const address of [
