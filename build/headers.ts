@@ -1,6 +1,6 @@
-import { addressOf, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.ts'
+import { addressOf, DESK, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.ts'
 import type { BuiltPage } from './pages.ts'
-import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.ts'
 
 /** Files whose name carries their content: they never change under their address. */
 const IMMUTABLE = /^(_assets|fonts)\//
@@ -52,5 +52,6 @@ export function headerRules(pages: readonly BuiltPage[], files: readonly string[
       .filter(file => IMMUTABLE.test(file))
       .map(file => ({ pattern: `/${file}`, headers: FOR_GOOD, without: PAGES_ONLY })),
     ...pictureRules(files),
+    { pattern: `${DESK}*`, headers: { [POLICY]: deskPolicy, 'X-Robots-Tag': 'noindex' }, without: [POLICY] },
   ]
 }

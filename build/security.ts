@@ -39,6 +39,26 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   ].join('; ')
 }
 
+/**
+ * What the owner's desk may load and do: other than a page for visitors, it writes to GitHub, decodes photographs and styles
+ * itself from scripts. It runs no script but its own, and nothing may frame it.
+ */
+export const deskPolicy = [
+  "default-src 'none'",
+  // Photographs are decoded and encoded by WebAssembly where a browser cannot.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  // The editor writes its styles into the page.
+  "style-src 'self' 'unsafe-inline'",
+  // Photographs before they are saved, and the picture of who is signed in.
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
 /** What every response carries beside the policy of its page. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

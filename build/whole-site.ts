@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { headersText, redirectsText } from '../src/host.ts'
+import { writeDesk } from './desk.ts'
 import { headerRules } from './headers.ts'
 import { removeOrphanScripts } from './orphans.ts'
 import { builtFiles, builtPages } from './pages.ts'
@@ -16,10 +17,12 @@ export function wholeSite(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir)
         await removeOrphanScripts(dist)
+        await writeWorker(dist)
         const rules = headerRules(await builtPages(dist), await builtFiles(dist))
+        // Last: it is no part of what visitors get or keep.
+        await writeDesk(dist)
         await writeFile(join(dist, '_headers'), headersText(rules))
         await writeFile(join(dist, '_redirects'), redirectsText(await builtFiles(dist)))
-        await writeWorker(dist)
       },
     },
   }

@@ -72,4 +72,7 @@ test('addresses without an ending are rewritten, not redirected', () => {
   expect(redirectsText(['index.html', 'products.html'])).toBe(
     `/ /index.html 200\n/products /products.html 200\n${products}`,
   )
+  expect(redirectsText(['index.html', 'admin/index.html'])).toBe(
+    `/ /index.html 200\n${products}/admin/ /admin/index.html 200\n/admin /admin/ 301\n`,
+  )
 })

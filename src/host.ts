@@ -13,17 +13,23 @@ const MOST = { headerRules: 100, redirects: 100, lineCharacters: 2000 }
 const SLUG = ':slug'
 const NOT_FOUND = '404.html'
 
+/** The owner's desk: no page leads there. */
+export const DESK = '/admin/'
+
 /** Addresses without an ending, and the files that answer them; `:slug` is one part of an address. */
-const rewrites = homes.flatMap(
-  home =>
-    [
-      // Pages are files here and not folders: /sw/ is answered from sw.html.
-      [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
-      [`${home}products`, `${home}products.html`],
-      [`${home}delivery`, `${home}delivery.html`],
-      [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
-    ] as const,
-)
+const rewrites = [
+  ...homes.flatMap(
+    home =>
+      [
+        // Pages are files here and not folders: /sw/ is answered from sw.html.
+        [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
+        [`${home}products`, `${home}products.html`],
+        [`${home}delivery`, `${home}delivery.html`],
+        [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
+      ] as const,
+  ),
+  [DESK, `${DESK}index.html`] as const,
+]
 
 /** What `:slug` stands for in a text of that form; empty where the form has none, undefined where the text is not of it. */
 function slugIn(form: string, text: string): string | undefined {
@@ -106,12 +112,16 @@ export function headersText(rules: readonly HeaderRule[]): string {
   return readable('_headers', `${blocks.join('\n\n')}\n`, rules.length, MOST.headerRules)
 }
 
-/** The text of `_redirects` for a site of these files: 200 answers from the file, 301 sends a home without its slash to the one that has it. */
+/** The text of `_redirects` for a site of these files: 200 answers from the file, 301 sends a home, or the desk, without its slash to the one that has it. */
 export function redirectsText(files: readonly string[]): string {
   const there = rewrites.filter(([, file]) => file.includes(SLUG) || files.includes(file.slice(1)))
+  const folders = [
+    ...homes.filter(home => home !== '/'),
+    ...there.flatMap(([address]) => (address === DESK ? DESK : [])),
+  ]
   const lines = [
     ...there.map(([address, file]) => `${address} ${file} 200`),
-    ...homes.filter(home => home !== '/').map(home => `${home.slice(0, -1)} ${home} 301`),
+    ...folders.map(folder => `${folder.slice(0, -1)} ${folder} 301`),
   ]
   return readable('_redirects', `${lines.join('\n')}\n`, lines.length, MOST.redirects)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { isShort } from '../../src/catalogue/catalogue.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
-import { fileAt } from '../../src/host.ts'
+import { DESK, fileAt } from '../../src/host.ts'
 import { parse } from './html.ts'
 
 /** The built site; another one may be named in the environment, with the facts that it was built from. */
@@ -11,11 +11,18 @@ export const DIST = process.env.DIST ?? join(import.meta.dirname, '../../dist')
 
 if (!existsSync(DIST)) throw new Error('There is no dist: `npm run build` makes it, and these tests read it.')
 
-/** Every file of the built site, by its path below `dist`. */
-export const files: readonly string[] = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-  .filter(file => statSync(join(DIST, file)).isFile())
+const built: readonly string[] = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
+  .filter(file => statSync(join(DIST, file)).isFile())
   .sort()
+
+const isOfDesk = (file: string) => `/${file}`.startsWith(DESK)
+
+/** Every file of the built site that visitors may get, by its path below `dist`. */
+export const files = built.filter(file => !isOfDesk(file))
+
+/** Those of the owner's desk. */
+export const deskFiles = built.filter(isOfDesk)
 
 export function read(file: string): Buffer {
   return readFileSync(join(DIST, file))

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/business.ts'
-import { addressOf } from '../../src/host.ts'
+import { addressOf, fileAt } from '../../src/host.ts'
 import { all } from './html.ts'
-import { DIST, fileOf, files, pages, text } from './site.ts'
+import { DIST, deskFiles, fileOf, files, pages, text } from './site.ts'
 
 const SITE = business.siteAddress
 
@@ -127,12 +127,15 @@ test('every rule for headers is about a file, and every rewrite leads to one', (
   const patterns = text('_headers').match(/^\/\S*/gm) ?? []
   const expressions = patterns.map(pattern => new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`))
   expect(expressions.length).toBeGreaterThan(1)
-  expect(expressions.filter(rule => ![...files, ''].some(file => rule.test(`/${file}`)))).toEqual([])
+  const served = [...files, ...deskFiles]
+  expect(expressions.filter(rule => ![...served, ''].some(file => rule.test(`/${file}`)))).toEqual([])
   const targets = text('_redirects')
     .trim()
     .split('\n')
     .map(line => line.split(' ')[1] ?? '')
+    // A redirect leads to an address, a rewrite to a file.
+    .map(target => (target.endsWith('/') ? `/${fileAt(target)}` : target))
   expect(targets.length).toBeGreaterThan(0)
   const leading = targets.map(target => new RegExp(`^${target.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`))
-  expect(leading.filter(rule => !files.some(file => rule.test(`/${file}`)))).toEqual([])
+  expect(leading.filter(rule => !served.some(file => rule.test(`/${file}`)))).toEqual([])
 })

@@ -1,0 +1,48 @@
+import { business } from '../business.ts'
+import { absolute } from '../paths.ts'
+import { collections, singletons } from './collections.ts'
+
+/** Where this site's code lives on GitHub: its workflows say so themselves. */
+const repository = process.env.GITHUB_REPOSITORY ?? 'your-name/your-site'
+const branch = process.env.GITHUB_REF_NAME ?? 'main'
+/** The address of a helper for signing in without a token, where the owner has set one up (`docs/owner.md`). */
+const signInHelper = process.env.DESK_SIGN_IN
+
+/** The configuration of the desk, made from the rules and words of the owner's files. */
+export const config = {
+  load_config_file: false,
+  app_title: `${business.brand}: desk`,
+  site_url: absolute('/'),
+  logo: { src: '/icon.svg' },
+  backend: {
+    name: 'github',
+    repo: repository,
+    branch,
+    ...(signInHelper ? { base_url: signInHelper } : { auth_methods: ['token'] }),
+    // Saving publishes; a change of several files may be saved without, and published at its end.
+    skip_ci: false,
+    commit_messages: {
+      create: 'Add {{collection}} “{{slug}}”',
+      update: 'Change {{collection}} “{{slug}}”',
+      delete: 'Remove {{collection}} “{{slug}}”',
+      uploadMedia: 'Add photograph “{{path}}”',
+      deleteMedia: 'Remove photograph “{{path}}”',
+    },
+  },
+  media_folder: 'content/photographs',
+  public_folder: '/photographs',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        // A photograph leaves its place and its day behind, and most of its weight, before it leaves the device.
+        transformations: { raster_image: { format: 'webp', quality: 85, width: 2600, height: 2600 } },
+      },
+    },
+  },
+  output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+  editor: { preview: false },
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections,
+  singletons,
+}

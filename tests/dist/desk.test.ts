@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { DESK, fileAt } from '../../src/host.ts'
+import { all, meta, parse } from './html.ts'
+import { deskFiles, files, pages, text } from './site.ts'
+
+const page = parse(text(fileAt(DESK)))
+
+/** The headers that the host is told for a pattern of addresses. */
+function rule(pattern: string): string[] {
+  const block = text('_headers')
+    .split('\n\n')
+    .find(one => one.startsWith(`${pattern}\n`))
+  return (block ?? '').trim().split('\n').slice(1)
+}
+
+const policyOf = (pattern: string) =>
+  new Map(
+    rule(pattern)
+      .find(line => line.includes('Content-Security-Policy:'))
+      ?.replace(/^.*?: /, '')
+      .split('; ')
+      .map(part => [part.split(' ')[0] as string, part.split(' ').slice(1)] as const),
+  )
+
+test('the desk is there, with all that it needs beside it', () => {
+  const [script] = all(page, 'script')
+  expect(all(page, 'script')).toHaveLength(1)
+  expect(deskFiles).toContain(script?.attributes.src?.slice(1))
+  expect(deskFiles.filter(file => file.endsWith('.woff2')).length).toBeGreaterThan(0)
+})
+
+test('no page, list or script for visitors leads to the desk, and no device keeps it', () => {
+  const readable = files.filter(file => /\.(html|xml|txt|json|webmanifest|csv)$/.test(file))
+  for (const file of readable) expect(text(file), file).not.toContain(DESK)
+  for (const file of deskFiles) expect(text('service-worker.js')).not.toContain(`/${file}`)
+})
+
+test('search engines are asked to leave it out', () => {
+  expect(meta(page, 'robots')).toBe('noindex')
+  expect(rule(`${DESK}*`)).toContain('  X-Robots-Tag: noindex')
+})
+
+test('it cannot be framed, runs only its own scripts, and writes to GitHub only', () => {
+  const policy = policyOf(`${DESK}*`)
+  expect(rule(`${DESK}*`)).toContain('  ! Content-Security-Policy')
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  expect(policy.get('connect-src')?.filter(source => source.startsWith('http'))).toEqual(['https://api.github.com'])
+  expect(policy.get('base-uri')).toEqual(["'none'"])
+  expect(policy.get('form-action')).toEqual(["'none'"])
+})
+
+test('nothing of what the desk may do is allowed to a page for visitors', () => {
+  const patterns = text('_headers')
+    .split('\n\n')
+    .map(block => block.split('\n')[0] as string)
+    .filter(pattern => pattern !== `${DESK}*`)
+  for (const pattern of patterns)
+    expect(rule(pattern).join('\n'), pattern).not.toMatch(/unsafe|github|blob:|data:|X-Robots-Tag/)
+  for (const { html } of pages) expect(html).not.toContain('github')
+})

@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { DESK } from '../../src/host.ts'
+
+/** Every file below a folder, by its path there, as text. */
+function filesIn(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = paths.filter(path => statSync(join(folder, path)).isFile())
+  return Object.fromEntries(files.map(path => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]))
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The owner's products, with prices and figures of the tests' own: the tests stay green whatever the owner changes. */
+export function ownersFolder(): Record<string, string> {
+  const files = filesIn('content')
+  const said = (file: string) => JSON.parse(files[file] ?? '')
+  const products = Object.keys(files).flatMap(file => /^products\/(.+)\.json$/.exec(file)?.[1] ?? [])
+  const lines = products.map((product, index) => ({ product, price: 400 + index, isFreeDelivery: true }))
+  const { notice: _, ...business } = said('business.json')
+  const plain = products.map(product => {
+    const file = `products/${product}.json`
+    const { colours: _, coloursOutOfStock: __, photographs: ___, ...facts } = said(file)
+    return [file, json(facts)] as const
+  })
+  return {
+    ...files,
+    ...Object.fromEntries(plain),
+    'prices.json': json({ asOf: '2026-11-21', products: lines }),
+    'business.json': json({ ...business, brand: 'Jenga Roofs', phone: '+254711222333' }),
+    'delivery.json': json({ counties: [{ county: 'Kwale' }, { county: 'Lamu' }] }),
+  }
+}
+
+/**
+ * Opens the desk on a folder as somebody does on a laptop without a network. The folder that the browser would ask for is
+ * the private one of this origin, which holds these files.
+ */
+export async function openDesk(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(DESK)
+  await page.evaluate(async content => {
+    const root = await navigator.storage.getDirectory()
+    await root.getDirectoryHandle('.git', { create: true })
+    for (const [path, text] of Object.entries(content)) {
+      const [name = '', ...folders] = `content/${path}`.split('/').reverse()
+      let folder = root
+      for (const each of folders.reverse()) folder = await folder.getDirectoryHandle(each, { create: true })
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await file.write(text)
+      await file.close()
+    }
+  }, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
+}
+
+/** Every file of the folder as the desk has left it, by its path below `content`: bytes, as letters of one byte each. */
+function savedFiles(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const files: Record<string, string> = {}
+    const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, entry] of folder.entries()) {
+        if (entry.kind === 'directory') await walk(entry as FileSystemDirectoryHandle, `${path}${name}/`)
+        else {
+          const bytes = new Uint8Array(await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer())
+          files[path + name] = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
+        }
+      }
+    }
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('content'), '')
+    return files
+  })
+}
+
+/** What one file of the folder says, as the desk has left it. */
+export async function saved(page: Page, file: string) {
+  const { [`${file}.json`]: text = '' } = await savedFiles(page)
+  return JSON.parse(Buffer.from(text, 'latin1').toString('utf8'))
+}
+
+/** Copies the folder as the desk has left it to where a build can read it. */
+export async function copySaved(page: Page, folder: string): Promise<void> {
+  for (const [path, text] of Object.entries(await savedFiles(page))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), Buffer.from(text, 'latin1'))
+  }
+}

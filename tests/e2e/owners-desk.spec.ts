@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { languages } from '../../src/languages.ts'
+import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
+import { add, field, flip, openForm, save, trySaving, type, unfold } from './owners-desk.ts'
+import { sheet } from './site.ts'
+
+const run = promisify(execFile)
+const files = ownersFolder()
+const given = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
+const place = given('prices').products.findIndex(({ product }: { product: string }) => product === sheet.slug)
+
+test.beforeEach(({ page }) => openDesk(page, files))
+
+test('what the build would refuse is refused under the field, in a sentence, and nothing is saved', async ({
+  page,
+}) => {
+  const rounds: Readonly<Record<string, readonly [text: string, said: string]>>[] = [
+    {
+      brand: ['', 'This field is required'],
+      phone: ['0712345678', 'Allowed is a Kenyan mobile number such as +254712345678'],
+      chatNumber: ['+447911123456', 'Allowed is a Kenyan mobile number'],
+      email: ['sales', 'Allowed is an e-mail address such as'],
+      place: ['N', 'You must enter at least 2 characters'],
+      siteAddress: ['http://www.jenga.co.ke', 'Allowed is an address such as https://'],
+      'social.facebook': ['javascript:alert(1)', 'Allowed is an address that starts with https://'],
+      copyrightYear: ['1999', 'greater than or equal to 2,000'],
+      'statistics.countiesServed': ['48', 'less than or equal to 47'],
+      'statistics.reviews': ['-1', 'greater than or equal to 0'],
+    },
+    {
+      brand: ['<b>Jenga</b>', 'Allowed is a text of 2 to 40 characters in one line, without < and >'],
+      phone: ['+254 712 345 678', 'Allowed is a Kenyan mobile number'],
+      siteAddress: ['https://www.jenga.co.ke/', 'Allowed is an address such as https://'],
+      'social.facebook': ['www.facebook.com/jenga', 'Allowed is an address that starts with https://'],
+    },
+  ]
+  await openForm(page, 'business')
+  for (const round of rounds) {
+    for (const [key, [text]] of Object.entries(round)) await type(page, key, text)
+    await trySaving(page)
+    for (const [key, [, said]] of Object.entries(round))
+      await expect((await field(page, key)).getByRole('alert')).toContainText(said)
+  }
+  expect(await saved(page, 'business')).toEqual(given('business'))
+})
+
+test('what several fields say together is held against the rules too', async ({ page }) => {
+  await openForm(page, 'prices')
+  await unfold(page)
+  await type(page, `products.${place}.price`, '')
+  await trySaving(page)
+  await expect(page.getByText(`products.${place}.price is nothing; allowed is a price in KSh`)).toBeVisible()
+  expect(await saved(page, 'prices')).toEqual(given('prices'))
+})
+
+test('an owner with a phone changes prices, offers, number, colours, thicknesses, counties and a notice, and the pages say so', async ({
+  page,
+}) => {
+  // Prices: a round in one screen, and an offer.
+  await openForm(page, 'prices')
+  await unfold(page)
+  for (const [index] of given('prices').products.entries())
+    if (index !== place) await type(page, `products.${index}.price`, String(701 + index))
+  const other = place === 0 ? 1 : 0
+  await flip(page, `products.${other}.isOnSale`)
+  // A thickness of its own instead of the one price.
+  await type(page, `products.${place}.price`, '')
+  for (const [index, [thicknessMm, price]] of [
+    ['0.25', '455'],
+    ['0.3', '560.5'],
+  ].entries()) {
+    const list = await field(page, `products.${place}.thicknesses`)
+    await list.getByRole('button', { name: /^Add/ }).click()
+    await type(page, `products.${place}.thicknesses.${index}.thicknessMm`, thicknessMm as string)
+    await type(page, `products.${place}.thicknesses.${index}.price`, price as string)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await save(page)
+  const { products } = await saved(page, 'prices')
+  expect(products[other]).toMatchObject({ price: 701 + other, isOnSale: true })
+  expect(products[place]).not.toHaveProperty('price')
+  expect(products[place].thicknesses).toEqual([
+    { thicknessMm: 0.25, price: 455 },
+    { thicknessMm: 0.3, price: 560.5 },
+  ])
+
+  await openForm(page, 'business')
+  await type(page, 'phone', '+254799000111')
+  await add(page, 'notice')
+  await type(page, 'notice.from', '2026-12-24')
+  await type(page, 'notice.until', '2027-01-02')
+  for (const language of languages) await type(page, `notice.text.${language}`, `Closed over Christmas (${language})`)
+  await save(page)
+
+  await openForm(page, 'delivery')
+  await unfold(page)
+  await add(page, 'counties.1.condition')
+  for (const language of languages)
+    await type(page, `counties.1.condition.${language}`, `Ask for the day of the ferry (${language})`)
+  await save(page)
+
+  const [, gone] = sheet.colours.filter(id => id !== sheet.picturedColour)
+  await openForm(page, `products/${sheet.slug}`)
+  const colours = await field(page, 'coloursOutOfStock')
+  await colours
+    .getByRole('checkbox')
+    .nth(sheet.colours.indexOf(gone as string))
+    .click()
+  await save(page)
+  expect((await saved(page, `products/${sheet.slug}`)).coloursOutOfStock).toEqual([gone])
+
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  try {
+    await copySaved(page, join(folder, 'content'))
+    const env = { ...process.env, CONTENT: join(folder, 'content') }
+    await run(join('node_modules', '.bin', 'astro'), ['build', '--outDir', join(folder, 'dist')], { env })
+    const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
+    const product = built(`product/${sheet.slug}.html`)
+    expect(built('index.html')).toContain(`KSh ${701 + other}`)
+    expect(built('index.html')).toContain('tel:+254799000111')
+    expect(built('index.html')).toContain('Closed over Christmas (en)')
+    expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
+    expect(product).toContain('0.25')
+    expect(product).toContain('KSh 561')
+    expect(product).toMatch(/out of stock/i)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
