@@ -44,6 +44,8 @@ test.each([
   ['1:0', 'unreadable'],
   ['1:3:4', 'unreadable'],
   ['25 m', 'unreadable'],
+  ['2 5', 'unreadable'],
+  ['1 2:3', 'unreadable'],
   ['x 25', 'unreadable'],
   ['25 x', 'unreadable'],
   ['x 1:3', 'unreadable'],
@@ -64,6 +66,7 @@ test.each([
   ['2½:7.5', ['2.5', '7.5']],
   ['25', undefined],
   ['25%', undefined],
+  ['1 2:3', undefined],
   ['', undefined],
 ])('of "%s" rise and run are %j', (text, both) => {
   expect(riseAndRun(text)).toEqual(both)

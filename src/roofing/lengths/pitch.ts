@@ -17,15 +17,15 @@ function fromSlope(rise: number, run: number): PitchReading {
 
 /** The two numbers of a pitch that is typed as rise over run, without what stands between them; `undefined` of any other. */
 export function riseAndRun(text: string): readonly [rise: string, run: string] | undefined {
-  const [, rise, run] = ratio.exec(plainMarks(text).trim().replace(/\s+/g, ' ')) ?? []
-  return rise !== undefined && run !== undefined ? [rise, run] : undefined
+  const found = ratio.exec(plainMarks(text).trim().replace(/\s+/g, ' '))
+  return found ? [found[1] as string, found[2] as string] : undefined
 }
 
 /** Reads a pitch as people type it: degrees (`25`, `25°`), rise over run (`1:3`, `4/12`, `1 in 3`) or percent (`30%`). */
 export function parsePitch(text: string): PitchReading {
   const typed = plainMarks(text).trim().replace(/\s+/g, ' ')
   if (typed === '') return { ok: false, kind: 'missing' }
-  const [, rise, run] = ratio.exec(typed) ?? []
+  const [rise, run] = riseAndRun(text) ?? []
   const [, minus, digits, unit] = single.exec(typed) ?? []
   const value = parseNumber(rise ?? digits ?? '')
   const over = run === undefined ? 100 : parseNumber(run)

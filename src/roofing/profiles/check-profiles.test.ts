@@ -82,6 +82,63 @@ describe('a wrong measurement is answered with the field, what was found and wha
   })
 })
 
+describe('at the ends of what is allowed', () => {
+  const wave = (pitch: number, depth: number) => [swell(pitch / 2, depth), swell(pitch / 2, -depth)]
+
+  test.each<[string, object]>([
+    ['the narrowest sheet', { coverWidthMm: 200, overallWidthMm: 201, period: wave(200, 24) }],
+    ['the widest sheet', { coverWidthMm: 2000, overallWidthMm: 2200, period: wave(2000, 24) }],
+    ['the flattest section', { period: wave(250, 5) }],
+    ['the deepest section', { period: wave(250, 100) }],
+    ['a section that stands upright for a moment', { period: [swell(125, 24, 1), swell(125, -24, 1)] }],
+    ['a sheet that begins with its repeat', { edgeOffsetMm: 0 }],
+    ['a sheet that begins just before the next repeat', { edgeOffsetMm: 249.9 }],
+    ['the smallest step', { step: { lengthMm: 100, heightMm: 1 } }],
+    ['the largest step', { step: { lengthMm: 1000, heightMm: 100 } }],
+    ['no step, and a sheet that may be turned', { step: undefined, reversible: true }],
+    ['the lowest least pitch', { leastPitchDeg: 1 }],
+    ['the highest least pitch', { leastPitchDeg: 45 }],
+    ['the fewest fasteners', { fasteners: { endRow: 1, innerRow: 1 } }],
+    ['the most fasteners', { fasteners: { endRow: 30, innerRow: 30 } }],
+    ['widths from a maker, a section from the trade', { certainty: { coverWidth: 'maker', section: 'trade' } }],
+  ])('%s is accepted', (_, changed) => {
+    const changedProfile = { versatile: { ...good, ...changed } }
+    expect(checkProfiles(changedProfile)).toBe(changedProfile)
+  })
+
+  test.each<[string, object, string]>([
+    ['narrower', { coverWidthMm: 199.9 }, 'coverWidthMm'],
+    ['wider', { coverWidthMm: 2000, overallWidthMm: 2200.1, period: wave(2000, 24) }, 'overallWidthMm'],
+    ['flatter', { period: wave(250, 4.9) }, 'period'],
+    ['deeper', { period: wave(250, 100.1) }, 'period'],
+    ['a stretch that is too long', { period: [line(1000.1, 20), line(100, -20)] }, 'period.0.dx'],
+    ['a stretch that rises too high', { period: [line(100, 200.1), line(100, -20)] }, 'period.0.dz'],
+    ['a stretch that falls too deep', { period: [line(100, 20), line(100, -200.1)] }, 'period.1.dz'],
+    ['a curve that runs back a little', { period: [swell(125, 24, 1.1), swell(125, -24)] }, 'period.0'],
+    ['a smaller step', { step: { lengthMm: 99.9, heightMm: 16 } }, 'step.lengthMm'],
+    ['a larger step', { step: { lengthMm: 1000.1, heightMm: 16 } }, 'step.lengthMm'],
+    ['a higher step', { step: { lengthMm: 350, heightMm: 100.1 } }, 'step.heightMm'],
+    ['a higher least pitch', { leastPitchDeg: 45.1 }, 'leastPitchDeg'],
+    ['more fasteners', { fasteners: { endRow: 31, innerRow: 5 } }, 'fasteners.endRow'],
+    ['a width of nobody', { certainty: { coverWidth: '', section: 'trade' } }, 'certainty.coverWidth'],
+  ])('%s is not', (_, changed, field) => {
+    const message = sentence(changed)
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).toContain(`versatile.${field} is `)
+  })
+
+  test('a stretch may rise as high as a section would be too deep for', () => {
+    expect(sentence({ period: [line(125, 200), line(125, -200)] })).toContain(
+      'versatile.period is 200; allowed is a section',
+    )
+  })
+
+  test('a wrong section is told stretch by stretch, and nothing else of it', () => {
+    const period = [line(0, 300), line(125, -250)]
+    expect(sentence({ period, edgeOffsetMm: -5 }).split('\n')).toHaveLength(3)
+  })
+})
+
 test('several wrong measurements are each given a sentence', () => {
   expect(sentence({ leastPitchDeg: 0, edgeOffsetMm: -1 }).split('\n')).toHaveLength(2)
 })

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { parseList } from './list.ts'
+
+test.each([
+  '1,',
+  '9 and ',
+  'x',
+  ' ',
+  '1.',
+  'ksh ',
+  'qty ',
+  '3m 20 ',
+  '20x3,14x2,',
+  '1/2',
+  "12' ",
+  '\n',
+  '3m\n',
+  '[14/03, 10:22] a',
+  'moja mbili ',
+])('twenty thousand characters of %j are read', piece => {
+  const text = piece.repeat(20_000 / piece.length)
+  expect(
+    parseList(text)
+      .parts.map(({ source }) => source)
+      .join(''),
+  ).toBe(text)
+})
+
+test('a list of thousands of lines is read', () => {
+  expect(parseList('20 x 3m\n'.repeat(5000)).sheets).toBe(100_000)
+})
