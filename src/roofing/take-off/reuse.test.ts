@@ -14,15 +14,16 @@ interface Corners {
   readonly high: readonly [leftM: number, rightM: number]
   readonly width?: number
   readonly at?: number
+  readonly from?: number
   readonly isStraight?: boolean
 }
 
-/** What lies in one column, `at` metres up the slope. */
-function column({ low, high, width = 1, at = 0, isStraight = true }: Corners): Column {
+/** What lies in one column, `from` metres along the eave and `at` metres up the slope. */
+function column({ low, high, width = 1, at = 0, from = 2, isStraight = true }: Corners): Column {
   return {
     xM: 0,
-    fromM: 2,
-    toM: 2 + width,
+    fromM: from,
+    toM: from + width,
     left: { lowM: at + low[0], highM: at + high[0] },
     right: { lowM: at + low[1], highM: at + high[1] },
     lowM: at + Math.min(...low),
@@ -53,6 +54,11 @@ describe('two sheets out of one', () => {
     expect(saved([column(hip), column({ low: [0, 1.1], high: [3.1, 3.1], at: 1.7 })])).toBeCloseTo(1.1, 9)
   })
 
+  test('wherever on the roof they lie', () => {
+    expect(saved([column(hip), column({ ...hip, at: 1.7 })])).toBeCloseTo(1.1, 9)
+    expect(saved([column(hip), column({ ...hip, from: 5 })])).toBeCloseTo(1.1, 9)
+  })
+
   test('between a valley and a hip that run alike, a sheet slanted at both ends saves one of them', () => {
     const between: Corners = { low: [0, 1.1], high: [2, 3.1] }
     expect(saved([column(between), column({ ...between, at: 4 })])).toBeCloseTo(1.1, 9)
@@ -71,8 +77,10 @@ describe('two sheets out of one', () => {
   })
 
   test('two without a slant, or with a corner inside, save nothing', () => {
-    const plain: Corners = { low: [0, 0], high: [3, 3] }
-    expect(saved([column(plain), column(plain)])).toBe(0)
+    for (const high of [3, 3.003]) {
+      const plain: Corners = { low: [0, 0], high: [high, high] }
+      expect(saved([column(plain), column(plain)])).toBe(0)
+    }
     const bent = { ...hip, isStraight: false }
     expect(saved([column(bent), column(bent)])).toBe(0)
   })

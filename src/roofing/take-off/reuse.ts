@@ -34,15 +34,16 @@ export function savedByTurningM(
   let saved = 0
   for (const column of columns) {
     const neededM = column.highM - column.lowM
-    const [alone, ...others] = rows(neededM).lengths
     const slant = slantM(column)
-    if (!column.isStraight || tenths(slant) === 0 || alone === undefined || others.length > 0) continue
+    if (!column.isStraight || tenths(slant) === 0) continue
     const lapM = Math.max(0, profile.overallWidthMm / 1000 - cover)
     const lapSlantM = (lapM * slant) / (column.toM - column.fromM)
-    const [together, ...more] = rows(2 * neededM - slant + lapSlantM).lengths
-    if (together === undefined || more.length > 0) continue
+    const together = rows(2 * neededM - slant + lapSlantM).lengths
+    // What is too long for one sheet serves nobody.
+    if (together.length > 1) continue
+    const [aloneM, togetherM] = [rows(neededM).lengths[0] as number, together[0] as number]
     const shape = shapeOf(column)
-    if (waiting.delete(shape)) saved += Math.max(0, 2 * alone - together)
+    if (waiting.delete(shape)) saved += Math.max(0, 2 * aloneM - togetherM)
     else waiting.add(shape)
   }
   return saved

@@ -9,6 +9,7 @@ const lengths = (settings: Settings, neededM: number) => rowsFor(settings)(neede
 
 describe('sheets made to length', () => {
   test.each([
+    [0.1, [0.1]],
     [5.99, [5.99]],
     [6, [6]],
     [6.000_001, [6]],
@@ -59,5 +60,10 @@ describe('step tiles', () => {
     [7.3, [3.65, 3.65, 0.5]],
   ])('of 0.35 m steps, at most 3.65 m long, cover %d m with %j', (neededM, expected) => {
     expect(lengths(tiles, neededM)).toEqual(expected)
+  })
+
+  test('have no step that reaches past the longest sheet', () => {
+    // Nine steps and the lap are 3.3 m, ten would be 3.65.
+    expect(lengths({ ...tiles, longest: 3.5 }, 3.6)).toEqual([3.3, 0.5])
   })
 })

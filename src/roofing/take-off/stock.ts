@@ -62,6 +62,7 @@ export function stockRuns(stockM: readonly number[], lapM: number): (neededM: nu
     for (let left = best.amount; left > 0; left -= (given[left] as number) / grain)
       lengths.push(longest - (given[left] as number))
     const whole = Array.from({ length: best.sheets - lengths.length }, () => longest)
-    return [...whole, ...lengths.sort((a, b) => b - a)].map(each => each / MM)
+    // What gives away least was noted first, so these are in their order.
+    return [...whole, ...lengths].map(each => each / MM)
   }
 }

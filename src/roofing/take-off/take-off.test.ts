@@ -8,6 +8,7 @@ import { begin } from './begin.ts'
 import { shownM, sumM, upToCm } from './centimetre.ts'
 import { cutList } from './cut.ts'
 import { type Begun, columnsOf, cutFace } from './cut-face.ts'
+import { fasteners } from './fasteners.ts'
 import { rowsFor } from './rows.ts'
 import { roundings, type Settings, usualSettings } from './settings.ts'
 import { stockRuns } from './stock.ts'
@@ -84,6 +85,7 @@ describe('counting by hand and by program', () => {
 
   test('end laps are longer on a low roof', () => {
     expect(usualSettings(box, [25]).endLap).toBe(0.15)
+    expect(usualSettings(box, [15]).endLap).toBe(0.15)
     expect(usualSettings(box, [25, 14.9]).endLap).toBe(0.2)
   })
 
@@ -101,18 +103,25 @@ describe('counting by hand and by program', () => {
   })
 
   test('a roof whose rows ask for more than the trade reckons says so, and its range reaches both', () => {
-    const { fasteners, roofAreaM2 } = count({ ...house, lengthM: 3, widthM: 3, eaveM: 0 })
-    expect(fasteners.byRowsPerM2).toBeGreaterThan(10)
-    expect(fasteners).toMatchObject({ usual: false, most: fasteners.byRows, least: Math.ceil(roofAreaM2 * 8) })
+    const { fasteners: fixed, roofAreaM2 } = count({ ...house, lengthM: 3, widthM: 3, eaveM: 0 })
+    expect(fixed.byRowsPerM2).toBeGreaterThan(10)
+    expect(fixed).toMatchObject({ usual: false, most: fixed.byRows, least: Math.ceil(roofAreaM2 * 8) })
+  })
+
+  test('just 8 and just 10 a square metre are usual', () => {
+    const one = [{ lengthM: 0.9, count: 1 }]
+    const usual = (areaM2: number) => fasteners(one, areaM2, box, settingsOf()).usual
+    // One sheet on one bay: ten.
+    expect([0.99, 1, 1.25, 1.26].map(usual)).toEqual([false, true, true, false])
   })
 
   test('a roof whose rows ask for less is told from its rows up to what the trade reckons', () => {
-    const { fasteners, roofAreaM2 } = count({ ...house, shape: 'gable' }, corrugated, {
+    const { fasteners: fixed, roofAreaM2 } = count({ ...house, shape: 'gable' }, corrugated, {
       ...settingsOf(corrugated),
       purlin: 1.5,
     })
-    expect(fasteners.byRowsPerM2).toBeLessThan(8)
-    expect(fasteners).toMatchObject({ usual: false, least: fasteners.byRows, most: Math.ceil(roofAreaM2 * 10) })
+    expect(fixed.byRowsPerM2).toBeLessThan(8)
+    expect(fixed).toMatchObject({ usual: false, least: fixed.byRows, most: Math.ceil(roofAreaM2 * 10) })
   })
 
   test('a veranda of 8 x 2.5 m against a wall has a run of 2.95 m and a flashing along its top', () => {
@@ -285,9 +294,9 @@ describe('what is said of a roof', () => {
 
   test('fasteners of step tiles: their ends and every second batten between', () => {
     // Slopes of 3.607 m: ten steps and the lap, 3.65 m, lie on eleven bays: five rows between two ends, five in each.
-    const { cuts, fasteners } = count(gable, versatile)
-    expect(cuts).toEqual([{ lengthM: 3.65, count: 20 }])
-    expect(fasteners.byRows).toBe(20 * (2 * 5 + 5 * 5))
+    const counted = count(gable, versatile)
+    expect(counted.cuts).toEqual([{ lengthM: 3.65, count: 20 }])
+    expect(counted.fasteners.byRows).toBe(20 * (2 * 5 + 5 * 5))
   })
 })
 
@@ -330,7 +339,30 @@ describe('where columns are begun', () => {
     expect(front[6]).toMatchObject({ lowM: expect.closeTo(2.5, 9), isStraight: false })
   })
 
-  test('of two ways with as many lengths the shorter is taken', () => {
+  test('a face that begins away from the left-hand end has columns from there', () => {
+    const outline: FacePoint[] = [
+      [2, 0],
+      [4, 0],
+      [4, 3],
+      [2, 3],
+    ]
+    const columns = columnsOf({ name: 'front', facing: 'front', outline, corners: [], edges: [] }, 1, 'left')
+    expect(columns.map(({ xM, highM }) => [xM, highM])).toEqual([
+      [2, 3],
+      [3, 3],
+    ])
+  })
+
+  test('of two ways with as many lengths the shorter is taken, and of two alike the left', () => {
+    const begun = (lengthM: number, widthM: number, pitchDeg: number) =>
+      count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box, [pitchDeg])).roofs[0]?.begun
+    // 51.2 and 51 m in five lengths each; 62.8 m in seven either way.
+    expect(begun(6.5, 4, 20)).toBe('middle')
+    expect(begun(6, 5.5, 20)).toBe('left')
+    expect(begun(6, 5.5, 25)).toBe('left')
+  })
+
+  test('of two ways with as many lengths the shorter is taken, whatever the roof', () => {
     fc.assert(
       fc.property(anyRoof, input => {
         const { faces } = buildRoof(input)

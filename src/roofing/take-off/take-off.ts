@@ -5,7 +5,7 @@ import type { Face, Roof, RoofInput } from '../roof/roof.ts'
 import { begin } from './begin.ts'
 import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
-import { type Begun, cutFace, type Piece } from './cut-face.ts'
+import { type Begun, type Column, cutFace, type Piece } from './cut-face.ts'
 import { type Fasteners, fasteners } from './fasteners.ts'
 import { savedByTurningM } from './reuse.ts'
 import { rowsFor } from './rows.ts'
@@ -65,7 +65,7 @@ const total = <T>(items: readonly T[], value: (item: T) => number) => items.redu
 
 function warnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: SheetMeasures): Warning[] {
   const lowest = Math.min(...roofs.map(({ input }) => input.pitchDeg))
-  const longest = cuts[0]?.lengthM ?? 0
+  const { lengthM: longest } = cuts[0] as Cut
   return [
     ...(lowest < profile.leastPitchDeg
       ? [{ kind: 'pitch-below-least', pitchDeg: lowest, leastDeg: profile.leastPitchDeg } as const]
@@ -88,7 +88,7 @@ export function takeOff(
   const laid = built.map(roof => ({ roof, ...begin(roof.faces, settings.cover, rows) }))
   const roofs = laid.map(({ roof, begun, columns }) => {
     const faces = roof.faces.map((face, index) => {
-      const pieces = cutFace(columns[index] ?? [], settings.cover, rows)
+      const pieces = cutFace(columns[index] as readonly Column[], settings.cover, rows)
       return { face, pieces, cuts: cutListOf(pieces) }
     })
     return { roof, faces, begun }

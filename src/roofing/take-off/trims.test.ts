@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../profiles/profiles.ts'
 import { buildRoof } from '../roof/build-roof.ts'
-import type { RoofInput } from '../roof/roof.ts'
+import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
 import { usualSettings } from './settings.ts'
 import { takeOff } from './take-off.ts'
 import { timberOf } from './timber.ts'
@@ -102,6 +102,61 @@ describe('timber, as a guide', () => {
     const timber = timberOf(face ? [face] : [], { ...settings, purlin: 0.875 })
     expect(timber.purlins).toBe(5)
     expect(timber.purlinM).toBeCloseTo(7 + 5.6 + 4.2 + 2.8 + 1.4, 3)
+  })
+
+  test.each<[string, readonly FacePoint[], { purlins: number; purlinM: number; rafters: number; rafterM: number }]>([
+    [
+      'that leans to the right',
+      [
+        [0, 0],
+        [6, 0],
+        [4, 2],
+        [0, 2],
+      ],
+      { purlins: 3, purlinM: 6 + 5 + 4, rafters: 6, rafterM: 2 * 5 + 1 },
+    ],
+    [
+      'that leans to the left',
+      [
+        [0, 0],
+        [6, 0],
+        [6, 2],
+        [2, 2],
+      ],
+      { purlins: 3, purlinM: 6 + 5 + 4, rafters: 6, rafterM: 2 * 5 + 1 },
+    ],
+    [
+      'with a wing before it',
+      [
+        [0, 0],
+        [2, 0],
+        [2, 1],
+        [4, 1],
+        [4, 0],
+        [6, 0],
+        [6, 2],
+        [0, 2],
+      ],
+      { purlins: 3, purlinM: 4 + 6 + 6, rafters: 7, rafterM: 2 * 6 + 1 },
+    ],
+    [
+      'that begins higher and farther along',
+      [
+        [2, 1],
+        [5, 1],
+        [5, 3],
+        [2, 3],
+      ],
+      { purlins: 3, purlinM: 3 * 3, rafters: 4, rafterM: 4 * 2 },
+    ],
+  ])('of a face %s stands every metre, from end to end', (_, outline, expected) => {
+    const face: Face = { name: 'front', facing: 'front', outline, corners: [], edges: [] }
+    const timber = timberOf([face], { ...settings, purlin: 1, rafter: 1 })
+    expect(timber).toEqual({
+      ...expected,
+      purlinM: expect.closeTo(expected.purlinM, 3),
+      rafterM: expect.closeTo(expected.rafterM, 3),
+    })
   })
 
   test('is a batten a step below tiles', () => {
