@@ -85,7 +85,9 @@ describe.each(all)('$id', profile => {
     expect(profile.leastPitchDeg).toBeGreaterThan(0)
     expect(profile.leastPitchDeg).toBeLessThan(45)
     expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
-    if (profile.step) expect(profile.reversible).toBe(false)
+    // What has no step looks the same turned round.
+    expect(profile.reversible).toBe(profile.step === undefined)
+    expect(Object.keys(profile.certainty)).toEqual(['coverWidth', 'section'])
   })
 })
 
@@ -100,6 +102,42 @@ test('the cover widths are those of the trade', () => {
   })
 })
 
+describe('a sheet whose edge lies elsewhere in the repeat', () => {
+  // A rib of 28 mm rises to 19 mm across, is level to 47 and down at 66.
+  const sheet = (edgeOffsetMm: number) => sheetSection({ ...profiles.box, edgeOffsetMm })
+
+  test('begins in the middle of a stretch, at its height there', () => {
+    const { startHeightMm, segments } = sheet(50)
+    expect(startHeightMm).toBeCloseTo(28 - (28 * 3) / 19, 6)
+    expect(segments[0]?.dx).toBeCloseTo(16, 6)
+    expect(segments[0]?.dz).toBeCloseTo((-28 * 16) / 19, 6)
+  })
+
+  test('begins with a whole stretch where the edge lies between two', () => {
+    expect(sheet(47).startHeightMm).toBe(28)
+    expect(sheet(47).segments[0]).toEqual(line(19, -28))
+  })
+
+  test('is as wide, and ends as high as the profile is there', () => {
+    const { startHeightMm, segments } = sheet(50)
+    expect(segments.reduce((sum, { dx }) => sum + dx, 0)).toBeCloseTo(1066, 6)
+    // 50 and 1066 mm across are 116 in the sixth repeat: a millimetre before the end of a swage of 3 mm that falls over 5.
+    expect(segments.reduce((sum, { dz }) => sum + dz, startHeightMm)).toBeCloseTo(0.6, 6)
+  })
+})
+
+test('a section is drawn stretch by stretch: level, slanted or curved, to a tenth of a millimetre', () => {
+  const segments = [line(10, 0), line(5, 3), line(5, -3.26), swell(10, 4)]
+  expect(sectionPath({ startHeightMm: 2, segments }, 20)).toBe('M0 18h10l5-3l5 3.3c3.6 0 6.4-4 10-4')
+})
+
+test('a straight stretch is two points, a curve as many chords as are asked for', () => {
+  const points = sectionPoints({ startHeightMm: 1, segments: [line(10, 5), swell(10, -5)] }, 4)
+  expect(points).toHaveLength(1 + 1 + 4)
+  expect(points[1]).toEqual([10, 6])
+  expect(points[5]).toEqual([20, expect.closeTo(1, 9)])
+})
+
 describe('a stretch', () => {
   test.each([
     ['line', line(40, 12)],
@@ -107,6 +145,7 @@ describe('a stretch', () => {
   ])('a %s cut in two is still the same', (_, segment) => {
     for (const t of [0.1, 0.5, 0.9]) {
       const [before, after] = split(segment, t)
+      expect([before.kind, after.kind]).toEqual([segment.kind, segment.kind])
       expect(before.dx + after.dx).toBeCloseTo(40, 9)
       expect(before.dz + after.dz).toBeCloseTo(12, 9)
       const [x, z] = pointAt(segment, (1 + t) / 2)
