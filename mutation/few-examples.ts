@@ -1,3 +1,3 @@
 import fc from 'fast-check'
 
-fc.configureGlobal({ numRuns: 25, seed: 20261121, endOnFailure: true })
+fc.configureGlobal({ numRuns: 10, seed: 20261121, endOnFailure: true })

@@ -10,7 +10,9 @@ interface Report {
 }
 
 const folders = readdirSync('src/roofing', { withFileTypes: true }).flatMap(one => (one.isDirectory() ? one.name : []))
-const asked = process.argv.slice(2)
+/** Options are Stryker's; what is no option names a folder. */
+const options = process.argv.slice(2).filter(one => one.startsWith('--'))
+const asked = process.argv.slice(2).filter(one => !one.startsWith('--'))
 const unknown = asked.filter(folder => !folders.includes(folder))
 if (unknown.length > 0) {
   console.error(`No folder of src/roofing: ${unknown.join(', ')}. There are ${folders.join(', ')}.`)
@@ -20,7 +22,8 @@ if (unknown.length > 0) {
 /** How many mutants of a folder its own tests noticed, of how many. */
 function measured(folder: string): { noticed: number; all: number } {
   const files = `src/roofing/${folder}/*.ts,!src/roofing/**/*.test.ts,!src/roofing/**/any-*.ts`
-  const { status } = spawnSync(process.execPath, [stryker, 'run', 'mutation/stryker.config.json', '--mutate', files], {
+  const words = ['run', 'mutation/stryker.config.json', '--mutate', files, ...options]
+  const { status } = spawnSync(process.execPath, [stryker, ...words], {
     stdio: 'inherit',
     env: { ...process.env, ROOFING: folder },
   })
