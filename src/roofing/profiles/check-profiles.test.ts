@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { told } from '../../../tests/told.ts'
 import { checkProfiles } from './check-profiles.ts'
-import type { Profile } from './profile.ts'
+import { isConfirmed, type Profile } from './profile.ts'
 import { profiles } from './profiles.ts'
 import { line, swell } from './segments.ts'
 
@@ -83,6 +83,15 @@ describe('a wrong measurement is answered with the field, what was found and wha
 })
 
 describe('at the ends of what is allowed', () => {
+  const bare = { from: 'ours' } as const
+  const sources = {
+    coverWidth: bare,
+    overallWidth: bare,
+    depth: bare,
+    spacing: bare,
+    stepLength: bare,
+    leastPitch: bare,
+  }
   const wave = (pitch: number, depth: number) => [swell(pitch / 2, depth), swell(pitch / 2, -depth)]
 
   test.each<[string, object]>([
@@ -100,9 +109,13 @@ describe('at the ends of what is allowed', () => {
     ['the highest least pitch', { leastPitchDeg: 45 }],
     ['the fewest fasteners', { fasteners: { endRow: 1, innerRow: 1 } }],
     ['the most fasteners', { fasteners: { endRow: 30, innerRow: 30 } }],
-    ['widths from a maker, a section from the trade', { certainty: { coverWidth: 'maker', section: 'trade' } }],
+    ['the least that was found', { sources: { ...sources, coverWidth: { from: 'makers', found: [1000, 1100] } } }],
+    ['the most that was found', { sources: { ...sources, stepLength: { from: 'sellers', found: [300, 350] } } }],
+    ['a width of one seller', { sources: { ...sources, overallWidth: { from: 'oneSeller', found: [1050, 1050] } } }],
+    ['a depth', { sources: { ...sources, depth: { from: 'makers', found: [24, 24] } } }],
+    ['a spacing', { sources: { ...sources, spacing: { from: 'makers', found: [250, 250] } } }],
   ])('%s is accepted', (_, changed) => {
-    const changedProfile = { versatile: { ...good, ...changed } }
+    const changedProfile = { versatile: { ...good, sources, ...changed } }
     expect(checkProfiles(changedProfile)).toBe(changedProfile)
   })
 
@@ -120,9 +133,19 @@ describe('at the ends of what is allowed', () => {
     ['a higher step', { step: { lengthMm: 350, heightMm: 100.1 } }, 'step.heightMm'],
     ['a higher least pitch', { leastPitchDeg: 45.1 }, 'leastPitchDeg'],
     ['more fasteners', { fasteners: { endRow: 31, innerRow: 5 } }, 'fasteners.endRow'],
-    ['a width of nobody', { certainty: { coverWidth: '', section: 'trade' } }, 'certainty.coverWidth'],
+    ['a width of nobody', { sources: { ...sources, coverWidth: { from: '' } } }, 'sources.coverWidth.from'],
+    [
+      'a pitch under the least that was found',
+      { sources: { ...sources, leastPitch: { from: 'makers', found: [15, 20] } } },
+      'sources.leastPitch.found',
+    ],
+    [
+      'a step over the most that was found',
+      { sources: { ...sources, stepLength: { from: 'makers', found: [300, 349] } } },
+      'sources.stepLength.found',
+    ],
   ])('%s is not', (_, changed, field) => {
-    const message = sentence(changed)
+    const message = sentence({ sources, ...changed })
     expect(message.split('\n')).toHaveLength(1)
     expect(message).toContain(`versatile.${field} is `)
   })
@@ -137,6 +160,22 @@ describe('at the ends of what is allowed', () => {
     const period = [line(0, 300), line(125, -250)]
     expect(sentence({ period, edgeOffsetMm: -5 }).split('\n')).toHaveLength(3)
   })
+})
+
+test('where there is no step, no source for its length is asked for', () => {
+  const { step: _, sources, ...others } = good
+  const { stepLength: __, ...rest } = sources
+  const flat = { versatile: { ...others, sources: rest } }
+  expect(checkProfiles(flat)).toBe(flat)
+})
+
+test.each([
+  ['makers', true],
+  ['sellers', true],
+  ['oneSeller', false],
+  ['ours', false],
+] as const)('what comes from %s is confirmed: %s', (from, confirmed) => {
+  expect(isConfirmed({ from })).toBe(confirmed)
 })
 
 test('several wrong measurements are each given a sentence', () => {

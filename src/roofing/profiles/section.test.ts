@@ -87,7 +87,15 @@ describe.each(all)('$id', profile => {
     expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
     // What has no step looks the same turned round.
     expect(profile.reversible).toBe(profile.step === undefined)
-    expect(Object.keys(profile.certainty)).toEqual(['coverWidth', 'section'])
+    const steps = profile.step ? ['stepLength'] : []
+    expect(Object.keys(profile.sources)).toEqual([
+      'coverWidth',
+      'overallWidth',
+      'depth',
+      'spacing',
+      ...steps,
+      'leastPitch',
+    ])
   })
 })
 
