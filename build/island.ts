@@ -13,7 +13,7 @@ import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.t
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { wordsIn } from '../src/words/words-in.ts'
 import { addressesOf, apart } from './apart.ts'
-import { stylesOnPage } from './styles-on-page.ts'
+import { stylesOfEstimator, stylesOnPage } from './styles-elsewhere.ts'
 
 const FACTS = 'virtual:shop-facts'
 const WORDS = 'virtual:estimator-words'
@@ -120,7 +120,7 @@ export const listReaders: Plugin[] = languages.map(language =>
     id: `${LISTS_FILES}/${language}`,
     name: `list-reader.${language}`,
     entry: `${LISTS}/${language}`,
-    plugins: [factsModule()],
+    plugins: [factsModule(), stylesOfEstimator()],
   }),
 )
 
@@ -130,7 +130,7 @@ export const wholeBills: Plugin[] = languages.map(language =>
     id: `${BILL_FILES}/${language}`,
     name: `whole-bill.${language}`,
     entry: `${BILL}/${language}`,
-    plugins: [factsModule()],
+    plugins: [factsModule(), stylesOfEstimator()],
   }),
 )
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { scopedName } from '../../build/scoped-name.ts'
 import { languages } from '../../src/languages.ts'
 import { en } from '../../src/words/en.ts'
 import { all } from './html.ts'
@@ -68,6 +70,20 @@ test('the estimator’s script says nothing by itself: its words stand in one sc
   for (const sentence of said(en.estimator).filter(one => one.length > 20)) expect(script).not.toContain(sentence)
   expect(wordsIn('en').map(text).join()).toContain(en.estimator.aid)
 })
+
+test.each(['ListEntry', 'ListComparison'])(
+  '%s, fetched later, finds its styles in those that the estimator brings',
+  part => {
+    const folder = 'src/features/estimator/'
+    const style = text(estimator.find(file => file.endsWith('.css')) as string)
+    const modules = [...readFileSync(`${folder}${part}.tsx`, 'utf8').matchAll(/'\.\/(\w+\.module\.css)'/g)]
+    expect(modules.length).toBeGreaterThan(0)
+    for (const [, module = ''] of modules) {
+      const [, name = ''] = /^\.(\w+)/m.exec(readFileSync(folder + module, 'utf8')) ?? []
+      expect(style).toContain(`.${scopedName(name, folder + module)}`)
+    }
+  },
+)
 
 test('beside it there are only what it fetches later, the gallery, the tooltips and the worker', () => {
   const others = files.filter(file => file.endsWith('.js') && !estimator.includes(file))

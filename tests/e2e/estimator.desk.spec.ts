@@ -81,6 +81,16 @@ for (const printBackground of [false, true]) {
   })
 }
 
+test('a house with a wing, in feet and cut to two dozen lengths, is one sheet and one of its sides', async ({
+  page,
+}) => {
+  const wing = 'shape=hip&length=40ft&width=20ft&pitch=4:12&wing=front,0,13ft,16ft&unit=ft'
+  await page.goto(`/#quote?${wing}&product=box-profile&round=0.01`)
+  const lengths = page.getByRole('dialog').getByRole('table').locator('tbody tr')
+  await expect.poll(() => lengths.count()).toBeGreaterThan(20)
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+})
+
 test('a list alone is printed with its lines on one sheet', async ({ page }) => {
   const list = Array.from({ length: 20 }, (_, line) => `${line + 2} x ${2 + line / 10}m`).join('\n')
   await page.goto(`/#quote?product=box-profile&list=${encodeURIComponent(list)}`)
@@ -96,6 +106,8 @@ const states: [name: string, path: string, act?: (page: import('@playwright/test
   ['filled in', house],
   ['with wings', `${house.replace('shape=hip', 'shape=gable')}&wing=front,0,4,3&wing=back,3,2,4`],
   ['with errors', '/#quote?shape=gable', async page => page.getByLabel('Wall length', { exact: true }).fill('x')],
+  ['with a slope', house.replace('pitch=25', 'pitch=4:12')],
+  ['with a hidden roof', house.replace('shape=hip', 'shape=hidden').replace('&pitch=25', '')],
   ['with a list', `${house}&list=20+x+3m%0Ahello+7`],
   [
     'with everything open',

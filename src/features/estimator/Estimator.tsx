@@ -12,7 +12,6 @@ import { Doors } from './Doors.tsx'
 import styles from './Estimator.module.css'
 import fields from './Fields.module.css'
 import { FundiList } from './FundiList.tsx'
-import type { ListReader } from './list-reader.island.ts'
 import type { Opening } from './opening-draft.ts'
 import { PrintSheet } from './PrintSheet.tsx'
 import type { Prices } from './prices.ts'
@@ -39,7 +38,7 @@ function useAnswer(
   prices: Prices,
   shop: ShopFacts,
   words: EstimatorWords,
-  reader: ListReader | undefined,
+  { reader, failed }: ReturnType<typeof useListReader>,
   wholeBill: WholeBill | undefined,
 ): Answer {
   const product = productOf(draft, shop)
@@ -56,9 +55,10 @@ function useAnswer(
   )
   const { list: text, answers } = draft
   const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
+  const awaits = reader || text.trim() === '' ? undefined : failed ? 'failed' : 'reading'
   return useMemo(
-    () => answerOf(draft, { read, counted, list, pack: reader?.pack, wholeBill }, prices, shop, words),
-    [draft, read, counted, list, reader, wholeBill, prices, shop, words],
+    () => answerOf(draft, { read, counted, list, awaits, pack: reader?.pack, wholeBill }, prices, shop, words),
+    [draft, read, counted, list, awaits, reader, wholeBill, prices, shop, words],
   )
 }
 
@@ -66,12 +66,13 @@ function useAnswer(
 export function Estimator({ opening, words: first, shop }: EstimatorProps) {
   const { draft, change, clear, notice } = useDraft(opening)
   const prices = usePrices(shop)
-  const { reader, failed, retry } = useListReader(draft.list !== '' || draft.from === 'list')
+  const lists = useListReader(draft.list !== '' || draft.from === 'list')
+  const { reader, failed, retry } = lists
   const words = useMemo(
     () => (reader ? { ...first, list: { ...first.list, ...reader.words } } : first),
     [first, reader],
   )
-  const answer = useAnswer(useDeferredValue(draft), prices, shop, words, reader, useWholeBill())
+  const answer = useAnswer(useDeferredValue(draft), prices, shop, words, lists, useWholeBill())
   const printed = usePrintSheet(draft)
   const product = productOf(draft, shop)
   const { problems } = readDraft(draft, product.profile)
@@ -97,6 +98,7 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
       text={draft.list}
       unit={draft.unit}
       state={draft.list.trim() === '' ? 'none' : reader ? 'read' : failed ? 'failed' : 'reading'}
+      reader={reader}
       list={list}
       comparison={comparison}
       price={price}

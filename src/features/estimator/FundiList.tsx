@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { shillings } from '#catalogue/price.ts'
 import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
@@ -8,8 +7,10 @@ import type { EstimatorWords } from '#words/en/estimator.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import fields from './Fields.module.css'
 import styles from './FundiList.module.css'
-import { ListComparison } from './ListComparison.tsx'
-import { type Answered, ListEntries } from './ListEntries.tsx'
+import { ListEntries } from './ListEntries.tsx'
+import type { Answered } from './ListEntry.tsx'
+import type { ListReader } from './list-reader.island.ts'
+import { LIST_ID } from './problem.ts'
 
 /** Whether a list is read: there is none, its reader is on its way or cannot be had, or what it says is known. */
 type ListState = 'none' | 'reading' | 'failed' | 'read'
@@ -19,6 +20,8 @@ interface FundiListProps {
   /** That of numbers without one. */
   readonly unit: WallUnit
   readonly state: ListState
+  /** Once it is there. */
+  readonly reader: ListReader | undefined
   readonly list: SheetList
   readonly comparison: Comparison | undefined
   /** KSh per running metre. */
@@ -37,26 +40,26 @@ const MOST_ROWS = 12
 
 /** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
 export function FundiList(props: FundiListProps) {
-  const { text, unit, state, list, comparison, price, runningM, heading, words, onChange, onAnswer, onRetry } = props
-  const id = useId()
+  const { text, unit, state, reader, list, comparison, price, runningM, heading, words, onChange, onAnswer, onRetry } =
+    props
   const labels = words.list
   const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const anything = list.parts.some(part => part.kind !== 'gap')
   return (
     <FieldGroup heading={heading}>
       <div className={fields.select}>
-        <label htmlFor={id}>{labels.label}</label>
+        <label htmlFor={LIST_ID}>{labels.label}</label>
         <textarea
-          id={id}
+          id={LIST_ID}
           value={text}
           rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length))}
           spellCheck={false}
           autoCapitalize="none"
-          aria-describedby={`${id}hint`}
+          aria-describedby={`${LIST_ID}-hint`}
           onChange={event => onChange(event.target.value)}
         />
       </div>
-      <p id={`${id}hint`} className={fields.hint}>
+      <p id={`${LIST_ID}-hint`} className={fields.hint}>
         {`${labels.hint} ${labels.unit[unit]}`}
       </p>
       {state === 'failed' && (
@@ -70,15 +73,15 @@ export function FundiList(props: FundiListProps) {
       <p className={styles.open} role="status">
         {state === 'reading' ? labels.reading : open > 0 ? labels.open(open) : ''}
       </p>
-      {anything && (
+      {reader && anything && (
         <div>
           <h3>{labels.understood}</h3>
-          <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
+          <ListEntries list={list} labels={labels} Entry={reader.ListEntry} onAnswer={onAnswer} />
           <p className={styles.total}>
             {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
-            <ListComparison
+            <reader.ListComparison
               comparison={comparison}
               listM={list.runningM}
               roofM={runningM}

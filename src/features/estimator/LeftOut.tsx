@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Answer } from './answer.ts'
 import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
+import { unbroken } from './unbroken.ts'
 
 interface NamedListProps {
   readonly heading: string
@@ -14,7 +15,7 @@ function NamedList({ heading, items }: NamedListProps) {
       <h4>{heading}</h4>
       <ul>
         {items.map(item => (
-          <li key={item}>{item}</li>
+          <li key={item}>{unbroken(item)}</li>
         ))}
       </ul>
     </>

@@ -2,7 +2,7 @@ import { shillings } from '#catalogue/price.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
-import styles from './ListComparison.module.css'
+import styles from './FundiList.module.css'
 
 interface ListComparisonProps {
   readonly comparison: Comparison
@@ -16,7 +16,7 @@ interface ListComparisonProps {
 /** Of each kind of remark so many are shown. */
 const MOST_REMARKS = 8
 
-/** Whether the list fits the roof, length by length, and what does not. */
+/** Whether the list fits the roof, length by length, and what does not. No hooks in here: it comes with what reads lists. */
 export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
   const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods } = comparison
   const byM = Math.abs(differenceM)

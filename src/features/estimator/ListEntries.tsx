@@ -1,121 +1,23 @@
 import { memo, useRef, useState } from 'react'
-import type { Question, SheetList } from '#roofing/list/sheet-list.ts'
+import type { SheetList } from '#roofing/list/sheet-list.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import fields from './Fields.module.css'
 import styles from './ListEntries.module.css'
+import type { Answered, ListEntry } from './ListEntry.tsx'
 
-type Labels = EstimatorWords['list']
-type Part = Exclude<SheetList['parts'][number], { kind: 'gap' }>
-
-/** Records an answer to a question of the list; `undefined` takes it back. */
-export type Answered = (key: string, answer: string | undefined) => void
-
-/** What is typed is shown in full in the box above: here so much of it that one knows the line again. */
-const LONGEST_SOURCE = 120
 /** A list with more lines shows these, and the rest when asked. */
 const MOST_LINES = 40
 
-function shortened(source: string): string {
-  const line = source.replace(/\s+/g, ' ')
-  return line.length > LONGEST_SOURCE ? `${line.slice(0, LONGEST_SOURCE - 1)}…` : line
-}
-
-interface EntryProps {
-  readonly part: Part
-  readonly labels: Labels
-  /** The same question stands above already. */
-  readonly isRepeated: boolean
-  /** Takes the focus when it appears, because the button that was pressed is gone. */
-  readonly focusOn: (node: HTMLButtonElement | null) => void
-  readonly onAnswer: Answered
-}
-
-function Ask({
-  question,
-  labels,
-  focusOn,
-  onAnswer,
-}: Pick<EntryProps, 'labels' | 'focusOn' | 'onAnswer'> & { readonly question: Question }) {
-  const [doubt = 'numbers'] = question.doubts
-  const text = labels.questions[doubt](question.about ?? '')
-  return (
-    <fieldset className={styles.question}>
-      <legend>{text}</legend>
-      {question.choices.map(({ answer, reading }, index) => (
-        <button
-          key={answer}
-          ref={index === 0 ? focusOn : undefined}
-          type="button"
-          className={fields.quiet}
-          onClick={() => onAnswer(question.key, answer)}
-        >
-          {reading ? labels.choice(reading.count, reading.lengthM, reading.unit) : labels.notSheets}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
-  switch (part.kind) {
-    case 'cut':
-      return (
-        <p className={styles.cut}>
-          <data value={part.count}>{labels.count(part.count)}</data>
-          {' × '}
-          <data value={part.lengthM}>{labels.length(part.lengthM, part.unit)}</data>
-          {` ${labels.sum(part.count, part.lengthM)}`}
-          {part.ignored.length > 0 && <small>{labels.ignored(part.ignored.join(', '))}</small>}
-        </p>
-      )
-    case 'question':
-      return isRepeated ? (
-        <p className={styles.open}>{labels.asAbove}</p>
-      ) : (
-        <Ask question={part.question} labels={labels} focusOn={focusOn} onAnswer={onAnswer} />
-      )
-    case 'goods':
-      return <p className={styles.aside}>{labels.goods(part)}</p>
-    case 'unread':
-      return <p className={part.reason === 'not-sheets' ? styles.aside : styles.open}>{labels.unread[part.reason]}</p>
-    default:
-      return <p className={styles.aside}>{part.kind === 'total' ? labels.sumLine : labels.note}</p>
-  }
-}
-
-function Entry(props: EntryProps) {
-  const { part, labels, focusOn, onAnswer } = props
-  const source = shortened(part.source)
-  const answered = part.kind === 'cut' || part.kind === 'unread' ? part.question : undefined
-  return (
-    <li>
-      <q>{source}</q>
-      <div>
-        <Reading {...props} />
-        {answered && (
-          <button
-            ref={focusOn}
-            type="button"
-            className={styles.change}
-            aria-label={labels.change(source)}
-            onClick={() => onAnswer(answered.key, undefined)}
-          >
-            {labels.changeShort}
-          </button>
-        )}
-      </div>
-    </li>
-  )
-}
-
 interface ListEntriesProps {
   readonly list: SheetList
-  readonly labels: Labels
+  readonly labels: EstimatorWords['list']
+  /** Draws a line. */
+  readonly Entry: typeof ListEntry
   readonly onAnswer: Answered
 }
 
 /** A list as it was read, line by line: counted lines hold their count and length for a program, the others hold none. */
-export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) => {
+export const ListEntries = memo(({ list, labels, Entry, onAnswer }: ListEntriesProps) => {
   const [isWhole, setWhole] = useState(false)
   /** The question that was answered or asked again last: the focus stays with it. */
   const touched = useRef('')

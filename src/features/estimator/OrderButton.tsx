@@ -3,11 +3,14 @@ import { Button } from '#ui/Button.tsx'
 import type { Answer } from './answer.ts'
 import styles from './OrderActions.module.css'
 import { orderText } from './order-text.ts'
-import { fieldName, goToField } from './problem.ts'
+import { fieldName, goToField, goToList } from './problem.ts'
 
-/** The order, ready in the chat. While something is wrong there is none: the button then leads to what is wrong. */
+/**
+ * The order, ready in the chat. While something is wrong, or a list is not read, there is none: the
+ * button then leads there.
+ */
 export function OrderButton({ answer, label }: { readonly answer: Answer; readonly label: string }) {
-  const { problems, draft, shop, subject, words } = answer
+  const { problems, draft, shop, subject, awaits, words } = answer
   const [first] = problems
   if (first) {
     const name = fieldName(first, draft, words)
@@ -18,6 +21,12 @@ export function OrderButton({ answer, label }: { readonly answer: Answer; readon
     )
   }
   if (!subject) return null
+  if (awaits)
+    return (
+      <button type="button" className={styles.held} onClick={goToList}>
+        {awaits === 'reading' ? words.list.reading : words.order.unread}
+      </button>
+    )
   return (
     <Button look="chat" href={chatLink(shop.chatNumber, orderText(answer))}>
       {label}

@@ -9,7 +9,9 @@ import { NumberField } from './NumberField.tsx'
 import { SlopeField } from './SlopeField.tsx'
 import { stepped } from './typed-number.ts'
 
+/** Of roofs that are seen, and of those behind walls. */
 const COMMON_DEG = [15, 20, 25, 30]
+const HIDDEN_DEG = [3, 5, 8, 10]
 
 interface PitchFieldProps {
   readonly id: string
@@ -25,7 +27,7 @@ interface PitchFieldProps {
 export function PitchField({ id, roof, error, words, onChange, children }: PitchFieldProps) {
   const labels = words.roofs
   const [as, setAs] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
-  const { usual } = numberField('pitch')
+  const { usual } = numberField('pitch', roof.shape)
   return (
     <div className={styles.stack}>
       {as === 'slope' ? (
@@ -45,7 +47,7 @@ export function PitchField({ id, roof, error, words, onChange, children }: Pitch
         />
       )}
       <fieldset className={styles.chips} aria-label={labels.pitchChoices}>
-        {COMMON_DEG.map(pitch => (
+        {(roof.shape === 'hidden' ? HIDDEN_DEG : COMMON_DEG).map(pitch => (
           <button
             key={pitch}
             type="button"
@@ -58,13 +60,8 @@ export function PitchField({ id, roof, error, words, onChange, children }: Pitch
             {`${pitch}°`}
           </button>
         ))}
-        <button
-          type="button"
-          aria-pressed={as === 'slope'}
-          aria-label={labels.slope}
-          onClick={() => setAs(as === 'slope' ? 'deg' : 'slope')}
-        >
-          {labels.slopeShort}
+        <button type="button" aria-pressed={as === 'slope'} onClick={() => setAs(as === 'slope' ? 'deg' : 'slope')}>
+          {labels.slope}
         </button>
       </fieldset>
       {children}

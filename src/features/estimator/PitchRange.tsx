@@ -1,19 +1,25 @@
 import { memo, useMemo } from 'react'
 import { shillings } from '#catalogue/price.ts'
 import { billOf } from '#roofing/money/bill.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import { numberField } from '#roofing/quote/fields.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { Answer } from './answer.ts'
 import styles from './Fields.module.css'
 import { useSliced } from './use-sliced.ts'
 
-/** The pitches between which nearly every roof of sheets lies. */
-const BETWEEN_DEG = [15, 30]
+/** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
+function pitchesOf(hidden: boolean): readonly [leastDeg: number, mostDeg: number] {
+  const { least, most } = numberField('pitch', 'hidden')
+  return hidden ? [least, most] : [15, 30]
+}
 
 function* pricesBetween(answer: Answer, place: number): Generator<void, number[]> {
   const { roofs, product, settings, price, accessories } = answer
   const prices: number[] = []
-  for (const pitchDeg of BETWEEN_DEG) {
+  const hidden = roofs.some(roof => roof.place === place && roof.shape === 'hidden')
+  for (const pitchDeg of pitchesOf(hidden)) {
     const laid = roofs.map(roof => (roof.place === place ? { ...roof, pitchDeg } : roof))
     prices.push(billOf(takeOff(laid, product.profile, settings as Settings, price), price, accessories).totalKsh)
     yield
@@ -28,7 +34,13 @@ export const PitchRange = memo(({ answer, place }: { readonly answer: Answer; re
   const work = useMemo(() => (asked ? () => pricesBetween(answer, place) : undefined), [answer, place, asked])
   const prices = useSliced(work)
   if (!prices || !asked) return null
-  const say = draft.roofs[place]?.pitch.trim() === '' ? words.roofs.pitchUnsure : words.roofs.pitchRange
-  const [least, most] = prices as [number, number]
-  return <p className={styles.worth}>{say(shillings(least), shillings(most))}</p>
+  const { pitch, shape } = draft.roofs[place] as RoofDraft
+  const [least = '', most = ''] = prices.map(shillings)
+  const between = [...pitchesOf(shape === 'hidden'), least, most] as const
+  const { pitchUnsure, pitchRange } = words.roofs
+  return (
+    <p className={styles.worth}>
+      {pitch.trim() === '' ? pitchUnsure(numberField('pitch', shape).usual ?? 0, ...between) : pitchRange(...between)}
+    </p>
+  )
 })

@@ -68,8 +68,8 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
       </header>
       <ul>
         <li>
-          <strong>{words.sheet.perMetre(`${product.name}, ${name}`, shillings(price))}</strong>
-          {draft.thickness && `. ${say.thickness(Number(draft.thickness))}`}
+          <strong>{words.sheet.perMetre(product.name, shillings(price))}</strong>
+          {`. ${[name, ...(draft.thickness ? [say.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
         {ofRoof && roofLines(answer).map(line => <li key={line}>{line}</li>)}
         <li>{`${say.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${layingText(answer).join('. ')}`}</li>
@@ -93,7 +93,11 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
           <div>
             <Headline subject={subject} words={words} />
             <LeftOut {...answer} />
-            {ofRoof && <Figures counted={counted} words={words} onPaper />}
+            {ofRoof && (
+              <div className={styles.figures}>
+                <Figures counted={counted} words={words} onPaper />
+              </div>
+            )}
           </div>
           <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
         </div>

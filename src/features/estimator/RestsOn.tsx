@@ -2,6 +2,7 @@ import { ASSUMPTIONS_ID } from './Assumptions.tsx'
 import type { Answer } from './answer.ts'
 import styles from './Result.module.css'
 import { roofLines } from './roof-line.ts'
+import { unbroken } from './unbroken.ts'
 
 function showAssumptions(): void {
   const details = document.getElementById(ASSUMPTIONS_ID)
@@ -41,7 +42,7 @@ export function RestsOn(answer: Answer) {
       <h4>{labels.rests}</h4>
       <ul>
         {lines.map(line => (
-          <li key={line}>{line}</li>
+          <li key={line}>{unbroken(line)}</li>
         ))}
       </ul>
       <button type="button" onClick={showAssumptions}>

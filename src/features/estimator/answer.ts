@@ -33,6 +33,8 @@ export interface Answer {
   readonly settings: Settings | undefined
   /** Absent until it is read. */
   readonly list: SheetList | undefined
+  /** There is a list, and it is not read: nothing is ordered before it is. */
+  readonly awaits: 'reading' | 'failed' | undefined
   /** Writes lists short, once it is there. */
   readonly pack: ((list: string) => string) | undefined
   /** Draws the whole bill, once it is there. */
@@ -53,6 +55,7 @@ export interface WorkedOut {
   readonly read: ReadDraft
   readonly counted: TakeOff | undefined
   readonly list: SheetList | undefined
+  readonly awaits: Answer['awaits']
   readonly pack: Answer['pack']
   readonly wholeBill: WholeBill | undefined
 }
@@ -60,7 +63,7 @@ export interface WorkedOut {
 /** Puts an answer together. */
 export function answerOf(
   draft: Draft,
-  { read, counted, list, pack, wholeBill }: WorkedOut,
+  { read, counted, list, awaits, pack, wholeBill }: WorkedOut,
   prices: Prices,
   shop: ShopFacts,
   words: EstimatorWords,
@@ -83,6 +86,7 @@ export function answerOf(
     accessories,
     settings: read.quote?.settings,
     list,
+    awaits,
     pack,
     wholeBill,
     subject: subjectOf(draft.from, counted, bill, list, price),

@@ -70,5 +70,11 @@ export function exampleAnswer(fragment: string, prices: Prices = examplePrices):
   const read = readDraft(draft, product.profile, prices.accessories)
   const price = prices.priceOf(product.slug, draft.thickness)
   const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
-  return answerOf(draft, { read, counted, list: parseList(draft.list), pack, wholeBill }, prices, exampleShop, words)
+  return answerOf(
+    draft,
+    { read, counted, list: parseList(draft.list), awaits: undefined, pack, wholeBill },
+    prices,
+    exampleShop,
+    words,
+  )
 }

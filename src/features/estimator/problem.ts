@@ -25,10 +25,21 @@ export function fieldName(problem: Problem, draft: Draft, words: EstimatorWords)
   return words.errors.onRoof(words.roofs.nth(roof + 1), name)
 }
 
-/** Brings the field of a problem into view and into focus, unfolding what it stands in. */
-export function goToField({ key, roof, wing }: Problem): void {
-  const field = document.getElementById(fieldId(key, roof, wing))
+export const LIST_ID = 'quote-list'
+
+function goTo(id: string): void {
+  const field = document.getElementById(id)
   field?.closest('details')?.setAttribute('open', '')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
+}
+
+/** Brings the field of a problem into view and into focus, unfolding what it stands in. */
+export function goToField({ key, roof, wing }: Problem): void {
+  goTo(fieldId(key, roof, wing))
+}
+
+/** The same for the list. */
+export function goToList(): void {
+  goTo(LIST_ID)
 }

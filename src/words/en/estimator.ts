@@ -87,15 +87,16 @@ export const estimator = {
     top: 'Its upper edge',
     tops: { wall: 'at a wall', free: 'free' },
     pitch: 'Pitch',
-    slope: 'Give the pitch as rise over run',
-    slopeShort: 'rise/run',
+    slope: 'rise/run',
     rise: 'Rise',
     run: 'Run',
     over: 'over',
     pitchIs: (deg: number) => `That is ${trim(deg)}°.`,
     pitchChoices: 'Common pitches',
-    pitchUnsure: (least: string, most: string) => `Not sure? Leave 25°. Between 15° and 30° it is ${least} to ${most}.`,
-    pitchRange: (least: string, most: string) => `Between 15° and 30° this quote is ${least} to ${most}.`,
+    pitchUnsure: (usualDeg: number, fromDeg: number, toDeg: number, least: string, most: string) =>
+      `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${least} to ${most}.`,
+    pitchRange: (fromDeg: number, toDeg: number, least: string, most: string) =>
+      `Between ${fromDeg}° and ${toDeg}° this quote is ${least} to ${most}.`,
     guide: 'What are pitch, eave and verge?',
     guideAlt:
       'The pitch is the angle between roof and level. The eave overhang is how far the roof reaches past the wall at its lower edge, measured level. The verge overhang is how far it reaches past the gable wall.',
@@ -296,6 +297,7 @@ export const estimator = {
     call: 'Call',
     mend: (field: string) => `To order, mend: ${field}`,
     missing: (field: string) => `To order, type: ${field}`,
+    unread: 'To order, read the list first',
     share: 'Share',
     /** Above the address that is shared. */
     summary: (what: string, count: number, lengthM: number, price: string) =>

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { estimatorWords as words } from '../../../tests/estimator-words.ts'
+import { emptyRoof, type RoofDraft } from '../../roofing/quote/draft.ts'
+import { readField } from '../../roofing/quote/read-field.ts'
+import { PitchField } from './PitchField.tsx'
+import { unbroken } from './unbroken.ts'
+
+const field = (part: Partial<RoofDraft>) =>
+  renderToStaticMarkup(
+    <PitchField
+      id="pitch"
+      roof={{ ...emptyRoof, ...part }}
+      error={undefined}
+      words={words}
+      onChange={() => undefined}
+    />,
+  )
+const offered = (markup: string) => [...markup.matchAll(/>(\d+)°<\/button>/g)].map(([, deg]) => Number(deg))
+
+describe('the pitch', () => {
+  test.each(['gable', 'hidden'] as const)('of a %s roof is offered only as that roof may have it', shape => {
+    const choices = offered(field({ shape }))
+    expect(choices).toHaveLength(4)
+    for (const deg of choices) expect(readField('pitch', String(deg), 'm', shape)).toEqual({ value: deg })
+  })
+
+  test('that is assumed of a hidden roof stands in its empty field', () => {
+    expect(field({ shape: 'hidden' })).toContain('placeholder="5"')
+    expect(field({ shape: 'gable' })).toContain('placeholder="25"')
+  })
+
+  test('as rise over run is two fields, and the button is named by what stands on it', () => {
+    const markup = field({ pitch: '4:12' })
+    expect(markup.match(/inputMode="decimal"/g)).toHaveLength(2)
+    expect(markup).toContain(`aria-pressed="true">${words.roofs.slope}</button>`)
+  })
+})
+
+test('a number and its unit stay on one line', () => {
+  expect(unbroken('eave 1.5 m, 12 ft 6 in, 9 kg, 3 more')).toBe(
+    'eave 1.5\u00a0m, 12\u00a0ft 6\u00a0in, 9\u00a0kg, 3 more',
+  )
+})
