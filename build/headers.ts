@@ -9,8 +9,8 @@ const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const POLICY = 'Content-Security-Policy'
 /** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
 const PAGES_ONLY = [POLICY, 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
-/** Pictures that other sites may show: link previews and icons. */
-const SHARED = ['/previews/*', '/icon-*']
+/** Pictures that other sites may show: link previews, squares for catalogues, icons. */
+const SHARED = ['/previews/*', '/catalogue/*', '/icon-*']
 
 /** Pages of one kind and language share a policy that names their own parts and no other's. */
 function policiesOf(kind: 'home' | 'product', pages: readonly BuiltPage[]): HeaderRule[] {

@@ -26,6 +26,8 @@ export function pathsIn(language: Language) {
     termsOfService: `${root}/terms-of-service.html`,
     preview: (name: string) => `/previews${root}/${name}.jpg`,
     manifest: `${root}/manifest.webmanifest`,
+    /** What is sold, for catalogues of other apps. */
+    feed: `${root}/catalogue.csv`,
   } as const
 }
 
@@ -39,6 +41,8 @@ export const paths = {
   icon: (sizePx: number) => `/icon-${sizePx}.png`,
   sitemap: '/sitemap.xml',
   prices: '/prices.json',
+  /** A square picture of a product, for catalogues of other apps. */
+  square: (slug: string) => `/catalogue/${slug}.jpg`,
   serviceWorker: '/service-worker.js',
   securityText: '/.well-known/security.txt',
 } as const

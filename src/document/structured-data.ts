@@ -1,3 +1,12 @@
+import type {
+  AggregateOffer,
+  BreadcrumbList,
+  HomeGoodsStore,
+  Offer,
+  Product as ProductData,
+  UnitPriceSpecification,
+  WithContext,
+} from 'schema-dts'
 import { business } from '#business.ts'
 import { priceRange } from '#catalogue/price-range.ts'
 import type { Product } from '#catalogue/product.ts'
@@ -12,7 +21,7 @@ const CURRENCY = 'KES'
 const businessId = `${absolute(pathsIn(languages[0]).home)}#business`
 
 /** Who sells, for search engines. No ratings: search engines treat a seller's own as spam. */
-export function businessData(words: Words): object {
+export function businessData(words: Words): WithContext<HomeGoodsStore> {
   const { home, preview } = pathsIn(words.key)
   const links = Object.values(business.social).filter(link => link !== '#')
   return {
@@ -27,7 +36,7 @@ export function businessData(words: Words): object {
     logo: absolute(paths.icon(512)),
     telephone: business.phone,
     email: business.email,
-    address: { '@type': 'PostalAddress', addressLocality: business.place.split(',')[0], addressCountry: 'KE' },
+    address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },
     areaServed: counties.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
     currenciesAccepted: CURRENCY,
@@ -36,7 +45,7 @@ export function businessData(words: Words): object {
 }
 
 /** The price of a running metre, in a form that says what it is for. */
-function priceOfMetre(priceKsh: number): object {
+function priceOfMetre(priceKsh: number) {
   const price = { price: priceKsh, priceCurrency: CURRENCY }
   return {
     ...price,
@@ -44,12 +53,12 @@ function priceOfMetre(priceKsh: number): object {
       '@type': 'UnitPriceSpecification',
       ...price,
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTR' },
-    },
+    } satisfies UnitPriceSpecification,
   }
 }
 
 /** One price, or the lowest and the highest with one for each thickness. */
-function pricesOf(product: Product, { product: words }: Words): object {
+function pricesOf(product: Product, { product: words }: Words): Exclude<Offer | AggregateOffer, string> {
   if (product.thicknesses.length === 0) return { '@type': 'Offer', ...priceOfMetre(product.price) }
   const [lowPrice, highPrice] = priceRange(product)
   return {
@@ -67,28 +76,31 @@ function pricesOf(product: Product, { product: words }: Words): object {
 }
 
 /** One product with its price, or prices, for a running metre. */
-export function productData(product: Product, words: Words): object {
+export function productData(product: Product, words: Words): WithContext<ProductData> {
   const { preview, product: pageOf } = pathsIn(words.key)
   const url = absolute(pageOf(product.slug))
   return {
     '@context': CONTEXT,
     '@type': 'Product',
+    // The same names as in the feed for catalogues.
+    sku: product.slug,
     name: product.name,
     description: product.description,
     category: product.category,
-    image: absolute(preview(product.slug)),
+    image: [absolute(preview(product.slug)), absolute(paths.square(product.slug))],
     url,
     brand: { '@type': 'Brand', name: business.brand },
     offers: {
       ...pricesOf(product, words),
       url,
+      itemCondition: `${CONTEXT}/NewCondition`,
       availability: `${CONTEXT}/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
     },
   }
 }
 
 /** The way from the home page to a page, as the breadcrumb shows it. */
-export function breadcrumbData(steps: readonly { name: string; path: string }[]): object {
+export function breadcrumbData(steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

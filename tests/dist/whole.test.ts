@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/business.ts'
 import { addressOf, fileAt } from '../../src/host.ts'
+import { languages } from '../../src/languages.ts'
+import { pathsIn } from '../../src/paths.ts'
 import { all } from './html.ts'
 import { DIST, deskFiles, fileOf, files, pages, text } from './site.ts'
 
@@ -18,9 +20,15 @@ const wellKnown = {
   '.well-known/security.txt': 'who has found a hole',
   _headers: 'the engine, at start',
   _redirects: 'the engine, at start',
+  ...Object.fromEntries(
+    languages.map(language => [
+      pathsIn(language).feed.slice(1),
+      'catalogues of other apps, whose owner gave them its address',
+    ]),
+  ),
 }
 
-const readable = files.filter(file => /(\.(html|js|css|svg|xml|txt|json|webmanifest)|_redirects)$/.test(file))
+const readable = files.filter(file => /(\.(html|js|css|svg|xml|txt|csv|json|webmanifest)|_redirects)$/.test(file))
 const contents = new Map(readable.map(file => [file, text(file)]))
 
 /** The addresses under which the host gives a file, without the origin. */

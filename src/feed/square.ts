@@ -1,0 +1,16 @@
+import sharp from 'sharp'
+import { roofPicture } from '#catalogue/picture-names.ts'
+import type { ProductFacts } from '#catalogue/product.ts'
+import { master } from '#pictures/master.ts'
+
+/** What a catalogue shows best: a square that stays sharp on a large phone. */
+const SIDE = 1080
+
+/** A product on a roof as a square JPEG, which every app reads. */
+export async function square(facts: ProductFacts): Promise<Buffer> {
+  const { data } = await master(roofPicture(facts))
+  return sharp(data)
+    .resize({ width: SIDE, height: SIDE, fit: 'cover', kernel: 'lanczos3' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro'
+import type { ProductFacts } from '#catalogue/product.ts'
+import { productFacts } from '#catalogue/products.ts'
+import { square } from '#feed/square.ts'
+
+export const getStaticPaths = () => productFacts.map(facts => ({ params: { slug: facts.slug }, props: { facts } }))
+
+/** A square picture of each product, for catalogues of other apps. */
+export const GET: APIRoute<{ facts: ProductFacts }> = async ({ props: { facts } }) =>
+  new Response(new Uint8Array(await square(facts)), { headers: { 'content-type': 'image/jpeg' } })

@@ -1,0 +1,82 @@
+import Validator from '@adobe/structured-data-validator'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { business } from '../../src/business.ts'
+import { shillings } from '../../src/catalogue/price.ts'
+import { productFacts } from '../../src/catalogue/products.ts'
+import { fileAt } from '../../src/host.ts'
+import { languages } from '../../src/languages.ts'
+import { absolute, paths, pathsIn } from '../../src/paths.ts'
+import { all, parse } from './html.ts'
+import { pages, read, text } from './site.ts'
+
+/** Rows of comma-separated values, each field in quotation marks. */
+function rows(csv: string): Record<string, string>[] {
+  const [heads = [], ...lines] = csv
+    .split('\r\n')
+    .filter(line => line !== '')
+    .map(line => Array.from(line.matchAll(/"((?:[^"]|"")*)"/g), ([, field]) => (field as string).replaceAll('""', '"')))
+  return lines.map(line => Object.fromEntries(heads.map((head, index) => [head, line[index] as string])))
+}
+
+interface Offered {
+  readonly '@type': string
+  readonly price?: number
+  readonly lowPrice?: number
+  readonly availability: string
+  readonly url: string
+}
+
+/** What structured data says of a page, by its type. */
+function dataOf(file: string): Record<string, Record<string, unknown>[]> {
+  const objects = all(parse(text(file)), 'script', { type: 'application/ld+json' }).map(script =>
+    JSON.parse(script.text),
+  )
+  return Object.groupBy(objects, object => String(object['@type'])) as Record<string, Record<string, unknown>[]>
+}
+
+describe.each(languages)('the feed for catalogues in %s', language => {
+  const { feed, product: pageOf } = pathsIn(language)
+  const lines = rows(text(feed.slice(1)))
+
+  test('has a line for each product, in the order of the price list', () => {
+    expect(lines.map(({ id }) => id)).toEqual(productFacts.map(({ slug }) => slug))
+    for (const line of lines) for (const [column, value] of Object.entries(line)) expect(value, column).not.toBe('')
+  })
+
+  test.each(productFacts.map(({ slug }) => slug))('%s: page, structured data and feed say the same', async slug => {
+    const line = lines.find(({ id }) => id === slug) as Record<string, string>
+    const file = fileAt(pageOf(slug))
+    const [data] = dataOf(file).Product ?? []
+    const offer = data?.offers as Offered
+    const price = Number.parseFloat(line.price ?? '')
+    expect(offer.price ?? offer.lowPrice).toBe(price)
+    expect(text(file)).toContain(shillings(price))
+    expect(data).toMatchObject({ sku: slug, name: line.title, url: line.link, brand: { name: line.brand } })
+    expect(line).toMatchObject({ brand: business.brand, condition: 'new', link: absolute(pageOf(slug)) })
+    expect(offer.url).toBe(line.link)
+    expect(offer.availability).toBe(`https://schema.org/${line.availability === 'in stock' ? 'InStock' : 'OutOfStock'}`)
+    expect(data?.image).toContain(line.image_link)
+    expect(line.image_link).toBe(absolute(paths.square(slug)))
+    const { width, height, format } = await sharp(read(paths.square(slug).slice(1))).metadata()
+    expect({ width, height, format }).toEqual({ width: 1080, height: 1080, format: 'jpeg' })
+  })
+})
+
+test.each(pages.filter(({ address }) => address !== undefined))(
+  '$file: structured data has what search engines ask for',
+  async ({ file }) => {
+    const issues = await new Validator().validate({ jsonld: dataOf(file) })
+    const errors = issues.filter(({ severity }) => severity === 'ERROR')
+    expect(errors.map(({ issueMessage, path }) => ({ issueMessage, path }))).toEqual([])
+  },
+)
+
+test('what search engines ask for is asked: without its price or its name a product is refused', async () => {
+  const [first] = productFacts
+  const jsonld = dataOf(fileAt(pathsIn(languages[0]).product(first.slug)))
+  const [product] = jsonld.Product ?? []
+  const { name: _, offers: __, ...less } = product ?? {}
+  const issues = await new Validator().validate({ jsonld: { Product: [less] } })
+  expect(issues.filter(({ severity }) => severity === 'ERROR').length).toBeGreaterThan(0)
+})
