@@ -5,7 +5,9 @@ declare module '@adobe/structured-data-validator' {
     readonly path: readonly object[]
   }
   /** Without the vocabulary itself: that is held against the types of `schema-dts`. */
-  export default class Validator {
+  class Validator {
     validate(found: { jsonld: Readonly<Record<string, readonly object[]>> }): Promise<Issue[]>
   }
+
+  export { Validator as default }
 }
