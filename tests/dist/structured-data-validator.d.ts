@@ -5,9 +5,8 @@ declare module '@adobe/structured-data-validator' {
     readonly path: readonly object[]
   }
   /** Without the vocabulary itself: that is held against the types of `schema-dts`. */
-  class Validator {
+  // biome-ignore lint/style/noDefaultExport: so the package gives it
+  export default class Validator {
     validate(found: { jsonld: Readonly<Record<string, readonly object[]>> }): Promise<Issue[]>
   }
-
-  export { Validator as default }
 }
