@@ -21,13 +21,17 @@ const page = z
 
 const schema = z.strictObject({
   pages: z.strictObject({ home: page, product: page, notFound: page }, 'limits for home, product and notFound'),
-  /** What a page may weigh more for what an owner adds to it: a notice, and each thickness with its price. */
+  /**
+   * What may be heavier for what an owner adds: a page for a notice and for each thickness with its price, the estimator
+   * for each product that the home page has no room for.
+   */
   owner: z.strictObject(
     {
       notice: z.strictObject({ htmlBrotli: bytes, scriptsBrotli: bytes }, 'limits for htmlBrotli and scriptsBrotli'),
       thickness: z.strictObject({ htmlBrotli: bytes }, 'a limit for htmlBrotli'),
+      furtherProduct: z.strictObject({ estimatorGzip: bytes }, 'a limit for estimatorGzip'),
     },
-    'limits for notice and thickness',
+    'limits for notice, thickness and furtherProduct',
   ),
   fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
   /** The largest file of a picture: the hero on a phone, a card, a view in a gallery. */

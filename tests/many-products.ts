@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 
-/** Every so manyth product has no pictures, and so is drawn; the others show those of the first real one. */
+/** Every so manyth product has no pictures, and so is drawn; the others show those of a real one of the same finish. */
 const EVERY = 10
 
 /** The same words with a number behind each, so that no two products say the same. */
@@ -10,6 +10,18 @@ function numbered(words: unknown, nth: number): unknown {
   if (typeof words === 'string') return `${words} ${nth}`
   if (Array.isArray(words)) return words.map(each => numbered(each, nth))
   return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, numbered(value, nth)]))
+}
+
+interface Read {
+  readonly products: readonly { product: string }[]
+  readonly finish: string
+  readonly pictures: unknown
+}
+
+/** Pictures that are there already: a build for this test alone encodes none. */
+function picturesByFinish(read: (file: string) => Read): ReadonlyMap<string, unknown> {
+  const own = read('prices.json').products
+  return new Map(own.map(({ product }) => read(`products/${product}.json`)).map(each => [each.finish, each.pictures]))
 }
 
 /**
@@ -21,7 +33,8 @@ export function writeManyProducts(folder: string, count: number): void {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   const write = (file: string, value: unknown) => writeFileSync(join(folder, file), JSON.stringify(value))
   const [own] = read('prices.json').products
-  const { pictures, words } = read(`products/${own.product}.json`)
+  const { words } = read(`products/${own.product}.json`)
+  const picturesOf = picturesByFinish(read)
   const { asOf } = read('prices.json')
   const [{ id: colour }] = read('colours.json').colours
   rmSync(join(folder, 'products'), { recursive: true })
@@ -35,7 +48,7 @@ export function writeManyProducts(folder: string, count: number): void {
       profile: ids[nth % ids.length],
       finish: painted ? 'painted' : 'bare',
       ...(painted && { picturedColour: colour }),
-      ...(nth % EVERY > 0 && { pictures }),
+      ...(nth % EVERY > 0 && { pictures: picturesOf.get(painted ? 'painted' : 'bare') }),
       words: numbered(words, nth + 1),
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingOf, isMask, sameView, tooMany } from './release.ts'
+import { drawingOf, sameView, tooMany } from './release.ts'
 
 const seen = [
   '/pictures/a1B2/mask-versatile.webp',
@@ -48,11 +48,4 @@ test.each([
   [[101], 1],
 ])('of %j, three and 100 bytes at most, the oldest %i go', (bytes, gone) => {
   expect(tooMany(bytes, { files: 3, bytes: 100 })).toBe(gone)
-})
-
-test.each([
-  ['/pictures/a1B2/mask-box-26-2.webp', true],
-  ['/pictures/a1B2/roof-versatile-400.avif', false],
-])('%s is a mask for colours: %s', (address, mask) => {
-  expect(isMask(address)).toBe(mask)
 })

@@ -40,9 +40,6 @@ export function drawingOf(pathname: string, sections: Release['sections']): stri
   return section && `/drawings/${section}.svg`
 }
 
-/** Whether it lays a colour over a picture, and is no picture of its own: without it there is only no colour. */
-export const isMask = (pathname: string) => /\/mask-[a-z0-9-]+\.\w+$/.test(pathname)
-
 /** How many of the oldest must go, so that the rest keeps to the limits. Bytes of each, oldest first. */
 export function tooMany(bytes: readonly number[], most: Release['seen']): number {
   let gone = 0

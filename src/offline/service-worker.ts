@@ -1,6 +1,6 @@
 import { release } from 'virtual:release'
 import { homeOf, notFoundFiles } from '../host.ts'
-import { drawingOf, type Files, isMask, isPicture, sameView, tooMany } from './release.ts'
+import { drawingOf, type Files, isPicture, sameView, tooMany } from './release.ts'
 
 // Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at
 // once, and a newer release is used only when every file of it has arrived and is what it should be. Beside the release
@@ -114,10 +114,6 @@ async function page(event: FetchEvent, pathname: string): Promise<Response> {
   }
 }
 
-/** A mask that lets no colour through. */
-const unpainted = () =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
-
 async function picture(event: FetchEvent, pathname: string): Promise<Response> {
   const copy = await remembered(pathname)
   if (copy) return copy
@@ -132,8 +128,8 @@ async function picture(event: FetchEvent, pathname: string): Promise<Response> {
     seen.map(({ url }) => new URL(url).pathname),
   )
   const drawing = drawingOf(pathname, release.sections)
-  const standIn = (other && (await remembered(other))) || (drawing && (await kept(drawing))) || answer
-  return standIn || (isMask(pathname) ? unpainted() : Response.error())
+  // Nothing at all is no picture, and no fault that a page would have to hear of either.
+  return (other && (await remembered(other))) || (drawing && (await kept(drawing))) || answer || new Response()
 }
 
 function answer(event: FetchEvent, pathname: string): Promise<Response> | undefined {
