@@ -1,6 +1,15 @@
 import { exampleFields } from '../src/business.schema.ts'
 import { business } from '../src/business.ts'
+import { facts } from '../src/facts/facts.ts'
+import { languageFields, notReviewed } from '../src/reviewed.schema.ts'
 import { securityContactTrouble } from '../src/security/security-text.ts'
+import { wordsIn } from '../src/words/words-in.ts'
+
+// No reason to hold a site back, and one to ask somebody.
+for (const language of notReviewed(facts(languageFields, 'languages.json')))
+  console.warn(
+    `Nobody who speaks ${wordsIn[language].name} from home is named as having read it: reviewedBy.${language} in content/languages.json is null.`,
+  )
 
 // A site with somebody else's phone number must not go out.
 const examples = exampleFields(business)

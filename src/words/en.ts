@@ -19,6 +19,8 @@ export const en = checkWords(
   {
     /** Under which key the owner's files hold what they say in it. */
     key: 'en' satisfies Language as Language,
+    /** What it calls itself: so it is offered to those who read another one. */
+    name: 'English',
     /** Language tag for `<html lang>` and structured data. */
     language: 'en-KE',
     /** The same for Open Graph, which writes it with an underscore. */
