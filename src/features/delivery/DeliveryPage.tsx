@@ -15,7 +15,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
   const others = counties.filter(({ condition }) => !condition)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   return (
-    <LegalPage words={words} text={delivery}>
+    <LegalPage words={words} path={paths => paths.delivery} text={delivery}>
       {conditions.length > 0 && (
         <section>
           <h2>{delivery.conditions}</h2>

@@ -11,11 +11,13 @@ interface EstimatorDialogProps {
   readonly opening: Opening
   readonly spoken: Spoken
   readonly shop: ShopFacts
+  /** The page's own link to itself in another language: it leads there from here too, and `menu.client.ts` adds the quote. */
+  readonly elsewhere: HTMLAnchorElement | null
   readonly onClose: () => void
 }
 
 /** The window that the estimator stands in: the whole screen on a phone, most of it on a desk. */
-export function EstimatorDialog({ opening, spoken, shop, onClose }: EstimatorDialogProps) {
+export function EstimatorDialog({ opening, spoken, shop, elsewhere, onClose }: EstimatorDialogProps) {
   const words = spoken.estimator
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +56,14 @@ export function EstimatorDialog({ opening, spoken, shop, onClose }: EstimatorDia
           <h2 id="estimator-heading" ref={heading} tabIndex={-1}>
             {words.heading}
           </h2>
-          <p>{words.aid}</p>
+          <p>
+            {`${words.aid} `}
+            {elsewhere && (
+              <a href={elsewhere.href} lang={elsewhere.lang} hrefLang={elsewhere.hreflang}>
+                {elsewhere.textContent}
+              </a>
+            )}
+          </p>
         </div>
         <button type="button" className={styles.close} onClick={onClose}>
           {words.close}

@@ -72,6 +72,7 @@ export async function openEstimator({ spoken, product, failed }: Asked): Promise
       opening={opening}
       spoken={spoken}
       shop={shop}
+      elsewhere={document.querySelector('a[hreflang]')}
       onClose={() => clearHash() || close()}
     />,
   )

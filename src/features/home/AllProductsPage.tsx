@@ -13,6 +13,7 @@ export function AllProductsPage({ words }: { readonly words: Words }) {
     <Page
       news={<News />}
       words={words}
+      path={({ allProducts }) => allProducts}
       icons={['whatsapp']}
       sections={all.map(product => product.profile)}
       bar={<ChatButton />}

@@ -24,6 +24,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
     <Page
       news={<News />}
       words={words}
+      path={({ home }) => home}
       icons={['phone', 'whatsapp']}
       sections={shown.map(product => product.profile)}
       edges={[

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { business } from '#business.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
+import type { Paths } from '#paths.ts'
+import { dayInWords } from '#words/day-in-words.ts'
 import type { Words } from '#words/words.ts'
 import styles from './LegalPage.module.css'
 
@@ -19,15 +21,16 @@ interface LegalText {
 
 interface LegalPageProps {
   readonly words: Words
+  readonly path: (paths: Paths) => string
   readonly text: LegalText
   /** What stands between the lead and the text. */
   readonly children?: ReactNode
 }
 
 /** The privacy policy, the terms, and what is written like them: plain text, made to be read. */
-export function LegalPage({ words, text, children }: LegalPageProps) {
+export function LegalPage({ words, path, text, children }: LegalPageProps) {
   return (
-    <Page words={words} icons={[]} news={<News />}>
+    <Page words={words} path={path} icons={[]} news={<News />}>
       <article className={styles.text}>
         <h1>{text.heading}</h1>
         <p className={styles.lead}>{text.lead}</p>
@@ -50,7 +53,7 @@ export function LegalPage({ words, text, children }: LegalPageProps) {
         {text.changed && (
           <p className={styles.changed}>
             {`${text.changed}: `}
-            <time dateTime={business.policiesChangedOn}>{business.policiesChangedOn}</time>
+            <time dateTime={business.policiesChangedOn}>{dayInWords(business.policiesChangedOn, words.language)}</time>
           </p>
         )}
       </article>

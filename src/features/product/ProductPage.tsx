@@ -26,6 +26,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
     <Page
       news={<News />}
       words={words}
+      path={paths => paths.product(slug)}
       icons={['phone', 'whatsapp', 'star']}
       sections={[product.profile]}
       edges={[{ profile: product.profile, ground: 'chalk' }]}

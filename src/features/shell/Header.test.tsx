@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
 import { business } from '../../business.ts'
+import { languages } from '../../languages.ts'
+import { pathsIn } from '../../paths.ts'
 import { Header } from './Header.tsx'
 
 const markup = rendered(<Header />)
@@ -11,11 +13,21 @@ test('the menu is one that the browser opens and closes by itself', () => {
   expect(textOf(/<summary>.*<\/summary>/s.exec(menu)?.[0] ?? '')).toBe('Menu Close')
 })
 
+/** The home page in the other languages. */
+const others: readonly string[] = languages.slice(1).map(language => pathsIn(language).home)
+
+test('every other language stands beside the name and in the menu, a page without an address leading to its home', () => {
+  for (const part of [menu, markup.slice(0, markup.indexOf('<nav'))])
+    expect(attributes(part, 'href').filter(href => others.includes(href))).toEqual(others)
+})
+
 test('menu and row lead to the same places', () => {
   const row = markup.slice(markup.indexOf('<nav'), markup.indexOf('data-quote'))
   const expected = ['/', '/#products', '/#about', '/#why-choose-us', '/#contact', `tel:${business.phone}`]
   for (const part of [menu, row]) {
-    expect(attributes(part, 'href').filter(href => !href.startsWith('https:'))).toEqual(expected)
+    expect(attributes(part, 'href').filter(href => !href.startsWith('https:') && !others.includes(href))).toEqual(
+      expected,
+    )
     expect(textOf(part)).toMatch(/Home Products About Why Choose Us Contact \+254 /)
   }
 })

@@ -1,9 +1,11 @@
 import { business } from '#business.ts'
 import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
+import type { Paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Header.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
 
 function Navigation() {
@@ -37,15 +39,23 @@ function Phone() {
   )
 }
 
+interface HeaderProps {
+  /** The page's own address among those of a language; error pages have none, and lead to the home of another language. */
+  readonly path?: ((paths: Paths) => string) | undefined
+}
+
 /**
  * On a wide screen a row of links; on a phone a menu that the browser itself opens and closes, so that it works without
  * scripts too. `menu.client.ts` adds Escape and closing on a click.
  */
-export function Header() {
+export function Header({ path = ({ home }) => home }: HeaderProps) {
   const { messages, shell } = useWords()
   return (
     <header className={styles.header}>
-      <Logo />
+      <div className={styles.name}>
+        <Logo />
+        <LanguageLinks path={path} />
+      </div>
       <div className={styles.row}>
         <Navigation />
         <Phone />
@@ -65,6 +75,7 @@ export function Header() {
         <div>
           <Navigation />
           <Phone />
+          <LanguageLinks path={path} />
         </div>
       </details>
     </header>

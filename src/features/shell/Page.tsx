@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Paths } from '#paths.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { type IconName, IconOutlines } from '#ui/Icon.tsx'
 import { SectionOutlines } from '#ui/SectionDrawing.tsx'
@@ -11,6 +12,8 @@ import styles from './Page.module.css'
 
 interface PageProps {
   readonly words: Words
+  /** The page's own address among those of a language: the way to it in the others. Error pages have none. */
+  readonly path?: (paths: Paths) => string
   /** The icons, section drawings and edges of blocks that this page uses: each outline is sent once. */
   readonly icons: readonly IconName[]
   readonly sections?: readonly ProfileId[]
@@ -23,7 +26,7 @@ interface PageProps {
 }
 
 /** What every page has around its content. */
-export function Page({ words, icons, sections = [], edges = [], bar, news, children }: PageProps) {
+export function Page({ words, path, icons, sections = [], edges = [], bar, news, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <svg className={styles.outlines} aria-hidden="true">
@@ -36,7 +39,7 @@ export function Page({ words, icons, sections = [], edges = [], bar, news, child
       <a className={styles.skip} href="#content">
         {words.shell.skipToContent}
       </a>
-      <Header />
+      <Header path={path} />
       {news}
       <main id="content">{children}</main>
       <Footer />

@@ -3,7 +3,10 @@ const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
 
 addEventListener('click', ({ target }) => {
   const node = target as Element
-  if (menu && (node.closest('a') || !menu.contains(node))) menu.open = false
+  const link = node.closest('a')
+  // The same page in another language: it opens at what is open here, a part of the page or a quote.
+  if (link?.hreflang && location.hash) link.hash = location.hash
+  if (menu && (link || !menu.contains(node))) menu.open = false
 })
 
 addEventListener('keydown', ({ key }) => {

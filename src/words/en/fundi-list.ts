@@ -47,6 +47,7 @@ export const fundiListRead = {
   length,
   sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
   ignored: (words: string) => `Passed over: ${words}`,
+  goodsNames,
   goods: ({ goods, pieces, lengthM, weightKg }: Goods) => {
     const said = [
       pieces === undefined ? '' : `${pieces} pieces`,

@@ -1,6 +1,7 @@
 import { business } from '../../business.ts'
 import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
+import { dayInWords } from '../day-in-words.ts'
 
 /** Header, footer and what floats above every page. */
 export const shell = {
@@ -15,7 +16,7 @@ export const shell = {
   chat: 'Chat on WhatsApp',
   chatTip: 'Opens WhatsApp with a message ready to send',
   news: {
-    offline: `Offline: prices as of ${priceList.asOf}`,
+    offline: `Offline: prices as of ${dayInWords(priceList.asOf, 'en-KE')}`,
     newer: 'A newer price list is here.',
     loadAgain: 'Load again',
     /** What the owner tells, and on which days. Days in words. */

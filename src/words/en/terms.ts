@@ -2,6 +2,7 @@ import { business } from '../../business.ts'
 import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
 import { promise } from '../../delivery/counties.ts'
+import { dayInWords } from '../day-in-words.ts'
 import { toCounties } from './delivery.ts'
 
 const delivered = {
@@ -26,7 +27,7 @@ export const terms = {
     {
       heading: 'Prices',
       paragraphs: [
-        `Prices are “starting from” prices in Kenyan shillings for one running metre of sheet, as of ${priceList.asOf}. Final pricing may vary based on quantity and specifications such as gauge, colour and finish. The price in your written confirmation is the one that holds.`,
+        `Prices are “starting from” prices in Kenyan shillings for one running metre of sheet, as of ${dayInWords(priceList.asOf, 'en-KE')}. Final pricing may vary based on quantity and specifications such as gauge, colour and finish. The price in your written confirmation is the one that holds.`,
       ],
     },
     {
