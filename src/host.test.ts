@@ -66,13 +66,15 @@ describe('the rules for headers', () => {
   })
 })
 
-test('addresses without an ending are rewritten, not redirected', () => {
-  const products = '/product/:slug /product/:slug.html 200\n'
-  expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}`)
+test('addresses without an ending are rewritten, not redirected; what lacks its last slash is sent to it', () => {
+  const products = '/product/:slug /product/:slug.html 200\n/sw/product/:slug /sw/product/:slug.html 200\n'
+  const home = '/sw /sw/ 301\n'
+  expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}${home}`)
   expect(redirectsText(['index.html', 'products.html'])).toBe(
-    `/ /index.html 200\n/products /products.html 200\n${products}`,
+    `/ /index.html 200\n/products /products.html 200\n${products}${home}`,
   )
   expect(redirectsText(['index.html', 'admin/index.html'])).toBe(
-    `/ /index.html 200\n${products}/admin/ /admin/index.html 200\n/admin /admin/ 301\n`,
+    `/ /index.html 200\n${products}/admin/ /admin/index.html 200\n${home}/admin /admin/ 301\n`,
   )
+  expect(redirectsText(['index.html', 'sw.html']).split('\n')).toContain('/sw/ /sw.html 200')
 })

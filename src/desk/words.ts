@@ -19,7 +19,7 @@ export interface FieldWords {
 }
 
 /** What each language is called in the desk. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English' }
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' }
 
 const price = (unit: string): FieldWords => ({ label: `Price of ${unit}, KSh` })
 

@@ -15,7 +15,7 @@ type Maker = (...values: readonly unknown[]) => unknown
 function made(maker: Maker, value: number): unknown {
   for (const one of [value, anything(value)]) {
     try {
-      const text = maker(one, one, one, one)
+      const text = maker(...Array.from({ length: maker.length + 2 }, () => one))
       if (!/undefined|NaN/.test(String(text))) return text
     } catch {
       // It asks of its value what a number has not, or looks up a name.

@@ -6,14 +6,14 @@ test('the build writes these pages and no other', () => {
   expect(files.filter(file => file.endsWith('.html'))).toEqual(pages.map(({ file }) => file).toSorted())
 })
 
-describe.each(pages)('$file', ({ document, html }) => {
+describe.each(pages)('$file', ({ document, html, words }) => {
   test('is HTML that a browser reads without mending it', () => {
     expect(document.errors).toEqual([])
     expect(html).toMatch(/^<!doctype html>/i)
   })
 
   test('says which language it speaks', () => {
-    expect(all(document, 'html')[0]?.attributes.lang).toBe('en-KE')
+    expect(all(document, 'html')[0]?.attributes.lang).toBe(words.language)
   })
 
   test('has one first heading, and skips no level below it', () => {

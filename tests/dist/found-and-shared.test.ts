@@ -6,6 +6,9 @@ import { accessories } from '../../src/catalogue/accessories.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
 import { counties } from '../../src/delivery/counties.ts'
+import { languages } from '../../src/languages.ts'
+import { pathsIn } from '../../src/paths.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
 import { all, meta } from './html.ts'
 import { DIST, files, pages, read, text } from './site.ts'
 
@@ -18,7 +21,7 @@ function data(html: (typeof pages)[number]): Record<string, unknown>[] {
 }
 
 describe.each(found)('$file', page => {
-  const { document, address, kind } = page
+  const { document, address, kind, words, path } = page
   const title = all(document, 'title').filter(({ parent }) => parent?.tag === 'head')
 
   test('has a title and a description of a fitting length', () => {
@@ -36,6 +39,24 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'robots')).toBeUndefined()
   })
 
+  test('names the same page in every language, itself among them, and one for whoever speaks none of them', () => {
+    const alternates = all(document, 'link', { rel: 'alternate' }).map(({ attributes }) => [
+      attributes.hreflang,
+      attributes.href,
+    ])
+    const inEach = languages.map(language => [language, `${SITE}${path(pathsIn(language))}`])
+    expect(alternates).toEqual([...inEach, ['x-default', `${SITE}${path(pathsIn(languages[0]))}`]])
+    const others = Object.values(wordsIn).filter(({ key }) => key !== words.key)
+    expect(
+      all(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
+    ).toEqual(others.map(({ openGraphLocale }) => openGraphLocale))
+    // The switch leads where the head says that the page is.
+    const links = all(document, 'a').filter(({ attributes }) => attributes.hreflang)
+    expect(new Set(links.map(({ attributes, text: name }) => `${attributes.href} ${name} ${attributes.lang}`))).toEqual(
+      new Set(others.map(({ key, name, language }) => `${path(pathsIn(key))} ${name} ${language}`)),
+    )
+  })
+
   test('says the same to link previews as to its visitors', () => {
     expect(meta(document, 'og:title')).toBe(title[0]?.text)
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
@@ -43,7 +64,7 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'og:type')).toBe(
       { home: 'website', list: 'website', product: 'product', legal: 'article' }[kind as 'home'],
     )
-    expect(meta(document, 'og:locale')).toBe('en_KE')
+    expect(meta(document, 'og:locale')).toBe(words.openGraphLocale)
     expect(meta(document, 'twitter:card')).toBe('summary_large_image')
   })
 
@@ -87,48 +108,58 @@ describe.each(hidden)('$file', ({ document }) => {
   })
 })
 
-test('the home page tells search engines who sells, where and how to reach them', () => {
-  const home = pages.find(({ kind }) => kind === 'home') as (typeof pages)[number]
-  const seller = data(home).find(object => '@id' in object)
-  expect(seller).toMatchObject({
-    name: business.brand,
-    legalName: business.legalName,
-    telephone: business.phone,
-    email: business.email,
-    url: `${SITE}/`,
-    address: { '@type': 'PostalAddress', addressCountry: 'KE' },
-    areaServed: counties.map(county => expect.stringContaining(county)),
-    currenciesAccepted: 'KES',
-  })
-})
-
-test.each(productFacts)('the page of $name offers it in shillings for one metre, and shows the way to it', product => {
-  const page = pages.find(({ file }) => file === `product/${product.slug}.html`) as (typeof pages)[number]
-  const objects = data(page)
-  expect(objects.find(object => object['@type'] === 'Product')).toMatchObject({
-    name: product.name,
-    url: `${SITE}/product/${product.slug}`,
-    brand: { name: business.brand },
-  })
-  const { offers } = objects.find(object => object['@type'] === 'Product') as { offers: Record<string, unknown> }
-  const prices = product.thicknesses.map(({ price }) => price)
-  expect(offers).toMatchObject(
-    prices.length > 0
-      ? { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }
-      : { '@type': 'Offer', price: product.price, priceSpecification: { '@type': 'UnitPriceSpecification' } },
-  )
-  for (const offer of prices.length > 0 ? (offers.offers as object[]) : [offers])
-    expect(offer).toMatchObject({
-      priceCurrency: 'KES',
-      priceSpecification: { priceCurrency: 'KES', referenceQuantity: { value: 1, unitCode: 'MTR' } },
+test.each(found.filter(({ kind }) => kind === 'home'))(
+  '$file tells search engines who sells, where and how to reach them',
+  page => {
+    const seller = data(page).find(object => '@id' in object)
+    expect(seller).toMatchObject({
+      name: business.brand,
+      legalName: business.legalName,
+      telephone: business.phone,
+      email: business.email,
+      url: `${SITE}${page.paths.home}`,
+      address: { '@type': 'PostalAddress', addressCountry: 'KE' },
+      areaServed: counties.map(county => expect.stringContaining(county)),
+      currenciesAccepted: 'KES',
     })
-  const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
-  expect(crumbs).toMatchObject([
-    { position: 1, name: 'Home', item: `${SITE}/` },
-    { position: 2, name: 'Products', item: `${SITE}/#products` },
-    { position: 3, name: product.name, item: `${SITE}/product/${product.slug}` },
-  ])
-})
+  },
+)
+
+const offered = languages.flatMap(language => productFacts.map(product => ({ ...product, language })))
+
+test.each(offered)(
+  'the page of $name offers it in shillings for one metre, and shows the way to it ($language)',
+  product => {
+    const paths = pathsIn(product.language)
+    const words = wordsIn[product.language].product
+    const own = paths.product(product.slug)
+    const page = pages.find(({ address }) => address === own) as (typeof pages)[number]
+    const objects = data(page)
+    expect(objects.find(object => object['@type'] === 'Product')).toMatchObject({
+      name: product.name,
+      url: `${SITE}${own}`,
+      brand: { name: business.brand },
+    })
+    const { offers } = objects.find(object => object['@type'] === 'Product') as { offers: Record<string, unknown> }
+    const prices = product.thicknesses.map(({ price }) => price)
+    expect(offers).toMatchObject(
+      prices.length > 0
+        ? { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }
+        : { '@type': 'Offer', price: product.price, priceSpecification: { '@type': 'UnitPriceSpecification' } },
+    )
+    for (const offer of prices.length > 0 ? (offers.offers as object[]) : [offers])
+      expect(offer).toMatchObject({
+        priceCurrency: 'KES',
+        priceSpecification: { priceCurrency: 'KES', referenceQuantity: { value: 1, unitCode: 'MTR' } },
+      })
+    const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(crumbs).toMatchObject([
+      { position: 1, name: words.breadcrumbHome, item: `${SITE}${paths.home}` },
+      { position: 2, name: words.breadcrumbProducts, item: `${SITE}${paths.products}` },
+      { position: 3, name: product.name, item: `${SITE}${own}` },
+    ])
+  },
+)
 
 test('the sitemap lists the pages that may be indexed, and only those', () => {
   const sitemap = text('sitemap.xml')
@@ -145,9 +176,11 @@ test('robots may read everything, and learn where the sitemap is', () => {
   expect(text('robots.txt')).not.toContain('Disallow')
 })
 
-test('the manifest names the site, and icons that have the sizes it says', async () => {
-  const manifest = JSON.parse(text('manifest.webmanifest'))
-  expect(manifest).toMatchObject({ name: business.brand, start_url: '/', scope: '/', lang: 'en-KE' })
+test.each(languages)('the manifest in %s names the site, and icons that have the sizes it says', async language => {
+  const { home, manifest: path } = pathsIn(language)
+  const manifest = JSON.parse(text(path.slice(1)))
+  const lang = wordsIn[language].language
+  expect(manifest).toMatchObject({ name: business.brand, start_url: home, scope: home, lang })
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),
   )

@@ -65,7 +65,7 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
       .filter(({ tag }) =>
         ['img', 'source', 'script', 'link', 'iframe', 'video', 'audio', 'object', 'use'].includes(tag),
       )
-      .filter(({ attributes }) => attributes.rel !== 'canonical')
+      .filter(({ attributes }) => !['canonical', 'alternate'].includes(attributes.rel ?? ''))
       .flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset])
       .filter(found => found !== undefined)
     expect(loaded.filter(found => /^(https?:)?\/\//.test(found) || /,\s*https?:/.test(found))).toEqual([])

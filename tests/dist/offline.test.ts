@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { homeOf } from '../../src/host.ts'
+import { type Language, languages } from '../../src/languages.ts'
 import { drawingOf } from '../../src/offline/release.ts'
+import { pathsIn } from '../../src/paths.ts'
 import { sections } from '../../src/pictures/sections.ts'
 import { all } from './html.ts'
 import { brotli, fileOf, files, pages, read, text } from './site.ts'
@@ -23,10 +26,13 @@ test('the worker keeps what every visit needs: home, legal pages, what says that
 })
 
 test('of the products it keeps the first on the price list, and knows the addresses of the others', () => {
-  const products = pages.filter(page => page.kind === 'product').map(page => page.address as string)
-  const own = addresses.filter(address => products.includes(address))
-  expect(own).toEqual(products.slice(0, own.length))
-  for (const left of products.slice(own.length)) expect(worker).toContain(left)
+  for (const language of languages) {
+    const products = pages.filter(page => page.kind === 'product' && page.language === language)
+    const paths = products.map(page => page.address as string)
+    const own = addresses.filter(address => paths.includes(address))
+    expect(own).toEqual(paths.slice(0, own.length))
+    for (const left of paths.slice(own.length)) expect(worker).toContain(left)
+  }
 })
 
 test('the worker keeps the font, the tooltips and the estimator', () => {
@@ -54,8 +60,15 @@ test('for every picture on a page there is a drawing on the device', () => {
 /** As the network carries it: what is compressed already, as it is. */
 const carried = (file: string) => (file.endsWith('.woff2') ? read(file).length : brotli(file))
 
-test('what the device keeps weighs no more than its budget', () => {
-  const weights = kept.map(({ address }) => carried(fileOf(address) as string))
+/** A script names the language that it speaks; a page and its manifest stand below its home; the rest is of all of them. */
+const ofLanguage = (language: Language) => (address: string) => {
+  const spoken = languages.find(each => new RegExp(`^/_assets/[^.]+\\.${each}\\.`).test(address))
+  const isPage = /\.(html|webmanifest)$/.test(fileOf(address) ?? '')
+  return spoken ? spoken === language : !isPage || homeOf(address) === pathsIn(language).home
+}
+
+test.each(languages)('what the device keeps of %s weighs no more than its budget', language => {
+  const weights = addresses.filter(ofLanguage(language)).map(address => carried(fileOf(address) as string))
   expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.offline.release)
 })
 

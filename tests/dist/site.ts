@@ -4,6 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { isShort } from '../../src/catalogue/catalogue.ts'
 import { productFacts } from '../../src/catalogue/products.ts'
 import { DESK, fileAt } from '../../src/host.ts'
+import { languages } from '../../src/languages.ts'
+import { type Paths, pathsIn } from '../../src/paths.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
 import { parse } from './html.ts'
 
 /** The built site; another one may be named in the environment, with the facts that it was built from. */
@@ -39,27 +42,44 @@ export function brotli(file: string): number {
   return brotliCompressSync(data, { params }).length
 }
 
-const page = (file: string, kind: 'home' | 'product' | 'list' | 'legal' | 'notFound' | 'error', address?: string) => ({
-  file,
-  kind,
-  /** Its own address, for pages that are to be found. */
-  address,
-  html: text(file),
-  document: parse(text(file)),
-})
+type Kind = 'home' | 'product' | 'list' | 'legal' | 'notFound' | 'error'
+type Address = (paths: Paths) => string
 
-/** Every page that the build must write. */
+/** Every page that the build must write in each language: those that are to be found, then those that are not. */
+const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'])[] = [
+  ['home', ({ home }) => home],
+  ...productFacts.map(({ slug }) => ['product', (paths: Paths) => paths.product(slug)] as const),
+  ...(isShort(productFacts) ? [] : [['list', (paths: Paths) => paths.allProducts] as const]),
+  ['legal', paths => paths.delivery],
+  ['legal', paths => paths.privacyPolicy],
+  ['legal', paths => paths.termsOfService],
+  ['notFound', ({ notFound }) => `${notFound}.html`, 'hidden'],
+  ['notFound', ({ productNotFound }) => `${productNotFound}.html`, 'hidden'],
+  ['error', ({ home }) => `${home}offline.html`, 'hidden'],
+]
+
+const page = (language: (typeof languages)[number], kind: Kind, path: Address, hidden?: 'hidden') => {
+  const own = path(pathsIn(language))
+  const file = hidden ? own.slice(1) : fileAt(own)
+  return {
+    file,
+    kind,
+    language,
+    words: wordsIn[language],
+    paths: pathsIn(language),
+    /** Its address among those of a language. */
+    path,
+    /** Its own address, for pages that are to be found. */
+    address: hidden ? undefined : own,
+    html: text(file),
+    document: parse(text(file)),
+  }
+}
+
+/** Every page that the build must write. The engine knows one error of its own, in the first language. */
 export const pages = [
-  page('index.html', 'home', '/'),
-  ...productFacts.map(({ slug }) => page(`product/${slug}.html`, 'product', `/product/${slug}`)),
-  ...(isShort(productFacts) ? [] : [page('products.html', 'list', '/products')]),
-  page('delivery.html', 'legal', '/delivery'),
-  page('privacy-policy.html', 'legal', '/privacy-policy.html'),
-  page('terms-of-service.html', 'legal', '/terms-of-service.html'),
-  page('404.html', 'notFound'),
-  page('product/404.html', 'notFound'),
-  page('offline.html', 'error'),
-  page('500.html', 'error'),
+  ...languages.flatMap(language => kinds.map(([kind, path, hidden]) => page(language, kind, path, hidden))),
+  page(languages[0], 'error', () => '/500.html', 'hidden'),
 ]
 
 export type BuiltPage = (typeof pages)[number]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/business.ts'
-import { addressOf, fileAt } from '../../src/host.ts'
+import { addressOf, fileAt, homes } from '../../src/host.ts'
 import { languages } from '../../src/languages.ts'
 import { pathsIn } from '../../src/paths.ts'
 import { all } from './html.ts'
@@ -9,12 +9,19 @@ import { DIST, deskFiles, fileOf, files, pages, text } from './site.ts'
 
 const SITE = business.siteAddress
 
-/** What is asked for by a name that no page has to write, each with who asks. */
-const wellKnown = {
-  'index.html': 'the browser, for /; _redirects names it',
+/** Pages that are asked for by a name that no page has to write, in each language, with who asks. */
+const spoken = {
   '404.html': 'the engine, for an address that nothing is at',
   'product/404.html': 'the engine, for the same below /product',
   'offline.html': 'the worker, for a page that is not on the device',
+}
+
+/** What is asked for by such a name, each with who asks. */
+const wellKnown = {
+  'index.html': 'the browser, for /; _redirects names it',
+  ...Object.fromEntries(
+    homes.flatMap(home => Object.entries(spoken).map(([file, who]) => [`${home}${file}`.slice(1), who])),
+  ),
   '500.html': 'whoever runs the engine, when it fails',
   'robots.txt': 'search engines',
   '.well-known/security.txt': 'who has found a hole',
@@ -123,7 +130,7 @@ test('the manifest starts at a page, and its icons are there in the size and the
 
 test('the sitemap and the robots file name only addresses that lead somewhere', () => {
   const named = ['sitemap.xml', 'robots.txt'].flatMap(file =>
-    Array.from(text(file).matchAll(/https:\/\/[^<\s]+/g), ([address]) => address).filter(address =>
+    Array.from(text(file).matchAll(/https:\/\/[^<\s"]+/g), ([address]) => address).filter(address =>
       address.startsWith(SITE),
     ),
   )
@@ -135,8 +142,8 @@ test('every rule for headers is about a file, and every rewrite leads to one', (
   const patterns = text('_headers').match(/^\/\S*/gm) ?? []
   const expressions = patterns.map(pattern => new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`))
   expect(expressions.length).toBeGreaterThan(1)
-  const served = [...files, ...deskFiles]
-  expect(expressions.filter(rule => ![...served, ''].some(file => rule.test(`/${file}`)))).toEqual([])
+  const addresses = [...files, ...deskFiles].flatMap(addressesOf)
+  expect(expressions.filter(rule => !addresses.some(address => rule.test(address)))).toEqual([])
   const targets = text('_redirects')
     .trim()
     .split('\n')
@@ -145,5 +152,5 @@ test('every rule for headers is about a file, and every rewrite leads to one', (
     .map(target => (target.endsWith('/') ? `/${fileAt(target)}` : target))
   expect(targets.length).toBeGreaterThan(0)
   const leading = targets.map(target => new RegExp(`^${target.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`))
-  expect(leading.filter(rule => !served.some(file => rule.test(`/${file}`)))).toEqual([])
+  expect(leading.filter(rule => !addresses.some(address => rule.test(address)))).toEqual([])
 })

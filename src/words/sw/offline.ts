@@ -1,0 +1,8 @@
+import type { offline as english } from '../en/offline.ts'
+
+/** What is said where a page is not on the device, and there is no network to fetch it. */
+export const offline: typeof english = {
+  title: 'Ukurasa huu unahitaji mtandao',
+  heading: 'Ukurasa huu unahitaji mtandao',
+  text: 'Simu yako haina mtandao kwa sasa, na ukurasa huu haujawahi kufunguliwa kwenye simu hii. Mwanzo, kurasa ulizoona na makadirio bado hufunguka. Kupiga simu hakuhitaji data: tunapokea oda kwa simu.',
+}

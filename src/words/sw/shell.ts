@@ -1,0 +1,52 @@
+import { business } from '../../business.ts'
+import { priceList } from '../../catalogue/price-list.ts'
+import { writtenNumber } from '../../contact/links.ts'
+import { dayInWords } from '../day-in-words.ts'
+import type { shell as english } from '../en/shell.ts'
+
+/** Header, footer and what floats above every page. */
+export const shell: typeof english = {
+  skipToContent: 'Nenda kwa yaliyomo',
+  logo: `${business.brand}, mwanzo`,
+  mainNavigation: 'Kurasa kuu',
+  menu: 'Menyu',
+  close: 'Funga',
+  nav: {
+    home: 'Mwanzo',
+    products: 'Bidhaa',
+    about: 'Kutuhusu',
+    whyChooseUs: 'Kwa Nini Sisi',
+    contact: 'Mawasiliano',
+  },
+  callPhone: `Piga simu ${writtenNumber(business.phone)}`,
+  getQuote: 'Pata Bei',
+  chat: 'Tuandikie WhatsApp',
+  chatTip: 'Hufungua WhatsApp na ujumbe ulio tayari kutumwa',
+  news: {
+    offline: `Huna mtandao: bei ni za ${dayInWords(priceList.asOf, 'sw-KE')}`,
+    newer: 'Kuna orodha mpya ya bei.',
+    loadAgain: 'Fungua upya',
+    notice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),
+  },
+  footer: {
+    blurb: 'Mabati na vigae vya paa kwa mita: tunapima, bei iko wazi, na tunakuletea hadi kwako.',
+    social: 'Tufuate',
+    socialName: (network: string) => `${business.brand} kwenye ${network}`,
+    socialTip: (network: string) => `Ukurasa wetu wa ${network}`,
+    networks: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', linkedin: 'LinkedIn' },
+    quickLinks: 'Viungo vya haraka',
+    products: 'Bidhaa',
+    allProducts: 'Bidhaa zote',
+    delivery: 'Usafirishaji',
+    contact: 'Mawasiliano',
+    phone: 'Simu',
+    chat: 'WhatsApp',
+    email: 'Maelezo zaidi',
+    place: `${business.place}, Tunafika Kaunti zote ${business.statistics.countiesServed}`,
+    copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
+    privacyPolicy: 'Sera ya Faragha',
+    termsOfService: 'Masharti ya Huduma',
+    pictures:
+      'Picha za tovuti hii zimechorwa kwa kompyuta, kwa vipimo vya kawaida vya kila umbo. Hazikupigwa kwa kamera.',
+  },
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { schoolYears } from '../reading.ts'
+import { all } from './html.ts'
+import { pages } from './site.ts'
+
+/** Words of a sentence stand in one of these, and those of the next in another. */
+const BLOCKS = ['p', 'li', 'h1', 'h2', 'h3', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'legend', 'label']
+
+const english = pages.filter(({ words }) => words.key === 'en')
+
+test.each(english)('$file is read with ease after eight years at school', ({ document }) => {
+  const texts = BLOCKS.flatMap(tag => all(document, tag))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(5)
+  expect(schoolYears(texts)).toBeLessThanOrEqual(8)
+})
