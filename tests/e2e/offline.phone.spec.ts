@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
@@ -6,7 +6,10 @@ import { workerScript, writeWorker } from '../../build/worker.ts'
 import { serveSmall } from '../../scripts/small-host.ts'
 import { roofPicture } from '../../src/catalogue/picture-names.ts'
 import { priceList } from '../../src/catalogue/price-list.ts'
+import { languages } from '../../src/languages.ts'
+import { pathsIn } from '../../src/paths.ts'
 import { en } from '../../src/words/en.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
 import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -47,7 +50,7 @@ async function deploy(site: Site, change: (dist: string) => Promise<void> = asyn
   await site.start()
 }
 
-const offlineLine = (page: Page) => page.getByText(`Offline: prices as of ${priceList.asOf}`)
+const offlineLine = (page: Page) => page.getByText(wordsIn[languages[0]].shell.news.offline)
 const newerLine = (page: Page) => page.getByText('A newer price list is here.')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -166,45 +169,36 @@ served('a page beyond the limit is kept when it was visited; what was not says s
   expect((await page.goto(unknownProduct))?.status()).toBe(404)
 })
 
-served('another language is kept from its first visit on', async ({ page, site }) => {
-  for (const [from, to] of [
-    // A page that needs no policy of its own kind.
-    ['terms-of-service', 'sw'],
-    ['404', 'sw/404'],
-  ]) {
-    const html = await readFile(join(site.dist, `${from}.html`), 'utf8')
-    await mkdir(join(site.dist, 'sw'), { recursive: true })
-    await writeFile(join(site.dist, `${to}.html`), html.replaceAll(/<h1([^>]*)>/g, '<h1$1>Kiswahili: '))
-  }
-  const {
-    '/sw.html': home = '',
-    '/sw/404.html': notFound = '',
-    ...english
-  } = (await releaseOf(site.dist)).pages['/'] ?? {}
-  const pages = { '/': english, '/sw/': { '/sw/': home, '/sw/404.html': notFound } }
-  const release = await workerScript({ ...(await releaseOf(site.dist)), pages }, true)
-  await writeFile(join(site.dist, 'service-worker.js'), release)
-  const redirects = join(site.dist, '_redirects')
-  await writeFile(redirects, `/sw/ /sw.html 200\n${await readFile(redirects, 'utf8')}`)
-  await site.stop()
-  await site.start()
-  const addresses = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter(name => name.startsWith('release-'))
-      const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-  await page.goto('/')
-  await kept(page)
-  expect(await addresses()).not.toContain('/sw/')
-  await page.goto('/sw/')
-  await expect.poll(addresses).toContain('/sw/404.html')
-  await expect.poll(addresses).toContain('/sw/')
-  await site.stop()
-  await page.goto('/sw/')
-  await expect(heading(page)).toContainText('Kiswahili: ')
-  expect((await page.goto('/sw/nothing'))?.status()).toBe(404)
-  await expect(heading(page)).toContainText('Kiswahili: ')
+served.describe('where there is another language', () => {
+  const [first, other = first] = languages
+  served.skip(other === first, 'the site speaks one')
+
+  served('it is kept from its first visit on, and opens without a network in its own words', async ({ page, site }) => {
+    const paths = pathsIn(other)
+    const addresses = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter(name => name.startsWith('release-'))
+        const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await page.goto('/')
+    await kept(page)
+    expect(await addresses()).not.toContain(paths.home)
+    await page.goto(paths.home)
+    for (const path of [paths.home, paths.termsOfService, `${paths.notFound}.html`])
+      await expect.poll(addresses).toContain(path)
+    await site.stop()
+    const { news } = wordsIn[other].shell
+    for (const path of [paths.home, paths.product(sheet.slug), paths.termsOfService]) {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', wordsIn[other].language)
+      await expect(page.getByText(news.offline)).toBeVisible()
+    }
+    expect((await page.goto(`${paths.home}nothing`))?.status()).toBe(404)
+    await expect(heading(page)).toHaveText(wordsIn[other].notFound.page.heading)
+    expect((await page.goto(pathsIn(first).product(sheet.slug)))?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', wordsIn[first].language)
+  })
 })
 
 served(

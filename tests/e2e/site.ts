@@ -3,16 +3,16 @@ import { products as productsOf } from '../../src/catalogue/catalogue.ts'
 import { colours as colourList } from '../../src/catalogue/colours.ts'
 import { shillings } from '../../src/catalogue/price.ts'
 import { writtenNumber } from '../../src/contact/links.ts'
-import { languages } from '../../src/languages.ts'
+import { type Language, languages } from '../../src/languages.ts'
 import { pathsIn } from '../../src/paths.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { wordsIn } from '../../src/words/words-in.ts'
 
-const [language] = languages
-const paths = pathsIn(language)
+const [first, ...others] = languages
+const paths = pathsIn(first)
 
 /** What the owner's files say: the tests hold the pages against them, whatever is sold. */
-export const products = productsOf(wordsIn[language]).map(product => ({
+export const products = productsOf(wordsIn[first]).map(product => ({
   ...product,
   path: paths.product(product.slug),
   /** `KSh 1,234` */
@@ -21,10 +21,10 @@ export const products = productsOf(wordsIn[language]).map(product => ({
 
 type SiteProduct = (typeof products)[number]
 
-const [first] = products
-if (!first) throw new Error('Nothing is sold.')
+const [foremost] = products
+if (!foremost) throw new Error('Nothing is sold.')
 
-const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? first
+const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? foremost
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
 
 /** A straight sheet that is sold painted, where there is one. */
@@ -39,7 +39,10 @@ export const bare = products.find(product => !isPainted(product))
 /** The colours of painted sheets as pages name them. */
 export const colours = colourList.map(({ id, screen, name }) => ({
   id,
-  name: name[language],
+  name: name[first],
+  /** As each language names it. */
+  said: name,
+  screen,
   /** As a browser writes a colour. */
   rgb: `rgb(${[1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16)).join(', ')})`,
 }))
@@ -51,7 +54,7 @@ export function otherColours({ picturedColour, colours: offered, coloursOutOfSto
 
 /** The offers of a product in the order of the specification. */
 export function badgesOf({ isOnSale, isLimitedOffer, isFreeDelivery }: SiteProduct): string[] {
-  const { badges } = wordsIn[language].product
+  const { badges } = wordsIn[first].product
   return [
     ...(isOnSale ? [badges.onSale] : []),
     ...(isLimitedOffer ? [badges.limitedOffer] : []),
@@ -78,18 +81,29 @@ export const unknownProduct = '/product/no-such-product'
 
 const longest = products.reduce((long, product) => (product.name.length > long.name.length ? product : long))
 
-/** Every page that can be opened. */
-export const pages = [
-  { name: 'the home page', path: '/' },
-  ...products.map(({ name, path }) => ({ name: `the page of ${name}`, path })),
-  { name: 'the delivery page', path: '/delivery' },
-  { name: 'the privacy policy', path: '/privacy-policy.html' },
-  { name: 'the terms', path: '/terms-of-service.html' },
-  { name: 'the page for an unknown address', path: unknownPage },
-  { name: 'the page for an unknown product', path: unknownProduct },
-  { name: 'the page for an unexpected error', path: '/500.html' },
-] as const
+/** Every page of a language that can be opened. */
+function pagesIn(language: Language) {
+  const { home, delivery, privacyPolicy, termsOfService, product } = pathsIn(language)
+  const of = language === first ? '' : ` in ${wordsIn[language].name}`
+  return [
+    { name: `the home page${of}`, path: home },
+    ...products.map(({ name, slug }) => ({ name: `the page of ${name}${of}`, path: product(slug) })),
+    { name: `the delivery page${of}`, path: delivery },
+    { name: `the privacy policy${of}`, path: privacyPolicy },
+    { name: `the terms${of}`, path: termsOfService },
+    { name: `the page for an unknown address${of}`, path: `${home}${unknownPage.slice(1)}` },
+    { name: `the page for an unknown product${of}`, path: `${home}${unknownProduct.slice(1)}` },
+  ]
+}
+
+/** Every page of the first language that can be opened; the engine's own error is in no other. */
+export const pages = [...pagesIn(first), { name: 'the page for an unexpected error', path: '/500.html' }]
 
 /** One page of each kind, and of products those that differ: painted, bare, the longest name. */
-const different = new Set<string>([tile.path, bare?.path ?? tile.path, longest.path])
-export const kinds = pages.filter(({ path }) => !products.some(product => product.path === path) || different.has(path))
+const different = new Set([tile.slug, bare?.slug ?? tile.slug, longest.slug])
+const isOfAKind = ({ path }: { readonly path: string }) =>
+  !products.some(({ slug }) => path.endsWith(`/product/${slug}`)) ||
+  [...different].some(slug => path.endsWith(`/${slug}`))
+export const kinds = pages.filter(isOfAKind)
+/** The same in the other languages, which share all but their words with the first. */
+export const otherKinds = others.flatMap(pagesIn).filter(isOfAKind)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kinds } from './site.ts'
+import { kinds, otherKinds } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const WIDTHS = [320, 360, 390, 414, 540, 768, 999, 1000, 1099, 1100, 1280, 1440, 1920]
@@ -22,13 +22,22 @@ function sticksOut(page: Page): Promise<{ sideways: number; what: string[] }> {
   })
 }
 
-for (const { name, path } of kinds) {
+for (const { name, path } of [...kinds, ...otherKinds]) {
   test(`${name} never scrolls sideways from 320 to 1920 pixels`, async ({ page }) => {
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sticksOut(page), `at ${width}`).toEqual({ sideways: 0, what: [] })
     }
+  })
+
+  test(`${name} never scrolls sideways when its letters are twice as large`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.goto(path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect((await sticksOut(page)).sideways).toBe(0)
   })
 
   test(`${name} can be read at 400 % zoom`, async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { kinds } from './site.ts'
+import { languages } from '../../src/languages.ts'
+import { pathsIn } from '../../src/paths.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
+import { chatText, kinds, otherKinds, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 async function content(page: Page): Promise<{ text: string; links: (string | null)[] }> {
@@ -20,7 +23,7 @@ async function contentWithoutScripts(browser: Browser, address: string, viewport
   return found
 }
 
-for (const { name, path } of kinds) {
+for (const { name, path } of [...kinds, ...otherKinds]) {
   test(`${name} says and links the same without scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -35,17 +38,32 @@ for (const { name, path } of kinds) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor finds a product, compares it and orders it', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Shop Products' }).click()
-    await expect(page.locator('#products')).toBeInViewport()
-    await page.getByRole('link', { name: 'View All Products' }).click()
-    await expect(page.locator('#compare')).toBeInViewport()
-    await page.getByRole('link', { name: 'View Details: MAISHA TILE' }).last().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAISHA TILE')
-    const order = page.getByRole('link', { name: 'Order via WhatsApp' }).first()
-    await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*MAISHA%20TILE/)
-  })
+  for (const language of languages) {
+    const { name, home, product } = wordsIn[language]
+    test(`a visitor finds a product, compares it and orders it in ${name}`, async ({ page }) => {
+      const paths = pathsIn(language)
+      await page.goto(paths.home)
+      await page.getByRole('link', { name: home.hero.shopProducts }).first().click()
+      await expect(page.locator('#products')).toBeInViewport()
+      await page.getByRole('link', { name: home.products.viewAll }).click()
+      await page
+        .getByRole('link', { name: `${product.viewDetails}: ${tile.name}` })
+        .last()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tile.name)
+      await expect(page).toHaveURL(paths.product(tile.slug))
+      const order = page.getByRole('link', { name: product.order }).first()
+      expect(chatText(await order.getAttribute('href'))).toContain(tile.name)
+    })
+
+    for (const other of languages.filter(each => each !== language))
+      test(`a visitor goes on in ${wordsIn[other].name} from a page in ${name}`, async ({ page }) => {
+        await page.goto(pathsIn(language).product(tile.slug))
+        await page.getByRole('banner').getByRole('link', { name: wordsIn[other].name }).first().click()
+        await expect(page).toHaveURL(pathsIn(other).product(tile.slug))
+        await expect(page.locator('html')).toHaveAttribute('lang', wordsIn[other].language)
+      })
+  }
 
   test('every picture of the home page still arrives', async ({ page }) => {
     await page.goto('/')
