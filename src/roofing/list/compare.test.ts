@@ -90,6 +90,90 @@ describe('length by length', () => {
   })
 })
 
+describe('what is said beside the verdict', () => {
+  const ten = roof([{ lengthM: 5, count: 10 }])
+
+  test.each([
+    ['just a tenth more', '11 pcs 5m', 'covers', 5],
+    ['more than a tenth more', '11 pcs 5.01m', 'more', 5.11],
+    ['just as much', '10 pcs 5m', 'covers', 0],
+    ['a little less', '10 pcs 4.99m', 'covers', -0.1],
+    ['less', '9 pcs 5m', 'lacks', -5],
+  ])('%s', (_, list, verdict, differenceM) => {
+    expect(compareList(listOf(list), ten)).toMatchObject({ verdict, differenceM })
+  })
+
+  test('the difference is told to the millimetre, and never as minus nothing', () => {
+    expect(compareList(listOf('10 pcs 16ft 5in'), ten).differenceM).toBe(0.038)
+    expect(Object.is(compareList(listOf('10 pcs 5m'), ten).differenceM, 0)).toBe(true)
+    expect(Object.is(compareList(listOf('10 pcs 5m'), roof([{ lengthM: 5.000_01, count: 10 }])).differenceM, 0)).toBe(
+      true,
+    )
+  })
+
+  test('a sheet that is cut by more than 0.3 m is worth a word, an off-cut is not', () => {
+    expect(compareList(listOf('10 pcs 5.3m'), ten).cutDown).toEqual([])
+    expect(compareList(listOf('10 pcs 5.31m'), ten).cutDown).toMatchObject([{ count: 10, fromM: [5.31] }])
+    const both = roof([
+      { lengthM: 4, count: 1 },
+      { lengthM: 1.5, count: 1 },
+    ])
+    expect(compareList(listOf('1 pc 6m'), both).cutDown).toMatchObject([{ neededM: 4 }])
+    expect(compareList(listOf('20 pcs 3m'), ten).cutDown).toEqual([])
+  })
+
+  test('what is left is spare where nothing lacks, and else too short or of use', () => {
+    expect(compareList(listOf('10 pcs 5m\n2 pcs 3m'), ten)).toMatchObject({
+      tooShort: [],
+      spare: [{ lengthM: 3, count: 2 }],
+    })
+    const two = roof([
+      { lengthM: 5, count: 2 },
+      { lengthM: 3, count: 1 },
+    ])
+    expect(compareList(listOf('1 pc 5m\n2 pcs 3m\n1 pc 1m'), two)).toMatchObject({
+      lacking: [{ lengthM: 5, count: 1 }],
+      tooShort: [
+        { lengthM: 3, count: 1 },
+        { lengthM: 1, count: 1 },
+      ],
+      spare: [],
+    })
+  })
+
+  test('joined sheets are told, single ones are not', () => {
+    expect(compareList(listOf('10 pcs 5m'), ten).joined).toEqual([])
+    expect(compareList(listOf('10 pcs 3m\n10 pcs 2.2m'), ten).joined).toMatchObject([{ count: 10, fromM: [3, 2.2] }])
+  })
+
+  test('off-cuts make up for what lacks only as far as they reach, and where a sheet of the list is long enough', () => {
+    const columns = [
+      { lengthM: 4, count: 10 },
+      { lengthM: 2, count: 4 },
+    ]
+    const saving = (leastM: number) => roof(columns, { leastM })
+    expect(compareList(listOf('10 pcs 4m'), saving(40)).verdict).toBe('offcuts')
+    expect(compareList(listOf('10 pcs 4m'), saving(40.1)).verdict).toBe('lacks')
+    expect(compareList(listOf('4 pcs 2m'), saving(8)).verdict).toBe('lacks')
+  })
+
+  test('a list as the page would order it covers, also where its columns are laid otherwise', () => {
+    const ordered = roof([{ lengthM: 5.2, count: 2 }], {
+      cuts: [
+        { lengthM: 3, count: 2 },
+        { lengthM: 2.3, count: 2 },
+      ],
+      runningM: 10.6,
+    })
+    expect(compareList(listOf('2 pcs 3m\n2 pcs 2.3m'), ordered)).toMatchObject({ verdict: 'covers', lacking: [] })
+    expect(compareList(listOf('2 pcs 3m\n1 pc 2.3m'), ordered)).toMatchObject({
+      verdict: 'lacks',
+      // Both of 3 m make one column.
+      lacking: [{ lengthM: 5.2, count: 1 }],
+    })
+  })
+})
+
 describe('other goods are held against the count where the list says how many', () => {
   test('caps in pieces, of another length in metres; nails in kilograms', () => {
     const { goods } = compareList(listOf('30 pcs 5.5m\nridge 1m 6pcs\nnails 10kg\nvalley 2pcs'), house)
@@ -98,6 +182,24 @@ describe('other goods are held against the count where the list says how many', 
       { goods: 'valley', unit: 'pieces', listed: 2, least: 2, most: 2 },
       { goods: 'fastener', unit: 'kg', listed: 10, least: 3, most: 5 },
     ])
+  })
+
+  test.each([
+    ['caps of the usual length', 'ridge 6pcs', [{ goods: 'ridge', unit: 'pieces', listed: 6, least: 6, most: 6 }]],
+    [
+      'caps on two lines',
+      'ridge 2m 3pcs\nkofia 3m 2pcs',
+      [{ goods: 'ridge', unit: 'pieces', listed: 6, least: 6, most: 6 }],
+    ],
+    ['the caps of which one does not say how many', 'ridge 2m 3pcs\nkofia', []],
+    ['valleys by their length', 'valley 3m 3pcs', [{ goods: 'valley', unit: 'pieces', listed: 4, least: 2, most: 2 }]],
+    ['nails on two lines', 'nails 2kg\nnails 3kg', [{ goods: 'fastener', unit: 'kg', listed: 5, least: 3, most: 5 }]],
+    ['screws in pieces', 'screws 450pcs', [{ goods: 'fastener', unit: 'pieces', listed: 450, least: 400, most: 500 }]],
+    ['nails by weight and screws by the piece', 'nails 2kg\nscrews 100pcs', []],
+    ['nails that do not say how many', 'nails', []],
+    ['gutters', 'gutter 3m 4pcs', []],
+  ])('%s', (_, text, goods) => {
+    expect(compareList(listOf(`30 pcs 5.5m\n${text}`), house).goods).toEqual(goods)
   })
 
   test('what does not say how many is not compared', () => {

@@ -97,7 +97,7 @@ export function coverWith(columns: readonly Cut[], sheets: readonly Cut[], lapM:
         )
         for (const length of from) source.add(length, -taken)
         const restMm = from.reduce((sum, length) => sum + length - inMm(lapM), inMm(lapM)) - neededMm
-        if (from.length === 1 && restMm >= SHORTEST_MM) offcuts.add(restMm, taken)
+        if (restMm >= SHORTEST_MM) offcuts.add(restMm, taken)
         laid.push({
           count: taken,
           neededM: neededMm / 1000,

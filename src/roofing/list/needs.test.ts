@@ -43,3 +43,34 @@ test('the needs of a gable are its columns as long as its slope, whatever the le
     expect(columns).toEqual([{ lengthM: 2.26, count: 18 }])
   }
 })
+
+test('what is needed beside the sheets is as it was counted, with the length of its pieces', () => {
+  const settings = { ...usualSettings(profiles.box, [25]), cap: 2.4, valley: 1.8 }
+  const counted = takeOff([hip], profiles.box, settings, 100)
+  expect(needsOf(counted, settings)).toMatchObject({
+    cuts: counted.cuts,
+    runningM: counted.runningM,
+    leastM: counted.runningWithReuseM,
+    lapM: 0.15,
+    caps: counted.caps,
+    capM: 2.4,
+    valleys: 0,
+    valleyM: 1.8,
+    fasteners: counted.fasteners,
+  })
+  expect(counted.runningWithReuseM).toBeLessThan(counted.runningM)
+})
+
+test('tiles reach to whole steps, and lap as tiles do', () => {
+  const settings = { ...usualSettings(profiles.versatile, [25]), stepLap: 0.1, endLap: 0.2 }
+  const columnsOf = (widthM: number) => {
+    const input: RoofInput = { shape: 'lean-to', lengthM: 2, widthM, pitchDeg: 60, eaveM: 0, vergeM: 0 }
+    return needsOf(takeOff([input], profiles.versatile, settings, 100), settings)
+  }
+  // Up a pitch of 60° a slope is twice its run: five steps of 0.35 m and the lap are 1.85 m.
+  expect(columnsOf(0.925)).toMatchObject({ columns: [{ lengthM: 1.85, count: 2 }], lapM: 0.1 })
+  expect(columnsOf(0.93).columns).toEqual([{ lengthM: 2.2, count: 2 }])
+  expect(columnsOf(0.5).columns).toEqual([{ lengthM: 1.15, count: 2 }])
+  const sheets = { ...usualSettings(profiles.box, [25]), endLap: 0.2 }
+  expect(needsOf(takeOff([gable], profiles.box, sheets, 100), sheets).lapM).toBe(0.2)
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Cut } from '../take-off/cut.ts'
+import { coverWith } from './cover.ts'
+
+/** `3 x2` is two of 3 m. */
+const cuts = (text: string): Cut[] =>
+  (text === '' ? [] : text.split(', ')).map(each => {
+    const [lengthM, count] = each.split(' x').map(Number)
+    return { lengthM: lengthM ?? 0, count: count ?? 1 }
+  })
+const told = (all: readonly Cut[]) => all.map(({ lengthM, count }) => `${lengthM} x${count}`).join(', ')
+
+/** What is laid, in short: `2 of 3+2.7` is two columns of a sheet of 3 m and one of 2.7 m, `(cut off)` of off-cuts. */
+function covered(columns: string, sheets: string, lapM = 0.15) {
+  const { laid, lacking, left } = coverWith(cuts(columns), cuts(sheets), lapM)
+  const said = laid.map(({ count, fromM, isOffcut }) => `${count} of ${fromM.join('+')}${isOffcut ? ' (cut off)' : ''}`)
+  return { laid: said.join(', '), lacking: told(lacking), left: told(left) }
+}
+
+describe('a column is laid with one sheet', () => {
+  test.each([
+    ['that is as long', '3 x2', '3 x2', { laid: '2 of 3', lacking: '', left: '' }],
+    ['that misses a centimetre', '3 x2', '2.99 x2', { laid: '2 of 2.99', lacking: '', left: '' }],
+    ['and not with one that misses more', '3', '2.989', { laid: '', lacking: '3 x1', left: '2.989 x1' }],
+    ['that leaves the least', '3', '3.5, 3.2, 4', { laid: '1 of 3.2', lacking: '', left: '4 x1, 3.5 x1' }],
+    ['as long as there are some', '3 x5', '3.2 x2, 3.5 x2', { laid: '2 of 3.2, 2 of 3.5', lacking: '3 x1', left: '' }],
+    ['the longest first', '4, 3', '4.2, 3.1', { laid: '1 of 4.2, 1 of 3.1', lacking: '', left: '' }],
+    ['half a metre long', '0.4', '0.5', { laid: '1 of 0.5', lacking: '', left: '' }],
+    ['never a shorter one', '0.4', '0.49', { laid: '', lacking: '0.4 x1', left: '0.49 x1' }],
+  ])('%s', (_, columns, sheets, expected) => {
+    expect(covered(columns, sheets)).toEqual(expected)
+  })
+
+  test('and says what it must reach', () => {
+    expect(coverWith(cuts('3.005 x2'), cuts('3.1 x3'), 0.15).laid).toEqual([
+      { count: 2, neededM: 3.005, fromM: [3.1], isOffcut: false },
+    ])
+  })
+})
+
+describe('what is cut off', () => {
+  test.each([
+    ['serves a shorter column', '4, 2', '6', { laid: '1 of 6, 1 of 2 (cut off)', lacking: '', left: '' }],
+    [
+      'serves before a whole sheet does',
+      '4, 2',
+      '6, 2',
+      { laid: '1 of 6, 1 of 2 (cut off)', lacking: '', left: '2 x1' },
+    ],
+    [
+      'serves as often as it is there',
+      '4 x2, 2 x3',
+      '6 x2',
+      { laid: '2 of 6, 2 of 2 (cut off)', lacking: '2 x1', left: '' },
+    ],
+    [
+      'serves when it is half a metre',
+      '4, 0.5',
+      '4.5',
+      { laid: '1 of 4.5, 1 of 0.5 (cut off)', lacking: '', left: '' },
+    ],
+    ['is waste when it is less', '4, 0.49', '4.49', { laid: '1 of 4.49', lacking: '0.49 x1', left: '' }],
+    [
+      'is cut again as long as it lasts',
+      '3, 1 x3',
+      '5.2',
+      { laid: '1 of 5.2, 1 of 2.2 (cut off), 1 of 1.2 (cut off)', lacking: '1 x1', left: '' },
+    ],
+  ])('%s', (_, columns, sheets, expected) => {
+    expect(covered(columns, sheets)).toEqual(expected)
+  })
+})
+
+describe('several sheets with an end lap', () => {
+  test.each([
+    ['reach their sum less the lap', '3.85', '2 x2', { laid: '1 of 2+2', lacking: '', left: '' }],
+    ['and a centimetre', '3.86', '2 x2', { laid: '1 of 2+2', lacking: '', left: '' }],
+    ['and no more', '3.87', '2 x2', { laid: '', lacking: '3.87 x1', left: '2 x2' }],
+    ['must all be there', '3.8', '2', { laid: '', lacking: '3.8 x1', left: '2 x1' }],
+    ['are as many as there are', '3.8 x3', '2 x5', { laid: '2 of 2+2', lacking: '3.8 x1', left: '2 x1' }],
+    [
+      'are of few metres rather than many',
+      '4',
+      '2.5 x2, 2, 3',
+      { laid: '1 of 2.5+2', lacking: '', left: '3 x1, 2.5 x1' },
+    ],
+    [
+      'are taken where no single sheet is long enough',
+      '4, 3.8',
+      '4, 2 x2',
+      { laid: '1 of 4, 1 of 2+2', lacking: '', left: '' },
+    ],
+    ['are three where two are too short', '5.6', '2 x3', { laid: '1 of 2+2+2', lacking: '', left: '' }],
+    ['are six at most', '6.75', '1.25 x6', { laid: '1 of 1.25+1.25+1.25+1.25+1.25+1.25', lacking: '', left: '' }],
+    ['and not seven', '7', '1.1 x9', { laid: '', lacking: '7 x1', left: '1.1 x9' }],
+    ['are none under half a metre', '2.3', '2, 0.45 x3', { laid: '', lacking: '2.3 x1', left: '2 x1, 0.45 x3' }],
+    ['may be just half a metre', '2.3', '2, 0.5', { laid: '1 of 2+0.5', lacking: '', left: '' }],
+  ])('%s', (_, columns, sheets, expected) => {
+    expect(covered(columns, sheets)).toEqual(expected)
+  })
+
+  test('lap by what the roof asks for', () => {
+    expect(covered('3.8', '2 x2', 0.2).laid).toBe('1 of 2+2')
+    expect(covered('3.82', '2 x2', 0.2).laid).toBe('')
+  })
+
+  test('of a list with more than six different lengths are three at most', () => {
+    const few = '1.5 x4, 0.9, 0.8, 0.7, 0.6, 0.55'
+    expect(covered('5.4', few).laid).toBe('1 of 1.5+1.5+1.5+1.5')
+    expect(covered('5.4', `${few}, 0.52`).laid).toBe('')
+    expect(covered('4.2', `${few}, 0.52`).laid).toBe('1 of 1.5+1.5+1.5')
+  })
+})
+
+test('nothing to lay and nothing to lay it with is nothing', () => {
+  expect(covered('', '3 x2')).toEqual({ laid: '', lacking: '', left: '3 x2' })
+  expect(covered('3 x2', '')).toEqual({ laid: '', lacking: '3 x2', left: '' })
+  expect(covered('', '')).toEqual({ laid: '', lacking: '', left: '' })
+})
