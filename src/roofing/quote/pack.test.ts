@@ -28,8 +28,34 @@ describe('a packed list', () => {
     expect(pack(text).length * 3).toBeLessThan(encodeURIComponent(text).length)
   })
 
-  test('is read by every later version: this one was written by the first', () => {
-    expect(unpack('rTj3--CRAw', MOST)).toBe('20 pcs x 3m\n14 pcs x 2.5m')
+  // Written by the first version.
+  test.each([
+    ['_4E', ''],
+    ['Zeg', 'a'],
+    ['ZOJ1', 'ab'],
+    ['AGYG8w', 'é'],
+    ['ABpBMJan', '🏠'],
+    ['rTj3--CRAw', '20 pcs x 3m\n14 pcs x 2.5m'],
+    [
+      'ckLvZw4iWl4jH-aAncTPsvUQ3zk7wY11fsD5n684n2fOXqsW51EJ-xIuV3ISvzlcQmrfEcQVNyZKxO5390dnqI0imd6G4bQO8yxr6IlvwgHQMNr6qHeVxlOy51yu_r96mGFbcq_koXpgXK_gfN9bZSIMt5rPRKgqHddl4oi7BJ68pcUJXw-kJ67ORHZXrKbxXMhm4b5gGsSRNxEa9Mi2wX8KCdSyXSw',
+      `Orodha ya Mama Wanjirũ 🏠, 3/12/2026:
+${Array.from({ length: 24 }, (_, line) => `${line + 3} pcs x ${2 + ((line * 7) % 40) / 10}m`).join('\n')}
+Kofia 12, misumari kilo 5 (zile za “rubber”) — ASANTE SANA!!! ${'z'.repeat(52)}`,
+    ],
+  ])('%s is read by every later version, and written by none otherwise', (packed, text) => {
+    expect(unpack(packed, MOST)).toBe(text)
+    expect(pack(text)).toBe(packed)
+  })
+
+  test.each([
+    ['with a letter that none has', 'rTj3--CRA!'],
+    ['with a space before it', ' rTj3--CRAw'],
+    ['with more signs', 'rTj3--CRAw?'],
+    ['of letters that nobody packed', 'AAAA'],
+    ['cut short', 'rTj3--CR'],
+    ['without a letter', ''],
+  ])('%s is none', (_, packed) => {
+    expect(unpack(packed, MOST)).toBeUndefined()
   })
 
   test('that was cut short, changed or invented gives something or nothing, and never fails', () => {
@@ -43,6 +69,8 @@ describe('a packed list', () => {
   })
 
   test('is never longer than it may be', () => {
+    expect(unpack(pack('ab'), 1)).toBe('ab')
+    expect(unpack(pack('20 x 3m'), 2)).toBeUndefined()
     expect(unpack(pack('20 x 3m\n'.repeat(500)), 100)).toBeUndefined()
   })
 })

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doubtfulCommas, plainOf } from './plain.ts'
+
+const plain = (line: string) => plainOf(line, 0, () => false).text
+
+// What is doubtful has a ¿ behind it: it may be two numbers.
+test.each([
+  ['Mabati ISHIRINI', 'mabati 20'],
+  ['zero', '0'],
+  ['one', '1'],
+  ['twelve', '12'],
+  ['nineteen', '19'],
+  ['twenty five', '25'],
+  ['twenty-five', '25'],
+  ['twenty - five', '25'],
+  ['thirty and five', '35'],
+  ['fourty', '40'],
+  ['two hundred', '200'],
+  ['two hundred and fifty', '250'],
+  ['one hundred fifty two', '152'],
+  ['two thousand', '2000'],
+  ['two thousand five hundred', '2500'],
+  ['hundred', '100'],
+  ['twelve three', '12 3'],
+  ['five twenty', '5 20'],
+  ['twenty twenty', '20 20'],
+  ['twenty three metre sheets', '23¿ metre sheets'],
+  ['twenty three ft', '23¿ ft'],
+  ['twenty three pcs', '23 pcs'],
+  ['ninety nine', '99'],
+  ['eleven eighty', '11 80'],
+  ['moja', '1'],
+  ['mmoja', '1'],
+  ['kumi', '10'],
+  ['kumi na mbili', '12'],
+  ['kumi mbili', '12¿'],
+  ['ishirini na tano', '25'],
+  ['ishirini tano', '25¿'],
+  ['thelathini', '30'],
+  ['arubaini', '40'],
+  ['hamsini na moja', '51'],
+  ['tisini na tisa', '99'],
+  ['mia', '100'],
+  ['mia moja', '100'],
+  ['mia mbili', '200'],
+  ['mia mbili hamsini', '250'],
+  ['mia mbili na hamsini', '250'],
+  ['mia mbili hamsini na tatu', '253'],
+  ['elfu moja', '1000'],
+  ['elfu mbili mia tano', '2500'],
+  ['nane kumi', '8 10'],
+  ['twenty tano', '25¿'],
+  ['five and moja', '5 and 1'],
+  ['tatu na nusu', '3.5'],
+  ['3 na nusu', '3.5'],
+  ['3 and a half', '3.5'],
+  ['3 na robo', '3.25'],
+  ['3 na robo 3', '3.75'],
+  ['3m na nusu', '3.5m'],
+  ['3 unusu', '3.5'],
+  ['2 quarter', '2 quarter'],
+  ['3½', '3.5'],
+  ['½', '0.5'],
+  ['2 ¾', '2.75'],
+  ['1¼ m', '1.25 m'],
+  ['1/2', '0.5'],
+  ['2 1/2', '2.5'],
+  ['3/4', '0.75'],
+  ['5/4', '5/4'],
+  ['1/2/26', '1/2/26'],
+  ['1/24', '1/24'],
+  ['3 point 5', '3.5'],
+  ['3 nukta 25', '3.25'],
+  ['3 point 2 5', '3.25'],
+  ['3 point five', '3.5'],
+  ['dozen', '12 pcs'],
+  ['a dozen', '12 pcs'],
+  ['2 dozen', '24 pcs'],
+  ['half a dozen', '6 pcs'],
+  ['half dozen', '6 pcs'],
+  ['nusu dazeni', '6 pcs'],
+  ['dazeni 2 za mita 3', '24 pcs za mita 3'],
+  ['dozen 3 x', '36 pcs x'],
+  ['1.5 dozens', '18 pcs'],
+  ['darzen', '12 pcs'],
+  ['3..5', '3¿.5'],
+  ['20pcs.3m', '20pcs 3m'],
+  ['20×3', '20*3'],
+  ['20✕3', '20*3'],
+  ['20✖3', '20*3'],
+  ['3’6”', '3\'6"'],
+  ['3′6″', '3\'6"'],
+  ['10–12', '10-12'],
+  ['10→12', '10-12'],
+  ['20＠3', '20@3'],
+  ["3''", '3" '],
+  ['A\u00a0B\tC', 'a b c'],
+])('"%s" is "%s" in plain form', (line, expected) => {
+  expect(plain(line)).toBe(expected)
+})
+
+describe('a comma between digits', () => {
+  test.each([
+    ['1,000', '1,000', 0],
+    ['1,000,000', '1,000,000', 0],
+    ['1,000.5', '1,000.5', 0],
+    ['2,5', '2.5', 1],
+    ['1,00', '1.00', 1],
+    ['1,0000', '1.0000', 1],
+    ['0,5,5', '0.5.5', 2],
+    ['12,500,3', '12.500.3', 2],
+    ['20x3,14x2', '20x3.14x2', 1],
+    ['20, 3', '20, 3', 0],
+  ])('of %s is a decimal mark, save where it parts thousands: %s', (line, expected, doubtful) => {
+    expect(plain(line)).toBe(expected)
+    expect(doubtfulCommas(line)).toBe(doubtful)
+  })
+
+  test('parts two numbers where that is asked for, each by itself', () => {
+    expect(plainOf('20x3,14x2', 0, () => true).text).toBe('20x3,14x2')
+    expect(plainOf('2,5 x 3,5', 0, nth => nth === 1).text).toBe('2.5 x 3,5')
+    expect(plainOf('2,5 x 1,000 x 3,5', 0, nth => nth === 0).text).toBe('2,5 x 1,000 x 3.5')
+  })
+})
+
+describe('every sign of the plain form', () => {
+  test('knows where it stood', () => {
+    const { text, from } = plainOf('mabati ishirini na tano za 3½m', 100, () => false)
+    expect(text).toBe('mabati 25 za 3.5m')
+    expect(from.slice(0, 7)).toEqual([100, 101, 102, 103, 104, 105, 106])
+    // Both digits of 25 stood where "ishirini" began, all of 3.5 where 3 did.
+    expect(from.slice(7, 10)).toEqual([107, 107, 123])
+    expect(from.slice(13)).toEqual([127, 127, 127, 129, 130])
+  })
+
+  test('is known by its place, in order, whatever is written', () => {
+    const words = fc.constantFrom(
+      ...'20 3½ ishirini na tano dozen half a mabati , .5 1/2 mia moja twenty-five \u0130 ’ × ..'.split(' '),
+    )
+    fc.assert(
+      fc.property(fc.array(words), fc.integer({ min: 0, max: 99 }), (all, offset) => {
+        const line = all.join(' ')
+        const { text, from } = plainOf(line, offset, () => false)
+        expect(from).toHaveLength(text.length + 1)
+        expect(from[from.length - 1]).toBe(offset + line.length)
+        expect(from).toEqual([...from].sort((a, b) => a - b))
+      }),
+    )
+  })
+})
