@@ -32,6 +32,96 @@ test('an L begins with round numbers', () => {
   expect(wingsText(arranged('L', { lengthM: 12.192, widthM: 6.096 }, 'ft'))).toBe('front|0|12|16')
 })
 
+test.each<[Arrangement, string]>([
+  ['L', 'front|0|3.5|5'],
+  ['T', 'front|3.5|3.5|5'],
+  ['U', 'front|0|3.5|3.5 front|8.5|3.5|3.5'],
+  ['cross', 'front|3.5|3.5|5 back|3.5|3.5|5'],
+])('over 12 by 6 m, %s begins with %s', (plan, wings) => {
+  expect(
+    wingsText(arranged(plan, { lengthM: 12, widthM: 6 }, 'm'))
+      .split('\n')
+      .join(' '),
+  ).toBe(wings)
+})
+
+test.each<[string, Arrangement, number, number, string]>([
+  ['in the middle of a wall that is not even', 'cross', 12.5, 6, 'front|3.5|3.5|5 back|4|3.5|5'],
+  ['no wider than their wall', 'L', 0.8, 0.5, 'front|0|0.5|0.5'],
+  ['not farther out than a wing may stand', 'L', 60, 59, 'front|0|30|24'],
+])('they stand %s', (_, plan, lengthM, widthM, wings) => {
+  expect(
+    wingsText(arranged(plan, { lengthM, widthM }, 'm'))
+      .split('\n')
+      .join(' '),
+  ).toBe(wings)
+})
+
+test.each<[string, [side: 'front' | 'back', atM: number, widthM: number][], Arrangement | undefined]>([
+  ['one at the left corner', [['front', 0, 3]], 'L'],
+  ['one at the right corner', [['back', 9, 3]], 'L'],
+  ['one between', [['back', 4, 3]], 'T'],
+  [
+    'two at both corners',
+    [
+      ['front', 0, 3],
+      ['front', 9, 3],
+    ],
+    'U',
+  ],
+  [
+    'two of which one is at a corner',
+    [
+      ['front', 0, 3],
+      ['front', 6, 3],
+    ],
+    undefined,
+  ],
+  [
+    'two of which the other is',
+    [
+      ['front', 3, 3],
+      ['front', 9, 3],
+    ],
+    undefined,
+  ],
+  [
+    'two between, on one side',
+    [
+      ['front', 2, 3],
+      ['front', 6, 3],
+    ],
+    undefined,
+  ],
+  [
+    'two between, on both sides',
+    [
+      ['front', 4, 3],
+      ['back', 2, 3],
+    ],
+    'cross',
+  ],
+  [
+    'one on each side, one at a corner',
+    [
+      ['front', 4, 3],
+      ['back', 9, 3],
+    ],
+    undefined,
+  ],
+  [
+    'one on each side, the first at a corner',
+    [
+      ['front', 0, 3],
+      ['back', 4, 3],
+    ],
+    undefined,
+  ],
+])('%s make %j: %s', (_, wings, plan) => {
+  const all = wings.map(([side, atM, widthM]) => ({ side, atM, widthM, outM: 3 }))
+  expect(arrangementOf(all, 12)).toBe(plan)
+})
+
 test('plans without a name have none', () => {
   const wing = { side: 'front' as const, atM: 0, outM: 2, widthM: 3 }
   expect(arrangementOf([], 12)).toBeUndefined()

@@ -5,8 +5,8 @@ import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
 import { decodeLink, encodeLink, isPacked } from './link.ts'
 import { pack, unpack } from './pack.ts'
-import { readDraft } from './read-draft.ts'
-import { readField } from './read-field.ts'
+import { pitchOf, readDraft } from './read-draft.ts'
+import { readField, readStock, typedUnit } from './read-field.ts'
 import { switchUnit } from './switch-unit.ts'
 
 const known = {
@@ -105,6 +105,112 @@ describe('the link', () => {
       },
     })
     expect(encodeLink(decoded?.draft as Draft)).toBe(link)
+  })
+
+  test('says nothing of what is usual', () => {
+    expect(encodeLink(emptyDraft('romantile'))).toBe('#quote?shape=gable&product=romantile')
+    expect(decodeLink('#quote', known)).toEqual({ draft: emptyDraft('box-profile'), ignored: [] })
+    expect(decodeLink('#quote', { ...known, products: [] })?.draft.product).toBe('')
+  })
+
+  test('says everything that is not, in the order of the form', () => {
+    const settings = {
+      cover: '0.9',
+      longest: '6',
+      endLap: '0.3',
+      step: '0.4',
+      stepLap: '0.2',
+      cap: '2.4',
+      capLap: '0.15',
+      purlin: '1.1',
+      stock: '3, 2 2.5',
+    }
+    const draft: Draft = {
+      roofs: [
+        {
+          shape: 'hidden',
+          length: ' 10 ',
+          width: '7.5m',
+          pitch: '1 in 12',
+          top: 'free',
+          eave: '0.6',
+          verge: '0.2',
+          gablet: '1.2',
+          falls: 'two',
+          wings: 'front|1|2|3',
+        },
+        { ...emptyRoof, shape: 'lean-to', length: '4' },
+      ],
+      unit: 'm',
+      product: 'versatile',
+      thickness: '0.3',
+      settings,
+      round: 'stock',
+      colour: 'maroon',
+      county: 'Taita Taveta',
+      list: '20 x 3m',
+      answers: 'ab-y',
+      from: 'list',
+    }
+    const link = encodeLink(draft)
+    const said = [...new URLSearchParams(link.slice('#quote?'.length))].map(([key, value]) => `${key}=${value}`)
+    expect(said.slice(0, 13)).toEqual([
+      'shape=hidden',
+      'length=10',
+      'width=7.5',
+      'pitch=1:12',
+      'top=free',
+      'eave=0.6',
+      'verge=0.2',
+      'gablet=1.2',
+      'falls=two',
+      'wing=front,1,2,3',
+      'shape2=lean-to',
+      'length2=4',
+      'product=versatile',
+    ])
+    expect(said.slice(13).sort()).toEqual(
+      [
+        ...Object.entries({ ...settings, stock: '2,2.5,3' }).map(([key, value]) => `${key}=${value}`),
+        'thickness=0.3',
+        'round=stock',
+        'colour=maroon',
+        'county=Taita Taveta',
+        'list=20 x 3m',
+        'answers=ab-y',
+        'from=list',
+      ].sort(),
+    )
+    expect(encodeLink(decodeLink(link, known)?.draft as Draft)).toBe(link)
+  })
+
+  test('what is wrong has no place in it', () => {
+    const wrong: Draft = {
+      ...sized,
+      roofs: [{ ...emptyRoof, length: 'long', width: '900', pitch: 'steep', eave: '  ' }],
+      settings: { cover: '9', stock: 'all' },
+    }
+    expect(encodeLink(wrong)).toBe('#quote?shape=gable&product=box-profile')
+  })
+
+  test('a list is packed for messages from 60 characters on, up to 4000', () => {
+    const packed = (length: number) => isPacked(encodeLink({ ...sized, list: 'x'.repeat(length) }, () => 'abc'))
+    expect([59, 60, 4000, 4001].map(packed)).toEqual([false, true, true, false])
+    expect(isPacked('#quote?list=pack')).toBe(false)
+    expect(isPacked('#quote?pack=abc')).toBe(true)
+  })
+
+  test('roofs are read up to the ninth, in their order, and further ones are unknown', () => {
+    const lengths = [9, 3, 2, 5].map(roof => `length${roof}=${roof}`)
+    const decoded = decodeLink(`#quote?${lengths.join('&')}&length10=4&length1=4&length0=4`, known)
+    expect(decoded?.draft.roofs.map(({ length }) => length)).toEqual(['2', '3', '5', '9'])
+    expect(decoded?.ignored).toEqual(['length10', 'length1', 'length0'])
+  })
+
+  test('no more than twenty things are said to be unknown, none longer than forty signs', () => {
+    const keys = Array.from({ length: 30 }, (_, index) => `k${index}=1`)
+    expect(decodeLink(`#quote?${keys.join('&')}`, known)?.ignored).toHaveLength(20)
+    expect(decodeLink(`#quote?${'k'.repeat(50)}=1`, known)?.ignored).toEqual(['k'.repeat(40)])
   })
 
   test('what is unknown or broken is named and left out, the rest stays', () => {
@@ -264,6 +370,51 @@ describe('the link', () => {
     expect(decoded?.draft.list.length).toBe(20_000)
     expect(decoded?.ignored).toContain('list')
   })
+})
+
+describe('several lengths in one text', () => {
+  test.each([
+    ['3,2,2.5', [2, 2.5, 3]],
+    ['3; 2;2.5', [2, 2.5, 3]],
+    ['  3 2  2.5 ', [2, 2.5, 3]],
+    ['3 m, 2m, 10 ft', [2, 3, 3.048]],
+    ['3, 3, 3.0', [3]],
+    ['1 12', [1, 12]],
+    ['3,,2,', [2, 3]],
+  ])('%s are %j', (text, value) => {
+    expect(readStock(text)).toEqual({ value })
+  })
+
+  test.each(['', ' , ', '3, x', '3 m x', 'all'])('"%s" are not understood', found => {
+    expect(readStock(found)).toEqual({ error: { kind: 'not-understood', measure: 'stock', found } })
+  })
+
+  test.each(['0.9, 3', '3, 12.1', '-2'])('%s are out of range', found => {
+    const range = expect.objectContaining({ measure: 'metric', least: 1, most: 12 })
+    expect(readStock(found)).toEqual({ error: { kind: 'out-of-range', range, found } })
+  })
+})
+
+describe('the unit in which something was typed', () => {
+  test.each([
+    ['40', 'm', 'm'],
+    ['40', 'ft', 'ft'],
+    ['40ft', 'm', 'ft'],
+    ['30 in', 'm', 'ft'],
+    ['40 m', 'ft', 'm'],
+    ['300cm', 'ft', 'm'],
+    ['3000mm', 'ft', 'm'],
+    ['wide', 'ft', 'ft'],
+    ['wide', 'm', 'm'],
+  ] as const)('"%s" in a quote in %s is in %s', (text, unit, typed) => {
+    expect(typedUnit(text, unit)).toBe(typed)
+  })
+})
+
+test('a pitch that cannot be read yet is the usual one of its roof', () => {
+  expect(pitchOf({ ...emptyRoof, pitch: '30' })).toBe(30)
+  expect(pitchOf({ ...emptyRoof, pitch: 'steep' })).toBe(25)
+  expect(pitchOf({ ...emptyRoof, shape: 'hidden' })).toBe(5)
 })
 
 describe('switching the unit', () => {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { profiles } from '../profiles/profiles.ts'
+import { shapes } from '../roof/roof.ts'
+import {
+  countKeys,
+  countNumbers,
+  fields,
+  isOnShape,
+  isOnSheet,
+  numberField,
+  quoteKeys,
+  roofKeys,
+  roofNumbers,
+} from './fields.ts'
+
+test('a link writes what is typed in this order', () => {
+  expect(roofKeys.join(' ')).toBe('shape length width pitch top eave verge gablet falls wings')
+  expect(quoteKeys.join(' ')).toBe('unit product thickness round colour county list answers from')
+  expect(roofNumbers.join(' ')).toBe('length width pitch eave verge gablet')
+  expect([...countKeys].sort().join(' ')).toBe([...countNumbers, 'stock'].sort().join(' '))
+})
+
+describe('what is asked of a roof depends on its shape', () => {
+  test.each([
+    ['lean-to', 'shape length width pitch top eave verge'],
+    ['gable', 'shape length width pitch eave verge wings'],
+    ['hip', 'shape length width pitch eave wings'],
+    ['dutch-gable', 'shape length width pitch eave gablet wings'],
+    ['hidden', 'shape length width pitch falls'],
+  ] as const)('of a %s %s', (shape, keys) => {
+    expect(roofKeys.filter(key => isOnShape(key, shape)).join(' ')).toBe(keys)
+  })
+
+  test('and a hidden roof is lower than others', () => {
+    for (const shape of shapes.filter(each => each !== 'hidden'))
+      expect(numberField('pitch', shape)).toMatchObject({ least: 2, most: 60, usual: 25 })
+    expect(numberField('pitch', 'hidden')).toMatchObject({ measure: 'pitch', least: 3, most: 10, usual: 5 })
+    expect(numberField('length', 'hidden')).toEqual(numberField('length'))
+  })
+})
+
+test('what the count assumes belongs to step tiles, to straight sheets, or to both', () => {
+  const tiles = countNumbers.filter(key => isOnSheet(key, profiles.versatile))
+  const straight = countNumbers.filter(key => isOnSheet(key, profiles.box))
+  expect(countNumbers.filter(key => !straight.includes(key))).toEqual(['step', 'stepLap'])
+  expect(countNumbers.filter(key => !tiles.includes(key))).toEqual(['endLap', 'purlin'])
+})
+
+test('walls and overhangs are typed in the unit of the quote, all that is rolled in metres', () => {
+  const measures = (keys: readonly ((typeof roofNumbers)[number] | (typeof countNumbers)[number])[]) => [
+    ...new Set(keys.map(key => numberField(key).measure)),
+  ]
+  expect(measures(roofNumbers.filter(key => key !== 'pitch'))).toEqual(['length'])
+  expect(measures(['pitch'])).toEqual(['pitch'])
+  expect(measures(countNumbers)).toEqual(['metric'])
+  expect(fields.stock.measure).toBe('metric')
+})
