@@ -3,6 +3,7 @@ import type { Comparison } from '#roofing/list/compare.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './FundiList.module.css'
+import { unbroken } from './unbroken.ts'
 
 interface ListComparisonProps {
   readonly comparison: Comparison
@@ -40,14 +41,16 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
         <strong>{labels.verdicts[verdict]}</strong>
       </p>
       <p>
-        {[labels.metres(listM, roofM), byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money)]
-          .filter(Boolean)
-          .join(' ')}
+        {unbroken(
+          [labels.metres(listM, roofM), byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money)]
+            .filter(Boolean)
+            .join(' '),
+        )}
       </p>
       {verdict !== 'open' && remarks.length > 0 && (
         <ul>
           {remarks.map((remark, index) => (
-            <li key={index}>{remark}</li>
+            <li key={index}>{unbroken(remark)}</li>
           ))}
         </ul>
       )}

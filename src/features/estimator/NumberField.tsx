@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './NumberField.module.css'
+import { unbroken } from './unbroken.ts'
 
 interface NumberFieldProps {
   readonly id: string
@@ -58,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          {unbroken(error)}
         </p>
       )}
       {props.children}

@@ -46,6 +46,8 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
   const change = (index: number, part: Partial<WingDraft>) =>
     set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
+  // Where there is none yet, so that the new one does not lie upon another.
+  const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
   const field = (index: number, key: WingPart) => {
     const text = drafts[index]?.[key] ?? ''
     const label = labels.wingParts[key](index + 1)
@@ -114,7 +116,11 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
         </fieldset>
       ))}
       {drafts.length < MOST_WINGS && (
-        <button type="button" className={styles.quiet} onClick={() => set([...drafts, ...arranged('T', block, unit)])}>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => set([...drafts, ...arranged('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
+        >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
         </button>
       )}

@@ -55,6 +55,7 @@ describe('the order of a roof', () => {
     const text = order('#quote?shape=gable&length=40ft&width=30ft6in&pitch=4:12&eave=1.5ft&unit=ft&product=box-profile')
     expect(text).toContain('Gable 40 ft x 30.5 ft (12.19 x 9.3 m), 18.43° (4:12), eave 1.5 ft (0.46 m)')
     expect(text).toContain('length=40ft&width=30.5ft')
+    expect(text).toContain('verge 11.81 in (0.3 m)')
   })
 
   test('says which roof has no size yet', () => {

@@ -37,8 +37,9 @@ describe('the pitch', () => {
   })
 })
 
-test('a number and its unit stay on one line', () => {
-  expect(unbroken('eave 1.5 m, 12 ft 6 in, 9 kg, 3 more')).toBe(
-    'eave 1.5\u00a0m, 12\u00a0ft 6\u00a0in, 9\u00a0kg, 3 more',
-  )
+test.each([
+  ['eave 1.5 m, 12 ft 6 in, 9 kg, 3 more', 'eave 1.5_m, 12_ft 6_in, 9_kg, 3 more'],
+  ['KSh 16,815 at this price', 'KSh_16,815 at this price'],
+])('in “%s” a number and what it is a number of stay on one line', (sentence, unbrokenSentence) => {
+  expect(unbroken(sentence).replaceAll('\u00a0', '_')).toBe(unbrokenSentence)
 })

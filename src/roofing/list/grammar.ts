@@ -50,7 +50,8 @@ const rules = {
     `${sum}(?:${each}| ?(?:each|kila)${ends}|=(?=\\s*$))|\\d+ per ${unit}`,
     `(?:@|at|kwa|(?:each|kila)(?: 1| ${piece}| ${sheet})?) ?${sum}(?! ?${unit})(?: ?/ ?[=-])?${each}?`,
   ].join('|'),
-  pack: `${number} ?${words('pack')}`,
+  // `kilo 3` as in Kiswahili, the unit before its number.
+  pack: `${number} ?${words('pack')}|(?:kilos?|kgs?)${ends}${to}${number}(?!${taken})`,
   aside: [
     `${number} ?(?:%|°|${words('time')})`,
     `(?:${words('reference')}|[a-z]+ (?:no|number|namba)${ends})(?:[ :=.#-]|is|ni|no|number|namba){0,12}${whole}(?![\\d.]| ?${unit}| ?${piece})`,

@@ -93,6 +93,7 @@ describe('other goods never count as sheets', () => {
       { goods: 'ridge', pieces: 12, lengthM: 2, weightKg: undefined },
       { goods: 'fastener', pieces: undefined, lengthM: undefined, weightKg: 10 },
     ])
+    expect(parseList('misumari kilo 3').goods).toMatchObject([{ goods: 'fastener', pieces: undefined, weightKg: 3 }])
   })
 
   test('under a heading of other goods nothing is a sheet until sheets are named again', () => {

@@ -335,7 +335,8 @@ export const estimator = {
       ft: (length: string, lengthM: number) => `${length} (${trim(lengthM)} m)`,
     },
     /** `12ft7in` and `40ft`, as they are read. */
-    feet: (feet: string, inches: string) => (inches ? `${feet} ft ${inches} in` : `${feet} ft`),
+    feet: (feet: string, inches: string) =>
+      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numbered: (n: number, line: string) => `Roof ${n}: ${line}`,
     roofs: (count: number) => `${count} roofs, in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
