@@ -330,7 +330,8 @@ export const estimator: typeof english = {
       m: length => `${length} m`,
       ft: (length, lengthM) => `${length} (${trim(lengthM)} m)`,
     },
-    feet: (feet, inches) => (inches ? `${feet} ft ${inches} in` : `${feet} ft`),
+    feet: (feet, inches) =>
+      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numbered: (n, line) => `Paa ${n}: ${line}`,
     roofs: count => `Mapaa ${count}, kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
