@@ -1,7 +1,9 @@
 import budgets from '../budgets.json' with { type: 'json' }
 import type { Interaction } from './interaction.ts'
+import type { Layout } from './layout.ts'
 import type { MeasuredPage } from './measured-pages.ts'
 import type { Repeat } from './repeat.ts'
+import type { SlowLine } from './slow-line.ts'
 import type { Summary } from './summary.ts'
 import { table, thousands } from './table.ts'
 import type { Transfers } from './transfers.ts'
@@ -58,6 +60,37 @@ export function repeatTable(repeats: readonly Repeat[]): string {
       `${thousands(withWorker.largestMs)} ms`,
       `${thousands(without.largestMs)} ms`,
       withWorker.firstMs <= without.firstMs && withWorker.largestMs <= without.largestMs ? 'holds' : 'MISSED',
+    ]),
+  )
+}
+
+export function slowLineTable(lines: readonly SlowLine[]): string {
+  return table(
+    ['page', 'line', 'first paint', 'largest', 'largest / first', 'price and order', ''],
+    lines.map(({ page, line, firstMs, largestMs, usableMs, holds }) => [
+      page,
+      line,
+      `${thousands(firstMs)} ms`,
+      `${thousands(largestMs)} ms`,
+      (largestMs / firstMs).toFixed(2),
+      `${thousands(usableMs)} ms`,
+      holds ? 'holds' : 'MISSED',
+    ]),
+  )
+}
+
+const LONGEST_LAYOUT_MS = 150
+
+export function layoutTable(layouts: readonly Layout[]): string {
+  return table(
+    ['page', 'layout', 'style', 'both', 'nodes', `at most ${LONGEST_LAYOUT_MS} ms`],
+    layouts.map(({ page, layoutMs, styleMs, nodes }) => [
+      page,
+      `${thousands(layoutMs)} ms`,
+      `${thousands(styleMs)} ms`,
+      `${thousands(layoutMs + styleMs)} ms`,
+      thousands(nodes),
+      layoutMs + styleMs <= LONGEST_LAYOUT_MS ? 'holds' : 'MISSED',
     ]),
   )
 }

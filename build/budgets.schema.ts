@@ -34,8 +34,11 @@ const schema = z.strictObject({
     'limits for notice, thickness and furtherProduct',
   ),
   fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
-  /** The largest file of a picture: the hero on a phone, a card, a view in a gallery. */
-  pictures: z.strictObject({ hero: bytes, card: bytes, main: bytes }, 'limits for hero, card and main'),
+  /** The largest file of a picture: the hero on a phone, a card, a view in a gallery, and what stands in pages for them. */
+  pictures: z.strictObject(
+    { hero: bytes, card: bytes, main: bytes, tinyHero: bytes, tinyMain: bytes },
+    'limits for hero, card, main, tinyHero and tinyMain',
+  ),
   previewBytes: bytes,
   otherOrigins: count,
   estimator: z.strictObject({ gzip: bytes, later: bytes }, 'limits for gzip and later'),

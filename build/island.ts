@@ -173,7 +173,7 @@ export const enlarge: Plugin = apart({
   entry: 'src/features/product/enlarge.client.ts',
 })
 
-/** The tooltips, whose styles stand in the pages. */
+/** The tooltips, with their styles. */
 export const tooltips: Plugin = apart({
   id: 'virtual:tooltips-files',
   name: 'tooltips',

@@ -1,19 +1,42 @@
-import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-const taken = new Map<string, string>()
+const SRC = 'src'
+const SHEET = /\.module\.css$/
+/** A class, or the name of an animation, where a style sheet declares or uses it. */
+const NAME = /(?:\.|@keyframes )([a-z][a-zA-Z0-9]*)(?=[\s{,:>+~.[)])/g
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+/** Two characters each; none that a blocker of advertisements hides. */
+const short = [...letters]
+  .flatMap(first => [...letters, ...'0123456789'].map(second => first + second))
+  .filter(name => !/^ad/.test(name))
+
+function named(): ReadonlyMap<string, string> {
+  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(file => SHEET.test(file))
+  const wholes = sheets.flatMap(sheet => {
+    const file = `${SRC}/${sheet.replaceAll('\\', '/')}`
+    return Array.from(readFileSync(file, 'utf8').matchAll(NAME), match => `${file}:${match[1]}`)
+  })
+  const sorted = [...new Set(wholes)].sort()
+  if (sorted.length > short.length)
+    throw new Error(`There are ${sorted.length} classes, and ${short.length} names for them.`)
+  return new Map(sorted.map((whole, index) => [whole, short[index] as string]))
+}
+
+let names: ReadonlyMap<string, string> | undefined
 
 /**
- * A class name of four letters and digits: every page carries its style sheet, so names are kept short.
- * @throws {Error} when two classes would get the same name; renaming either mends it.
+ * A class name of two characters: every page carries its style sheet, so names are kept short. Names are given out in the
+ * order of files and classes, so that pages and estimator, which are built apart, agree on them.
+ * @throws {Error} when no style sheet has that class.
  */
 export function scopedName(name: string, file: string): string {
   const whole = `${relative(process.cwd(), file.replace(/\?.*$/, ''))}:${name}`
-  const hash = createHash('sha256').update(whole).digest('base64url').replaceAll(/[-_]/g, '').toLowerCase()
-  const short = (hash.match(/[a-z][a-z0-9]{3}/) as RegExpMatchArray)[0]
-  const owner = taken.get(short)
-  if (owner && owner !== whole)
-    throw new Error(`The classes ${owner} and ${whole} both shorten to ${short}: rename one.`)
-  taken.set(short, whole)
-  return short
+  names ??= named()
+  // A server that reloads meets classes that were not there when it started.
+  if (!names.has(whole)) names = named()
+  const given = names.get(whole)
+  if (!given) throw new Error(`No style sheet has the class ${whole}.`)
+  return given
 }

@@ -1,13 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type AuditRun, audit } from '../bench/audit.ts'
 import { interactions } from '../bench/interaction.ts'
+import { layouts, plainPage } from '../bench/layout.ts'
 import { load } from '../bench/load.ts'
 import { loadTable } from '../bench/load-table.ts'
 import { floorFiles, floorPage, measuredPages } from '../bench/measured-pages.ts'
 import { repeats } from '../bench/repeat.ts'
-import { bytesTable, interactionTable, type PageBytes, repeatTable, timesTable } from '../bench/report.ts'
+import {
+  bytesTable,
+  interactionTable,
+  layoutTable,
+  type PageBytes,
+  repeatTable,
+  slowLineTable,
+  timesTable,
+} from '../bench/report.ts'
+import { slowLines } from '../bench/slow-line.ts'
 import { type Summary, summary } from '../bench/summary.ts'
 import { targets } from '../bench/targets.ts'
 import { transfers } from '../bench/transfers.ts'
@@ -17,9 +27,10 @@ import { type ServedCopy, serveCopy } from './served-copy.ts'
 
 // How fast the built site shows on a middling phone, beside the least that a page can take on the same engine in the
 // same run; how soon the estimator answers; what the engine does under load. `npm run bench`, `npm run bench --
-// --runs=9` for steadier medians, `npm run bench -- --only=load` (or times, repeat, interaction) for one part.
+// --runs=9` for steadier medians, `npm run bench -- --only=load` (or times, line, layout, repeat, interaction) for one part.
 const DIST = 'dist'
-const PARTS = ['times', 'repeat', 'interaction', 'load'] as const
+const PLAIN = 'plain.html'
+const PARTS = ['times', 'line', 'layout', 'repeat', 'interaction', 'load'] as const
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
@@ -84,6 +95,20 @@ async function times({ origin }: ServedCopy): Promise<void> {
   console.info(bytesTable(bytes))
 }
 
+async function line({ origin }: ServedCopy): Promise<void> {
+  console.info(`\nA first visit on a line that the browser slows down: medians of ${runs} (${machine()})`)
+  console.info(slowLineTable(await slowLines(origin, browser(), runs)))
+}
+
+async function layout({ origin }: ServedCopy): Promise<void> {
+  const pages = [
+    ...measuredPages.filter(({ kind }) => kind !== 'notFound').map(page => [page.name, origin + page.address] as const),
+    ['the words of home alone', `${origin}/${PLAIN}`],
+  ] as const
+  console.info(`\nLayout and style on a phone, processor four times slower: medians of ${runs} (${machine()})`)
+  console.info(layoutTable(await layouts(pages, browser(), runs)))
+}
+
 async function repeat({ origin }: ServedCopy): Promise<void> {
   console.info(`\nA page that was seen before, on a slow line and processor: medians of ${runs} (${machine()})`)
   console.info(repeatTable(await repeats(origin, browser(), runs)))
@@ -105,8 +130,8 @@ function machine(): string {
   return `${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`
 }
 
-const measure = { times, repeat, interaction, load: underLoad }
-const site = await serveCopy(DIST, floorFiles)
+const measure = { times, line, layout, repeat, interaction, load: underLoad }
+const site = await serveCopy(DIST, { ...floorFiles, [PLAIN]: plainPage(readFileSync(`${DIST}/index.html`, 'utf8')) })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => site.remove().then(() => process.exit(1)))
 try {

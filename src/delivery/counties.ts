@@ -9,5 +9,8 @@ export const servedCounties: readonly ServedCounty[] = facts(delivery, 'delivery
 /** The same by name. */
 export const counties: readonly string[] = servedCounties.map(({ county }) => county)
 
+/** Whether sheets are delivered to every county that Kenya has. */
+export const isEverywhere = counties.length === 47
+
 /** What may be promised of delivery in general, by what the owner says of products and counties. */
 export const promise = deliveryPromise(productFacts, servedCounties)

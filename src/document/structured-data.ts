@@ -10,7 +10,7 @@ import type {
 import { business } from '#business.ts'
 import { priceRange } from '#catalogue/price-range.ts'
 import type { Product } from '#catalogue/product.ts'
-import { counties } from '#delivery/counties.ts'
+import { counties, isEverywhere } from '#delivery/counties.ts'
 import { languages } from '#languages.ts'
 import { absolute, paths, pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
@@ -37,7 +37,7 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
     telephone: business.phone,
     email: business.email,
     address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },
-    areaServed: counties.map(county => `${county}, Kenya`),
+    areaServed: isEverywhere ? 'Kenya' : counties.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
     currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),

@@ -47,6 +47,12 @@ export async function picture(first: Wanted, ...others: readonly Wanted[]): Prom
   }
 }
 
+/** Makes a file that stands in the page itself: a `data:` address. */
+export async function pictureInPage({ name, role }: WantedAlone): Promise<string> {
+  const { data } = await variant(encodingOf(name, role))
+  return `data:image/avif;base64,${data.toString('base64')}`
+}
+
 /** Makes a file that stands alone; it gives its address once all the pictures of the site are made. */
 export async function pictureFile({ name, role }: WantedAlone): Promise<(serve: Serve) => string> {
   const { file, data } = await variant(encodingOf(name, role))

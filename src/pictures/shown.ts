@@ -10,6 +10,14 @@ export const heroes = [
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
 ] as const satisfies Wanted[]
 
+/** What stands in the page under the hero of phones. */
+export const tinyHero = { name: heroes[0].name, role: 'tinyHero' } as const satisfies WantedAlone
+
+/** What stands in a product's page under its roof. */
+export function tinyOf(facts: ProductFacts) {
+  return { name: roofPicture(facts), role: 'tinyMain' } as const satisfies WantedAlone
+}
+
 /** The houses further down the home page, each there as soon as it is rendered. */
 export const houses = { farm: house('house-farm'), town: house('house-town') }
 
@@ -47,4 +55,8 @@ export const shown: readonly Wanted[] = [
 ]
 
 /** Every file that stands alone. */
-export const shownAlone: readonly WantedAlone[] = views.flatMap(({ thumb, enlarged }) => [thumb, enlarged])
+export const shownAlone: readonly WantedAlone[] = [
+  tinyHero,
+  ...productFacts.map(tinyOf),
+  ...views.flatMap(({ thumb, enlarged }) => [thumb, enlarged]),
+]

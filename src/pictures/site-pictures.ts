@@ -2,9 +2,9 @@ import type { ProductFacts } from '#catalogue/product.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { paths } from '#paths.ts'
 import { digest } from './encoding.ts'
-import { picture, pictureFile, type Serve } from './picture.ts'
+import { picture, pictureFile, pictureInPage, type Serve } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { cardOf, heroes, houses, viewOf, viewsOf } from './shown.ts'
+import { cardOf, heroes, houses, tinyHero, tinyOf, viewOf, viewsOf } from './shown.ts'
 import { type Tint, tintOf } from './tint.ts'
 
 /** A picture of each product, found by the product's slug. */
@@ -65,14 +65,19 @@ async function view(name: string): Promise<Served<View>> {
 
 async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
   const names = viewsOf(facts)
-  const [roof, stack, closeup, tint] = await Promise.all([
+  const [roof, tiny, stack, closeup, tint] = await Promise.all([
     view(names.roof),
+    pictureInPage(tinyOf(facts)),
     view(names.stack),
     names.closeup && view(names.closeup),
     facts.finish === 'painted' && tintOf(names.roof),
   ])
+  const served = (serve: Serve) => {
+    const { picture, ...files } = roof(serve)
+    return { ...files, picture: { ...picture, tiny } }
+  }
   return serve => ({
-    roof: roof(serve),
+    roof: served(serve),
     stack: stack(serve),
     closeup: closeup ? closeup(serve) : undefined,
     tint: tint ? tint(serve) : undefined,
@@ -81,15 +86,16 @@ async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
 
 async function make(): Promise<SitePictures> {
   const [first, ...others] = heroes
-  const [hero, farm, town, cards, galleries] = await Promise.all([
+  const [hero, tiny, farm, town, cards, galleries] = await Promise.all([
     picture(first, ...others),
+    pictureInPage(tinyHero),
     houses.farm && picture(houses.farm),
     houses.town && picture(houses.town),
     ofEach(facts => picture(cardOf(facts))),
     ofEach(gallery),
   ])
   const all = (serve: Serve) => ({
-    hero: hero(serve),
+    hero: { ...hero(serve), tiny },
     houses: { farm: farm?.(serve), town: town?.(serve) },
     cardOf: cards(serve),
     galleryOf: galleries(serve),

@@ -16,7 +16,7 @@ export function offersOf(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffe
 
 interface BadgesProps {
   readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'>
-  /** Each badge explains itself to a pointer or the keyboard; off inside cards, where six times three stops tire the keyboard. */
+  /** Each badge explains itself to a pointer or the keyboard; off inside cards, where six times three stops tire both. */
   readonly explained?: boolean
 }
 
@@ -25,7 +25,12 @@ export function Badges({ product, explained }: BadgesProps) {
   return (
     <ul className={styles.badges}>
       {offersOf(product).map(offer => (
-        <li key={offer} className={styles[offer]} data-tip={badgeTips[offer]} tabIndex={explained ? 0 : undefined}>
+        <li
+          key={offer}
+          className={styles[offer]}
+          data-tip={explained ? badgeTips[offer] : undefined}
+          tabIndex={explained ? 0 : undefined}
+        >
           {badges[offer]}
         </li>
       ))}

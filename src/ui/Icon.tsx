@@ -1,6 +1,9 @@
 import star from 'bootstrap-icons/icons/star-fill.svg?raw'
-import phone from 'bootstrap-icons/icons/telephone-fill.svg?raw'
 import styles from './Icon.module.css'
+
+/** A receiver: a quarter of the bytes of the one that Bootstrap draws. */
+const phone =
+  '<path d="M3.7.9q.8-.3 1.3.5l1.7 2.9q.4.8-.2 1.4L5.2 7q1.3 2.6 3.8 3.8l1.3-1.3q.6-.6 1.4-.2l2.9 1.7q.8.5.5 1.3-.7 2.6-3.3 2.7Q2 14.3 1 4.2 1.1 1.6 3.7.9z"/>'
 
 /** A speech bubble with a receiver in it: a third of the bytes of the mark that Bootstrap draws. */
 const whatsapp =

@@ -22,7 +22,7 @@ export function SectionOutlines({ ids }: { readonly ids: readonly ProfileId[] })
 
 interface SectionDrawingProps {
   readonly product: Pick<Product, 'name' | 'profile'>
-  /** `bare` draws the line alone, for tables that print the width in a cell of its own. */
+  /** `bare` draws the line alone, and is not spoken, for tables that print the width in a cell of its own. */
   readonly size: 'card' | 'page' | 'bare'
 }
 
@@ -32,25 +32,27 @@ export function SectionDrawing({ product, size }: SectionDrawingProps) {
   const { coverWidthMm } = profiles[product.profile]
   const coverWidth = toldCoverWidth(product.profile, words)
   const middle = coverWidthMm / 2
+  if (size === 'bare')
+    return (
+      <svg className={styles.drawing} viewBox={`0 0 ${FRAME_MM} 50`} aria-hidden="true">
+        <use href={`#s-${product.profile}`} />
+      </svg>
+    )
   return (
     <svg
-      className={classes(styles.drawing, styles[size])}
-      viewBox={`0 0 ${FRAME_MM} ${size === 'bare' ? 50 : 112}`}
+      className={classes(styles.drawing, size === 'page' && styles.page)}
+      viewBox={`0 0 ${FRAME_MM} 112`}
       role="img"
       aria-label={words.product.drawing(product.name, coverWidth)}
     >
       <use href={`#s-${product.profile}`} />
-      {size !== 'bare' && (
-        <>
-          <path
-            className={styles.dimension}
-            d={`M1 64v40M${coverWidthMm} 64v40M16 76l-15 8 15 8M${coverWidthMm - 15} 76l15 8-15 8M1 ${DIMENSION_MM}H${coverWidthMm}`}
-          />
-          <text className={styles.figure} x={middle} y={DIMENSION_MM} textAnchor="middle" dominantBaseline="central">
-            {coverWidth}
-          </text>
-        </>
-      )}
+      <path
+        className={styles.dimension}
+        d={`M1 64v40M${coverWidthMm} 64v40M16 76l-15 8 15 8M${coverWidthMm - 15} 76l15 8-15 8M1 ${DIMENSION_MM}H${coverWidthMm}`}
+      />
+      <text className={styles.figure} x={middle} y={DIMENSION_MM}>
+        {coverWidth}
+      </text>
     </svg>
   )
 }

@@ -18,11 +18,14 @@ const size = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
 const heroHouses = Object.values(houses).filter(Boolean).length
 
+/** What stands in the page itself, under a picture, until that has come. */
+const isTiny = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
+
 describe.each(pages)('the pictures of $file', ({ document, kind }) => {
   // A thumbnail is a picture of what its link names.
   const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
-  const images = all(document, 'img').filter(image => !isThumbnail(image))
-  const thumbnails = all(document, 'img').filter(isThumbnail)
+  const images = all(document, 'img').filter(image => !isThumbnail(image) && !isTiny(image))
+  const thumbnails = all(document, 'img').filter(image => isThumbnail(image) && !isTiny(image))
   const sources = all(document, 'source')
 
   test('are there where the page is about something to look at', () => {
@@ -102,6 +105,23 @@ describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))
     expect(onCards.length).toBe(all(document, 'article').length || Math.min(3, productFacts.length - 1))
     for (const source of onCards)
       expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(budgets.pictures.card)
+  })
+})
+
+describe.each(pages)('$file', ({ document, kind }) => {
+  const tinies = all(document, 'img').filter(isTiny)
+
+  test('holds a tiny picture of what is seen first, and no other', async () => {
+    expect(tinies).toHaveLength(kind === 'home' || kind === 'product' ? 1 : 0)
+    for (const { attributes } of tinies) {
+      expect(attributes.alt, 'the picture over it says what is seen').toBe('')
+      const data = Buffer.from(attributes.src?.split(',')[1] ?? '', 'base64')
+      const { width = 0, height = 0, format } = await sharp(data).metadata()
+      expect(format).toBe('heif')
+      expect(width, 'as wide as phones are, or browsers wait for the large one').toBeGreaterThanOrEqual(412)
+      // Below 0.05 they take it for a placeholder.
+      expect((data.length * 8) / (width * height)).toBeGreaterThan(0.052)
+    }
   })
 })
 

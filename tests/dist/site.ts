@@ -35,10 +35,9 @@ export function text(file: string): string {
   return read(file).toString('utf8')
 }
 
-/** Bytes of a file as the engine's edge sends it at best. */
-export function brotli(file: string): number {
-  const data = read(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
+/** Bytes of a text as an edge network sends it: at best, or at the quality that it takes the time for. */
+export function brotli(data: Buffer, quality = 11): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
   return brotliCompressSync(data, { params }).length
 }
 

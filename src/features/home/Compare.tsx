@@ -49,11 +49,6 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
           .map(offer => words.product.badges[offer])
           .join(', ')}
       </td>
-      <td>
-        <a href={paths.product(product.slug)} aria-label={`${compare.details}: ${product.name}`}>
-          {compare.details}
-        </a>
-      </td>
     </tr>
   )
 }
@@ -71,7 +66,6 @@ export function Compare({ products }: { readonly products: readonly Product[] })
     compare.coverWidth,
     compare.pricePerM2,
     compare.offers,
-    compare.details,
   ]
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">

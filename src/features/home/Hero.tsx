@@ -26,7 +26,9 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </Button>
         </div>
       </div>
-      <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
+      <div className={styles.shot}>
+        <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
+      </div>
       <div className={styles.more}>
         <p className={styles.quote}>
           <span>{hero.quote}</span>

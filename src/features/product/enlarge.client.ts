@@ -10,7 +10,7 @@ const WHOLE = 'position:relative;width:1600px;aspect-ratio:8/5;cursor:zoom-out;'
 
 /** Shows the view that a link leads to. The link's own picture and colours are what is seen first. */
 export function enlarge(link: HTMLAnchorElement): void {
-  const small = link.querySelector('img') as HTMLImageElement
+  const small = link.querySelector('picture img') as HTMLImageElement
   const dialog = document.createElement('dialog')
   dialog.style.cssText = `${COVER}background:#1d2225;overflow:auto;overscroll-behavior:contain`
   dialog.setAttribute('aria-label', small.alt)

@@ -1,5 +1,4 @@
 import { script } from 'virtual:tooltips-files'
-import styles from './Tooltip.module.css'
 
 // Tooltips are fetched when a pointer or the keyboard first comes near one; a touch phone has neither.
 const start = ({ target }: Event) => {
@@ -8,7 +7,7 @@ const start = ({ target }: Event) => {
   removeEventListener('focusin', start)
   // Nothing is said only in a tooltip: without its script the page lacks nothing.
   import(/* @vite-ignore */ script).then(
-    ({ show }) => show(target, styles.tip),
+    ({ show }) => show(target),
     () => {},
   )
 }

@@ -8,6 +8,9 @@ const bubble = document.createElement('div')
 bubble.id = 'tip'
 bubble.setAttribute('role', 'tooltip')
 bubble.hidden = true
+// Who never points at anything is sent no style for it. The colours are tokens of the page.
+bubble.style.cssText =
+  'position:fixed;z-index:4;max-width:min(280px,calc(100vw - 16px));padding:8px 12px;background:var(--ink);color:var(--chalk);border:1px solid var(--chalk);font-size:.9375rem;line-height:1.4'
 // Inside a landmark, where a screen reader looks for content.
 ;(document.querySelector('main') ?? document.body).append(bubble)
 
@@ -39,12 +42,8 @@ function close() {
   explained = null
 }
 
-/**
- * Opens the tooltip of what the pointer or the keyboard is on, after the delay.
- * @param styled its class; told once, by the page, in which its styles stand
- */
-export function show(node: Element, styled = bubble.className) {
-  bubble.className = styled
+/** Opens the tooltip of what the pointer or the keyboard is on, after the delay. */
+export function show(node: Element) {
   if (bubble.contains(node)) return clearTimeout(timer)
   const target = node.closest('[data-tip]')
   if (target === explained) return target && clearTimeout(timer)

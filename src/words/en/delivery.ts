@@ -1,12 +1,11 @@
 import { business } from '../../business.ts'
-import { counties } from '../../delivery/counties.ts'
+import { counties, isEverywhere } from '../../delivery/counties.ts'
 
 const served = counties.length
-const KENYA = 47
 /** `all 47 counties`: where sheets are delivered to, as a sentence says it. */
-export const toCounties = served === KENYA ? `all ${KENYA} counties` : `${served} counties`
+export const toCounties = `${isEverywhere ? 'all ' : ''}${served} counties`
 /** The same of any one of them. */
-export const anyCounty = served === KENYA ? `any of the ${KENYA} counties` : `any of ${served} counties`
+export const anyCounty = `any of ${isEverywhere ? 'the ' : ''}${served} counties`
 
 /** The page that says where sheets are delivered to, and on which conditions. */
 export const delivery = {

@@ -54,18 +54,18 @@ export const home = {
       { title: 'Expert Service', text: 'from cut list to ridge cap' },
     ],
     pictureAlt:
-      'Bungalow with a red box-profile roof, hips and a front gable, cream walls on cut stone, veranda with a bench, rain tank and red-earth yard, in evening light',
+      'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank, in evening light',
   },
   products: {
     heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
-    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its usual cover width: what one sheet covers once the next one laps over it. “About” stands where it is not yet confirmed.',
+    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its usual cover width: what one sheet covers once the next laps over it; “about” where not yet confirmed.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
     viewAll: 'View All Products',
   },
   compare: {
     heading: `All ${inWords(sold)}, side by side`,
-    lead: 'A cheaper metre is not always a cheaper roof: a narrow sheet covers less of it. So compare the last figure, the price of a square metre covered.',
+    lead: 'A cheaper metre is not always a cheaper roof: a narrow sheet covers less of it. Compare the last figure, the price of a square metre covered.',
     caption: `The ${inWords(sold)} products compared: section, category, price, cover width and offers`,
     product: 'Product',
     section: 'Section',
@@ -74,7 +74,6 @@ export const home = {
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',
     offers: 'Offers',
-    details: 'View Details',
     /** The page of its own that the comparison has where more is sold than the home page shows. */
     page: {
       title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
@@ -82,13 +81,13 @@ export const home = {
       heading: 'All products',
     },
     lowest: 'lowest',
-    note: 'Cover widths are the usual ones, “about” where not yet confirmed; ask us to write yours on the order. The price of a square metre is the price of a metre divided by the cover width, before end laps and cutting.',
+    note: 'Cover widths are the usual ones, “about” where not yet confirmed: ask us to write yours on the order. A square metre is priced before end laps and cutting.',
   },
   about: {
     heading: 'A roof is bought by the metre, so we measure',
     paragraphs: [
       `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
-      'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, tell the width it usually covers, and say what to have in writing before you pay: product, colour, cover width, cut list and total.',
+      'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, and say what to have in writing before you pay: product, colour, cover width, cut list and total.',
     ],
     houseAlt: 'Farm house under corrugated iron with a rain tank and a store beside it, in evening light',
     statistics: [
