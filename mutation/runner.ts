@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type GatheredTest, gather } from './tests.ts'
 
@@ -18,7 +18,7 @@ interface Activated {
 }
 
 interface MutantRun {
-  readonly activeMutant: { readonly id: string }
+  readonly activeMutant: { readonly id: string; readonly fileName: string }
   /** `static`: the change is in force while the kernel is loaded. */
   readonly mutantActivation: 'static' | 'runtime'
   readonly testFilter?: readonly string[]
@@ -79,7 +79,8 @@ class Runner {
     this.state.activeMutant = activeMutant.id
     try {
       const tests = mutantActivation === 'static' ? await this.load() : this.tests
-      return this.noticed([...(testFilter ?? tests.keys())].flatMap(id => tests.get(id) ?? []))
+      const asked = [...(testFilter ?? tests.keys())].flatMap(id => tests.get(id) ?? [])
+      return this.noticed(asked, basename(activeMutant.fileName, '.ts'))
     } catch (error) {
       return this.killed('loading', String(error), 0)
     } finally {
@@ -87,10 +88,11 @@ class Runner {
     }
   }
 
-  /** Runs tests until one notices. */
-  private noticed(tests: readonly GatheredTest[]) {
+  /** Runs tests until one notices, those of the changed file first: others might wait for ever for what it says. */
+  private noticed(tests: readonly GatheredTest[], changed: string) {
+    const isOther = ({ id }: GatheredTest) => (id.includes(`/${changed}.test.ts`) ? 0 : 1)
     const took = ({ id }: GatheredTest) => this.took.get(id) ?? 0
-    const inOrder = [...tests].sort((a, b) => took(a) - took(b))
+    const inOrder = [...tests].sort((a, b) => isOther(a) - isOther(b) || took(a) - took(b))
     for (const [index, test] of inOrder.entries()) {
       const failure = this.failure(test)
       if (failure !== undefined) return this.killed(test.id, failure, index + 1)

@@ -1,7 +1,7 @@
 import { riseAndRun } from '../lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import { MOST_WINGS } from '../roof/limits.ts'
-import { type Draft, emptyDraft, emptyRoof, MOST_ROOFS, type RoofDraft } from './draft.ts'
+import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
 import {
   countKeys,
   type Field,
@@ -41,7 +41,7 @@ const LONGEST_KEY = 40
 
 /**
  * A number as the link writes it, exact in the unit in which it was typed: `12.5`, `41ft`, `12ft7in`, `25`, `4:12`. Metres
- * in a quote in feet say so. Empty where it is wrong.
+ * in a quote in feet say so. Empty where it is wrong, or nothing is typed.
  */
 function writtenNumber(key: NumberKey, text: string, unit: WallUnit): string {
   const read = readField(key, text, unit)
@@ -61,7 +61,7 @@ function written(key: FieldKey, text: string, unit: WallUnit): string {
     const read = readStock(text)
     return 'value' in read ? read.value.map(lengthM => writtenLength(lengthM, 'm')).join() : ''
   }
-  if (field.kind === 'number') return text.trim() === '' ? '' : writtenNumber(key as NumberKey, text, unit)
+  if (field.kind === 'number') return writtenNumber(key as NumberKey, text, unit)
   if (field.kind === 'text') return text.slice(0, field.longest)
   // Each wing is a key of its own.
   if (field.kind === 'wings') return ''
@@ -173,7 +173,7 @@ export function decodeLink(
     else if (isOne(quoteKeys, found)) draft = { ...draft, [found]: text }
     else draft = { ...draft, settings: { ...draft.settings, [found]: text } }
   }
-  const numbered = [...roofs].sort(([a], [b]) => a - b).slice(0, MOST_ROOFS)
+  const numbered = [...roofs].sort(([a], [b]) => a - b)
   const [first = emptyRoof, ...others] = numbered.map(([, roof]) => roof)
   const sized = [first, ...others].some(({ length, width }) => length !== '' || width !== '')
   // Where there is a list and no roof, the order is of the list.

@@ -61,12 +61,33 @@ describe('reading what is typed', () => {
     expect(withHalf).toEqual({ problems: [{ roof: 1, key: 'width' }] })
   })
 
+  test('a roof of which one wall is typed is asked for the other, and spaces are nothing', () => {
+    const roof = (typed: object) => readDraft({ ...sized, roofs: [{ ...emptyRoof, ...typed }] }, profiles.box)
+    expect(roof({ width: '7' })).toEqual({ problems: [{ roof: 0, key: 'length' }] })
+    expect(roof({ length: '7', width: '  ' })).toEqual({ problems: [{ roof: 0, key: 'width' }] })
+    expect(roof({ length: ' ', width: ' ' })).toEqual({ problems: [] })
+    expect(roof({ length: '10', width: '7', eave: '  ' }).quote?.roofs[0]?.eaveM).toBe(0.45)
+  })
+
+  test('a lean-to is read with its top, and a low roof with the longer lap', () => {
+    const leanTo = (pitch: string) =>
+      readDraft({ ...sized, roofs: [{ ...sized.roofs[0], shape: 'lean-to', top: 'free', pitch }] }, profiles.box).quote
+    expect(leanTo('10')?.roofs[0]?.top).toBe('free')
+    expect(leanTo('10')?.settings.endLap).toBe(0.2)
+    expect(leanTo('25')?.settings.endLap).toBe(0.15)
+  })
+
+  test('a length of hundreds of digits is none', () => {
+    expect(readField('length', '9'.repeat(400), 'm')).toMatchObject({ error: { kind: 'not-understood' } })
+  })
+
   test('shop lengths are read in any order, and only where sheets are laid from them', () => {
     const stock = (text: string, round: Draft['round'] = 'stock') =>
       readDraft({ ...sized, round, settings: { stock: text } }, profiles.box)
     expect(stock('3, 2,2.5').quote?.settings.stockM).toEqual([2, 2.5, 3])
     expect(stock('10ft 2m').quote?.settings.stockM).toEqual([2, 3.048])
     expect(stock('').quote?.settings.stockM).toEqual([2, 2.5, 3])
+    expect(readDraft({ ...sized, round: 'stock' }, profiles.box).quote?.settings.stockM).toEqual([2, 2.5, 3])
     expect(stock('long').problems).toMatchObject([{ key: 'stock', error: { kind: 'not-understood' } }])
     expect(stock('2, 20').problems).toMatchObject([{ key: 'stock', error: { kind: 'out-of-range' } }])
     expect(stock('long', '0.1').quote).toBeDefined()
@@ -200,6 +221,31 @@ describe('the link', () => {
     expect(isPacked('#quote?pack=abc')).toBe(true)
   })
 
+  test('spaces and units that go without saying are left out of what is held', () => {
+    const roof = (link: string) => decodeLink(`#quote?${link}`, known)?.draft.roofs[0]
+    expect(roof('length=+10+')?.length).toBe('10')
+    expect(roof('length=+10m+')?.length).toBe('10')
+    expect(roof('length=10ft')?.length).toBe('10ft')
+    expect(roof('length=+10+ft+')?.length).toBe('10 ft')
+    expect(roof('eave=1,5m')?.eave).toBe('1,5m')
+    expect(decodeLink('#quote?stock=+3,2+', known)?.draft.settings.stock).toBe('3,2')
+  })
+
+  test.each(['stock=all', 'wings=front', '9length=4', 'a-length=4', 'length=', 'round=0.2'])('%s is unknown', said => {
+    expect(decodeLink(`#quote?${said}`, known)).toEqual({
+      draft: emptyDraft('box-profile'),
+      ignored: [said.slice(0, said.indexOf('='))],
+    })
+  })
+
+  test('a list is cut after twenty thousand signs, and a link after a hundred thousand', () => {
+    const list = 'x'.repeat(20_001)
+    expect(new URLSearchParams(encodeLink({ ...sized, list }).slice(7)).get('list')).toHaveLength(20_000)
+    const link = '#quote?list='.padEnd(100_000, 'x')
+    expect(decodeLink(link, known)?.ignored).toEqual([])
+    expect(decodeLink(`${link}x`, known)?.ignored).toEqual(['list'])
+  })
+
   test('roofs are read up to the ninth, in their order, and further ones are unknown', () => {
     const lengths = [9, 3, 2, 5].map(roof => `length${roof}=${roof}`)
     const decoded = decodeLink(`#quote?${lengths.join('&')}&length10=4&length1=4&length0=4`, known)
@@ -242,6 +288,10 @@ describe('the link', () => {
     expect(from('#quote?length=10&width=7&list=20+x+3m')).toBe('roof')
     expect(from('#quote?length=10&width=7&list=20+x+3m&from=list')).toBe('list')
     expect(from('#quote?product=versatile')).toBe('roof')
+    expect(from('#quote?length=10&list=20+x+3m')).toBe('roof')
+    expect(from('#quote?width=7&list=20+x+3m')).toBe('roof')
+    expect(from('#quote?length=10&shape2=hip&list=20+x+3m')).toBe('roof')
+    expect(from('#quote?shape=hip&list=20+x+3m')).toBe('list')
   })
 
   test('in a message a long list is packed, and broken packing is said to be', () => {
@@ -250,7 +300,7 @@ describe('the link', () => {
     expect(link).toMatch(/&pack=[\w-]+$/)
     expect(link.length).toBeLessThan(encodeLink({ ...sized, list }).length / 2)
     expect(isPacked(link)).toBe(true)
-    expect(decodeLink(link, known, unpack)?.draft.list).toBe(list)
+    expect(decodeLink(link, known, unpack)).toMatchObject({ draft: { list }, ignored: [] })
     expect(decodeLink(link, known)?.ignored).toEqual(['pack'])
     expect(encodeLink({ ...sized, list: '9 x 3m' }, pack)).toContain('list=9+x+3m')
     expect(decodeLink('#quote?length=10&pack=%21', known, unpack)?.ignored).toEqual(['pack'])
@@ -381,6 +431,7 @@ describe('several lengths in one text', () => {
     ['3, 3, 3.0', [3]],
     ['1 12', [1, 12]],
     ['3,,2,', [2, 3]],
+    [' , 3 2', [2, 3]],
   ])('%s are %j', (text, value) => {
     expect(readStock(text)).toEqual({ value })
   })
@@ -413,6 +464,7 @@ describe('the unit in which something was typed', () => {
 
 test('a pitch that cannot be read yet is the usual one of its roof', () => {
   expect(pitchOf({ ...emptyRoof, pitch: '30' })).toBe(30)
+  expect(pitchOf({ ...emptyRoof, pitch: '100%' })).toBe(45)
   expect(pitchOf({ ...emptyRoof, pitch: 'steep' })).toBe(25)
   expect(pitchOf({ ...emptyRoof, shape: 'hidden' })).toBe(5)
 })
@@ -438,8 +490,17 @@ describe('switching the unit', () => {
   })
 
   test('takes what was written in another unit along, and leaves what cannot be read as it was typed', () => {
-    const typed: Draft = { ...feet, roofs: [{ ...emptyRoof, length: '3800mm', width: 'wide', eave: '-1' }] }
-    expect(switchUnit(typed, 'm').roofs[0]).toMatchObject({ length: '3.8', width: 'wide', eave: '-1', verge: '' })
+    const typed: Draft = {
+      ...feet,
+      roofs: [{ ...emptyRoof, length: '3800mm', width: 'wide', eave: '-1', gablet: '0ft' }],
+    }
+    expect(switchUnit(typed, 'm').roofs[0]).toMatchObject({
+      length: '3.8',
+      width: 'wide',
+      eave: '-1',
+      verge: '',
+      gablet: '0',
+    })
   })
 
   test('and back again never changes a roof, whatever its size', () => {

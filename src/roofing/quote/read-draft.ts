@@ -96,7 +96,7 @@ function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?:
     ...(wings.length > 0 && { wings }),
     place,
   }
-  return problems.length > 0 ? { problems } : { roof: input, problems }
+  return { roof: input, problems }
 }
 
 type Quoted = Pick<Draft, 'roofs' | 'settings' | 'unit' | 'round'>

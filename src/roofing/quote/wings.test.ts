@@ -7,7 +7,7 @@ import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { decodeLink, encodeLink } from './link.ts'
 import { readDraft } from './read-draft.ts'
 import { switchUnit } from './switch-unit.ts'
-import { linkedWing, readWings, type WingDraft, wingsIn, wingsText } from './wings.ts'
+import { linkedWing, readWings, type WingDraft, wingFromLink, wingsIn, wingsText } from './wings.ts'
 
 const known = { products: ['box-profile'], colours: [], counties: [], thicknesses: [] }
 const wing: WingDraft = { side: 'front', at: '1.5', out: '4', width: '5' }
@@ -32,14 +32,21 @@ describe('wings in a link', () => {
     expect(encodeLink(found?.draft as Draft)).toContain('wing2=back%2C2%2C3%2C4')
   })
 
-  test.each(['left,1,2,3', 'front,1,2', 'front,1,2,x', 'front', '', 'front,1,-2,3', 'front,1,2,3,4'])(
-    '%j is left out, and said to be',
-    value => {
-      const found = decoded(`#quote?shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
-      expect(found?.ignored).toEqual(['wing'])
-      expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
-    },
-  )
+  test.each([
+    'left,1,2,3',
+    'front,1,2',
+    'front,1,2,x',
+    'front',
+    '',
+    'front,1,-2,3',
+    'front,1,2,3,4',
+    'front,x,2,3',
+    'front,1,x,3',
+  ])('%j is left out, and said to be', value => {
+    const found = decoded(`#quote?shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
+    expect(found?.ignored).toEqual(['wing'])
+    expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
+  })
 
   test('a fifth is left out, and said to be', () => {
     const found = decoded(`#quote?shape=hip&length=40&width=6${'&wing=front,1,2,3'.repeat(5)}`)
@@ -48,7 +55,10 @@ describe('wings in a link', () => {
   })
 
   test('in feet come back in feet, and those in metres stay what they are', () => {
-    const feet = { ...draftOf({ side: 'front', at: '0', out: '12ft6', width: '16' }), unit: 'ft' as const }
+    const typed = draftOf({ side: 'front', at: '0', out: '12ft6', width: '16' })
+    const roofs: Draft['roofs'] = [{ ...typed.roofs[0], length: '40', width: '20' }]
+    const feet = { ...typed, roofs, unit: 'ft' as const }
+    expect(readDraft(feet, profiles.box).quote).toBeDefined()
     const again = decoded(encodeLink(feet))?.draft as Draft
     expect(readDraft(again, profiles.box).quote).toEqual(readDraft(feet, profiles.box).quote)
     const metres = decoded('#quote?unit=ft&shape=hip&length=40&width=20&wing=front,1,2,3')?.draft as Draft
@@ -86,7 +96,7 @@ describe('wings as they are typed', () => {
     [
       { ...wing, out: '0.1' },
       'out',
-      { kind: 'out-of-range', range: expect.objectContaining({ least: 0.3 }), found: '0.1' },
+      { kind: 'out-of-range', range: { measure: 'length', least: 0.3, most: 30 }, found: '0.1' },
     ],
     [
       { ...wing, at: '0', width: '13' },
@@ -95,6 +105,7 @@ describe('wings as they are typed', () => {
     ],
     [{ ...wing, out: 'far' }, 'out', { kind: 'not-understood', measure: 'length', found: 'far' }],
     [{ ...wing, out: '' }, 'out', undefined],
+    [{ ...wing, out: '  ' }, 'out', undefined],
   ])('%j holds the answer back, with the field and its range', (one, part, error) => {
     const read = readDraft(draftOf(wing, one), profiles.box)
     expect(read.quote).toBeUndefined()
@@ -113,11 +124,37 @@ describe('wings as they are typed', () => {
   test('are converted when the unit is switched, and back', () => {
     const feet = switchUnit(draftOf({ ...wing, out: 'far' }), 'ft')
     expect(wingsIn(feet.roofs[0].wings)[0]).toMatchObject({ out: 'far' })
+    const even: WingDraft = { side: 'back', at: '0m', out: '-1', width: '3.048' }
+    expect(wingsIn(switchUnit(draftOf(even), 'ft').roofs[0].wings)).toEqual([{ ...even, at: '0', width: '10' }])
     expect(wingsIn(switchUnit(feet, 'm').roofs[0].wings)).toEqual([{ ...wing, out: 'far' }])
   })
 
   test('one that cannot be read has no place in a link', () => {
     expect(linkedWing({ ...wing, out: '' }, 'm')).toBeUndefined()
+    expect(linkedWing({ ...wing, at: '-1' }, 'm')).toBeUndefined()
+    expect(encodeLink(draftOf({ ...wing, out: '' }))).not.toContain('wing')
+  })
+
+  test('say in a link what is not in metres', () => {
+    expect(linkedWing({ side: 'back', at: '0', out: '16', width: '3m' }, 'ft')).toBe('back,0ft,16ft,3')
+    expect(linkedWing({ side: 'back', at: '12ft7in', out: '16ft', width: '3' }, 'm')).toBe('back,12ft7in,16ft,3')
+  })
+
+  test.each<[string, 'm' | 'ft', WingDraft]>([
+    ['front, 1, 2 ,3', 'm', { side: 'front', at: '1', out: '2', width: '3' }],
+    ['back,0,12ft7in,16ft', 'm', { side: 'back', at: '0', out: '12ft7in', width: '16ft' }],
+    ['back,0,12ft7in,16ft', 'ft', { side: 'back', at: '0m', out: '12ft7in', width: '16' }],
+  ])('%s from a link is held in a quote in %s', (value, unit, expected) => {
+    expect(wingFromLink(value, unit)).toEqual(expected)
+  })
+
+  test('are four at most, and bear no marks and no new lines', () => {
+    expect(wingsIn(wingsText(Array.from({ length: 5 }, () => wing)))).toHaveLength(4)
+    expect(wingsText([{ ...wing, at: '1|2', out: '3\n4', width: '||' }])).toBe('front|12|34|')
+    expect(wingsIn('front\nleft|1|2|3\nback|1')).toEqual([
+      { side: 'front', at: '', out: '', width: '' },
+      { side: 'back', at: '1', out: '', width: '' },
+    ])
   })
 
   test('stay as typed, whatever is typed', () => {
