@@ -307,6 +307,13 @@ test.each([
 ])('%s', (_, block, wings, faces, edges, junctions, closesGap) => {
   const built = roof(block, wings)
   expect(built.faces.map(({ name }) => name).join(', ')).toBe(faces)
+  // A name says the wing, the way it looks, and which of several.
+  const parts = built.faces.map(({ wing, facing, nth }) => [
+    ...(wing === undefined ? [] : ['wing', wing]),
+    facing,
+    nth ?? [],
+  ])
+  expect(parts.map(words => words.flat().join(' ')).join(', ')).toBe(faces)
   const lengths = edgeKinds.map(kind => [kind, Math.round(edgeLengthM(built, kind) * 100) / 100] as const)
   expect(lengths.flatMap(([kind, lengthM]) => (lengthM > 0 ? `${kind} ${lengthM}` : [])).join(', ')).toBe(edges)
   expect(built).toMatchObject({ junctions, closesGap })
