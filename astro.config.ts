@@ -16,8 +16,10 @@ import {
 import { scopedName } from './build/scoped-name.ts'
 import { wholeSite } from './build/whole-site.ts'
 import { business } from './src/business.ts'
+import { checkPhotographs } from './src/pictures/photographs.ts'
 
 checkBudgets(budgets)
+await checkPhotographs()
 
 export default defineConfig({
   site: business.siteAddress,

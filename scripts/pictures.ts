@@ -12,7 +12,7 @@ mkdirSync(ENCODED, { recursive: true })
 const missing = wanted.filter(({ name }) => !keptFile(ENCODED, name))
 await Promise.all(
   missing.map(async ({ name, encoding }) => {
-    const { data, format } = await encode(encoding, (await master(encoding.name)).data)
+    const { data, format } = await encode(encoding, await master(encoding.name))
     writeFileSync(`${ENCODED}/${name}.${format}`, data)
     console.info(`${name}.${format}, ${data.length} bytes`)
   }),

@@ -185,6 +185,31 @@ describe('a wrong product is answered with the file, the field, what was found a
     ['pictures', { roof: '' }, 'pictures.roof is ""', 'the name of a .jpg'],
     ['pictures', { roof: null }, 'pictures.roof is null', 'the name of a .jpg'],
     [
+      'photographs',
+      { roof: '/photographs/x.jpg' },
+      'photographs.roof is "/photographs/x.jpg"',
+      'file and, where it has',
+    ],
+    [
+      'photographs',
+      { roof: { file: 'x.jpg' } },
+      'photographs.roof.file is "x.jpg"',
+      'a photograph in content/photographs',
+    ],
+    [
+      'photographs',
+      { stack: { file: '/photographs/../x.jpg' } },
+      'photographs.stack.file is',
+      'a photograph in content/',
+    ],
+    ['photographs', { roof: { file: '/photographs/x.svg' } }, 'photographs.roof.file is', 'a photograph in content/'],
+    [
+      'photographs',
+      { roof: { file: '/photographs/x.jpg', focus: 'up' } },
+      'photographs.roof.focus is "up"',
+      'one of centre, north',
+    ],
+    [
       'words',
       undefined,
       'words is nothing',

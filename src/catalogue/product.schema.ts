@@ -18,6 +18,20 @@ function pictureName(kind: 'roof' | 'closeup' | 'stack', renders: readonly strin
   return z.enum(names, allowed).optional()
 }
 
+/** Where the main thing is in a photograph; what is cut off is cut off elsewhere. */
+const places = ['centre', 'north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
+const PLACE = `one of ${places.join(', ')}`
+const PHOTOGRAPH = 'a photograph in content/photographs, such as /photographs/box-profile.jpg (.jpg, .png or .webp)'
+
+const photograph = z.strictObject(
+  {
+    file: z.string(PHOTOGRAPH).regex(/^\/photographs\/[\w-][\w.-]*\.(jpe?g|png|webp)$/i, PHOTOGRAPH),
+    /** Left out, the middle. */
+    focus: z.enum(places, PLACE).optional(),
+  },
+  'file and, where it has one, focus',
+)
+
 const said = z.strictObject(
   {
     category: textUpTo(40),
@@ -67,6 +81,10 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
           stack: pictureName('stack', renders),
         })
         .optional(),
+      /** Photographs of the seller's own. Each takes the place of the picture of its kind. */
+      photographs: z
+        .strictObject({ roof: photograph.optional(), closeup: photograph.optional(), stack: photograph.optional() })
+        .optional(),
       words: inEveryLanguage(said, SAID),
     })
     .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
@@ -77,6 +95,10 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
       path: ['words'],
       error: 'a closeupAlt in every language, since pictures.closeup names a picture',
     })
+    .refine(
+      ({ photographs, words }) => !photographs?.closeup || Object.values(words).every(({ closeupAlt }) => closeupAlt),
+      { path: ['words'], error: 'a closeupAlt in every language, since photographs.closeup names a photograph' },
+    )
     .refine(({ finish, colours }) => finish === 'painted' || !colours, {
       path: ['colours'],
       error: 'colours for a painted product, and none for a bare one',
@@ -100,5 +122,7 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
 
 /** What is said about a product in one language. */
 export type ProductWords = z.infer<typeof said>
+/** A photograph of the seller's own, by its address below `content`. */
+export type Photograph = z.infer<typeof photograph>
 /** What one file of `content/products` says. */
 export type ProductFile = z.infer<ReturnType<typeof productFields>>

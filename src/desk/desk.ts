@@ -1,5 +1,6 @@
 import { config, known } from 'virtual:desk'
 import CMS from '@sveltia/cms'
+import { refuseSmallPhotographs } from './photographs.ts'
 import { refusal } from './refusal.ts'
 
 /** An entry that is about to be saved, as much of it as the check asks for. */
@@ -16,4 +17,5 @@ CMS.registerEventListener({
     if (why) throw new Error('saving_failed', { cause: new Error(why) })
   },
 })
+refuseSmallPhotographs()
 CMS.init({ config })

@@ -88,8 +88,8 @@ function leaves(fields: readonly Field[], schema: z.ZodObject, path = ''): [stri
 
 const rules = rulesOf(known)
 const forms = [...singletons, ...collections].map(({ name, fields }) => ({ name: name as RuledFile, fields }))
-/** The editor has kinds of its own for these: a product by its name, a colour by a picker, a day by a calendar. */
-const OF_ITS_OWN = ['relation', 'color', 'datetime']
+/** The editor has kinds of its own for these: a product by its name, a colour by a picker, a day by a calendar, a picture. */
+const OF_ITS_OWN = ['relation', 'color', 'datetime', 'image']
 
 describe.each(forms)('the form of $name', ({ name, fields }) => {
   test('asks for each field that the rules name, in their order', () => {

@@ -96,7 +96,7 @@ function fieldOf(name: string, schema: z.ZodType, words: FieldWords | undefined)
   if (!words) throw new Error(`src/desk/words.ts has no words for the field ${name}.`)
   const isOptional = schema instanceof z.ZodOptional
   const own = isOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
-  const required = !isOptional && !(own instanceof z.ZodBoolean)
+  const required = words.isShown ?? (!isOptional && !(own instanceof z.ZodBoolean))
   return given({
     name,
     label: words.label,

@@ -11,6 +11,8 @@ export interface FieldWords {
   readonly summary?: string
   /** A text of more than a few words. */
   readonly isLong?: boolean
+  /** Stands in the form although it may be left out: for groups of fields that may all be left out. */
+  readonly isShown?: boolean
   /** What the choices are called. */
   readonly options?: Readonly<Record<string, string>>
   /** A kind of field that follows from no rule. */
@@ -35,7 +37,28 @@ const piece = (label: string, where: string): FieldWords => ({
 
 const photograph = (label: string): FieldWords => ({
   label,
-  hint: 'A photograph of yours, upright or across. It takes the place of the drawn picture.',
+  fields: {
+    file: {
+      label: 'Photograph',
+      hint: 'Yours, upright or across, 1280 pixels wide and 1080 high at least. It takes the place of the drawn picture.',
+      as: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/heic', choose_url: false },
+    },
+    focus: {
+      label: 'Where the main thing is',
+      hint: 'Pages cut pictures to their shape, and keep what is there.',
+      options: {
+        centre: 'In the middle',
+        north: 'At the top',
+        northeast: 'Top right',
+        east: 'On the right',
+        southeast: 'Bottom right',
+        south: 'At the bottom',
+        southwest: 'Bottom left',
+        west: 'On the left',
+        northwest: 'Top left',
+      },
+    },
+  },
 })
 
 export const prices: FieldWords = {
@@ -106,6 +129,7 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
       },
       photographs: {
         label: 'Photographs',
+        isShown: true,
         fields: {
           roof: photograph('On a roof'),
           closeup: photograph('Close up'),

@@ -8,9 +8,9 @@ const SIDE = 1080
 
 /** A product on a roof as a square JPEG, which every app reads. */
 export async function square(facts: ProductFacts): Promise<Buffer> {
-  const { data } = await master(roofPicture(facts))
+  const { data, focus = 'centre' } = await master(roofPicture(facts))
   return sharp(data)
-    .resize({ width: SIDE, height: SIDE, fit: 'cover', kernel: 'lanczos3' })
+    .resize({ width: SIDE, height: SIDE, fit: 'cover', position: focus, kernel: 'lanczos3' })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }

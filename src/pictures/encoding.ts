@@ -17,6 +17,13 @@ export interface Encoding {
   readonly format: 'smallest' | 'webp' | 'tiny'
 }
 
+/** What files are made from. */
+export interface Source {
+  readonly data: Buffer
+  /** Where the main thing is in it, as a point of the compass; left out, in the middle. Crops keep it. */
+  readonly focus?: string | undefined
+}
+
 export interface Encoded {
   readonly data: Buffer
   readonly format: 'avif' | 'webp'
@@ -56,8 +63,8 @@ export function madeFrom({ name, ...way }: Encoding, masterDigest: string): stri
   return `${name}-${way.width}.${digest([RECIPE, masterDigest, ...Object.values(way)].join(), 8)}`
 }
 
-/** Coarser than this nothing is encoded, whatever it may weigh. */
-const LEAST_QUALITY = 24
+/** Coarser than this nothing is encoded, whatever it may weigh: gravel and leaves in a photograph take many bytes. */
+const LEAST_QUALITY = 12
 const STEP = 2
 
 /** What is below 0.05 bits a pixel browsers take for a placeholder, and wait for the picture that it stands for. */
@@ -85,10 +92,11 @@ async function encodeTiny({ width, height, quality, atMostBytes }: Encoding, sca
 }
 
 /** Makes the file: seconds for a large AVIF. */
-export async function encode(encoding: Encoding, master: Buffer): Promise<Encoded> {
+export async function encode(encoding: Encoding, { data, focus = 'centre' }: Source): Promise<Encoded> {
   const { width, height, atMostBytes, format } = encoding
   // Scaled in linear light, or fine ribs shimmer.
-  const scaled = sharp(master).gamma(2.2, 2.2).resize({ width, height, fit: 'cover', kernel: 'lanczos3' })
+  const crop = { width, height, fit: 'cover', position: focus, kernel: 'lanczos3' } as const
+  const scaled = sharp(data).gamma(2.2, 2.2).resize(crop)
   if (format === 'tiny') return encodeTiny(encoding, scaled)
   const at = async (quality: number): Promise<Encoded> => {
     const webp = await scaled

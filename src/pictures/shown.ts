@@ -1,4 +1,4 @@
-import { roofPicture, stackPicture } from '#catalogue/picture-names.ts'
+import { closeupPicture, roofPicture, stackPicture } from '#catalogue/picture-names.ts'
 import type { ProductFacts } from '#catalogue/product.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { isRendered } from './master.ts'
@@ -41,7 +41,7 @@ export function viewOf(name: string) {
 
 /** The names of the pictures in a product's gallery. */
 export function viewsOf(facts: ProductFacts) {
-  return { roof: roofPicture(facts), closeup: facts.pictures?.closeup, stack: stackPicture(facts) }
+  return { roof: roofPicture(facts), closeup: closeupPicture(facts), stack: stackPicture(facts) }
 }
 
 const views = productFacts.flatMap(facts => Object.values(viewsOf(facts)).flatMap(name => (name ? [viewOf(name)] : [])))

@@ -14,6 +14,6 @@ export interface Variant {
 export async function variant(encoding: Encoding): Promise<Variant> {
   const { name, width, height } = encoding
   const source = await master(name)
-  const { data, format } = await keptOr(madeFrom(encoding, source.digest), () => encode(encoding, source.data))
+  const { data, format } = await keptOr(madeFrom(encoding, source.digest), () => encode(encoding, source))
   return { file: `${name}-${width}.${format}`, data, width, height }
 }

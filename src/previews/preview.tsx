@@ -29,8 +29,9 @@ async function draw(
   words: Words,
 ) {
   font ??= fontFile()
-  const cut = await sharp((await master(image)).data)
-    .resize({ ...PICTURE, fit: 'cover' })
+  const { data, focus = 'centre' } = await master(image)
+  const cut = await sharp(data)
+    .resize({ ...PICTURE, fit: 'cover', position: focus })
     .jpeg({ quality: 92 })
     .toBuffer()
   const svg = renderToStaticMarkup(

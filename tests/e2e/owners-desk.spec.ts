@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { languages } from '../../src/languages.ts'
+import { photographed } from '../photographed.ts'
 import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
-import { add, field, flip, openForm, save, trySaving, type, unfold } from './owners-desk.ts'
+import { add, choose, field, flip, openForm, save, trySaving, type, unfold } from './owners-desk.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
@@ -58,7 +60,20 @@ test('what several fields say together is held against the rules too', async ({ 
   expect(await saved(page, 'prices')).toEqual(given('prices'))
 })
 
-test('an owner with a phone changes prices, offers, number, colours, thicknesses, counties and a notice, and the pages say so', async ({
+test('a photograph that is too small is refused as soon as it is chosen', async ({ page }) => {
+  const said: string[] = []
+  page.on('dialog', dialog => {
+    said.push(dialog.message())
+    return dialog.accept()
+  })
+  await openForm(page, `products/${sheet.slug}`)
+  await add(page, 'photographs.roof')
+  await choose(page, 'photographs.roof.file', { name: 'thumb.jpg', buffer: await photographed(640, 480) })
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^thumb\.jpg is 480 × 640 pixels; allowed is/)])
+  await expect((await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Browse' })).toBeVisible()
+})
+
+test('an owner with a phone changes prices, offers, number, colours, thicknesses, counties, a photograph and a notice, and the pages say so', async ({
   page,
 }) => {
   // Prices: a round in one screen, and an offer.
@@ -111,12 +126,22 @@ test('an owner with a phone changes prices, offers, number, colours, thicknesses
     .getByRole('checkbox')
     .nth(sheet.colours.indexOf(gone as string))
     .click()
+  await add(page, 'photographs.roof')
+  await choose(page, 'photographs.roof.file', { name: 'IMG 2026.jpg', buffer: await photographed(4032, 3024) })
+  await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
   await save(page)
+  expect((await saved(page, `products/${sheet.slug}`)).photographs).toEqual({
+    roof: { file: '/photographs/img-2026.webp' },
+  })
   expect((await saved(page, `products/${sheet.slug}`)).coloursOutOfStock).toEqual([gone])
 
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   try {
     await copySaved(page, join(folder, 'content'))
+    // The place where it was taken does not even reach the repository.
+    const kept = await sharp(join(folder, 'content/photographs/img-2026.webp')).metadata()
+    expect(kept).toMatchObject({ width: 1950, height: 2600 })
+    expect(kept).not.toHaveProperty('exif')
     const env = { ...process.env, CONTENT: join(folder, 'content') }
     await run(join('node_modules', '.bin', 'astro'), ['build', '--outDir', join(folder, 'dist')], { env })
     const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
@@ -125,6 +150,7 @@ test('an owner with a phone changes prices, offers, number, colours, thicknesses
     expect(built('index.html')).toContain('tel:+254799000111')
     expect(built('index.html')).toContain('Closed over Christmas (en)')
     expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
+    expect(product).toMatch(new RegExp(`photograph-${sheet.slug}-roof-1280\\.(avif|webp)`))
     expect(product).toContain('0.25')
     expect(product).toContain('KSh 561')
     expect(product).toMatch(/out of stock/i)

@@ -50,6 +50,15 @@ export async function add(page: Page, key: string): Promise<void> {
   await (await field(page, key)).getByRole('checkbox', { name: /^Add/ }).click()
 }
 
+/** Chooses a photograph from the device. */
+export async function choose(page: Page, key: string, photograph: { name: string; buffer: Buffer }): Promise<void> {
+  const place = await field(page, key)
+  await place
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ ...photograph, mimeType: 'image/jpeg' })
+}
+
 /** Opens the entries of a list. */
 export async function unfold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Expand All' }).first().click()

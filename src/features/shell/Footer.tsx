@@ -8,6 +8,8 @@ import { useWords } from '#words/WordsContext.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
+const hasPhotographs = productFacts.some(({ photographs = {} }) => Object.keys(photographs).length > 0)
+
 function LinkList({
   heading,
   links,
@@ -95,7 +97,7 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>{footer.copyright}</p>
-        <p>{footer.pictures}</p>
+        <p>{hasPhotographs ? footer.photographs : footer.pictures}</p>
         <ul>
           <li>
             <a href={paths.privacyPolicy}>{footer.privacyPolicy}</a>

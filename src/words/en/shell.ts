@@ -41,6 +41,9 @@ export const shell = {
     copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
     privacyPolicy: 'Privacy Policy',
     termsOfService: 'Terms of Service',
+    /** Where the seller shows photographs of their own. */
+    photographs:
+      'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
     pictures: 'Pictures on this site are rendered from the usual measurements of each profile, not photographed.',
   },
 }

@@ -46,6 +46,8 @@ export const shell: typeof english = {
     copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
     privacyPolicy: 'Sera ya Faragha',
     termsOfService: 'Masharti ya Huduma',
+    photographs:
+      'Picha zilizopigwa kwa kamera ni zetu; nyingine zimechorwa kwa kompyuta kwa vipimo vya kawaida vya kila umbo.',
     pictures:
       'Picha za tovuti hii zimechorwa kwa kompyuta, kwa vipimo vya kawaida vya kila umbo. Hazikupigwa kwa kamera.',
   },

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleProducts } from '../../tests/example-products.ts'
+import { photographed } from '../../tests/photographed.ts'
+import { roofPicture, stackPicture } from '../catalogue/picture-names.ts'
+import { encode } from './encoding.ts'
+import { checkPhotographs } from './photographs.ts'
+import { upright } from './upright.ts'
+
+const [example] = exampleProducts
+if (!example) throw new Error('There must be an example product.')
+
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+  mkdirSync(join(folder, 'photographs'))
+  writeFileSync(join(folder, 'photographs/phone.jpg'), await photographed(2000, 1500))
+  writeFileSync(join(folder, 'photographs/small.jpg'), await photographed(800, 600))
+  writeFileSync(join(folder, 'photographs/broken.jpg'), 'no picture')
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const withRoof = (file: string) => ({ ...example, photographs: { roof: { file: `/photographs/${file}` } } })
+const checked = (file: string) => checkPhotographs([withRoof(file)], folder)
+const field = `content/products/${example.slug}.json: photographs.roof.file`
+
+test('a photograph takes the place of the picture of its kind and of no other', () => {
+  expect(roofPicture(withRoof('phone.jpg'))).toBe(`photograph-${example.slug}-roof`)
+  expect(stackPicture(withRoof('phone.jpg'))).toBe(stackPicture(example))
+})
+
+test('one of a phone, held upright, is taken', async () => {
+  await expect(checked('phone.jpg')).resolves.toBeUndefined()
+})
+
+test.each([
+  [
+    'small.jpg',
+    `${field} is "/photographs/small.jpg", 600 × 800 pixels; allowed is a photograph of 1280 × 1080 pixels`,
+  ],
+  ['broken.jpg', `${field} is "/photographs/broken.jpg"; allowed is a photograph that can be read.`],
+  ['gone.jpg', `${field} is "/photographs/gone.jpg"; allowed is the name of a file that is there.`],
+])('%s is refused in a sentence', async (file, sentence) => {
+  await expect(checked(file)).rejects.toThrow(sentence)
+})
+
+const pixel = async (data: Buffer) => (await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()).toJSON().data
+
+test('it stands upright, and what the camera noted is gone', async () => {
+  const data = await upright(join(folder, 'photographs/phone.jpg'))
+  const { width, height, exif, orientation } = await sharp(data).metadata()
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 1500,
+    height: 2000,
+    exif: undefined,
+    orientation: undefined,
+  })
+})
+
+test('crops keep the place that was named', async () => {
+  const data = await upright(join(folder, 'photographs/phone.jpg'))
+  const crop = { name: 'x', width: 160, height: 100, quality: 60, atMostBytes: 10_000, format: 'webp' } as const
+  const [redAtTop] = await pixel((await encode(crop, { data, focus: 'north' })).data)
+  const [redBelow] = await pixel((await encode(crop, { data, focus: 'south' })).data)
+  expect(redAtTop).toBeGreaterThan(200)
+  expect(redBelow).toBeLessThan(60)
+})
