@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs'
+
+// Reads the owner's files as the build does, and says what is wrong in words: here, and on the page of a workflow's run.
+const READERS: readonly (() => Promise<unknown>)[] = [
+  () => import('../src/business.ts'),
+  () => import('../src/catalogue/colours.ts'),
+  () => import('../src/catalogue/accessories.ts'),
+  () => import('../src/delivery/counties.ts'),
+  () => import('../src/catalogue/price-list.ts'),
+  () => import('../src/catalogue/products.ts'),
+  async () => (await import('../src/pictures/photographs.ts')).checkPhotographs(),
+]
+
+const found = new Set<string>()
+for (const read of READERS) {
+  try {
+    await read()
+  } catch (error) {
+    for (const sentence of (error as Error).message.split('\n')) found.add(sentence)
+  }
+}
+
+const summary = process.env.GITHUB_STEP_SUMMARY
+const heading = found.size === 0 ? 'The owner’s files are sound.' : 'Not published: the site stays as it was.'
+if (summary) appendFileSync(summary, [`## ${heading}`, ...[...found].map(sentence => `- ${sentence}`), ''].join('\n'))
+if (found.size === 0) console.info(heading)
+for (const sentence of found) {
+  // The form of words that shows on the file itself in a workflow.
+  const [file] = /^content\/\S+\.json/.exec(sentence) ?? []
+  console.error(process.env.GITHUB_ACTIONS ? `::error${file ? ` file=${file}` : ''}::${sentence}` : sentence)
+}
+process.exitCode = found.size === 0 ? 0 : 1

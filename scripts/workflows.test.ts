@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(FOLDER).map(file => readFileSync(`${FOLDER}/${file}`, 'utf8'))
+const [site = ''] = workflows
+const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+test('workflows run commands and scripts that are there', () => {
+  const named = workflows.flatMap(text =>
+    [...text.matchAll(/npm (?:run )?(test|(?<=run )[\w:]+)/g)].map(([, name]) => name),
+  )
+  expect(named).toEqual(expect.arrayContaining(['test', 'facts', 'deploy']))
+  for (const name of named) expect(commands, name).toHaveProperty(name as string)
+  for (const text of workflows)
+    for (const [, script = ''] of text.matchAll(/node (scripts\/\S+)/g))
+      expect(() => readFileSync(script)).not.toThrow()
+})
+
+test('nothing is published but what stands on the main branch and has passed every test', () => {
+  const publish = site.slice(site.indexOf('\n  publish:'))
+  expect(publish).toContain('needs: test')
+  expect(publish).toMatch(/if: github\.ref == 'refs\/heads\/main' && github\.event_name != 'pull_request'/)
+  expect(site.slice(0, site.indexOf('\n  publish:'))).not.toContain('secrets.CLOUDFLARE')
+})
