@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { exampleAccessories } from '../example-products.ts'
 import { chatText } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -310,6 +311,16 @@ test.describe('when things fail', () => {
     await page.goto(`/${house}`)
     await expect.poll(() => figure(page, 'Price')).toBe(57_500)
     await expect(dialog(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
+  })
+
+  test('what goes with the sheets is in the price as soon as it has one', async ({ page }) => {
+    const accessories = { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } }
+    await page.route('**/prices.json', route =>
+      route.fulfill({ json: { asOf: '2030-01-02', prices: { 'box-profile': 500 }, accessories } }),
+    )
+    await page.goto(`/${house}`)
+    await expect.poll(() => figure(page, 'Price')).toBe(57_500 + 13_010)
+    await expect(dialog(page).getByText('20 caps: KSh 13,010')).toBeVisible()
   })
 
   test('storage that is denied costs only the memory', async ({ page }) => {

@@ -57,7 +57,7 @@ export function EstimatorDialog({ opening, spoken, shop, elsewhere, onClose }: E
             {words.heading}
           </h2>
           <p>
-            {`${words.aid} `}
+            <span>{`${words.aid} `}</span>
             {elsewhere && (
               <a href={elsewhere.href} lang={elsewhere.lang} hrefLang={elsewhere.hreflang}>
                 {elsewhere.textContent}

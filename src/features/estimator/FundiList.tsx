@@ -11,7 +11,6 @@ import { ListEntries } from './ListEntries.tsx'
 import type { Answered } from './ListEntry.tsx'
 import type { ListReader } from './list-reader.island.ts'
 import { LIST_ID } from './problem.ts'
-import { unbroken } from './unbroken.ts'
 
 /** Whether a list is read: there is none, its reader is on its way or cannot be had, or what it says is known. */
 type ListState = 'none' | 'reading' | 'failed' | 'read'
@@ -79,7 +78,7 @@ export function FundiList(props: FundiListProps) {
           <h3>{labels.understood}</h3>
           <ListEntries list={list} labels={labels} Entry={reader.ListEntry} onAnswer={onAnswer} />
           <p className={styles.total}>
-            {unbroken(labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price))))}
+            {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
             <reader.ListComparison

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './NumberField.module.css'
-import { unbroken } from './unbroken.ts'
 
 interface NumberFieldProps {
   readonly id: string
@@ -59,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          {unbroken(error)}
+          {error}
         </p>
       )}
       {props.children}

@@ -85,7 +85,7 @@ describe('the fields of wings', () => {
     [{ ...wing, width: 'wide' }, 'Wing 1: width: “wide” is not understood.'],
   ])('%j is answered beside its field', (one, sentence) => {
     const markup = fields({ ...roof, wings: wingsText([one]) })
-    expect(markup.replaceAll('\u00a0', ' ')).toContain(sentence)
+    expect(markup).toContain(sentence)
     expect(markup).toContain('aria-invalid="true"')
   })
 })
