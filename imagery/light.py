@@ -21,8 +21,11 @@ def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=
     return towards
 
 
-def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0):
-    """Physical sky without its disc, with thin noise clouds lit by the same sun."""
+def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0, seen=None):
+    """
+    Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and the strength of
+    what the camera itself sees of it, where bare metal is to mirror a paler and brighter one.
+    """
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -42,6 +45,16 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
               sun_rotation=math.radians(90 - azimuth_deg), altitude=1600, air_density=1.0, dust_density=1.6, ozone_density=1.0)
     hue = add('HueSaturation')
     hue.inputs['Saturation'].default_value = saturation
+    camera_ray = add('LightPath').outputs['Is Camera Ray']
+
+    def either(mirrored, by_camera):
+        value = add('MapRange')
+        value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = mirrored, by_camera
+        join(camera_ray, value.inputs[0])
+        return value.outputs[0]
+
+    if seen:
+        join(either(saturation, seen[0]), hue.inputs['Saturation'])
     join(air.outputs[0], hue.inputs['Color'])
     place = add('TexCoord')
     parts = add('SeparateXYZ')
@@ -94,6 +107,8 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     join(cloud.outputs[0], glow.inputs['Color1'])
     background = add('Background')
     background.inputs['Strength'].default_value = strength
+    if seen:
+        join(either(strength, seen[1]), background.inputs['Strength'])
     join(glow.outputs[0], background.inputs['Color'])
     join(background.outputs[0], add('OutputWorld').inputs[0])
     # The sky is smooth: bounced light finds it with less noise than picking it as a lamp beside the sun.

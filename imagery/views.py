@@ -13,9 +13,9 @@ SUN = (188, 20)
 SUN_COLOUR = (1.0, 0.69, 0.43)
 
 
-def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30):
+def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None):
     light.sun(*sun, energy, SUN_COLOUR)
-    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow)
+    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow, seen=seen)
     light.view(exposure)
 
 
@@ -70,7 +70,7 @@ def maisha_tile():
 def corrugated_iron_sheet():
     """From below the eave of an old store: the sheet's wave over its timber, dull under dark trees."""
     parts = farmstead.build('corrugated-iron-sheet', ground_cover=False)
-    golden_hour(seed=8.0, saturation=0.75)
+    golden_hour(seed=8.0, saturation=0.75, exposure=0.42)
     light.camera((11.2, -5.6, 1.85), (14.25, 0.2, 2.66), 100, 11, (13.6, -0.6, 2.3))
     return parts
 
@@ -78,7 +78,7 @@ def corrugated_iron_sheet():
 def maisha_alu_zinc_mabati():
     """New bare metal under a clear sky, bright as the day."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, wooded=False)
-    golden_hour((172, 27), seed=1.0, clouds=0.1, saturation=0.55, exposure=0.48, glow=0.05)
+    golden_hour((172, 27), seed=1.0, clouds=0.1, saturation=0.55, exposure=0.48, glow=0.05, seen=(1.1, 0.05))
     light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 92, 11, (8.6, -1.0, 2.9))
     return parts
 
