@@ -1,4 +1,6 @@
 import { appendFileSync } from 'node:fs'
+import { facts } from '../src/facts/facts.ts'
+import { languageFields } from '../src/reviewed.schema.ts'
 
 // Reads the owner's files as the build does, and says what is wrong in words: here, and on the page of a workflow's run.
 const READERS: readonly (() => Promise<unknown>)[] = [
@@ -8,6 +10,7 @@ const READERS: readonly (() => Promise<unknown>)[] = [
   () => import('../src/delivery/counties.ts'),
   () => import('../src/catalogue/price-list.ts'),
   () => import('../src/catalogue/products.ts'),
+  async () => facts(languageFields, 'languages.json'),
   async () => (await import('../src/pictures/photographs.ts')).checkPhotographs(),
 ]
 

@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { languages } from '../src/languages.ts'
+import { openDesk, ownersFolder } from '../tests/e2e/desk-folder.ts'
+import { add, choose, field, flip, openForm, type, unfold } from '../tests/e2e/owners-desk.ts'
+import { chromiumPath } from './browser.ts'
+import { serveSmall } from './small-host.ts'
+
+// Takes the pictures of docs/owner.md again, from the real desk of the built site (`npm run build` first): a phone's screen
+// for each of the owner's tasks, with values of no real seller.
+const FOLDER = 'docs/owner'
+const SCREEN = { width: 390, height: 640 }
+const MOST_BYTES = 40_000
+
+const files = ownersFolder()
+const [first] = JSON.parse(files['prices.json'] ?? '').products
+
+/** Stands for a photograph of the owner's. */
+const picture = () => sharp('src/assets/renders/hero-tall.jpg').resize(1600).jpeg().toBuffer()
+
+/** What the screen of each task shows, by the name of its picture: the form, and what was done in it. */
+const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) => Promise<unknown>]>> = {
+  prices: ['prices', page => unfold(page).then(() => type(page, 'products.0.price', '481'))],
+  offer: ['prices', page => unfold(page).then(() => flip(page, 'products.0.isOnSale'))],
+  phone: ['business', page => type(page, 'phone', '+254712345678')],
+  photograph: [
+    `products/${first.product}`,
+    async page => {
+      await add(page, 'photographs.roof')
+      await choose(page, 'photographs.roof.file', { name: 'roof.jpg', buffer: await picture() })
+      await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
+      await field(page, 'photographs.roof')
+    },
+  ],
+  colour: [
+    `products/${first.product}`,
+    async page => (await field(page, 'coloursOutOfStock')).getByRole('checkbox').nth(2).click(),
+  ],
+  thickness: [
+    'prices',
+    async page => {
+      await unfold(page)
+      await type(page, 'products.0.price', '')
+      await (await field(page, 'products.0.thicknesses')).getByRole('button', { name: /^Add/ }).click()
+      await type(page, 'products.0.thicknesses.0.price', '455')
+      await type(page, 'products.0.thicknesses.0.thicknessMm', '0.25')
+    },
+  ],
+  county: [
+    'delivery',
+    async page => {
+      await unfold(page)
+      await add(page, 'counties.1.condition')
+      const said: Readonly<Record<string, string>> = { en: 'Ask for the day of the ferry', sw: 'Uliza siku ya feri' }
+      for (const language of languages) await type(page, `counties.1.condition.${language}`, said[language] ?? '')
+    },
+  ],
+  notice: [
+    'business',
+    async page => {
+      await add(page, 'notice')
+      const said: Readonly<Record<string, string>> = {
+        en: 'Closed from 24 December; we answer messages',
+        sw: 'Tumefunga kuanzia 24 Desemba; tunajibu ujumbe',
+      }
+      for (const language of languages) await type(page, `notice.text.${language}`, said[language] ?? '')
+      await type(page, 'notice.until', '2027-01-02')
+      await type(page, 'notice.from', '2026-12-24')
+    },
+  ],
+  undo: [
+    'prices',
+    async page => {
+      await unfold(page)
+      await type(page, 'products.0.price', '48')
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  ],
+  publish: ['prices', async page => (await field(page, 'asOf')).getByRole('button', { name: 'Today' }).click()],
+}
+
+/** As small as it may be with letters that are still read. */
+async function small(png: Buffer): Promise<Buffer> {
+  for (let quality = 70; ; quality -= 10) {
+    const data = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (data.length <= MOST_BYTES || quality <= 30) return data
+  }
+}
+
+const served = await serveSmall('dist')
+const executablePath = chromiumPath()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+try {
+  await mkdir(FOLDER, { recursive: true })
+  for (const [name, [form, act]] of Object.entries(tasks)) {
+    const context = await browser.newContext({
+      baseURL: served.origin,
+      viewport: SCREEN,
+      deviceScaleFactor: 1.5,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'en-KE',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    await openDesk(page, files)
+    await openForm(page, form)
+    await act(page)
+    // What opens or scrolls comes to rest.
+    await page.waitForTimeout(600)
+    const data = await small(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    await writeFile(`${FOLDER}/${name}.webp`, data)
+    console.info(`${FOLDER}/${name}.webp, ${data.length} bytes`)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await served.remove()
+}
