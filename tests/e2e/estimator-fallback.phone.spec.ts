@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatText, productPage } from './site.ts'
+import { chatText, productPage, sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
 // Browsers that lack what the estimator needs, and starts that fail: the link of Get Quote then leads where it leads
@@ -12,7 +12,7 @@ async function asksInTheChat(page: Page): Promise<void> {
   await page.goto(productPage)
   await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
   await expect(page).toHaveURL(/^https:\/\/wa\.me\//)
-  expect(chatText(page.url())).toContain('BOX PROFILE')
+  expect(chatText(page.url())).toContain(sheet.name)
 }
 
 async function canBeUsed(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ test('a browser without Object.hasOwn reads a shared quote and works it out', as
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object, 'hasOwn')
   })
-  await page.goto('/#quote?shape=gable&length=10&width=7&product=box-profile')
+  await page.goto(`/#quote?shape=gable&length=10&width=7&product=${sheet.slug}`)
   await expect(page.getByRole('dialog').getByText('Running metres').first()).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('Wall length', { exact: true })).toHaveValue('10')
 })

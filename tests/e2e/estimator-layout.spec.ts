@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chatText } from './site.ts'
+import { chatText, sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
-const HOUSE = '#quote?shape=hip&length=12&width=9&product=box-profile'
+const HOUSE = `#quote?shape=hip&length=12&width=9&product=${sheet.slug}`
 const LIST = '20 x 3m\n4 x 2.5\nhello 7'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -84,14 +84,14 @@ test('one tap shows the same roof in another product', async ({ page }) => {
 test('it says what the unknown pitch is worth, and what pitch, eave and verge are', async ({ page }) => {
   await page.goto(`/${HOUSE}`)
   await expect(
-    dialog(page).getByText(/Not sure\? Leave 25°\. Between 15° and 30° it is KSh [\d,]+ to KSh [\d,]+\./),
+    dialog(page).getByText(/Not sure\? Leave 25°\. Between 15° and 30° it is KSh\s[\d,]+ to KSh\s[\d,]+\./),
   ).toBeVisible()
   await dialog(page).getByText('What are pitch, eave and verge?').click()
   await expect(dialog(page).getByRole('img', { name: /The pitch is the angle/ })).toBeVisible()
 })
 
 test('a colour chosen on the product page is chosen in the estimator too', async ({ page }) => {
-  await page.goto('/product/box-profile')
+  await page.goto(sheet.path)
   const colours = page.getByRole('main').getByRole('radio')
   await colours.nth(3).check({ force: true })
   const name = await colours.nth(3).getAttribute('value')
@@ -107,7 +107,9 @@ test('nothing lays out wider than the screen, however large the roof and whateve
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(`/#quote?shape=hip&length=40&width=30&product=box-profile&shape2=gable&length2=8&width2=6&colour=`)
+    await page.goto(
+      `/#quote?shape=hip&length=40&width=30&product=${sheet.slug}&shape2=gable&length2=8&width2=6&colour=`,
+    )
     await page.reload()
     await expect(order(page)).toBeVisible()
     await dialog(page).getByText('Each side laid flat').click()
@@ -142,6 +144,7 @@ test('share sends what it is with the link; without a share sheet it leads to a 
   await page.goto(`/${HOUSE}`)
   const href = await result(page).getByRole('link', { name: 'Share' }).getAttribute('href')
   const text = new URL(href ?? '').searchParams.get('text') ?? ''
-  expect(text).toMatch(/BOX PROFILE, 12 x 9 m: 46 sheets, 165 m, from KSh [\d,]+/)
+  expect(text).toContain(`${sheet.name}, 12 x 9 m: `)
+  expect(text).toMatch(/: \d+ sheets, \d+ m, from KSh [\d,]+/)
   expect(text).toContain('#quote?shape=hip')
 })

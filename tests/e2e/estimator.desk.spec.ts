@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
-const house = '/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=box-profile&cover=1&round=0.01'
+const house = `/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=${sheet.slug}&cover=1&round=0.01`
 
 test('the keyboard alone opens, fills, reads and closes it', async ({ page }) => {
-  await page.goto('/product/box-profile')
+  await page.goto(sheet.path)
   const opener = page.getByRole('main').getByRole('link', { name: 'Get Quote' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -85,7 +86,7 @@ test('a house with a wing, in feet and cut to two dozen lengths, is one sheet an
   page,
 }) => {
   const wing = 'shape=hip&length=40ft&width=20ft&pitch=4:12&wing=front,0,13ft,16ft&unit=ft'
-  await page.goto(`/#quote?${wing}&product=box-profile&round=0.01`)
+  await page.goto(`/#quote?${wing}&product=${sheet.slug}&round=0.01`)
   const lengths = page.getByRole('dialog').getByRole('table').locator('tbody tr')
   await expect.poll(() => lengths.count()).toBeGreaterThan(20)
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
@@ -93,7 +94,7 @@ test('a house with a wing, in feet and cut to two dozen lengths, is one sheet an
 
 test('a list alone is printed with its lines on one sheet', async ({ page }) => {
   const list = Array.from({ length: 20 }, (_, line) => `${line + 2} x ${2 + line / 10}m`).join('\n')
-  await page.goto(`/#quote?product=box-profile&list=${encodeURIComponent(list)}`)
+  await page.goto(`/#quote?product=${sheet.slug}&list=${encodeURIComponent(list)}`)
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(sheetsOf(pdf)).toBe(1)

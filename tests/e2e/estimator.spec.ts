@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { shillings } from '../../src/catalogue/price.ts'
 import { exampleAccessories } from '../example-products.ts'
-import { chatText } from './site.ts'
+import { another, bare, chatText, otherColours, sheet, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
-const house = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=box-profile&cover=1&round=0.01'
+const house = `#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=${sheet.slug}&cover=1&round=0.01`
 
 /** A named figure of the result, as a program reads it. */
 async function figure(page: Page, name: string): Promise<number> {
@@ -11,7 +12,7 @@ async function figure(page: Page, name: string): Promise<number> {
   return Number(await term.locator('data').getAttribute('value'))
 }
 
-async function open(page: Page, path = '/product/romantile'): Promise<void> {
+async function open(page: Page, path = tile.path): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -31,12 +32,12 @@ test('nothing of the estimator is asked for before it is', async ({ page }) => {
 
 test('Get Quote on a product opens the estimator with that product chosen', async ({ page }) => {
   await open(page)
-  await expect(dialog(page).getByLabel('Product')).toHaveValue('romantile')
+  await expect(dialog(page).getByLabel('Product')).toHaveValue(tile.slug)
   await expect(page).toHaveURL(/#quote/)
 })
 
 test('the size of a house gives sheets, metres, price and cut list while one types', async ({ page }) => {
-  await open(page, '/product/box-profile')
+  await open(page, sheet.path)
   await expect(dialog(page).getByText('the count appears here')).toBeVisible()
   await length(page).fill('7.9')
   await width(page).fill('3')
@@ -45,7 +46,7 @@ test('the size of a house gives sheets, metres, price and cut list while one typ
   await dialog(page).getByRole('button', { name: '30°' }).click()
   await expect.poll(() => figure(page, 'Slope length')).toBe(2.252)
   expect(await figure(page, 'Running metres')).toBe(41.4)
-  expect(await figure(page, 'Price')).toBe(Math.ceil(41.4 * 470))
+  expect(await figure(page, 'Price')).toBe(Math.ceil(41.4 * sheet.price))
   for (const name of ['Roof area', 'Hip length', 'Caps', 'Fasteners']) expect(await figure(page, name)).not.toBeNaN()
   await expect(dialog(page).getByRole('table')).toContainText('2.30 m')
   await expect(dialog(page).getByText('A planning aid, not a quotation.').first()).toBeVisible()
@@ -137,16 +138,17 @@ test('a whole quote opens from its link, and says what of it was not understood'
 test('the order text freezes product, colour, cover width, cuts, metres, price, place and the link', async ({
   page,
 }) => {
-  await page.goto(`/${house}&colour=maroon&county=Nakuru`)
+  const [painted] = otherColours(sheet)
+  await page.goto(`/${house}&colour=${painted?.id}&county=Nakuru`)
   await expect.poll(() => figure(page, 'Sheets')).toBe(38)
   const text = chatText(await order(page).getAttribute('href'))
   for (const part of [
-    'BOX PROFILE',
-    'Maroon',
+    sheet.name,
+    painted?.name ?? '',
     'Hip 10 x 7 m, 25°, eave 0.5 m',
     'Cover width: 1,000 mm, please confirm',
     '14 x 4.42 m',
-    'Total 115 m, from KSh 54,050',
+    `Total 115 m, from ${shillings(115 * sheet.price).replace('\u00a0', ' ')}`,
     'Nakuru',
     'gauge in mm',
     '#quote?shape=hip',
@@ -177,7 +179,11 @@ test('a fundi’s list is read line by line, priced, and held against the roof',
   expect(read).toEqual([[20, 3], [], [20, 3], [8, 3.2], []])
   await expect(lines.nth(1)).toContainText('Not understood')
   await expect(lines.nth(4)).toContainText('not counted as sheets')
-  await expect(dialog(page).locator('form').getByText('48 sheets, 145.6 m, KSh 68,432')).toBeVisible()
+  await expect(
+    dialog(page)
+      .locator('form')
+      .getByText(`48 sheets, 145.6 m, ${shillings(Math.ceil(145.6 * sheet.price))}`),
+  ).toBeVisible()
   await expect(dialog(page).getByText('Your list has 145.6 m, this roof needs about 115 m.')).toBeVisible()
   await expect(list).toHaveValue(typed)
 })
@@ -223,16 +229,16 @@ test('Back closes the estimator and leaves the visitor where they were', async (
   await length(page).fill('9')
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL('/product/romantile')
+  await expect(page).toHaveURL(tile.path)
 })
 
 test('what was typed is kept on the device, restored on return, and cleared by one tap', async ({ page }) => {
   await open(page)
   await length(page).fill('11.5')
   await expect(page).toHaveURL(/length=11\.5/)
-  await open(page, '/product/versatile')
+  await open(page, another.path)
   await expect(length(page)).toHaveValue('11.5')
-  await expect(dialog(page).getByLabel('Product')).toHaveValue('versatile')
+  await expect(dialog(page).getByLabel('Product')).toHaveValue(another.slug)
   await dialog(page).getByRole('button', { name: 'Clear it' }).click()
   await expect(length(page)).toHaveValue('')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -262,30 +268,30 @@ test('assumptions are shown, can be changed, and come back', async ({ page }) =>
   await expect(cover).toHaveAttribute('placeholder', '1')
 })
 
-test('bare metal has no colour to choose, painted sheets have nine', async ({ page }) => {
-  await open(page, '/product/corrugated-iron-sheet')
-  await expect(dialog(page).getByText('Bare metal')).toBeVisible()
-  await dialog(page).getByLabel('Product').selectOption('maisha-tile')
-  await expect(dialog(page).getByRole('group', { name: 'Colour' }).getByRole('radio')).toHaveCount(9)
+test('bare metal has no colour to choose, painted sheets have those they are offered in', async ({ page }) => {
+  await open(page, (bare ?? tile).path)
+  if (bare) await expect(dialog(page).getByText('Bare metal')).toBeVisible()
+  await dialog(page).getByLabel('Product').selectOption(sheet.slug)
+  await expect(dialog(page).getByRole('group', { name: 'Colour' }).getByRole('radio')).toHaveCount(sheet.colours.length)
 })
 
 test('a new answer is spoken once, after typing stops', async ({ page }) => {
-  await open(page, '/product/box-profile')
+  await open(page, sheet.path)
   const spoken = dialog(page).getByRole('status').first()
   await width(page).fill('3')
   await length(page).pressSequentially('7.9')
-  await expect(spoken).toHaveText('18 sheets, 39.6 m, KSh 18,612', { timeout: 5000 })
+  await expect(spoken).toHaveText(`18 sheets, 39.6 m, ${shillings(Math.ceil(39.6 * sheet.price))}`, { timeout: 5000 })
 })
 
 test.describe('when things fail', () => {
   for (const [name, answer] of [
     ['answers with an error', { status: 500, body: '' }],
-    ['is nonsense', { status: 200, body: '{"prices":{"box-profile":"free"}}' }],
+    ['is nonsense', { status: 200, body: JSON.stringify({ prices: { [sheet.slug]: 'free' } }) }],
   ] as const) {
     test(`a price list that ${name} leaves the page’s own prices, with their date`, async ({ page }) => {
       await page.route('**/prices.json', route => route.fulfill(answer))
       await page.goto(`/${house}`)
-      await expect.poll(() => figure(page, 'Price')).toBe(54_050)
+      await expect.poll(() => figure(page, 'Price')).toBe(115 * sheet.price)
       await expect(
         dialog(page)
           .getByText(/Prices as of \d+ \w+ \d{4}/)
@@ -306,7 +312,7 @@ test.describe('when things fail', () => {
 
   test('fresh prices replace those of an old page', async ({ page }) => {
     await page.route('**/prices.json', route =>
-      route.fulfill({ json: { asOf: '2030-01-02', prices: { 'box-profile': 500 } } }),
+      route.fulfill({ json: { asOf: '2030-01-02', prices: { [sheet.slug]: 500 } } }),
     )
     await page.goto(`/${house}`)
     await expect.poll(() => figure(page, 'Price')).toBe(57_500)
@@ -316,7 +322,7 @@ test.describe('when things fail', () => {
   test('what goes with the sheets is in the price as soon as it has one', async ({ page }) => {
     const accessories = { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } }
     await page.route('**/prices.json', route =>
-      route.fulfill({ json: { asOf: '2030-01-02', prices: { 'box-profile': 500 }, accessories } }),
+      route.fulfill({ json: { asOf: '2030-01-02', prices: { [sheet.slug]: 500 }, accessories } }),
     )
     await page.goto(`/${house}`)
     await expect.poll(() => figure(page, 'Price')).toBe(57_500 + 13_010)

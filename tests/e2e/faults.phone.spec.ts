@@ -44,8 +44,8 @@ for (const [part, address] of Object.entries(parts)) {
       await stillSells(page)
       await quote(page).click()
       // Either the estimator opens, or the link leads on to the chat that asks for this product: the tap is never lost.
-      const chat = /^https:\/\/wa\.me\/.*BOX%20PROFILE/
-      await expect.poll(async () => chat.test(page.url()) || (await dialog(page).isVisible())).toBe(true)
+      const asked = () => page.url().startsWith('https://wa.me/') && chatText(page.url()).includes(sheet.name)
+      await expect.poll(async () => asked() || (await dialog(page).isVisible())).toBe(true)
       await page.goto('about:blank')
     })
   }
