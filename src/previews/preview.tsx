@@ -23,22 +23,30 @@ async function fontFile(): Promise<string> {
 
 let font: Promise<string> | undefined
 
+/** What is cut from a picture is the same in every language, and for products that show the same one. */
+const cuts = new Map<string, Promise<Buffer>>()
+
+async function cut(image: string): Promise<Buffer> {
+  const { data, focus = 'centre' } = await master(image)
+  return sharp(data)
+    .resize({ ...PICTURE, fit: 'cover', position: focus })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
 async function draw(
   drawing: Omit<Parameters<typeof PreviewDrawing>[0], 'brand' | 'coverWidth' | 'picture'>,
   image: string,
   words: Words,
 ) {
   font ??= fontFile()
-  const { data, focus = 'centre' } = await master(image)
-  const cut = await sharp(data)
-    .resize({ ...PICTURE, fit: 'cover', position: focus })
-    .jpeg({ quality: 92 })
-    .toBuffer()
+  const picture = cuts.get(image) ?? cut(image)
+  cuts.set(image, picture)
   const svg = renderToStaticMarkup(
     <PreviewDrawing
       {...drawing}
       brand={business.brand}
-      picture={`data:image/jpeg;base64,${cut.toString('base64')}`}
+      picture={`data:image/jpeg;base64,${(await picture).toString('base64')}`}
       coverWidth={toldCoverWidth(drawing.profile, words)}
     />,
   )
