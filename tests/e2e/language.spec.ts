@@ -46,7 +46,7 @@ for (const { from, to } of pairs) {
     const radio = page.locator(`input[data-screen="${colour?.screen}"]`)
     await radio.check({ force: true })
     await inBanner(page).first().tap()
-    await expect(page).toHaveURL(other.product(sheet.slug))
+    await expect(page).toHaveURL(`${other.product(sheet.slug)}#colour=${colour?.screen.slice(1)}`)
     await expect(radio).toBeChecked()
     const order = page.getByRole('link', { name: wordsIn[to].product.order }).first()
     expect(chatText(await order.getAttribute('href'))).toContain(`: ${colour?.said[to]}.`)
@@ -83,6 +83,8 @@ for (const language of languages) {
     for (const part of [sheet.name, estimator.message.cutList, `${paths.home}#quote?`]) expect(text).toContain(part)
     const metres = estimator.result.metres(await figure(page, estimator.result.runningMetres))
     expect(text).toContain(metres)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     // A seller who reads English finds what counts in it.
     for (const term of ['cover width', 'cut list', 'total']) expect(text.toLowerCase()).toContain(term)
   })

@@ -21,15 +21,11 @@ choice?.addEventListener('change', ({ target }) => {
   const chosen = choice.querySelector('[data-chosen]')
   if (chosen) chosen.textContent = value
   document.querySelector('[data-strip]')?.scrollTo(0, 0)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.hash = `colour=${dataset.screen?.slice(1)}`
+  history.replaceState(null, '', `#colour=${dataset.screen?.slice(1)}`)
   if (hue) hue.style.background = dataset.screen as string
   for (const { style } of layers) style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
 })
 
-// The page in another language was left with a colour chosen: it is still wanted here.
-const [, wanted] = /^#colour=(\w+)$/.exec(location.hash) ?? []
-if (wanted) {
-  history.replaceState(null, '', location.pathname)
-  choice?.querySelector<HTMLElement>(`[data-screen="#${wanted}"]`)?.click()
-}
+// The page was left with a colour chosen, for itself in another language or to be loaded again: it is still wanted.
+const wanted = /^#colour=(\w+)$/.exec(location.hash)
+if (wanted) choice?.querySelector<HTMLElement>(`[data-screen="#${wanted[1]}"]`)?.click()

@@ -5,7 +5,7 @@ addEventListener('click', ({ target }) => {
   const node = target as Element
   const link = node.closest('a')
   // The same page in another language: it opens at what is open here, a part of the page or a quote.
-  if (link?.hreflang && location.hash) link.hash = location.hash
+  if (link?.hreflang) link.hash = location.hash
   if (menu && (link || !menu.contains(node))) menu.open = false
 })
 
