@@ -16,17 +16,17 @@ export function MeasureGuide({ words }: { readonly words: EstimatorWords }) {
           d="M146 94A34 34 0 0 1 151 76.200M30 108V120M52 108V120M30 114H52M228 108V120M246 108V120M228 114H246"
         />
         <g className={styles.text}>
-          <text x="186" y="80">
+          <text x="186" y="38">
             {pitch}
           </text>
           <text x="4" y="166">
             {eave}
           </text>
-          <text x="212" y="166">
+          <text x="352" y="166" textAnchor="end">
             {verge}
           </text>
         </g>
-        <path className={styles.leader} d="M182 76L155 84M41 118V152M237 118V152" />
+        <path className={styles.leader} d="M190 43L155 84M41 118V152M237 118V152" />
       </svg>
     </details>
   )

@@ -20,7 +20,7 @@ const shapes = {
   gable: 'Pande mbili (gable)',
   hip: 'Pande nne (hip)',
   'dutch-gable': 'Pande nne na kilele (Dutch gable)',
-  hidden: 'Lililofichwa (hidden roof)',
+  hidden: 'Fiche (hidden roof)',
 }
 
 /** The roof estimate: sent apart from the pages, and in the page's language only. */
@@ -48,7 +48,7 @@ export const estimator: typeof english = {
     units: 'Vipimo kwa',
     shape: 'Umbo',
     shapes,
-    kinds: { ...shapes, L: 'L', T: 'T', U: 'U', cross: 'Msalaba (cross)' },
+    kinds: { ...shapes, 'dutch-gable': 'Kilele (Dutch gable)', L: 'L', T: 'T', U: 'U', cross: 'Msalaba (cross)' },
     kindHints: {
       'lean-to': 'Mteremko mmoja',
       gable: 'Miteremko miwili, kuta mbili za pembetatu',
@@ -92,7 +92,7 @@ export const estimator: typeof english = {
     top: 'Ukingo wake wa juu',
     tops: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
-    slope: 'kimo/umbali (rise/run)',
+    slope: 'uwiano (rise/run)',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
@@ -133,7 +133,7 @@ export const estimator: typeof english = {
     round: 'Urefu hupandishwa hadi',
     rounds: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
     roundHints: {
-      '0.1': 'Ambavyo mafundi huagiza na maduka hukata.',
+      '0.1': 'Vipimo vya mafundi na maduka.',
       '0.01': 'Ya kukatiwa wewe tu; bei ya chini zaidi.',
       stock: 'Mabati yaliyo dukani, yakipandana kwa safu (end lap).',
     },
@@ -233,13 +233,13 @@ export const estimator: typeof english = {
   every: {
     heading: 'Paa hili kwa kila bidhaa',
     lead: 'Kuta na mwinuko ule ule. Gusa moja kuichagua.',
-    cheapest: 'Bei ya chini',
+    cheapest: 'Nafuu zaidi',
     low: leastDeg => `Mwinuko mdogo: kuanzia ${leastDeg}°`,
     all: count => `Onyesha zote ${count}`,
   },
   cutList: {
     heading: 'Orodha ya vipimo (cut list)',
-    caption: 'Mabati ya kila urefu, refu zaidi kwanza',
+    caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
     captionOf: side => `Mabati ya kila urefu: ${side}`,
     face: 'Upande',
     count: 'Mabati',

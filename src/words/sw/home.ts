@@ -44,7 +44,7 @@ export const home: typeof english = {
     lead: `Kuanzia ${shillings(lowest)} kwa mita, ${delivery.delivered} katika ${toCounties}.`,
     quote: 'Unajua vipimo vya kuta zako? Ona paa linahitaji mabati mangapi, ya urefu gani, na kwa bei gani.',
     shopProducts: 'Tazama Bidhaa',
-    callToOrder: 'Piga Simu Uagize',
+    callToOrder: 'Piga Simu',
     callDirectly: 'Tupigie moja kwa moja',
     callDirectlyNote: 'Tunapokea oda kwa simu 24/7.',
     number: spokenNumber(business.phone),
@@ -79,7 +79,7 @@ export const home: typeof english = {
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${shillings(lowest)}.`,
       heading: 'Bidhaa zote',
     },
-    lowest: 'ya chini',
+    lowest: 'nafuu',
     note: 'Upana unaofunika ni ule wa kawaida, “karibu” pale ambapo haujathibitishwa; tuombe tuandike wako kwenye oda. Bei kwa mita ya mraba ni bei ya mita ikigawanywa kwa upana unaofunika, kabla ya kupandana na kukata.',
   },
   about: {

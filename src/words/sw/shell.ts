@@ -29,7 +29,7 @@ export const shell: typeof english = {
     notice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),
   },
   footer: {
-    blurb: 'Mabati na vigae vya paa kwa mita: tunapima, bei iko wazi, na tunakuletea hadi kwako.',
+    blurb: 'Mabati na vigae vya paa kwa mita: tunapima, bei iko wazi, tunakuletea.',
     social: 'Tufuate',
     socialName: (network: string) => `${business.brand} kwenye ${network}`,
     socialTip: (network: string) => `Ukurasa wetu wa ${network}`,
@@ -46,9 +46,7 @@ export const shell: typeof english = {
     copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
     privacyPolicy: 'Sera ya Faragha',
     termsOfService: 'Masharti ya Huduma',
-    photographs:
-      'Picha zilizopigwa kwa kamera ni zetu; nyingine zimechorwa kwa kompyuta kwa vipimo vya kawaida vya kila umbo.',
-    pictures:
-      'Picha za tovuti hii zimechorwa kwa kompyuta, kwa vipimo vya kawaida vya kila umbo. Hazikupigwa kwa kamera.',
+    photographs: 'Picha za kamera ni zetu; nyingine zimechorwa kwa kompyuta, kwa vipimo vya kawaida.',
+    pictures: 'Picha zimechorwa kwa kompyuta, kwa vipimo vya kawaida. Hazikupigwa kwa kamera.',
   },
 }

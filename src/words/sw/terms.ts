@@ -16,7 +16,7 @@ export const terms: typeof english = {
   title: `Masharti ya Huduma | ${business.brand}`,
   metaDescription: `Jinsi ya kuagiza kutoka ${business.brand}: bei, makadirio, mambo ya kuandikiwa kabla ya kulipa, usafirishaji, na haki zako kama mteja.`,
   heading: 'Masharti ya Huduma',
-  lead: 'Kwa ufupi: tovuti hii inaonyesha na kueleza. Unanunua kutoka kwa mtu, kwa simu au kwa maandishi. Oda iliyoandikwa ndiyo inayohesabika.',
+  lead: 'Kwa ufupi: tovuti hii inaonyesha na kueleza. Unanunua kutoka kwa mtu, kwa simu au maandishi. Oda iliyoandikwa ndiyo halisi.',
   changed: 'Ilibadilishwa mwisho',
   sections: [
     {
@@ -34,8 +34,8 @@ export const terms: typeof english = {
     {
       heading: 'Vipimo na makadirio',
       paragraphs: [
-        'Upana unaofunika (cover width) na vipimo vingine ni vile vya kawaida vya kila umbo; viwanda hutofautiana. Hesabu yoyote ya tovuti hii kuhusu paa lako ni ya kukusaidia kupanga, si bei rasmi (quotation). Inategemea vipimo vyako na makisio yaliyo kando ya jibu.',
-        'Mkataba wetu wa maandishi ukiwa na makadirio, Sheria ya Kulinda Watumiaji (Consumer Protection Act) inaweka kikomo cha kinachoweza kutozwa juu yake. Tunakifuata.',
+        'Upana unaofunika (cover width) na vipimo vingine ni vya kawaida; viwanda hutofautiana. Hesabu ya paa lako ni ya kukusaidia kupanga, si bei rasmi (quotation). Inategemea vipimo vyako na makisio yaliyo kando yake.',
+        'Mkataba ukiwa na makadirio, Sheria ya Kulinda Watumiaji (Consumer Protection Act) huweka kikomo cha kutoza juu yake. Tunakifuata.',
       ],
     },
     {
@@ -53,25 +53,25 @@ export const terms: typeof english = {
     {
       heading: 'Usafirishaji',
       paragraphs: [
-        `${delivered} Thibitisha mahali hasa, tarehe, na jinsi lori litakavyofika. Mzigo ukifika: hesabu mabati, pima upana unaofunika kwa utepe, na upime unene kwenye ukingo tambarare. Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.`,
+        `${delivered} Thibitisha mahali hasa, tarehe, na jinsi lori litakavyofika. Mzigo ukifika: hesabu mabati, pima upana unaofunika kwa utepe, na unene kwenye ukingo tambarare. Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.`,
       ],
     },
     {
       heading: 'Rangi na picha',
       paragraphs: [
-        'Skrini huonyesha rangi tofauti. Omba sampuli kabla ya kuagiza. Picha na michoro imetengenezwa kwa vipimo vya kawaida vya kila umbo; bati utakalopata litafuata oda yako ya maandishi.',
+        'Skrini huonyesha rangi tofauti. Omba sampuli kabla ya kuagiza. Picha na michoro hufuata vipimo vya kawaida; bati lako litafuata oda yako ya maandishi.',
       ],
     },
     {
       heading: 'Malalamiko na dhamana',
       paragraphs: [
-        `Tunataja vyeti ${business.statistics.qualityCertifications} vya ubora na cheti cha ISO: omba kuviona kabla ya kuagiza. Kwa dhamana ya kuridhika, tuombe turekebishe mzigo usiolingana na maandishi. Tuambie mara tu unapoona kosa, ikiwezekana kwa picha.`,
+        `Tunataja vyeti ${business.statistics.qualityCertifications} vya ubora na cheti cha ISO: omba kuviona kabla ya kuagiza. Kwa dhamana ya kuridhika, tuombe turekebishe mzigo usiolingana na maandishi. Tuambie mara tu unapoona kosa, kwa picha ukiweza.`,
       ],
     },
     {
       heading: 'Haki zako kama mteja',
       paragraphs: [
-        'Hakuna hapa kinachopunguza haki zako chini ya Katiba na sheria za Kenya, ikiwemo Sheria ya Kulinda Watumiaji (Consumer Protection Act). Sheria ya Kenya ndiyo inayotumika.',
+        'Hakuna hapa kinachopunguza haki zako chini ya Katiba na sheria za Kenya, ikiwemo Sheria ya Kulinda Watumiaji (Consumer Protection Act). Sheria ya Kenya hutumika.',
       ],
     },
     {
