@@ -105,5 +105,7 @@ const isOfAKind = ({ path }: { readonly path: string }) =>
   !products.some(({ slug }) => path.endsWith(`/product/${slug}`)) ||
   [...different].some(slug => path.endsWith(`/${slug}`))
 export const kinds = pages.filter(isOfAKind)
-/** The same in the other languages, which share all but their words with the first. */
-export const otherKinds = others.flatMap(pagesIn).filter(isOfAKind)
+/** One page of each kind in the other languages, which share all but their words with the first. */
+export const otherKinds = others
+  .flatMap(pagesIn)
+  .filter(({ path }) => !products.some(({ slug }) => slug !== tile.slug && path.endsWith(`/product/${slug}`)))
