@@ -67,9 +67,9 @@ function isCounted({ facing }: Face, kind: EdgeKind): boolean {
 function edgesOf(faces: readonly Face[]): Edge[] {
   return faces.flatMap(face =>
     face.edges.flatMap((kind, index) => {
-      const [a, b] = [face.outline[index], face.outline[(index + 1) % face.outline.length]]
-      const [from, to] = [face.corners[index], face.corners[(index + 1) % face.corners.length]]
-      if (!a || !b || !from || !to || !isCounted(face, kind)) return []
+      if (!isCounted(face, kind)) return []
+      const from = face.corners[index] as RoomPoint
+      const to = face.corners[(index + 1) % face.corners.length] as RoomPoint
       return [{ kind, lengthM: Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]), from, to }]
     }),
   )
