@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { profiles } from './profiles/profiles.ts'
+import type { Draft } from './quote/draft.ts'
+import { decodeLink } from './quote/link.ts'
+import { readDraft } from './quote/read-draft.ts'
 import { edgeKinds, type RoofInput, type Shape, type Wing } from './roof/roof.ts'
 import { usualSettings } from './take-off/settings.ts'
 import { takeOff } from './take-off/take-off.ts'
@@ -13,6 +16,7 @@ const houses = readFileSync('docs/houses.md', 'utf8')
     const rows = [...section.matchAll(/^\| (.+) \| .+ \| ([\d.]+) \|$/gm)]
     return {
       name: section.slice(0, section.indexOf('\n')),
+      address: /^`(shape=.*)`$/m.exec(section)?.[1] ?? '',
       input: roofOf(new URLSearchParams(/^`(shape=.*)`$/m.exec(section)?.[1])),
       results: rows.map(([, what = '', result]) => [what, Number(result)] as const),
     }
@@ -41,7 +45,20 @@ test('the page holds ten houses', () => {
   expect(houses.map(({ results }) => results.length > 5)).toEqual(Array.from({ length: 10 }, () => true))
 })
 
-describe.each(houses)('$name', ({ input, results }) => {
+/** What the page says of all houses beside their addresses. */
+const LAID = 'product=box&round=0.01'
+const EAVE = 'eave=0.5'
+
+/** The count that the address of a house opens. */
+function opened(address: string) {
+  const known = { products: ['box'], thicknesses: [], colours: [], counties: [] }
+  const eave = address.includes('eave=') ? '' : `&${EAVE}`
+  const draft = decodeLink(`#quote?${address}${eave}&${LAID}`, known)?.draft
+  const { quote } = readDraft(draft as Draft, profiles.box)
+  return quote && takeOff(quote.roofs, profiles.box, quote.settings, 470)
+}
+
+describe.each(houses)('$name', ({ address, input, results }) => {
   const count = () => {
     const settings = { ...usualSettings(profiles.box, [input.pitchDeg]), round: '0.01' as const }
     return takeOff([input], profiles.box, settings, 470)
@@ -59,6 +76,11 @@ describe.each(houses)('$name', ({ input, results }) => {
       ),
     }
     expect(figures[what]).toBeCloseTo(result, 3)
+  })
+
+  test('its address opens the same count', () => {
+    const { sheets, runningM, cuts } = count()
+    expect(opened(address)).toMatchObject({ sheets, runningM, cuts })
   })
 
   test('it has no other edges', () => {
