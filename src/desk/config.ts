@@ -4,9 +4,6 @@ import { collections, singletons } from './collections.ts'
 
 /** Where this site's code lives on GitHub: its workflows say so themselves. */
 const repository = process.env.GITHUB_REPOSITORY ?? 'your-name/your-site'
-const branch = process.env.GITHUB_REF_NAME ?? 'main'
-/** The address of a helper for signing in without a token, where the owner has set one up (`docs/owner.md`). */
-const signInHelper = process.env.DESK_SIGN_IN
 
 /** The configuration of the desk, made from the rules and words of the owner's files. */
 export const config = {
@@ -17,14 +14,14 @@ export const config = {
   backend: {
     name: 'github',
     repo: repository,
-    branch,
-    ...(signInHelper ? { base_url: signInHelper } : { auth_methods: ['token'] }),
-    // Saving publishes; a change of several files may be saved without, and published at its end.
-    skip_ci: false,
+    // What stands on it is published (.github/workflows/site.yml).
+    branch: 'main',
+    auth_methods: ['token'],
+    // Nothing is said of `skip_ci`: so the button is called Save here and on a laptop, and every save is tested and published.
     commit_messages: {
-      create: 'Add {{collection}} “{{slug}}”',
-      update: 'Change {{collection}} “{{slug}}”',
-      delete: 'Remove {{collection}} “{{slug}}”',
+      create: 'Add {{slug}}',
+      update: 'Change {{slug}}',
+      delete: 'Remove {{slug}}',
       uploadMedia: 'Add photograph “{{path}}”',
       deleteMedia: 'Remove photograph “{{path}}”',
     },
