@@ -56,6 +56,7 @@ describe('the order of a roof', () => {
     expect(text).toContain('Gable 40 ft x 30.5 ft (12.19 x 9.3 m), 18.43° (4:12), eave 1.5 ft (0.46 m)')
     expect(text).toContain('length=40ft&width=30.5ft')
     expect(text).toContain('verge 11.81 in (0.3 m)')
+    expect(order('#quote?shape=hip&length=40ft&width=30ft&unit=ft')).toContain('eave 1.48 ft (0.45 m)')
   })
 
   test('says which roof has no size yet', () => {

@@ -5,12 +5,12 @@ import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import type { Answer } from './answer.ts'
 
-/** `12.5`, or `12 ft 7 in`. */
+/** `12.5`, or `12 ft 7 in`. Feet that no inches fit are said to a hundredth: the link has them exactly. */
 function said(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
   const text = writtenLength(lengthM, unit)
   if (unit === 'm') return text
   const [feet = '', inches = ''] = text.replace('in', '').split('ft')
-  return message.feet(feet, inches)
+  return message.feet(/\.\d{3}/.test(feet) ? Number(feet).toFixed(2) : feet, inches)
 }
 
 /** The walls of a roof, in the unit of the quote; feet with metres beside them. */
