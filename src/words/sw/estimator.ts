@@ -62,9 +62,9 @@ export const estimator: typeof english = {
     },
     ends: 'Ncha zake',
     endsAre: {
-      gable: 'kuta za pembetatu (gable)',
-      hip: 'miteremko (hip)',
-      'dutch-gable': 'miteremko na kilele (Dutch gable)',
+      gable: 'ya gable',
+      hip: 'ya hip',
+      'dutch-gable': 'ya Dutch gable',
     },
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
