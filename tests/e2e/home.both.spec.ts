@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { languages } from '../../src/languages.ts'
+import { pathsIn } from '../../src/paths.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
 import { chatText, phone, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -57,22 +60,6 @@ test.describe('the products', () => {
       await picture.scrollIntoViewIfNeeded()
       await expect(picture).toBeVisible()
       await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    }
-  })
-
-  test('are described in at most two lines on a card, from 320 to 1920 pixels', async ({ page }) => {
-    const descriptions = page.locator('#products article > div > p:first-child')
-    expect(await descriptions.count()).toBeGreaterThan(0)
-    for (const width of [320, 360, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const description of await descriptions.all()) {
-        const lines = await description.evaluate(node => {
-          const range = document.createRange()
-          range.selectNodeContents(node)
-          return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
-        })
-        expect(lines, `at ${width}: ${await description.textContent()}`).toBeLessThanOrEqual(2)
-      }
     }
   })
 
@@ -149,32 +136,58 @@ test.describe('a chat button', () => {
   })
 })
 
-test.describe('the first screen of a phone of 360 x 640', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
+// Words of another length may need other lines.
+for (const language of languages) {
+  const { name, home: words, shell } = wordsIn[language]
+  const { home } = pathsIn(language)
 
-  test('has headline, price, both ways on in one row and the roof', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a phone has it')
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate(heading => {
-      const range = document.createRange()
-      range.selectNodeContents(heading)
-      return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+  test(`products are described in at most two lines on a card in ${name}, from 320 to 1920 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    const descriptions = page.locator('#products article > div > p:first-child')
+    expect(await descriptions.count()).toBeGreaterThan(0)
+    for (const width of [320, 360, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const description of await descriptions.all()) {
+        const lines = await description.evaluate(node => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+        })
+        expect(lines, `at ${width}: ${await description.textContent()}`).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  test.describe(`on a phone of 360 x 640 in ${name}`, () => {
+    test.use({ viewport: { width: 360, height: 640 } })
+
+    test('the first screen has headline, price, both ways on in one row and the roof', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'a phone has it')
+      await page.goto(home)
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate(heading => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size
+      })
+      expect(lines).toBe(2)
+      await expect(page.getByText(words.hero.lead)).toBeInViewport({ ratio: 1 })
+      const [shop, call] = await Promise.all(
+        [words.hero.shopProducts, words.hero.callToOrder].map(link =>
+          page.getByRole('link', { name: link, exact: true }).first().boundingBox(),
+        ),
+      )
+      expect(shop?.y).toBe(call?.y)
+      const picture = await page.locator('main img').first().boundingBox()
+      expect(picture?.y).toBeLessThanOrEqual(300)
+      await expect(page.getByRole('banner').getByRole('link', { name: shell.getQuote })).toBeInViewport({ ratio: 1 })
     })
-    expect(lines).toBe(2)
-    await expect(page.getByText(/^From KSh \d/)).toBeInViewport({ ratio: 1 })
-    const [shop, call] = await Promise.all(
-      ['Shop Products', 'Call to Order'].map(name => page.getByRole('link', { name }).boundingBox()),
-    )
-    expect(shop?.y).toBe(call?.y)
-    const picture = await page.locator('main img').first().boundingBox()
-    expect(picture?.y).toBeLessThanOrEqual(300)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
-  })
-})
 
-test.describe('the comparison on a phone of 360 x 640', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
-  test('is one table of at most 450 pixels', async ({ page }) => {
-    expect((await page.getByRole('table', { name: /compared/ }).boundingBox())?.height).toBeLessThanOrEqual(450)
+    test('the comparison is one table of at most 450 pixels', async ({ page }) => {
+      await page.goto(home)
+      const table = page.getByRole('table', { name: words.compare.caption })
+      expect((await table.boundingBox())?.height).toBeLessThanOrEqual(450)
+    })
   })
-})
+}
