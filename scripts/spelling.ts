@@ -14,7 +14,7 @@ const DICTIONARY = '/usr/share/hunspell/sw_TZ.dic'
 
 /** Names of things that are called so in every language, and units. */
 const NAMES =
-  'WhatsApp Facebook Twitter Instagram LinkedIn ISO PDF ODPC box profile gable veranda alu-zinc alu zinc Romantile Versatile Maisha Tile KSh ft in cm mm kg m S L T U'
+  'WhatsApp Facebook Twitter Instagram LinkedIn ISO PDF ODPC box profile gable hip Dutch veranda alu-zinc alu zinc Romantile Versatile Maisha Tile KSh ft in cm mm kg m S L T U'
 
 /** What the list's hint shows of how people write, in any language, is not for a dictionary. */
 const NOT_READ = [

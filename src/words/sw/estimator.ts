@@ -62,9 +62,9 @@ export const estimator: typeof english = {
     },
     ends: 'Ncha zake',
     endsAre: {
-      gable: 'ya gable',
-      hip: 'ya hip',
-      'dutch-gable': 'ya Dutch gable',
+      gable: 'za gable',
+      hip: 'za hip',
+      'dutch-gable': 'za Dutch gable',
     },
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
