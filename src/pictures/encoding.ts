@@ -109,11 +109,21 @@ export async function encode(encoding: Encoding, { data, focus = 'centre' }: Sou
     const avif = await scaled.clone().avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()
     return avif.length <= webp.length ? { data: avif, format: 'avif' } : { data: webp, format: 'webp' }
   }
-  let { quality } = encoding
-  let made = await at(quality)
-  while (made.data.length > atMostBytes && quality > LEAST_QUALITY) {
-    quality -= STEP
-    made = await at(quality)
+  const { quality } = encoding
+  const finest = await at(quality)
+  if (finest.data.length <= atMostBytes) return finest
+  // The finest step that fits, found by halves: a photograph may be far from its limit.
+  let tooHeavy = 0
+  let fits = Math.ceil((quality - LEAST_QUALITY) / STEP)
+  let made = await at(quality - fits * STEP)
+  while (fits - tooHeavy > 1) {
+    const middle = Math.floor((tooHeavy + fits) / 2)
+    const next = await at(quality - middle * STEP)
+    if (next.data.length > atMostBytes) tooHeavy = middle
+    else {
+      fits = middle
+      made = next
+    }
   }
   return made
 }

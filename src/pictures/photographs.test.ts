@@ -70,3 +70,16 @@ test('crops keep the place that was named', async () => {
   expect(redAtTop).toBeGreaterThan(200)
   expect(redBelow).toBeLessThan(60)
 })
+
+test('what is hard to encode is encoded coarser until it fits, and no coarser', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const data = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#777777', noise } })
+    .png()
+    .toBuffer()
+  const sized = (atMostBytes: number) =>
+    encode({ name: 'x', width: 160, height: 100, quality: 60, atMostBytes, format: 'smallest' }, { data })
+  const free = (await sized(1_000_000)).data.length
+  const { data: made } = await sized(Math.round(free / 2))
+  expect(made.length).toBeLessThanOrEqual(free / 2)
+  expect(made.length).toBeGreaterThan(free / 3)
+})

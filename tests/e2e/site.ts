@@ -26,13 +26,15 @@ if (!foremost) throw new Error('Nothing is sold.')
 
 const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? foremost
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
+/** Its picture can be seen in other colours: a photograph cannot. */
+const isTinted = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
 
 /** A straight sheet that is sold painted, where there is one. */
-export const sheet = firstOf(product => isPainted(product) && !profiles[product.profile].step)
+export const sheet = firstOf(product => isTinted(product) && !profiles[product.profile].step)
 /** A tile form that is sold painted and on offer, where there is one. */
-export const tile = firstOf(product => isPainted(product) && profiles[product.profile].step && product.isOnSale)
+export const tile = firstOf(product => isTinted(product) && profiles[product.profile].step && product.isOnSale)
 /** Neither of these, where there is one. */
-export const another = firstOf(product => isPainted(product) && product !== sheet && product !== tile)
+export const another = firstOf(product => isTinted(product) && product !== sheet && product !== tile)
 /** Sold without paint; absent where everything is painted. */
 export const bare = products.find(product => !isPainted(product))
 
