@@ -33,7 +33,6 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
     description: words.home.metaDescription,
     url: absolute(home),
     image: absolute(preview('home')),
-    logo: absolute(paths.icon(512)),
     telephone: business.phone,
     email: business.email,
     address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },

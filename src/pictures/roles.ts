@@ -50,7 +50,7 @@ export const roles = {
   },
   /** A house beside the words of a section: the whole width of a phone, half of a desk. */
   house: {
-    widths: [480, 800, 1280],
+    widths: [800, 1280],
     sizes: '(min-width: 900px) 50vw, 100vw',
     ratio: 4 / 3,
     quality: 42,

@@ -107,7 +107,9 @@ test.each(scripts)('the scripts of $file hold no pattern and no export that came
 })
 
 test.each(pages)('the styles of $file hang on no :has()', ({ document }) => {
-  for (const { text: css } of all(document, 'style')) expect(css).not.toContain(':has(')
+  // But for the one that only saves work: where it is not known, nothing is left out of the layout.
+  const saving = ':root:not(:has(:target))'
+  for (const { text: css } of all(document, 'style')) expect(css.replace(saving, '')).not.toContain(':has(')
 })
 
 test.each(pages)('$file has all its words, prices and links before any script runs', ({ document, kind }) => {

@@ -1,21 +1,21 @@
 import { Page } from '#features/shell/Page.tsx'
-import { pathsIn } from '#paths.ts'
-import { Button } from '#ui/Button.tsx'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
+import { EDGE } from './edge.ts'
 import styles from './NotFound.module.css'
+import { WaysOn } from './WaysOn.tsx'
 
 /** The view of every address that the site does not have. `not-found.client.ts` logs the address. */
 export function NotFoundPage({ words }: { readonly words: Words }) {
   const { action, heading, text } = words.notFound.page
   return (
-    <Page words={words} icons={[]}>
+    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
       <div className={styles.view}>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <Button look="loud" href={pathsIn(words.key).home}>
-          {action}
-        </Button>
+        <WaysOn home={action} />
       </div>
+      <SectionEdge profile={EDGE} />
     </Page>
   )
 }

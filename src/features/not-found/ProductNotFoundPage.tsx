@@ -2,15 +2,17 @@ import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
 import { Page } from '#features/shell/Page.tsx'
 import { pathsIn } from '#paths.ts'
-import { Button } from '#ui/Button.tsx'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
+import { EDGE } from './edge.ts'
 import styles from './NotFound.module.css'
+import { WaysOn } from './WaysOn.tsx'
 
 /** The view of `/product/...` for a product that is not sold: names those that are. */
 export function ProductNotFoundPage({ words }: { readonly words: Words }) {
   const { action, heading, text } = words.notFound.product
   return (
-    <Page words={words} icons={[]}>
+    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
       <div className={styles.view}>
         <h1>{heading}</h1>
         <p>{text}</p>
@@ -26,10 +28,9 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
             </li>
           )}
         </ul>
-        <Button look="loud" href={pathsIn(words.key).home}>
-          {action}
-        </Button>
+        <WaysOn home={action} />
       </div>
+      <SectionEdge profile={EDGE} />
     </Page>
   )
 }

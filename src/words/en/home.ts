@@ -66,7 +66,7 @@ export const home = {
   compare: {
     heading: `All ${inWords(sold)}, side by side`,
     lead: 'A cheaper metre is not always a cheaper roof: a narrow sheet covers less of it. Compare the last figure, the price of a square metre covered.',
-    caption: `The ${inWords(sold)} products compared: section, category, price, cover width and offers`,
+    caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
     section: 'Section',
     category: 'Category',
@@ -89,7 +89,7 @@ export const home = {
       `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
       'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, and say what to have in writing before you pay: product, colour, cover width, cut list and total.',
     ],
-    houseAlt: 'Farm house under corrugated iron with a rain tank and a store beside it, in evening light',
+    houseAlt: 'Farm house and store under corrugated iron, in evening light',
     statistics: [
       { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Happy Customers' },
       { figure: `${statistics.yearsExperience}+`, label: 'Years Experience' },
@@ -106,7 +106,7 @@ export const home = {
   reasons: {
     heading: 'Why choose us',
     lead: 'Eight things to ask us about.',
-    houseAlt: 'Bungalow in town under a tiled hip roof, seen from its gate in evening light',
+    houseAlt: 'Bungalow under a tiled hip roof, seen from its gate',
     list: [
       {
         title: 'Premium Quality',

@@ -24,7 +24,7 @@ export const shell = {
       from === until ? `${text} (${from})` : `${text} (${from} to ${until})`,
   },
   footer: {
-    blurb: 'Roofing sheets and tiles by the running metre: measured, priced in the open and delivered to your site.',
+    blurb: 'Roofing sheets and tiles by the running metre, priced in the open and delivered to your site.',
     social: 'Follow us',
     socialName: (network: string) => `${business.brand} on ${network}`,
     socialTip: (network: string) => `Our ${network} page`,
