@@ -6,6 +6,8 @@ const address = `http://localhost:${port}`
 const executablePath = testBrowserPath()
 // As Chrome on a phone: the browser without windows fetches pictures from farther ahead.
 const ahead = ['4G', '3G', 'Unknown'].map(network => `lazyLoadingImageMarginPx${network}=1250`)
+// Named once more, because settings of ours take the place of Playwright's own: a mouse, which hovers and points finely.
+const mouse = ['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']
 const root = process.getuid?.() === 0
 
 /** The built site on the engine it will run on, seen on a phone and on a desk. */
@@ -26,7 +28,11 @@ export default defineConfig({
     locale: 'en-KE',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', `--blink-settings=${ahead.join()}`, ...(root ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-background-networking',
+        `--blink-settings=${[...mouse, ...ahead].join()}`,
+        ...(root ? ['--no-sandbox'] : []),
+      ],
     },
   },
   webServer: {
