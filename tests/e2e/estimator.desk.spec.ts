@@ -105,6 +105,7 @@ test('a list alone is printed with its lines on one sheet', async ({ page }) => 
 const states: [name: string, path: string, act?: (page: import('@playwright/test').Page) => Promise<void>][] = [
   ['empty', '/#quote'],
   ['filled in', house],
+  ['filled in, in Kiswahili', `/sw${house}`],
   ['with wings', `${house.replace('shape=hip', 'shape=gable')}&wing=front,0,4,3&wing=back,3,2,4`],
   ['with errors', '/#quote?shape=gable', async page => page.getByLabel('Wall length', { exact: true }).fill('x')],
   ['with a slope', house.replace('pitch=25', 'pitch=4:12')],

@@ -41,8 +41,6 @@ export const glossary = [
   { sw: 'upande mmoja', en: 'lean-to' },
   { sw: 'pande mbili', en: 'gable' },
   { sw: 'pande nne', en: 'hip' },
-  { sw: 'kuta za pembetatu', en: 'gable' },
-  { sw: 'miteremko', en: 'hip' },
   { sw: 'kilele', en: 'Dutch gable' },
   { sw: 'bawa', en: 'wing' },
   { sw: 'msalaba', en: 'cross' },
