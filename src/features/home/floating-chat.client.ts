@@ -9,10 +9,7 @@ const settle = () => {
   const range = document.createRange()
   const boxes: DOMRect[] = []
   // The header lies above the button's reach.
-  for (const part of document.querySelectorAll('main>section,#contact')) {
-    const place = part.getBoundingClientRect()
-    // What is far away covers nothing, and is not to be laid out for this.
-    if (place.bottom < 0 || place.top > innerHeight) continue
+  for (const part of document.querySelectorAll('main,#contact')) {
     const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (words.nextNode()) {
       range.selectNode(words.currentNode)
