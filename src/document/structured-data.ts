@@ -38,7 +38,6 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
     address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },
     areaServed: isEverywhere ? 'Kenya' : counties.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
-    currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),
   }
 }

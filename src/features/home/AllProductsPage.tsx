@@ -3,7 +3,6 @@ import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#words/words.ts'
 import styles from './AllProductsPage.module.css'
-import { ChatButton } from './ChatButton.tsx'
 import { Compare } from './Compare.tsx'
 
 /** Everything that is sold in one table, where it is more than the home page shows. */
@@ -14,9 +13,8 @@ export function AllProductsPage({ words }: { readonly words: Words }) {
       news={<News />}
       words={words}
       path={({ allProducts }) => allProducts}
-      icons={['whatsapp']}
+      icons={[]}
       sections={all.map(product => product.profile)}
-      bar={<ChatButton />}
     >
       <h1 className={styles.heading}>{words.home.compare.page.heading}</h1>
       <Compare products={all} />

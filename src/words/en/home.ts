@@ -89,7 +89,7 @@ export const home = {
       `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
       'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, and say what to have in writing before you pay: product, colour, cover width, cut list and total.',
     ],
-    houseAlt: 'Farm house and store under corrugated iron, in evening light',
+    houseAlt: 'Farm house under corrugated iron',
     statistics: [
       { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Happy Customers' },
       { figure: `${statistics.yearsExperience}+`, label: 'Years Experience' },
@@ -106,7 +106,7 @@ export const home = {
   reasons: {
     heading: 'Why choose us',
     lead: 'Eight things to ask us about.',
-    houseAlt: 'Bungalow under a tiled hip roof, seen from its gate',
+    houseAlt: 'Bungalow under a tiled hip roof',
     list: [
       {
         title: 'Premium Quality',

@@ -88,7 +88,7 @@ export const home: typeof english = {
       `${business.brand} huwauzia mabati na vigae vya paa wenye nyumba, biashara, wakandarasi na mafundi kote Kenya. Kwa miaka ${statistics.yearsExperience}+ tumejua mnunuzi huogopa nini: bati lenye upana mdogo, bati jembamba, au usafirishaji wa “bure” unaolipiwa baadaye.`,
       'Nambari ya geji (gauge) pekee haikuambii mengi, na bei kwa mita inakuambia nusu tu. Kwa hivyo tunachora kila umbo kwa kipimo sahihi na kusema upana ambao linafunika kwa kawaida. Pia tunasema mambo ya kuandikiwa kabla ya kulipa: bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla.',
     ],
-    houseAlt: 'Nyumba ya shambani yenye mabati ya mawimbi, tangi la maji na ghala kando yake, jioni',
+    houseAlt: 'Nyumba ya shambani yenye mabati ya mawimbi',
     statistics: [
       { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Wateja Walioridhika' },
       { figure: `${statistics.yearsExperience}+`, label: 'Miaka ya Uzoefu' },
@@ -105,7 +105,7 @@ export const home: typeof english = {
   reasons: {
     heading: 'Kwa nini utuchague',
     lead: 'Mambo manane ya kutuuliza.',
-    houseAlt: 'Nyumba ya mjini yenye paa la vigae la pande nne, kutoka langoni, jioni',
+    houseAlt: 'Nyumba ya mjini yenye paa la vigae la pande nne',
     list: [
       {
         title: 'Ubora wa Juu',
