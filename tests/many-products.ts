@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 
-/** Every so manyth product has no pictures, and so is drawn; the others show those of a real one of the same finish. */
-const EVERY = 10
+/** Every so manyth product has no pictures, and so is drawn, all of them painted; the others show those of a real one of the same finish. */
+const EVERY = 12
 
 /** The same words with a number behind each, so that no two products say the same. */
 function numbered(words: unknown, nth: number): unknown {
@@ -48,7 +48,7 @@ export function writeManyProducts(folder: string, count: number): void {
       profile: ids[nth % ids.length],
       finish: painted ? 'painted' : 'bare',
       ...(painted && { picturedColour: colour }),
-      ...(nth % EVERY > 0 && { pictures: picturesOf.get(painted ? 'painted' : 'bare') }),
+      ...(nth % EVERY !== 1 && { pictures: picturesOf.get(painted ? 'painted' : 'bare') }),
       words: numbered(words, nth + 1),
     })
   }
