@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 
 /** Every so manyth product has no pictures, and so is drawn, all of them painted; the others show those of a real one of the same finish. */
-const EVERY = 12
+const EVERY = 15
+/** The first of them stands on the home page, and is of the first profile. */
+const FIRST = 10
 
 /** The same words with a number behind each, so that no two products say the same. */
 function numbered(words: unknown, nth: number): unknown {
@@ -48,7 +50,7 @@ export function writeManyProducts(folder: string, count: number): void {
       profile: ids[nth % ids.length],
       finish: painted ? 'painted' : 'bare',
       ...(painted && { picturedColour: colour }),
-      ...(nth % EVERY !== 1 && { pictures: picturesOf.get(painted ? 'painted' : 'bare') }),
+      ...(nth % EVERY !== FIRST && { pictures: picturesOf.get(painted ? 'painted' : 'bare') }),
       words: numbered(words, nth + 1),
     })
   }

@@ -41,7 +41,14 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
   const isBare = count.role === 'bare' && length.role === 'bare'
   const link = entry.figures[1]?.link
   const isSaid = link === 'times' || link === 'of' || link === 'at' || has(entry, 'sheet', 'profile')
+  // "10 x 6m house": longer both ways than a small roof's sheets, and no word for sheets.
+  const place = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
+  const isNamedAfter = place > length.start && !has(entry, 'sheet', 'profile')
   return holding([
+    [
+      'size',
+      isNamedAfter && link === 'times' && count.role === 'bare' && Math.min(count.value, main.lengthM) >= FLOOR_M,
+    ],
     ['order', (length.unitFirst === 'perhaps' && !evidence.unitFirst) || (isBare && !isSaid && !evidence.sheets)],
     ['numbers', count.doubtful || length.doubtful || entry.doubtful],
     ['count', isMany(entry, count)],
