@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './Choice.module.css'
+import { FramedRadio } from './FramedRadio.tsx'
 
 interface ChoiceProps<Of extends string> {
   readonly legend: string
@@ -20,7 +21,7 @@ export function Choice<Of extends string>({ legend, choices, chosen, stacked, on
       <div>
         {choices.map(([value, name]) => (
           <label key={value}>
-            <input type="radio" name={`${id}of`} checked={value === chosen} onChange={() => onChange(value)} />
+            <FramedRadio group={`${id}of`} checked={value === chosen} onChange={() => onChange(value)} />
             <span>{name}</span>
           </label>
         ))}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
 import styles from './ColourChoice.module.css'
+import { FramedRadio } from './FramedRadio.tsx'
 import { coloursOf } from './sheet-colour.ts'
 import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 import type { Change } from './use-draft.ts'
@@ -26,9 +27,8 @@ export function ColourChoice({ draft, product, shop, words, onChange }: ColourCh
         const out = product.coloursOutOfStock.includes(colour)
         return (
           <label key={colour}>
-            <input
-              type="radio"
-              name={`${id}colour`}
+            <FramedRadio
+              group={`${id}colour`}
               checked={draft.colour === colour}
               disabled={out}
               onChange={() => onChange({ colour })}

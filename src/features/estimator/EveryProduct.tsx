@@ -3,6 +3,7 @@ import { shillings } from '#catalogue/price.ts'
 import type { Answer } from './answer.ts'
 import { changeProduct } from './change-product.ts'
 import styles from './EveryProduct.module.css'
+import { FramedRadio } from './FramedRadio.tsx'
 import { pricedProducts } from './priced-products.ts'
 import type { Prices } from './prices.ts'
 import type { Change } from './use-draft.ts'
@@ -38,9 +39,8 @@ export const EveryProduct = memo(({ answer, prices, onChange }: EveryProductProp
       <div>
         {shown.map(each => (
           <label key={each.product.slug}>
-            <input
-              type="radio"
-              name={id}
+            <FramedRadio
+              group={id}
               checked={each.product === product}
               onChange={() => onChange(now => changeProduct(now, each.product.slug))}
             />

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { FramedRadio } from './FramedRadio.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
 import { type RoofKind, roofKinds, sampleOf } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
@@ -23,7 +24,7 @@ export function ShapeChoice({ kind, words, onChange }: ShapeChoiceProps) {
       <legend>{words.roofs.shape}</legend>
       {roofKinds.map(each => (
         <label key={each}>
-          <input type="radio" name={group} checked={each === kind} onChange={() => onChange(each)} />
+          <FramedRadio group={group} checked={each === kind} onChange={() => onChange(each)} />
           <Sample kind={each} />
           <span>{words.roofs.kinds[each]}</span>
           <small>{words.roofs.kindHints[each]}</small>
