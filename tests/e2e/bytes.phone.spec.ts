@@ -30,15 +30,14 @@ async function countTransfers(page: Page): Promise<Transfer[]> {
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 const list = (transfers: Transfer[]) => transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
 
+/** Brings each picture into view, for pictures farther than the browser looks ahead load only then, and waits until it is there. */
 async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate(to => scrollTo({ top: to, behavior: 'instant' }), top)
-    await page.waitForLoadState('networkidle')
+  for (const picture of await page.locator('img').filter({ visible: true }).all()) {
+    await expect(async () => {
+      await picture.scrollIntoViewIfNeeded()
+      expect(await picture.evaluate(image => (image as HTMLImageElement).complete)).toBe(true)
+    }).toPass()
   }
-  const pictures = page.locator('img').filter({ visible: true })
-  for (const picture of await pictures.all())
-    await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).complete)).toBe(true)
   await page.waitForLoadState('networkidle')
 }
 
