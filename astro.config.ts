@@ -3,16 +3,7 @@ import { defineConfig } from 'astro/config'
 import budgets from './budgets.json' with { type: 'json' }
 import { oldestBrowsers, scriptsInPages } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
-import {
-  enlarge,
-  estimator,
-  estimatorWords,
-  factsModule,
-  listReaders,
-  priceClient,
-  tooltips,
-  wholeBills,
-} from './build/island.ts'
+import { enlarge, estimator, tooltips } from './build/island.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { wholeSite } from './build/whole-site.ts'
 import { business } from './src/business.ts'
@@ -31,17 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), wholeSite()],
   vite: {
-    plugins: [
-      estimator,
-      ...estimatorWords,
-      ...listReaders,
-      ...wholeBills,
-      priceClient,
-      tooltips,
-      enlarge,
-      factsModule(),
-      scriptsInPages(),
-    ],
+    plugins: [...estimator, tooltips, enlarge, scriptsInPages()],
     css: { modules: { generateScopedName: scopedName } },
     build: {
       // The few hundred bytes of script that a page needs travel in it: a file of their own costs a round trip.

@@ -16,12 +16,16 @@ import { addressesOf, apart } from './apart.ts'
 import { stylesOfEstimator, stylesOnPage } from './styles-elsewhere.ts'
 
 const FACTS = 'virtual:shop-facts'
-const WORDS = 'virtual:estimator-words'
-const WORDS_FILES = 'virtual:estimator-words-files'
-const LISTS = 'virtual:list-reader'
-const LISTS_FILES = 'virtual:list-reader-files'
-const BILL = 'virtual:whole-bill'
-const BILL_FILES = 'virtual:whole-bill-files'
+
+/** A script of the estimator that stands once a language, so that a page fetches the one of its own. */
+interface Spoken {
+  /** The module that is built, before `/` and the language; the module of its addresses ends in `-files`. */
+  readonly id: string
+  /** What its files are called, before the language. */
+  readonly name: string
+  readonly source: (language: Language) => string
+  readonly styles?: Plugin
+}
 
 /** A profile without its section: the estimator counts sheets, and draws none end-on. */
 function measuresOf(id: ProfileId): SheetMeasures {
@@ -60,53 +64,60 @@ function shopFacts(): string {
   return `export const shopFacts = ${JSON.stringify(facts)}`
 }
 
+const file = (path: string) => JSON.stringify(resolve('src', path))
+
 /** All that the estimator says in one language, and what of the shop depends on it. */
-function spoken(language: Language): string {
-  const from = (file: string) => JSON.stringify(resolve('src/words', language, file))
-  const shop = {
-    address: absolute(pathsIn(language).home),
-    colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[language] })),
-  }
-  return `
-    import { application } from ${from('application.ts')}
-    import { estimator } from ${from('estimator.ts')}
-    export const spoken = { application, estimator, shop: ${JSON.stringify(shop)} }`
+const words: Spoken = {
+  id: 'virtual:estimator-words',
+  name: 'estimator',
+  source(language) {
+    const shop = {
+      address: absolute(pathsIn(language).home),
+      colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[language] })),
+    }
+    return `
+      import { application } from ${file(`words/${language}/application.ts`)}
+      import { estimator } from ${file(`words/${language}/estimator.ts`)}
+      export const spoken = { application, estimator, shop: ${JSON.stringify(shop)} }`
+  },
 }
 
-/** What reads lists, and what it says in one language. */
-function listReaderIn(language: Language): string {
-  return `
-    import { reader } from ${JSON.stringify(resolve('src/features/estimator/list-reader.island.ts'))}
-    import { fundiListRead } from ${JSON.stringify(resolve('src/words', language, 'fundi-list.ts'))}
-    export const listReader = { ...reader, words: fundiListRead }`
+/** What reads lists: fetched by the estimator for those who have one. */
+const listReader: Spoken = {
+  id: 'virtual:list-reader',
+  name: 'list-reader',
+  source: language => `
+    import { reader } from ${file('features/estimator/list-reader.island.ts')}
+    import { fundiListRead } from ${file(`words/${language}/fundi-list.ts`)}
+    export const listReader = { ...reader, words: fundiListRead }`,
+  styles: stylesOfEstimator(),
 }
 
-/** What draws the whole bill, in one language. */
-function wholeBillIn(language: Language): string {
-  return `
-    import { wholeBillIn } from ${JSON.stringify(resolve('src/features/estimator/whole-bill.island.tsx'))}
-    import { wholeBill as words } from ${JSON.stringify(resolve('src/words', language, 'whole-bill.ts'))}
-    export const wholeBill = wholeBillIn(words)`
+/** What draws the whole bill: fetched by the estimator once it is shown. */
+const wholeBill: Spoken = {
+  id: 'virtual:whole-bill',
+  name: 'whole-bill',
+  source: language => `
+    import { wholeBillIn } from ${file('features/estimator/whole-bill.island.tsx')}
+    import { wholeBill as words } from ${file(`words/${language}/whole-bill.ts`)}
+    export const wholeBill = wholeBillIn(words)`,
+  styles: stylesOfEstimator(),
 }
 
 /** Where the script of each language is, by the tag that its pages bear. */
-function scriptsByTag(files: string): string {
-  const scripts = languages.map(language => `import { script as ${language} } from '${files}/${language}'`)
+function scriptsByTag({ id }: Spoken): string {
+  const scripts = languages.map(language => `import { script as ${language} } from '${id}-files/${language}'`)
   const byTag = languages.map(language => `'${wordsIn[language].language}': ${language}`)
   return `${scripts.join('\n')}\nexport const scripts = { ${byTag.join()} }`
 }
 
 /** Gives scripts the shop's facts, and the estimator's words, as modules. */
-export function factsModule(): Plugin {
-  const made = new Map<string, () => string>([
-    [FACTS, shopFacts],
-    [WORDS_FILES, () => scriptsByTag(WORDS_FILES)],
-    [LISTS_FILES, () => scriptsByTag(LISTS_FILES)],
-    [BILL_FILES, () => scriptsByTag(BILL_FILES)],
-    ...languages.map(language => [`${WORDS}/${language}`, () => spoken(language)] as const),
-    ...languages.map(language => [`${LISTS}/${language}`, () => listReaderIn(language)] as const),
-    ...languages.map(language => [`${BILL}/${language}`, () => wholeBillIn(language)] as const),
-  ])
+function factsModule(): Plugin {
+  const made = new Map<string, () => string>([[FACTS, shopFacts]])
+  for (const spoken of [words, listReader, wholeBill]) {
+    made.set(`${spoken.id}-files`, () => scriptsByTag(spoken))
+    for (const language of languages) made.set(`${spoken.id}/${language}`, () => spoken.source(language))
+  }
   return {
     name: 'shop-facts',
     resolveId: id => (made.has(id) ? `\0${id}` : null),
@@ -114,57 +125,41 @@ export function factsModule(): Plugin {
   }
 }
 
-/** What reads lists: fetched by the estimator for those who have one. */
-export const listReaders: Plugin[] = languages.map(language =>
+const inEachLanguage = ({ id, name, styles }: Spoken): Plugin[] =>
+  languages.map(language =>
+    apart({
+      id: `${id}-files/${language}`,
+      name: `${name}.${language}`,
+      entry: `${id}/${language}`,
+      plugins: styles ? [factsModule(), styles] : [factsModule()],
+    }),
+  )
+
+/** What the estimator fetches while it is in use, once what needs it is shown. */
+const later: Plugin[] = [
+  ...inEachLanguage(listReader),
+  ...inEachLanguage(wholeBill),
   apart({
-    id: `${LISTS_FILES}/${language}`,
-    name: `list-reader.${language}`,
-    entry: `${LISTS}/${language}`,
-    plugins: [factsModule(), stylesOfEstimator()],
+    id: 'virtual:price-client-files',
+    name: 'price-client',
+    entry: 'src/features/estimator/price-client.island.ts',
   }),
-)
+]
 
-/** What draws the whole bill: fetched by the estimator once it is shown. */
-export const wholeBills: Plugin[] = languages.map(language =>
+/** The estimator, its words, and what it fetches later. */
+export const estimator: Plugin[] = [
   apart({
-    id: `${BILL_FILES}/${language}`,
-    name: `whole-bill.${language}`,
-    entry: `${BILL}/${language}`,
-    plugins: [factsModule(), stylesOfEstimator()],
+    id: 'virtual:estimator-files',
+    name: 'estimator',
+    entry: 'src/features/estimator/estimator.island.tsx',
+    // React looks for a developer's tools at start; visitors have none.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    plugins: [factsModule(), ...later.map(addressesOf), stylesOnPage()],
   }),
-)
-
-/** What asks for today's prices: fetched by the estimator once it is shown. */
-export const priceClient: Plugin = apart({
-  id: 'virtual:price-client-files',
-  name: 'price-client',
-  entry: 'src/features/estimator/price-client.island.ts',
-})
-
-/** The estimator: React, and all that counts. */
-export const estimator: Plugin = apart({
-  id: 'virtual:estimator-files',
-  name: 'estimator',
-  entry: 'src/features/estimator/estimator.island.tsx',
-  // React looks for a developer's tools at start; visitors have none.
-  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  plugins: [
-    factsModule(),
-    ...[...listReaders, ...wholeBills].map(addressesOf),
-    addressesOf(priceClient),
-    stylesOnPage(),
-  ],
-})
-
-/** Its words: a script for each language, so that a page fetches those of its own only. */
-export const estimatorWords: Plugin[] = languages.map(language =>
-  apart({
-    id: `${WORDS_FILES}/${language}`,
-    name: `estimator.${language}`,
-    entry: `${WORDS}/${language}`,
-    plugins: [factsModule()],
-  }),
-)
+  ...inEachLanguage(words),
+  ...later,
+  factsModule(),
+]
 
 /** What enlarges a picture of a gallery. */
 export const enlarge: Plugin = apart({
