@@ -6,12 +6,14 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../src/languages.ts'
+import { wordsIn } from '../../src/words/words-in.ts'
 import { photographed } from '../photographed.ts'
 import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
 import { add, choose, field, flip, openForm, save, trySaving, type, unfold } from './owners-desk.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
+const { badges } = wordsIn[languages[0]].product
 const files = ownersFolder()
 const given = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
 const place = given('prices').products.findIndex(({ product }: { product: string }) => product === sheet.slug)
@@ -73,71 +75,118 @@ test('a photograph that is too small is refused as soon as it is chosen', async 
   await expect((await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Browse' })).toBeVisible()
 })
 
-test('an owner with a phone changes prices, offers, number, colours, thicknesses, counties, a photograph and a notice, and the pages say so', async ({
-  page,
-}) => {
-  // Prices: a round in one screen, and an offer.
-  await openForm(page, 'prices')
-  await unfold(page)
-  for (const [index] of given('prices').products.entries())
-    if (index !== place) await type(page, `products.${index}.price`, String(701 + index))
+test('an owner with a phone does each task of the guide, and the pages built from it say so', async ({ page }) => {
   const other = place === 0 ? 1 : 0
-  await flip(page, `products.${other}.isOnSale`)
-  // A thickness of its own instead of the one price.
-  await type(page, `products.${place}.price`, '')
-  for (const [index, [thicknessMm, price]] of [
-    ['0.25', '455'],
-    ['0.3', '560.5'],
-  ].entries()) {
-    const list = await field(page, `products.${place}.thicknesses`)
-    await list.getByRole('button', { name: /^Add/ }).click()
-    await type(page, `products.${place}.thicknesses.${index}.thicknessMm`, thicknessMm as string)
-    await type(page, `products.${place}.thicknesses.${index}.price`, price as string)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await save(page)
-  const { products } = await saved(page, 'prices')
-  expect(products[other]).toMatchObject({ price: 701 + other, isOnSale: true })
-  expect(products[place]).not.toHaveProperty('price')
-  expect(products[place].thicknesses).toEqual([
-    { thicknessMm: 0.25, price: 455 },
-    { thicknessMm: 0.3, price: 560.5 },
-  ])
-
-  await openForm(page, 'business')
-  await type(page, 'phone', '+254799000111')
-  await add(page, 'notice')
-  await type(page, 'notice.from', '2026-12-24')
-  await type(page, 'notice.until', '2027-01-02')
-  for (const language of languages) await type(page, `notice.text.${language}`, `Closed over Christmas (${language})`)
-  await save(page)
-
-  await openForm(page, 'delivery')
-  await unfold(page)
-  await add(page, 'counties.1.condition')
-  for (const language of languages)
-    await type(page, `counties.1.condition.${language}`, `Ask for the day of the ferry (${language})`)
-  await save(page)
-
   const [, gone] = sheet.colours.filter(id => id !== sheet.picturedColour)
-  await openForm(page, `products/${sheet.slug}`)
-  const colours = await field(page, 'coloursOutOfStock')
-  await colours
-    .getByRole('checkbox')
-    .nth(sheet.colours.indexOf(gone as string))
-    .click()
-  await add(page, 'photographs.roof')
-  await choose(page, 'photographs.roof.file', { name: 'IMG 2026.jpg', buffer: await photographed(4032, 3024) })
-  await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
-  await save(page)
-  expect((await saved(page, `products/${sheet.slug}`)).photographs).toEqual({
-    roof: { file: '/photographs/img-2026.webp' },
-  })
-  expect((await saved(page, `products/${sheet.slug}`)).coloursOutOfStock).toEqual([gone])
-
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
-  try {
+  const git = (...words: string[]) =>
+    run('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...words], { cwd: folder })
+  /** What stands in the desk's folder becomes a change in the history, as saving on GitHub makes one. */
+  async function published(message: string): Promise<void> {
     await copySaved(page, join(folder, 'content'))
+    await git('add', '.')
+    await git('commit', '--quiet', '-m', message)
+  }
+
+  try {
+    await git('init', '--quiet')
+    await published('Begin')
+
+    await test.step('a price round in one screen', async () => {
+      await openForm(page, 'prices')
+      await unfold(page)
+      for (const [index] of given('prices').products.entries())
+        if (index !== place) await type(page, `products.${index}.price`, String(701 + index))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    await test.step('a new thickness, with prices by thickness instead of one', async () => {
+      await type(page, `products.${place}.price`, '')
+      for (const [index, [thicknessMm, price]] of [
+        ['0.25', '455'],
+        ['0.3', '560.5'],
+      ].entries()) {
+        const list = await field(page, `products.${place}.thicknesses`)
+        await list.getByRole('button', { name: /^Add/ }).click()
+        await type(page, `products.${place}.thicknesses.${index}.thicknessMm`, thicknessMm as string)
+        await type(page, `products.${place}.thicknesses.${index}.price`, price as string)
+      }
+    })
+
+    await test.step('an offer on, and another off again', async () => {
+      await flip(page, `products.${other}.isOnSale`)
+      await flip(page, `products.${other}.isLimitedOffer`)
+      await save(page)
+      const { products } = await saved(page, 'prices')
+      expect(products[other]).toMatchObject({ price: 701 + other, isOnSale: true, isLimitedOffer: true })
+      expect(products[place]).not.toHaveProperty('price')
+      expect(products[place].thicknesses).toEqual([
+        { thicknessMm: 0.25, price: 455 },
+        { thicknessMm: 0.3, price: 560.5 },
+      ])
+      await openForm(page, 'prices')
+      await unfold(page)
+      await flip(page, `products.${other}.isLimitedOffer`)
+      await save(page)
+      expect((await saved(page, 'prices')).products[other]).toMatchObject({ isOnSale: true, isLimitedOffer: false })
+    })
+
+    await test.step('the phone number, and a holiday notice', async () => {
+      await openForm(page, 'business')
+      await type(page, 'phone', '+254799000111')
+      await add(page, 'notice')
+      await type(page, 'notice.from', '2026-12-24')
+      await type(page, 'notice.until', '2027-01-02')
+      for (const language of languages)
+        await type(page, `notice.text.${language}`, `Closed over Christmas (${language})`)
+      await save(page)
+    })
+
+    await test.step('delivery conditions of a county', async () => {
+      await openForm(page, 'delivery')
+      await unfold(page)
+      await add(page, 'counties.1.condition')
+      for (const language of languages)
+        await type(page, `counties.1.condition.${language}`, `Ask for the day of the ferry (${language})`)
+      await save(page)
+    })
+
+    await test.step('a colour out of stock, and a photograph', async () => {
+      await openForm(page, `products/${sheet.slug}`)
+      const colours = await field(page, 'coloursOutOfStock')
+      await colours
+        .getByRole('checkbox')
+        .nth(sheet.colours.indexOf(gone as string))
+        .click()
+      await add(page, 'photographs.roof')
+      await choose(page, 'photographs.roof.file', { name: 'IMG 2026.jpg', buffer: await photographed(4032, 3024) })
+      await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
+      await save(page)
+      expect(await saved(page, `products/${sheet.slug}`)).toMatchObject({
+        photographs: { roof: { file: '/photographs/img-2026.webp' } },
+        coloursOutOfStock: [gone],
+      })
+      await published('Change what the guide tells')
+    })
+
+    await test.step('undo before saving: what was typed is gone', async () => {
+      await openForm(page, 'prices')
+      await unfold(page)
+      await type(page, `products.${other}.price`, '48')
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem', { name: 'Revert All Changes' }).click()
+      const price = (await field(page, `products.${other}.price`)).locator('input')
+      await expect(price).toHaveValue(String(701 + other))
+    })
+
+    await test.step('undo after saving: what the workflow does takes the last change back, and no other', async () => {
+      await type(page, `products.${other}.price`, '48')
+      await save(page)
+      await published('Change prices')
+      const { stdout } = await run(process.execPath, ['scripts/undo.ts', folder])
+      expect(stdout).toContain('Undone: Change prices')
+    })
+
     // The place where it was taken does not even reach the repository.
     const kept = await sharp(join(folder, 'content/photographs/img-2026.webp')).metadata()
     expect(kept).toMatchObject({ width: 1950, height: 2600 })
@@ -147,6 +196,9 @@ test('an owner with a phone changes prices, offers, number, colours, thicknesses
     const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
     const product = built(`product/${sheet.slug}.html`)
     expect(built('index.html')).toContain(`KSh ${701 + other}`)
+    expect(built('index.html')).not.toMatch(/KSh 48\b/)
+    expect(built('index.html')).toContain(badges.onSale)
+    expect(built('index.html')).not.toContain(badges.limitedOffer)
     expect(built('index.html')).toContain('tel:+254799000111')
     expect(built('index.html')).toContain('Closed over Christmas (en)')
     expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
