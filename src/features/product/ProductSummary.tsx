@@ -1,10 +1,12 @@
 import { business } from '#business.ts'
+import { accessories } from '#catalogue/accessories.ts'
 import type { Product } from '#catalogue/product.ts'
 import { callLink, chatLink } from '#contact/links.ts'
 import type { GalleryPictures } from '#pictures/site-pictures.ts'
 import { Button } from '#ui/Button.tsx'
 import { toldPerM2 } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
+import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Gallery } from './Gallery.tsx'
 import { orderLink } from './order-links.ts'
@@ -39,6 +41,7 @@ function Order({ product }: { readonly product: Product }) {
       <Reviews />
       <p className={styles.description}>{product.description}</p>
       <ThicknessTable product={product} />
+      <AccessoryTable accessories={accessories} />
       <div className={styles.actions}>
         <Button look="chat" icon="whatsapp" href={orderLink(product, words)}>
           {words.product.order}

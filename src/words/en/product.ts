@@ -47,6 +47,18 @@ export const product = {
     named: (thicknessMm: number, gauge?: string) =>
       gauge ? `${thicknessMm.toFixed(2)} mm (gauge ${gauge})` : `${thicknessMm.toFixed(2)} mm`,
   },
+  accessories: {
+    caption: 'What goes with the sheets',
+    piece: 'Piece',
+    price: 'Price',
+    pieces: {
+      cap: (lengthM: number) => `Ridge or hip cap, ${lengthM} m`,
+      valley: (lengthM: number) => `Valley gutter, ${lengthM} m`,
+      flashing: (lengthM: number) => `Flashing, ${lengthM} m`,
+      gutter: (lengthM: number) => `Eave gutter, ${lengthM} m`,
+    },
+    fasteners: 'Roofing nails or screws, 1\u00a0kg',
+  },
   order: 'Order via WhatsApp',
   call: 'Call',
   getQuote: 'Get Quote',

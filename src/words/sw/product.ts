@@ -39,6 +39,18 @@ export const product: typeof english = {
     named: (thicknessMm, gauge) =>
       gauge ? `${thicknessMm.toFixed(2)} mm (geji ${gauge})` : `${thicknessMm.toFixed(2)} mm`,
   },
+  accessories: {
+    caption: 'Vitu vinavyoenda na mabati',
+    piece: 'Kipande',
+    price: 'Bei',
+    pieces: {
+      cap: lengthM => `Kofia, mita ${lengthM}`,
+      valley: lengthM => `Mifereji ya paa (valleys), mita ${lengthM}`,
+      flashing: lengthM => `Mabati ya ukingo (flashing), mita ${lengthM}`,
+      gutter: lengthM => `Mifereji ya maji (gutters), mita ${lengthM}`,
+    },
+    fasteners: 'Skrubu au misumari ya paa, kilo 1',
+  },
   order: 'Agiza kwa WhatsApp',
   call: 'Simu',
   getQuote: 'Pata Bei',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { rendered, textOf } from '../../../tests/rendered.tsx'
+import { AccessoryTable } from './AccessoryTable.tsx'
+
+const unpriced = {
+  cap: { lengthM: 2, lapM: 0.1 },
+  valley: { lengthM: 2.4, lapM: 0.15 },
+  flashing: { lengthM: 2, lapM: 0.1 },
+  gutter: { lengthM: 3, lapM: 0.1 },
+  fasteners: {},
+}
+const rowsOf = (accessories: typeof unpriced) =>
+  rendered(<AccessoryTable accessories={accessories} />)
+    .split('<tr')
+    .slice(2)
+    .map(row => textOf(`<tr${row}`))
+
+test('each piece that has a price is shown with its length and that price, fasteners by the kilogram', () => {
+  const priced = {
+    ...unpriced,
+    cap: { ...unpriced.cap, price: 650 },
+    gutter: { ...unpriced.gutter, price: 1200.5 },
+    fasteners: { pricePerKg: 240 },
+  }
+  expect(rowsOf(priced)).toEqual([
+    'Ridge or hip cap, 2 m KSh 650',
+    'Eave gutter, 3 m KSh 1,201',
+    'Roofing nails or screws, 1 kg KSh 240',
+  ])
+})
+
+test('where none has a price there is no table', () => {
+  expect(rendered(<AccessoryTable accessories={unpriced} />)).toBe('')
+})

@@ -1,0 +1,24 @@
+import type { Accessories } from '#catalogue/accessories.schema.ts'
+import { shillings } from '#catalogue/price.ts'
+import { useWords } from '#words/WordsContext.tsx'
+import { PriceTable } from './PriceTable.tsx'
+
+/** What the pieces that go with the sheets cost, as far as the owner has given a price for them. */
+export function AccessoryTable({ accessories }: { readonly accessories: Accessories }) {
+  const words = useWords().product.accessories
+  const kinds = ['cap', 'valley', 'flashing', 'gutter'] as const
+  const { pricePerKg } = accessories.fasteners
+  return (
+    <PriceTable
+      caption={words.caption}
+      columns={[words.piece, words.price]}
+      rows={[
+        ...kinds.flatMap(kind => {
+          const { price, lengthM } = accessories[kind]
+          return price === undefined ? [] : ([[words.pieces[kind](lengthM), shillings(price)]] as const)
+        }),
+        ...(pricePerKg === undefined ? [] : ([[words.fasteners, shillings(pricePerKg)]] as const)),
+      ]}
+    />
+  )
+}
