@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
@@ -19,6 +19,7 @@ import { Result } from './Result.tsx'
 import { RoofFields } from './RoofFields.tsx'
 import { SheetFields } from './SheetFields.tsx'
 import type { ShopFacts } from './shop-facts.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useDraft } from './use-draft.ts'
 import { useListReader } from './use-list-reader.ts'
 import { usePrices } from './use-prices.ts'
@@ -72,7 +73,7 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
     () => (reader ? { ...first, list: { ...first.list, ...reader.words } } : first),
     [first, reader],
   )
-  const answer = useAnswer(useDeferredValue(draft), prices, shop, words, lists, useWholeBill())
+  const answer = useAnswer(useAfterPaint(draft), prices, shop, words, lists, useWholeBill())
   const printed = usePrintSheet(draft)
   const product = productOf(draft, shop)
   const { problems } = readDraft(draft, product.profile)
