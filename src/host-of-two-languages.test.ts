@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf, fileAt, homeOf, kindOf, patternsOf, redirectsText } from './host.ts'
-
-vi.mock('./languages.ts', () => ({ languages: ['en', 'sw'] }))
 
 test.each([
   ['/', 'index.html', 'home', '/'],

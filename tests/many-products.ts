@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 
-/** Every so manyth product has no pictures, and so is drawn, all of them painted; the others show those of a real one of the same finish. */
-const EVERY = 15
-/** The first of them stands on the home page, and is of the first profile. */
+/** Every so manyth product has no pictures, and so is drawn; the others show those of a real one of the same finish. */
+const EVERY = 30
+/** The first of them stands on the home page. All are of one profile and one colour, for encoding what is drawn takes long. */
 const FIRST = 10
 
 /** The same words with a number behind each, so that no two products say the same. */

@@ -1,6 +1,6 @@
-import { type Encoding, encode, madeFrom } from './encoding.ts'
+import { type Encoded, type Encoding, encode, madeFrom } from './encoding.ts'
 import { keptOr } from './kept.ts'
-import { master } from './master.ts'
+import { type Master, master } from './master.ts'
 
 /** One file that is served. */
 export interface Variant {
@@ -10,10 +10,20 @@ export interface Variant {
   readonly height: number
 }
 
+const made = new Map<string, Promise<Encoded>>()
+
+/** Makes the file, once for all names: the views of a product that are drawn look alike. */
+function encodeOnce(encoding: Encoding, source: Master): Promise<Encoded> {
+  const way = madeFrom({ ...encoding, name: '' }, source.digest)
+  const encoded = made.get(way) ?? encode(encoding, source)
+  made.set(way, encoded)
+  return encoded
+}
+
 /** A picture at one width and in one format. */
 export async function variant(encoding: Encoding): Promise<Variant> {
   const { name, width, height } = encoding
   const source = await master(name)
-  const { data, format } = await keptOr(madeFrom(encoding, source.digest), () => encode(encoding, source))
+  const { data, format } = await keptOr(madeFrom(encoding, source.digest), () => encodeOnce(encoding, source))
   return { file: `${name}-${width}.${format}`, data, width, height }
 }
