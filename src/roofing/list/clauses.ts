@@ -4,24 +4,49 @@ import { entriesOf } from './entries.ts'
 import { type Item, itemsOf } from './items.ts'
 import { linesOf } from './lines.ts'
 import { doubtfulCommas, plainOf } from './plain.ts'
+import type { Quantity } from './quantity.ts'
 import { weigh } from './reading.ts'
 import { rowOf, type Table, tableOf } from './table.ts'
 import type { Evidence, Order } from './weighed.ts'
 
-/** Parts the items of a line where commas, bars and words such as "and" stand. */
+/** Parts the items of a line where commas, bars and words such as "and" stand, and after a sum. */
 function parted(items: readonly Item[], line: number, doubtful: boolean): Entry[] {
   const entries: Entry[] = []
   let after: Entry['after'] = 'line'
   let from = 0
   for (let to = 0; to <= items.length; to++) {
     const item = items[to]
-    if (item && item.kind !== 'break') continue
-    const entry = entryOf(items.slice(from, to), { line, after, doubtful })
+    const summed = item?.kind === 'link' && item.link === ':' ? sumBefore(items, from, to) : undefined
+    const ended = item?.kind === 'word' && item.sense === 'total' && isTwo(items.slice(from, to).filter(isFigure))
+    if (item && item.kind !== 'break' && !summed && !ended) continue
+    const entry = entryOf(summed ?? items.slice(from, to), { line, after, doubtful })
     if (entry) entries.push(entry)
-    if (item && entries.length > 0) after = item.by
-    from = to + 1
+    if (item && entries.length > 0) after = item.kind === 'break' ? item.by : 'stop'
+    from = ended ? to : to + 1
   }
   return entries
+}
+
+const isFigure = (item: Item): item is Quantity => item.kind === 'quantity' && /^(?:length|count|bare)$/.test(item.role)
+
+/** Two numbers that may be a length and a count. */
+const isTwo = (figures: readonly Quantity[]) => figures.length === 2 && figures.some(({ role }) => role !== 'length')
+
+/** A length, and a number that is none. */
+const isPair = (figures: readonly Quantity[]) => isTwo(figures) && figures.some(({ role }) => role === 'length')
+
+/** `Total sheets 40: 3m 24, 2.5m 16`: a number of sheets before a colon, and pairs after it, is the sum of them. */
+function sumBefore(items: readonly Item[], from: number, colon: number): Item[] | undefined {
+  const sum = items.slice(from, colon)
+  const next = items.findIndex(({ kind }, index) => index > colon && kind === 'break')
+  const pair = items.slice(colon, next < 0 ? items.length : next).filter(isFigure)
+  const [number, ...others] = sum.filter(isFigure)
+  const said = sum.filter(item => item.kind === 'word' || item.kind === 'quantity')
+  const isNamed = said.some(item => item.kind === 'word' && /^(?:sheet|piece|total)$/.test(item.sense))
+  const isCount = number && number.role !== 'length' && others.length === 0
+  const at = said[said.length - 1]?.end ?? 0
+  if (!isNamed || !isCount || !isPair(pair)) return undefined
+  return [...sum, { kind: 'word', sense: 'total', text: '', start: at, end: at }]
 }
 
 /** Nothing of the list is known yet: what only the rest of it can settle costs nothing. */

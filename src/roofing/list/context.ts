@@ -88,7 +88,12 @@ export function contextsOf(entries: readonly Entry[]): (Context | undefined)[] {
       const measured = entry.figures.some(({ quantity }) => (quantity.lengthM ?? 0) >= usualM.least)
       // What follows without a noun may be more of them, in another length.
       following = leads && measured ? { start: entry.start, end: entry.end, goods, sure: false } : undefined
-    } else contexts[index] = entry.after === 'and' ? (heading ?? following) : (before ?? heading ?? following)
+    } else if (entry.after === 'and') {
+      const last = entries[index - 1]
+      // "Front and back 12 each": it may be 12 for either.
+      const shared = has(entry, 'each') && last?.line === line && last.quantities.length === 0 ? last : undefined
+      contexts[index] = shared ? { start: shared.start, end: shared.end, sure: false } : (heading ?? following)
+    } else contexts[index] = before ?? heading ?? following
   }
   return contexts
 }

@@ -25,10 +25,18 @@ export function surelyGoods({ entry, context }: Placed): GoodsKind | undefined {
   const goods = goodsOf(entry)
   if (!goods) return context?.sure && !has(entry, 'sheet', 'profile') ? context.goods : undefined
   const first = entry.words.find(({ sense }) => isGoods(sense))?.start ?? 0
+  const roles = entry.figures.map(({ quantity }) => quantity.role)
   const before = entry.figures.filter(({ quantity }) => quantity.start < first).length
-  const sheets = entry.words.some(({ sense, start }) => (sense === 'sheet' || sense === 'profile') && start < first)
-  const measured = entry.figures.slice(0, before).some(({ quantity }) => quantity.role === 'length')
-  const several = before > 1 && (sheets || (measured && entry.figures.length > before))
+  const said = entry.words.filter(({ sense }) => sense === 'sheet' || sense === 'profile')
+  const sheets = said.some(({ start }) => start < first)
+  const measured = roles.slice(0, before).includes('length')
+  const more = entry.quantities.some(({ role, start }) => start > first && role !== 'price' && role !== 'aside')
+  // `6 caps 3m 20 sheets`, `ridge 6pcs 3m 20pcs`.
+  const between = (start: number) =>
+    entry.figures.some(({ quantity }) => quantity.start > first && quantity.start < start)
+  const last = said[said.length - 1]
+  const twice = roles.includes('length') && roles.filter(role => role === 'count').length > 1
+  const several = (before > 1 && (sheets || (measured && more))) || twice || (last && between(last.start))
   return several ? undefined : goods
 }
 

@@ -43,7 +43,7 @@ const quiet = [
 /** What the numbers of a list are numbers of, by what stands beside them; at every place the first that fits. */
 const rules = {
   quiet,
-  gauge: `${words('gauge')}${to}${gauge}(?! ?-?${unit}(?!${to}\\d)| ?(?:${piece}|${sheet}))|${gauge} ?${words('gauge')}(?!${to}${gauge}(?!${taken}))`,
+  gauge: `${words('gauge')}${to}${gauge}(?! ?-?${unit}(?!${to}\\d)| ?(?:${piece}|${sheet}))|${gauge}${words('gauge')}(?!\\d)|${gauge} ${words('gauge')}(?!${to}${gauge}(?!${taken}))`,
   price: [
     `(?:@ ?|at )?(?:${currency}|${words('price')})(?: ya| ni)?${to}@? ?(?:${currency})?${to}${whole}k?(?!\\d| ?${unit})(?: ?/ ?[=-])?${each}?`,
     `${whole} ?(?:/ ?[=-]|=/|k${ends}|${currency}(?!${to}\\d))`,

@@ -36,6 +36,7 @@ const marks: Readonly<Record<string, Item>> = {
   '/': link('/'),
   '-': link('-'),
   ':': link(':'),
+  '(': link(':'),
   ',': parting('comma'),
   '|': parting('comma'),
   ';': parting('stop'),

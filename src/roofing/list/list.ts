@@ -16,12 +16,15 @@ function goodsPart({ entry }: Placed, goods: GoodsKind): Goods {
     const [first, second] = entry.quantities.filter(quantity => quantity.role === role)
     return second ? undefined : first
   }
-  const pieces = (entry.quantities.some(({ role }) => role === 'count') ? only('count') : only('bare'))?.value
+  const weightKg = only('weight')?.value
+  // Beside a weight a number that is not called pieces is money.
+  const counted = weightKg !== undefined || entry.quantities.some(({ role }) => role === 'count')
+  const pieces = only(counted ? 'count' : 'bare')?.value
   return {
     goods,
     pieces: Number.isInteger(pieces) ? pieces : undefined,
     lengthM: only('length')?.lengthM,
-    weightKg: only('weight')?.value,
+    weightKg,
   }
 }
 

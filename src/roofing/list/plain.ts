@@ -104,6 +104,8 @@ const digits = '\\d{1,6}(?:\\.\\d{1,3})?'
 
 /** What is said in a shorter form, and that form. */
 const rules: readonly (readonly [pattern: RegExp, say: (found: readonly (string | undefined)[]) => string])[] = [
+  // `(a) 15 x 2.5m (b) 20 x 3m`: each letter begins something new.
+  [/(?<![^ ])\(?(?:[a-h]|i{1,3})\)(?= ?\d)/g, () => ';'],
   [/(\d{0,6}) ?([½¼¾])/g, ([, whole, mark]) => `${Number(whole) + { '½': 0.5, '¼': 0.25, '¾': 0.75 }[mark as '½']}`],
   [
     /(?:(\d{1,6}) )?\b([1357])\/([248])(?![\d/])/g,
@@ -112,12 +114,15 @@ const rules: readonly (readonly [pattern: RegExp, say: (found: readonly (string 
   ],
   [/(\d{1,6}) (?:point|nukta) (\d{1,3})(?: (\d)\b)?/g, ([, whole, first, second = '']) => `${whole}.${first}${second}`],
   [
-    new RegExp(`(\\d{1,6})( ?(?:${anyUnit}))?(?: (?:na|and)(?: a)? (half|nusu|quarter|robo 3|robo)\\b| unusu\\b)`, 'g'),
+    new RegExp(
+      `(\\d{1,6})( ?(?:${anyUnit}))?(?: (?:na|and)(?: a)? (half|nusu|quarter|robo 3|robo)\\b(?!(?: a)? d[ao]r?z)| unusu\\b)`,
+      'g',
+    ),
     ([, whole, unit = '', named = 'half']) => `${whole}.${part[named]}${unit}`,
   ],
   [
     new RegExp(
-      `(?:(${digits}|half a|half|nusu|a) )?\\bd[ao]r?z[ae]ni?s?\\b(?: (\\d+)(?= (?:za|ya|vya|of|x)\\b))?`,
+      `(?:(${digits}|half a|half|nusu|a) )?\\b(?:d[ao]r?z[ae]ni?s?|dzn?)\\b(?: (\\d+)(?= (?:za|ya|vya|of|x|futi|fiti|mita)\\b))?`,
       'g',
     ),
     ([, before = '1', after = '1']) => `${12 * (Number(before) || (before === 'a' ? 1 : 0.5)) * Number(after)} pcs`,

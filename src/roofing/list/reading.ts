@@ -16,11 +16,24 @@ const MOST_TIMES = 4
 
 const isUsual = ({ lengthM }: Reading) => isWithin(lengthM, usualM)
 
-/** `13 x 3.2 x 2`, `13 x 3.2 each side`: how many times the count may be meant. */
-function timesOf(entry: Entry, numbers: readonly Quantity[]): number {
-  const third = numbers.length === 3 && entry.figures[2]?.link === 'times' ? numbers[2] : undefined
-  if (third?.role === 'bare' && third.value > 1 && third.value <= MOST_TIMES) return third.value
-  return has(entry, 'twice') ? 2 : 1
+interface Repeated {
+  readonly times: number
+  /** Without the number of times. */
+  readonly numbers: readonly Quantity[]
+}
+
+/** `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`: how many times the count may be meant. */
+function repeated(entry: Entry, numbers: readonly Quantity[]): Repeated {
+  const [first, second, third] = numbers
+  const few = (number: Quantity | undefined) =>
+    number?.role === 'bare' && number.value > 1 && number.value <= MOST_TIMES ? number.value : undefined
+  const last = first && second && numbers.length === 3 && entry.figures[2]?.link === 'times' ? few(third) : undefined
+  if (first && second && last) return { times: last, numbers: [first, second] }
+  const twice = entry.words.find(({ sense }) => sense === 'twice')
+  if (!twice) return { times: 1, numbers }
+  const before = numbers.length > 2 && first && first.start < twice.start && (second?.start ?? 0) > twice.start
+  const named = before ? few(first) : undefined
+  return named ? { times: named, numbers: numbers.slice(1) } : { times: 2, numbers: numbers.slice(0, 2) }
 }
 
 /** The readings of some pairs, the likely ones first; other units where their own gives nothing usual. */
@@ -55,9 +68,7 @@ function readingsOf(
 /** Weighs how an entry may be read. */
 export function weigh(entry: Entry, unit: LengthUnit, evidence: Evidence): Weighed | Lack {
   if (entry.figures.length > MOST_NUMBERS) return 'unclear'
-  const all = numbersOf(entry)
-  const times = timesOf(entry, all)
-  const numbers = times > 1 ? all.slice(0, 2) : all
+  const { times, numbers } = repeated(entry, numbersOf(entry))
   const { pairs, isClean, isTurned, order } = likelyPairs(entry, numbers, unit, evidence)
   const [first, second] = pairs
   const crossed = entry.figures.some(({ link, quantity }) => link === 'times' && quantity.role === 'length')

@@ -5,7 +5,8 @@ import { metres } from './sheet-length.ts'
 import { unitNamed } from './unit-named.ts'
 import { type Sense, senseOf } from './vocabulary.ts'
 
-type Column = 'money' | 'width' | 'count' | 'length' | 'index' | 'text'
+/** `said`: words that name the length as well: `3m box profile`. */
+type Column = 'money' | 'width' | 'count' | 'length' | 'said' | 'index' | 'text'
 
 /** The columns of a table, as its first line names them: `Length Qty Price`. */
 export interface Table {
@@ -54,10 +55,13 @@ export function tableOf(text: string): Table | undefined {
     .map(({ column }) => column)
     .filter((column, index, all) => wide || column === 'text' || column !== all[index - 1])
   // With no other column of numbers, "No." is the number of pieces.
-  const known = columns.includes('count') ? columns : columns.map(column => (column === 'index' ? 'count' : column))
-  const one = (wanted: Column) => known.filter(column => column === wanted).length === 1
+  const known = columns.includes('count')
+    ? [...columns]
+    : columns.map(column => (column === 'index' ? 'count' : column))
+  if (wide && !known.includes('length') && known.includes('text')) known[known.indexOf('text')] = 'said'
+  const one = (...wanted: Column[]) => known.filter(column => wanted.includes(column)).length === 1
   if (
-    !one('length') ||
+    !one('length', 'said') ||
     !one('count') ||
     (!wide && known.length - known.filter(column => column !== 'text').length > MOST_TEXT)
   )
@@ -73,7 +77,7 @@ function inColumn(quantity: Quantity, column: Column, unit: LengthUnit | undefin
   const { role, value } = quantity
   if (column === 'length' && role === 'bare')
     return { ...quantity, ...(unit ? { role: 'length', unit, lengthM: metres(value, unit) } : { isLength: true }) }
-  if (column === 'length') return role === 'length' ? quantity : undefined
+  if (column === 'length' || column === 'said') return role === 'length' ? quantity : undefined
   if (column === 'count')
     return role === 'count' || (role === 'bare' && Number.isInteger(value))
       ? { ...quantity, role: 'count', decimal: false }
@@ -92,14 +96,23 @@ function columnsFor(columns: readonly Column[], count: number): (readonly Column
   return [columns, unnumbered, ...trimmed].filter(all => all.length === count)
 }
 
-/** A row of a table with its count and its length; `undefined` where its numbers do not fit the columns. */
+/**
+ * A row of a table with its count and its length, or its count alone where words stand for the length and name none;
+ * `undefined` where its numbers do not fit the columns.
+ */
 export function rowOf(entry: Entry, { columns, unit }: Table): Entry | undefined {
   const numbers = entry.quantities.filter(({ role }) => role !== 'aside')
-  for (const kept of columnsFor(columns, numbers.length)) {
+  const unsaid = columns.filter(column => column !== 'said')
+  const all = [columns, unsaid].flatMap(each => columnsFor(each, numbers.length))
+  for (const kept of all) {
     const read = numbers.map((number, index) => inColumn(number, kept[index] as Column, unit))
-    const [count, length] = [read[kept.indexOf('count')], read[kept.indexOf('length')]]
-    if (!count || !length || read.includes(undefined)) continue
-    return { ...entry, figures: [count, length].map(quantity => ({ quantity, link: undefined })) }
+    const count = read[kept.indexOf('count')]
+    const at = kept.findIndex(column => column === 'length' || column === 'said')
+    const length = read[at]
+    if (!count || (!length && at >= 0) || read.includes(undefined)) continue
+    const quantities = entry.quantities.map(quantity => read[numbers.indexOf(quantity)] ?? quantity)
+    const figures = (length ? [count, length] : [count]).map(quantity => ({ quantity, link: undefined }))
+    return { ...entry, quantities, figures }
   }
   return undefined
 }

@@ -29,9 +29,9 @@ const other = {
   /** Names a make or a form of roofing sheet. */
   profile:
     'boxprofile* profile profiles dumuz* dumz* versatile* romantile* roman corrugated corugated aluzinc zincal galsheet* gci resincot* orientile* elegantile* covermax maisha',
-  piece: 'pc pcs pce pces pcss ps piece pieces peice peices peace peaces pisi vipande kipande nos',
+  piece: 'pc pcs pce pces pcss ps piece pieces peice peices peace peaces pisi vipande kipande nos nr nrs',
   /** Counted otherwise than in pieces. */
-  pack: 'kg kgs kilo kilos gram* gms pkt pkts packet* pakiti carton* boxes roll rolls bag bags mifuko mfuko litre* ltr ltrs tin tins debe bundle* ton tons tonne* pair pairs jozi set sets lorry lori load loads trip trips coil* drum drums',
+  pack: 'kg kgs kilo kilos gram* gms pkt pkts packet* pakiti carton* boxes roll rolls bag bags mifuko mfuko litre* ltr ltrs tin tins debe bundle* ton tons tonne* pair pairs jozi set sets lorry lori load loads trip trips coil* drum drums step steps hatua',
   /** A number before it counts nothing of the list: `3 days`. */
   time: 'day days siku week weeks wiki month* mwezi year years mwaka hour* hrs masaa saa minute* am pm percent degree* deg km kms st nd rd th',
   times: 'x by mara',
@@ -46,7 +46,7 @@ const other = {
   price: 'price* bei rate rates cost* amount amt kiasi pesa value',
   gauge: 'gauge* guage* gage* g ga swg geji',
   wide: 'wide width upana broad cover coverage effective',
-  long: 'length* len lenght* urefu size* l measurement* vipimo kipimo dimension*',
+  long: 'length* len lenght* urefu size* l lg measurement* vipimo kipimo dimension*',
   quantity: 'qty quantity quantities idadi',
   number: 'no number num namba',
   total: 'total* subtotal* sum jumla grand ttl',
@@ -71,7 +71,7 @@ const other = {
     'hello hi hey habari sasa niaje mambo sema boss bosi chief mkuu ndugu dada bro sir madam dear good morning afternoon evening asante thanks thank welcome karibu ok okay sawa poa fundi mafundi hardware forwarded many regards god bless limited ltd enterprises company ' +
     'nairobi mombasa kisumu nakuru eldoret thika kiambu kitengela machakos ruiru juja ngong rongai karen athi river embu meru nyeri kitale kericho kisii kakamega bungoma busia malindi kilifi narok kajiado naivasha limuru nanyuki garissa voi kitui isiolo',
   known:
-    'front back left right mbele nyuma kushoto kulia hip hips gable* iron roofing slope the a an for in on this these those my your our we i you me us it its they them all only just pia tu hii hizi hizo yangu yako zangu yetu yake as so also same but here times ' +
+    'front back left right mbele nyuma kushoto kulia hip hips gable* iron roofing the a an for in on this these those my your our we i you me us it its they them all only just pia tu hii hizi hizo yangu yako zangu yetu yake as so also same but here times ' +
     'new final approx about around kama hivi say full whole nzima more extra zaidi ongeza nyingine zingine zile mengine other another next ' +
     'colour* color* rangi red nyekundu blue bluu green kijani maroon grey gray kijivu charcoal graphite black nyeusi white nyeupe brown kahawia chocolate coffee orange cream beige terracotta burgundy service regal brick jungle forest sky navy silver natural bare galvan* galv zinc gi alu matte matt glossy gloss shiny textured stone coated super heavy light standard quality genuine original steel ' +
     'top bottom upper lower middle center centre juu chini main big small short long kubwa ndogo fupi refu ndefu lean master servant sq ' +
