@@ -12,6 +12,7 @@ import { Doors } from './Doors.tsx'
 import styles from './Estimator.module.css'
 import fields from './Fields.module.css'
 import { FundiList } from './FundiList.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import type { Opening } from './opening-draft.ts'
 import { PrintSheet } from './PrintSheet.tsx'
 import type { Prices } from './prices.ts'
@@ -120,9 +121,7 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
           {notice === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}
-              <button type="button" onClick={clear}>
-                {words.clear}
-              </button>
+              <LinkButton onClick={clear}>{words.clear}</LinkButton>
             </p>
           )}
           {notice === 'ignored' && <p className={styles.notice}>{words.ignored(opening.ignored.join(', '))}</p>}

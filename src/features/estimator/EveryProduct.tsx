@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 import { changeProduct } from './change-product.ts'
 import styles from './EveryProduct.module.css'
 import { FramedRadio } from './FramedRadio.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { pricedProducts } from './priced-products.ts'
 import type { Prices } from './prices.ts'
 import type { Change } from './use-draft.ts'
@@ -52,9 +53,7 @@ export const EveryProduct = memo(({ answer, prices, onChange }: EveryProductProp
         ))}
       </div>
       {shown.length < priced.length && (
-        <button type="button" onClick={() => setAll(true)}>
-          {labels.all(priced.length)}
-        </button>
+        <LinkButton onClick={() => setAll(true)}>{labels.all(priced.length)}</LinkButton>
       )}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { ASSUMPTIONS_ID } from './Assumptions.tsx'
 import type { Answer } from './answer.ts'
+import { LinkButton } from './LinkButton.tsx'
 import styles from './Result.module.css'
 import { roofLines } from './roof-line.ts'
 import { unbroken } from './unbroken.ts'
@@ -45,9 +46,7 @@ export function RestsOn(answer: Answer) {
           <li key={line}>{unbroken(line)}</li>
         ))}
       </ul>
-      <button type="button" onClick={showAssumptions}>
-        {labels.change}
-      </button>
+      <LinkButton onClick={showAssumptions}>{labels.change}</LinkButton>
     </div>
   )
 }
