@@ -4,9 +4,16 @@ import { expect, test } from './watched.ts'
 test('choosing a colour tints the picture without fetching anything, and enters the order text', async ({ page }) => {
   const [chosen, later] = otherColours(sheet)
   if (!chosen || !later) return test.skip(true, 'There are not three colours to choose from.')
+  const mask = page.waitForResponse(/\/mask-/)
   await page.goto(sheet.path)
   await page.getByLabel(colours.at(-1)?.name ?? '').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  // The mask comes last; what else is fetched as it comes near has nothing to do with the choice.
+  await mask
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  for (const picture of await page.locator('img').all())
+    await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).complete)).toBe(true)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   const layers = page.locator('[data-hue], [data-light]')

@@ -20,7 +20,7 @@ async function canBeUsed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
   await page.evaluate(() => scrollTo(0, 600))
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
 }
 
 const lacks: Record<string, () => void> = {

@@ -22,7 +22,7 @@ test('what it comes to, what it rests on, order, share and print are one screen 
 }) => {
   await page.goto(`/${HOUSE}`)
   await order(page).waitFor()
-  const heading = await result(page).getByRole('heading', { level: 3 }).boundingBox()
+  const heading = result(page).getByRole('heading', { level: 3 })
   const height = page.viewportSize()?.height ?? 0
   for (const part of [
     order(page),
@@ -31,8 +31,12 @@ test('what it comes to, what it rests on, order, share and print are one screen 
     result(page).getByText('It rests on'),
     result(page).getByText('Not in this price'),
   ]) {
-    const box = await part.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0) - (heading?.y ?? 0)).toBeLessThan(height)
+    // Both at once: a part that is fetched later moves what stands below it.
+    const below = async () => {
+      const [top, end] = await Promise.all([heading.boundingBox(), part.boundingBox()])
+      return (end?.y ?? Number.NaN) + (end?.height ?? 0) - (top?.y ?? Number.NaN)
+    }
+    await expect.poll(below).toBeLessThan(height)
   }
 })
 

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -102,37 +103,33 @@ test('a list alone is printed with its lines on one sheet', async ({ page }) => 
   await expect(page.locator('body > article li q')).toHaveCount(20)
 })
 
-const states: [name: string, path: string, act?: (page: import('@playwright/test').Page) => Promise<void>][] = [
-  ['empty', '/#quote'],
-  ['filled in', house],
-  ['filled in, in Kiswahili', `/sw${house}`],
-  ['with wings', `${house.replace('shape=hip', 'shape=gable')}&wing=front,0,4,3&wing=back,3,2,4`],
-  ['with errors', '/#quote?shape=gable', async page => page.getByLabel('Wall length', { exact: true }).fill('x')],
-  ['with a slope', house.replace('pitch=25', 'pitch=4:12')],
-  ['with a hidden roof', house.replace('shape=hip', 'shape=hidden').replace('&pitch=25', '')],
-  ['with a list', `${house}&list=20+x+3m%0Ahello+7`],
-  [
-    'with everything open',
-    house,
-    async page => {
-      await page.getByText('What we assume').click()
-      await page.getByText('Each side laid flat').click()
-    },
-  ],
-  ['with ignored parts', `${house}&zzz=1`],
+async function unfold(page: Page): Promise<void> {
+  await page.getByText('What we assume').click()
+  await page.getByText('Each side laid flat').click()
+}
+
+const full = `${house.replace('shape=hip', 'shape=gable')}&wing=front,0,4,3&list=20+x+3m%0Ahello+7&zzz=1`
+const states: [name: string, width: number, path: string, act?: (page: Page) => Promise<void>][] = [
+  ['empty', 390, '/#quote'],
+  ['empty', 1280, '/#quote'],
+  ['with errors', 390, '/#quote?shape=gable', page => page.getByLabel('Wall length', { exact: true }).fill('x')],
+  ['with a slope', 390, house.replace('pitch=25', 'pitch=4:12')],
+  ['with a hidden roof', 390, house.replace('shape=hip', 'shape=hidden').replace('&pitch=25', '')],
+  ['in Kiswahili', 390, `/sw${house}&list=20+x+3m%0Ahello+7`],
+  ['with a wing, a list, parts that are ignored and everything open', 390, full, unfold],
+  ['with a wing, a list, parts that are ignored and everything open', 1280, full, unfold],
 ]
 
-for (const width of [390, 1280]) {
-  for (const [name, path, act] of states) {
-    test(`axe finds nothing in the estimator ${name}, ${width} wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await act?.(page)
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
-    })
-  }
+for (const [name, width, path, act] of states) {
+  test(`axe finds nothing in the estimator ${name}, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await act?.(page)
+    // In one go: there are no frames to visit one by one.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+  })
 }
 
 test('it fits 320 pixels, and a screen enlarged to 400 %', async ({ page }) => {

@@ -52,7 +52,7 @@ test('an address with a #fragment leads to that part and stays there', async ({ 
   const calls = await noteScrolls(page)
   await page.goto('/#about')
   await expect(page.locator('#about')).toBeInViewport()
-  expect(await scrolled(page)).toBeGreaterThan(500)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
   expect(await calls()).toEqual([])
 })
 

@@ -101,13 +101,22 @@ function pagesIn(language: Language) {
 /** Every page of the first language that can be opened; the engine's own error is in no other. */
 export const pages = [...pagesIn(first), { name: 'the page for an unexpected error', path: '/500.html' }]
 
-/** One page of each kind, and of products those that differ: painted, bare, the longest name. */
-const different = new Set([tile.slug, bare?.slug ?? tile.slug, longest.slug])
+/** One page of each kind, and of products those that differ: painted and bare. */
+const different = new Set([tile.slug, bare?.slug ?? tile.slug])
 const isOfAKind = ({ path }: { readonly path: string }) =>
   !products.some(({ slug }) => path.endsWith(`/product/${slug}`)) ||
   [...different].some(slug => path.endsWith(`/${slug}`))
 export const kinds = pages.filter(isOfAKind)
+/** The product with the longest name, where it is none of these. */
+export const longestName = pages.filter(page => page.path === longest.path && !isOfAKind(page))
+/** What each kind has of its own beside words: the bar, the button and the actions of the page. */
+export const shells = kinds.filter(({ path }) => ['/', tile.path, unknownPage, '/500.html'].includes(path))
 /** One page of each kind in the other languages, which share all but their words with the first. */
 export const otherKinds = others
   .flatMap(pagesIn)
   .filter(({ path }) => !products.some(({ slug }) => slug !== tile.slug && path.endsWith(`/product/${slug}`)))
+/** Of those in the other languages the ones that hold what the others do, and more. */
+export const otherMainKinds = others.flatMap(language => {
+  const { home, delivery, product } = pathsIn(language)
+  return otherKinds.filter(({ path }) => [home, delivery, product(tile.slug)].includes(path))
+})

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { productPage, tile } from './site.ts'
+import type { SocialNetwork } from '../../src/business.schema.ts'
+import { business } from '../../src/business.ts'
+import { en } from '../../src/words/en.ts'
+import { badgesOf, productPage, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const tip = (page: Page) => page.getByRole('tooltip')
@@ -7,7 +10,8 @@ const tip = (page: Page) => page.getByRole('tooltip')
 /** Stops the page's clock, so that the test says how much time passes. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
-  await page.goto(tile.path)
+  // What is explained at the end of every page is there whatever is sold and offered.
+  await page.goto('/terms-of-service.html')
   await page.clock.pauseAt(60_000)
 }
 
@@ -18,27 +22,30 @@ async function hover(page: Page, target: Locator): Promise<void> {
 }
 
 async function moveAway(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('banner').getByRole('link').first().hover()
 }
 
-const limited = (page: Page) => page.getByRole('main').getByText('LIMITED OFFER', { exact: true })
-const free = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').getByText('Free Delivery', { exact: true }).first()
+const { footer } = en.shell
+const networks = (Object.keys(business.social) as SocialNetwork[]).map(id => footer.networks[id])
+const [network, next] = networks as [string, string]
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+const first = (page: Page) => link(page, network)
+const second = (page: Page) => link(page, next)
 
 test.describe('with the clock stopped', () => {
   test.beforeEach(({ page }) => stopClock(page))
 
   test('a tooltip opens 700 ms after the pointer arrives, not before', async ({ page }) => {
-    await hover(page, limited(page))
+    await hover(page, first(page))
     await page.clock.runFor(699)
     await expect(tip(page)).toBeHidden()
     await page.clock.runFor(1)
     await expect(tip(page)).toBeVisible()
-    await expect(tip(page)).toHaveText('For a limited time: ask how long it runs')
+    await expect(tip(page)).toHaveText(footer.socialTip(network))
   })
 
   test('a pointer that only passes opens nothing', async ({ page }) => {
-    await hover(page, limited(page))
+    await hover(page, first(page))
     await page.clock.runFor(600)
     await moveAway(page)
     await page.clock.runFor(5000)
@@ -46,23 +53,23 @@ test.describe('with the clock stopped', () => {
   })
 
   test('the next tooltip opens at once while the last one has been closed for less than 300 ms', async ({ page }) => {
-    await hover(page, limited(page))
+    await hover(page, first(page))
     await page.clock.runFor(700)
     await page.keyboard.press('Escape')
     await expect(tip(page)).toBeHidden()
     await page.clock.runFor(299)
-    await free(page).hover()
+    await second(page).hover()
     await page.clock.runFor(1)
-    await expect(tip(page)).toHaveText(/counties/)
+    await expect(tip(page)).toHaveText(footer.socialTip(next))
     await expect(tip(page)).toBeVisible()
   })
 
   test('after 300 ms the next tooltip takes its 700 ms again', async ({ page }) => {
-    await hover(page, limited(page))
+    await hover(page, first(page))
     await page.clock.runFor(700)
     await page.keyboard.press('Escape')
     await page.clock.runFor(300)
-    await free(page).hover()
+    await second(page).hover()
     await page.clock.runFor(699)
     await expect(tip(page)).toBeHidden()
     await page.clock.runFor(1)
@@ -72,7 +79,7 @@ test.describe('with the clock stopped', () => {
   test('the pointer may move onto the tooltip, which then stays; it closes when the pointer leaves', async ({
     page,
   }) => {
-    await hover(page, limited(page))
+    await hover(page, first(page))
     await page.clock.runFor(700)
     await tip(page).hover()
     await page.clock.runFor(10_000)
@@ -83,32 +90,32 @@ test.describe('with the clock stopped', () => {
   })
 
   test('the keyboard opens it too, and it describes what has the focus', async ({ page }) => {
-    await limited(page).focus()
+    await first(page).focus()
     await expect(page.locator('#tip')).toBeAttached()
     await page.clock.runFor(700)
     await expect(tip(page)).toBeVisible()
-    await expect(limited(page)).toHaveAccessibleDescription('For a limited time: ask how long it runs')
+    await expect(first(page)).toHaveAccessibleDescription(footer.socialTip(network))
     await page.keyboard.press('Tab')
     await page.clock.runFor(1)
-    await expect(limited(page)).not.toHaveAttribute('aria-describedby')
-    await expect(free(page)).toHaveAccessibleDescription(/counties/)
+    await expect(first(page)).not.toHaveAttribute('aria-describedby')
+    await expect(second(page)).toHaveAccessibleDescription(footer.socialTip(next))
   })
 
   test('Escape closes it and leaves the focus where it is', async ({ page }) => {
-    await limited(page).focus()
+    await first(page).focus()
     await expect(page.locator('#tip')).toBeAttached()
     await page.clock.runFor(700)
     await expect(tip(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tip(page)).toBeHidden()
-    await expect(limited(page)).toBeFocused()
+    await expect(first(page)).toBeFocused()
     await page.clock.runFor(5000)
     await expect(tip(page)).toBeHidden()
   })
 
   test('it stands inside the window, beside what it explains', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    for (const target of [limited(page), free(page)]) {
+    for (const target of [first(page), second(page)]) {
       await hover(page, target)
       await page.clock.runFor(2000)
       const box = await tip(page).boundingBox()
@@ -130,25 +137,20 @@ test('tooltips explain the chat button and the social links', async ({ page }) =
   await page.goto('/')
   await page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' }).focus()
   await expect(tip(page)).toHaveText('Opens WhatsApp with a message ready to send')
-  for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn']) {
-    await page.getByRole('contentinfo').getByRole('link', { name: network }).focus()
-    await expect(tip(page)).toContainText(network)
+  for (const name of networks) {
+    await link(page, name).focus()
+    await expect(tip(page)).toHaveText(footer.socialTip(name))
     await expect(tip(page)).toBeVisible()
   }
 })
 
 test('tooltips explain the badges and the count of reviews on a product page', async ({ page }) => {
   await page.goto(tile.path)
-  const explained = [
-    page.getByText('SALE!', { exact: true }),
-    limited(page),
-    free(page),
-    page.getByText('(500+ reviews)', { exact: true }),
-  ]
-  for (const target of explained) {
+  const main = page.getByRole('main')
+  for (const text of [...badgesOf(tile), en.product.reviews]) {
+    const target = main.locator('[data-tip]').filter({ hasText: text }).first()
     await target.focus()
-    const text = await target.getAttribute('data-tip')
-    await expect(tip(page)).toHaveText(text ?? 'no text')
+    await expect(tip(page)).toHaveText((await target.getAttribute('data-tip')) ?? 'no text')
     await expect(tip(page)).toBeVisible()
   }
 })
@@ -156,10 +158,10 @@ test('tooltips explain the badges and the count of reviews on a product page', a
 test('the script of the tooltips is fetched only when one is called for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await page.goto(tile.path)
+  await page.goto(productPage)
   await moveAway(page)
   expect(asked.filter(url => /tooltips/.test(url))).toEqual([])
-  await limited(page).hover()
+  await first(page).hover()
   await expect.poll(() => asked.filter(url => /tooltips/.test(url))).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
-import { productPage, tile, unknownPage, unknownProduct } from './site.ts'
+import { en } from '../../src/words/en.ts'
+import { badgesOf, productPage, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
 test('a touch phone downloads nothing for tooltips', async ({ page }) => {
@@ -7,8 +8,8 @@ test('a touch phone downloads nothing for tooltips', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto(tile.path)
-  await page.getByText('LIMITED OFFER', { exact: true }).tap()
-  await page.getByText('(500+ reviews)', { exact: true }).tap()
+  for (const text of [...badgesOf(tile), en.product.reviews])
+    await page.getByRole('main').locator('[data-tip]').filter({ hasText: text }).first().tap()
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).focus()

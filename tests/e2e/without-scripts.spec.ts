@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { languages } from '../../src/languages.ts'
 import { pathsIn } from '../../src/paths.ts'
 import { wordsIn } from '../../src/words/words-in.ts'
-import { chatText, kinds, otherKinds, tile } from './site.ts'
+import { chatText, kinds, otherMainKinds, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 async function content(page: Page): Promise<{ text: string; links: (string | null)[] }> {
@@ -23,7 +23,7 @@ async function contentWithoutScripts(browser: Browser, address: string, viewport
   return found
 }
 
-for (const { name, path } of [...kinds, ...otherKinds]) {
+for (const { name, path } of [...kinds, ...otherMainKinds]) {
   test(`${name} says and links the same without scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
