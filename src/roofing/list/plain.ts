@@ -105,7 +105,7 @@ const digits = '\\d{1,6}(?:\\.\\d{1,3})?'
 /** What is said in a shorter form, and that form. */
 const rules: readonly (readonly [pattern: RegExp, say: (found: readonly (string | undefined)[]) => string])[] = [
   // `(a) 15 x 2.5m (b) 20 x 3m`: each letter begins something new.
-  [/(?<![^ ])\(?(?:[a-h]|i{1,3})\)(?= ?\d)/g, () => ';'],
+  [/(^| )\(?(?:[a-h]|i{1,3})\)(?= ?\d)/g, ([, before]) => `${before};`],
   [/(\d{0,6}) ?([½¼¾])/g, ([, whole, mark]) => `${Number(whole) + { '½': 0.5, '¼': 0.25, '¾': 0.75 }[mark as '½']}`],
   [
     /(?:(\d{1,6}) )?\b([1357])\/([248])(?![\d/])/g,
