@@ -40,3 +40,32 @@ test('a workflow says on its page, once for each, what is wrong and that the sit
   expect(summary).toContain('- content/prices.json: asOf is "today"; allowed is a date')
   expect(stderr).toContain('::error file=content/prices.json::content/prices.json: asOf is "today"')
 })
+
+test('what no form can see, because several files say it together, is said there too', PATIENT, () => {
+  const { products } = JSON.parse(readFileSync(join(folder, 'content/prices.json'), 'utf8'))
+  const [{ product: slug }] = products
+  const file = `products/${slug}.json`
+  const said = readFileSync(join(folder, 'content', file), 'utf8')
+
+  change('prices.json', 'products', [...products.slice(1), { ...products[0], product: 'gone' }])
+  writeFileSync(join(folder, 'content/products/Box Two.json'), said)
+  writeFileSync(join(folder, 'content/products/twin.json'), said)
+  const { summary: together } = read()
+  expect(together).toContain('product is "gone"; allowed is one of Box Two, ')
+  expect(together).toContain('- content/products/Box Two.json: its name is "Box Two"; allowed is small letters')
+  expect(together).toContain(
+    '- content/products/twin.json: content/prices.json has no price for it; allowed is one line',
+  )
+  expect(together).toMatch(/- content\/products\/\S+\.json: name is ".+"; allowed is a name that no other product has/)
+
+  rmSync(join(folder, 'content/products/Box Two.json'))
+  rmSync(join(folder, 'content/products/twin.json'))
+  change('prices.json', 'products', products)
+  change(file, 'photographs', { stack: { file: '/photographs/gone.jpg' } })
+  change('languages.json', 'reviewedBy', {})
+  const { summary: apart } = read()
+  expect(apart).toContain(
+    `- content/${file}: photographs.stack.file is "/photographs/gone.jpg"; allowed is the name of a`,
+  )
+  expect(apart).toContain('- content/languages.json: reviewedBy.en is nothing; allowed is a text of 2 to 60')
+})

@@ -15,7 +15,6 @@ interface Rule {
   readonly minimum?: number
   readonly maximum?: number
   readonly multipleOf?: number
-  readonly minItems?: number
   readonly maxItems?: number
 }
 
@@ -62,8 +61,8 @@ function optionsOf(schema: z.ZodEnum, words: FieldWords) {
 
 function listField(name: string, schema: z.ZodArray, words: FieldWords) {
   const element = schema.element as z.ZodType
-  const { minItems, maxItems } = ruleOf(schema)
-  const size = given({ min: minItems, max: maxItems })
+  // Of too few the check before saving says how many there are; the editor's own sentence has a gap where the number belongs.
+  const size = given({ max: ruleOf(schema).maxItems })
   if (element instanceof z.ZodEnum)
     return {
       widget: 'select' as const,

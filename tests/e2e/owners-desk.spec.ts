@@ -9,7 +9,7 @@ import { languages } from '../../src/languages.ts'
 import { wordsIn } from '../../src/words/words-in.ts'
 import { photographed } from '../photographed.ts'
 import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
-import { add, choose, field, flip, openForm, save, trySaving, type, unfold } from './owners-desk.ts'
+import { add, choose, field, flip, openForm, revert, save, type, unfold } from './owners-desk.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
@@ -19,48 +19,6 @@ const given = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
 const place = given('prices').products.findIndex(({ product }: { product: string }) => product === sheet.slug)
 
 test.beforeEach(({ page }) => openDesk(page, files))
-
-test('what the build would refuse is refused under the field, in a sentence, and nothing is saved', async ({
-  page,
-}) => {
-  const rounds: Readonly<Record<string, readonly [text: string, said: string]>>[] = [
-    {
-      brand: ['', 'This field is required'],
-      phone: ['0712345678', 'Allowed is a Kenyan mobile number such as +254712345678'],
-      chatNumber: ['+447911123456', 'Allowed is a Kenyan mobile number'],
-      email: ['sales', 'Allowed is an e-mail address such as'],
-      place: ['N', 'You must enter at least 2 characters'],
-      siteAddress: ['http://www.jenga.co.ke', 'Allowed is an address such as https://'],
-      'social.facebook': ['javascript:alert(1)', 'Allowed is an address that starts with https://'],
-      copyrightYear: ['1999', 'greater than or equal to 2,000'],
-      'statistics.countiesServed': ['48', 'less than or equal to 47'],
-      'statistics.reviews': ['-1', 'greater than or equal to 0'],
-    },
-    {
-      brand: ['<b>Jenga</b>', 'Allowed is a text of 2 to 40 characters in one line, without < and >'],
-      phone: ['+254 712 345 678', 'Allowed is a Kenyan mobile number'],
-      siteAddress: ['https://www.jenga.co.ke/', 'Allowed is an address such as https://'],
-      'social.facebook': ['www.facebook.com/jenga', 'Allowed is an address that starts with https://'],
-    },
-  ]
-  await openForm(page, 'business')
-  for (const round of rounds) {
-    for (const [key, [text]] of Object.entries(round)) await type(page, key, text)
-    await trySaving(page)
-    for (const [key, [, said]] of Object.entries(round))
-      await expect((await field(page, key)).getByRole('alert')).toContainText(said)
-  }
-  expect(await saved(page, 'business')).toEqual(given('business'))
-})
-
-test('what several fields say together is held against the rules too', async ({ page }) => {
-  await openForm(page, 'prices')
-  await unfold(page)
-  await type(page, `products.${place}.price`, '')
-  await trySaving(page)
-  await expect(page.getByText(`products.${place}.price is nothing; allowed is a price in KSh`)).toBeVisible()
-  expect(await saved(page, 'prices')).toEqual(given('prices'))
-})
 
 test('a photograph that is too small is refused as soon as it is chosen', async ({ page }) => {
   const said: string[] = []
@@ -173,8 +131,7 @@ test('an owner with a phone does each task of the guide, and the pages built fro
       await openForm(page, 'prices')
       await unfold(page)
       await type(page, `products.${other}.price`, '48')
-      await page.getByRole('button', { name: 'Show Editor Options' }).click()
-      await page.getByRole('menuitem', { name: 'Revert All Changes' }).click()
+      await revert(page)
       const price = (await field(page, `products.${other}.price`)).locator('input')
       await expect(price).toHaveValue(String(701 + other))
     })

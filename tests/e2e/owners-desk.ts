@@ -18,8 +18,8 @@ export async function field(page: Page, key: string): Promise<Locator> {
   for (const [index] of parts.entries()) {
     const path = parts.slice(0, index + 1).join('.')
     const part = page.locator(`[data-key-path="${path}"]`)
-    // An entry of a list has no frame of its own.
-    if (/\d$/.test(path)) continue
+    // An entry of a list has no frame of its own, unless it is a text.
+    if (/\d$/.test(path) && !(await part.count())) continue
     await expect(async () => {
       if (await part.count()) return
       await holder.evaluate(element => {
@@ -62,6 +62,18 @@ export async function choose(page: Page, key: string, photograph: { name: string
 /** Opens the entries of a list. */
 export async function unfold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Expand All' }).first().click()
+}
+
+/** Goes to a list, from where a form opens whatever was open before. */
+export async function toList(page: Page): Promise<void> {
+  await page.goto(`${DESK}#/collections/products`)
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'hidden' })
+}
+
+/** Takes back all that was typed since the form was opened. */
+export async function revert(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click()
 }
 
 /** Asks to save, whatever comes of it. */

@@ -1,0 +1,94 @@
+import { languages } from '../../src/languages.ts'
+import { badValues } from './bad-value.ts'
+
+const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text]))
+const [first] = languages
+
+export const goodBusiness = {
+  brand: 'Jenga Roofs',
+  legalName: 'Jenga Roofs Limited',
+  phone: '+254712345678',
+  chatNumber: '+254112345678',
+  email: 'sales@jengaroofs.co.ke',
+  place: 'Nakuru, Kenya',
+  siteAddress: 'https://www.jengaroofs.co.ke',
+  social: { facebook: '#', twitter: '#', instagram: 'https://instagram.com/jengaroofs', linkedin: '#' },
+  copyrightYear: 2024,
+  policiesChangedOn: '2026-11-21',
+  securityContactUntil: '2027-11-21',
+  statistics: {
+    happyCustomers: 10_000,
+    yearsExperience: 15,
+    countiesServed: 47,
+    qualityCertifications: 5,
+    reviews: 500,
+  },
+}
+
+/** With a notice, which may be left out. */
+export const goodBusinessWithNotice = {
+  ...goodBusiness,
+  notice: { from: '2026-12-24', until: '2027-01-02', text: inEach('Closed; write to us on WhatsApp') },
+}
+
+const TEXT = 'a text of 2 to'
+const MOBILE = 'a Kenyan mobile number'
+const COUNT = 'a whole number'
+const LINK = 'an address that starts with https://'
+const SITE = 'an address such as https://'
+const YEAR = 'a year from 2000 to 2100'
+const DAY = 'a date such as'
+
+export const badBusiness = badValues(
+  ['brand', '', TEXT],
+  ['brand', ' ', TEXT],
+  ['brand', undefined, TEXT],
+  ['brand', 7, TEXT],
+  ['brand', '<b>Jenga</b>', TEXT],
+  ['brand', 'x'.repeat(41), TEXT],
+  ['legalName', 'A', TEXT],
+  ['phone', '0712345678', MOBILE],
+  ['phone', '+254 712 345 678', MOBILE],
+  ['phone', '+25471234567', MOBILE],
+  ['phone', '+254812345678', MOBILE],
+  ['phone', 254712345678, MOBILE],
+  ['chatNumber', '+447911123456', MOBILE],
+  ['chatNumber', null, MOBILE],
+  ['email', 'sales', 'an e-mail address'],
+  ['email', 'sales@', 'an e-mail address'],
+  ['place', '', TEXT],
+  ['siteAddress', 'http://www.jengaroofs.co.ke', SITE],
+  ['siteAddress', 'https://www.jengaroofs.co.ke/', SITE],
+  ['siteAddress', 'jengaroofs.co.ke', SITE],
+  ['social.facebook', '', LINK],
+  ['social.facebook', 'www.facebook.com/jenga', LINK],
+  ['social.twitter', 'http://x.com/jenga', LINK],
+  ['social.linkedin', 'javascript:alert(1)', LINK],
+  ['social.instagram', undefined, LINK],
+  ['copyrightYear', 1999, YEAR],
+  ['copyrightYear', '2024', YEAR],
+  ['copyrightYear', 2024.5, YEAR],
+  ['policiesChangedOn', '21.11.2026', DAY],
+  ['policiesChangedOn', '2026-02-30', DAY],
+  ['policiesChangedOn', undefined, DAY],
+  ['securityContactUntil', 'next year', DAY],
+  ['statistics.happyCustomers', -1, COUNT],
+  ['statistics.yearsExperience', '15', COUNT],
+  ['statistics.countiesServed', 48, 'a whole number from 0 to 47'],
+  ['statistics.qualityCertifications', 1.5, COUNT],
+  ['statistics.reviews', undefined, COUNT],
+)
+
+/** In a notice. */
+export const badNotices = badValues(
+  ['notice.from', '1.12.2026', DAY],
+  ['notice.until', undefined, DAY],
+  ['notice.text', 'Closed', 'a text of 2 to 160 characters in one line, without < and >, under each of'],
+  [`notice.text.${first}`, '', TEXT],
+)
+
+/** Sound by itself, and not with what stands beside it. */
+export const badTogether = badValues(
+  ['notice.until', '2026-12-23', 'a date on or after the first day'],
+  [`notice.text.${languages.at(-1)}`, 'Closed until 3 January', 'a text with the figures that it has under'],
+)

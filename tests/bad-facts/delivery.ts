@@ -1,0 +1,23 @@
+import { languages } from '../../src/languages.ts'
+import { badValues } from './bad-value.ts'
+
+export const goodDelivery = {
+  counties: [
+    { county: 'Kwale' },
+    { county: 'Lamu', condition: Object.fromEntries(languages.map(language => [language, 'By dhow from Mokowe'])) },
+  ],
+}
+
+const [first] = languages
+
+export const badDelivery = badValues(
+  ['counties', [], 'at least one county'],
+  ['counties.0.county', '', 'a text of 2 to'],
+  ['counties.0', 'Kwale', 'a county, and a condition where there is one'],
+  ['counties.1.condition', '', 'a text of 2 to 200 characters in one line, without < and >, under each of'],
+  [`counties.1.condition.${first}`, '', 'a text of 2 to'],
+  [`counties.1.condition.${first}`, '<i>By dhow</i>', 'a text of 2 to'],
+)
+
+/** Sound by itself, and not with what stands beside it. */
+export const badTogether = badValues(['counties.1.county', 'Kwale', 'a county that is not in the list already'])
