@@ -12,7 +12,7 @@ function OpeningNotice({ from, until, text }: Notice) {
   const { key, language, shell } = useWords()
   const said = shell.news.notice(text[key], dayInWords(from, language), dayInWords(until, language))
   return (
-    <div className={styles.strip} data-notice="">
+    <div className={styles.strip} role="status" data-notice="">
       <p>{said}</p>
     </div>
   )
