@@ -1,6 +1,7 @@
 """The eave from an arm's length: the cut ends of two sheets, the lap between them, a screw on the crest, the purlin below."""
 import math
 
+import numpy as np
 from mathutils import Matrix, Vector
 
 import kernel
@@ -9,10 +10,40 @@ import materials
 import mesh
 import products
 import sheets
+import trees
+import undergrowth
 import views
 
-PITCH = math.radians(17)
-EAVE = 3.0
+PITCH = math.radians(13)
+EAVE = 2.9
+# The sheets end this far before the purlin, and their screws stand over its middle.
+SUN = (214, 25)
+# New bare metal is seen against the light, as on its roof: every wave glints.
+AGAINST = (128, 26)
+OVERHANG = 0.032
+PURLIN = (0.05, 0.075)
+
+
+def frame(face, long, lap):
+    """Purlins on edge over rafters whose tails show, as on any open eave; a plate and a post further in."""
+    sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5)
+    for v in (OVERHANG, 0.75, long - 0.1):
+        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], -0.001), sawn, 0.002, face)
+    rafter = materials.timber('rafter', '#7f6244', along=1, roughness=0.85, fineness=3.0)
+    for x in (lap - 1.05, lap + 0.15, lap + 1.35):
+        mesh.box('rafter', (x, 0.012, -PURLIN[1] - 0.102), (x + 0.05, long, -PURLIN[1] - 0.002), rafter, 0.003, face)
+    dark = materials.timber('plate', '#6d5238', along=0, roughness=0.9)
+    mesh.box('plate', (-3, 0.8, EAVE - 0.13), (5, 0.9, EAVE - 0.03), dark, 0.004)
+
+
+def garden(lap):
+    """What one sees past an eave, far out of focus: a hedge, trees and the afternoon on red earth."""
+    mesh.from_arrays('ground', [(-300, -60, 0), (300, -60, 0), (300, 600, 0), (-300, 600, 0)], [(0, 1, 2, 3)], materials.red_earth('earth', 11, 22))
+    undergrowth.hedge((lap - 7, 7.6), (lap + 8, 8.6), 1.75, 0.8, 61, sprays_per_metre=110)
+    tree = trees.Tree('broadleaf', 12)
+    for x, y, turn, scale in ((2.6, 14, 2.0, 0.95), (-6.0, 17, 0.3, 0.9), (9, 27, 4.2, 0.8), (-1.5, 38, 3.3, 1.1), (-19, 40, 1.2, 1.1), (17, 46, 5.3, 1.1)):
+        tree.stand((lap + x, y, -0.1), turn, scale)
+    light.hill('far hills', 900, 60, 5, '#5f7476', '#b7b3ae', 0.66)
 
 
 def build(slug):
@@ -20,29 +51,33 @@ def build(slug):
     profile = kernel.profiles()[product['profile']]
     steel = products.sheet_material(slug, new=True)
     face = mesh.face_matrix((0, 0, EAVE), (1, 0, 0), (0, math.cos(PITCH), math.sin(PITCH)))
-    long = 7 * profile.step_length if profile.step_length else 2.4
-    for i in range(-1, 2):
-        sheets.sheet('sheet', profile, i * profile.cover, long, steel, face, seed=60 + i, wave=0.0003)
+    long = 4 * profile.step_length if profile.step_length else 1.4
+    lap = profile.cover + (profile.overall - profile.cover) * 0.5
+    zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
+    # Laid by hand along a string: no two ends quite level, the lower one a little longer at the lap, so that both show.
+    for i, out in ((-1, -0.001), (0, 0.003), (1, -0.003)):
+        obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
+        if product['painted']:
+            sheets.bare_edges(obj, zinc)
     colour = product['colour']
-    washer = materials.plain('washer', colour, 0.45) if product['painted'] else materials.plain('washer', '#8d9091', 0.45, 0.9)
-    head = materials.plain('painted head', colour, 0.4) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
-    data = sheets.screw_mesh(washer, head)
-    step = profile.step_length
-    rows = [(0.14 * step, True), (2.14 * step, False), (4.14 * step, False)] if step else [(0.085, True), (0.98, False), (1.88, False)]
+    rubber = materials.plain('washer', colour, 0.45) if product['painted'] else materials.plain('washer', '#8d9091', 0.45, 0.9)
+    head = materials.plain('painted head', colour, 0.35) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
+    data = sheets.screw_mesh(rubber, head)
+    rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
     sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.001)
-    timber = materials.timber('purlin', '#9a734a', along=0, roughness=0.8)
-    for v, _ in rows:
-        purlin = face @ Matrix.Translation(Vector((0, v - 0.025, -0.0515)))
-        mesh.box('purlin', (-1.2, 0, 0), (2.4, 0.05, 0.05), timber, 0.003, purlin)
-    rafter = materials.timber('rafter', '#8a6642', along=1, roughness=0.8)
-    for x in (profile.cover - 0.62, profile.cover + 0.28):
-        mesh.box('rafter', (x, -0.03, -0.152), (x + 0.05, long, -0.053), rafter, 0.003, face)
-    wall = materials.plain('wall', '#8d7c62', 0.9, noise_scale=2, vary=0.2)
-    mesh.box('wall', (-3, 0.55, -0.2), (5, 0.75, EAVE - 0.05), wall)
-    mesh.from_arrays('ground', [(-90, -90, 0), (90, -90, 0), (90, 90, 0), (-90, 90, 0)], [(0, 1, 2, 3)], materials.plain('earth', '#7d4a32', 0.95))
-    views.golden_hour((338, 27), seed=3.0, clouds=0.4, exposure=0.12, glow=0.15, saturation=0.95 if product['painted'] else 0.7)
-    reach = 0.30 + profile.pitch * 1.1
-    lap = Vector((profile.cover + (profile.overall - profile.cover) * 0.5, 0, EAVE + profile.depth * 0.5))
-    aim = lap + Vector((0.0, 0.10, 0.035))
-    light.camera(aim + Vector((0.30, -0.94, 0.17)) * (reach / 0.52), aim, 62, 13, lap + Vector((0, 0.02, 0)))
+    frame(face, long, lap)
+    garden(lap)
+    saturation = 0.6 if product['painted'] else 0.5
+    if slug == 'maisha-alu-zinc-mabati':
+        # The wall of the house opposite, in the sun, lights what is turned away from it.
+        mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
+        views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=0.06, glow=0.1, saturation=saturation)
+    else:
+        views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=products.exposure(slug), glow=0.25, saturation=saturation)
+    wide = max(0.33, 0.20 + 1.15 * profile.pitch)
+    lens = 45
+    aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
+    away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
+    camera = light.camera(aim + away, aim, lens, 8, Vector((lap, 0.03, EAVE + profile.depth)))
+    camera.data.shift_y = 0.085 + 0.35 * max(0.0, 0.43 - wide)
     return []

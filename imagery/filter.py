@@ -54,9 +54,23 @@ def shifted(a, dy, dx):
     return np.roll(np.roll(a, dy, 0), dx, 1)
 
 
-def clean(a, b, normal, albedo, radius=3, strength=0.45):
-    """`a`, `b`: two independent pictures. Works on light divided by surface colour, squashed so that bright and dark count alike."""
-    surface = np.where(albedo.max(axis=2, keepdims=True) > 0.02, albedo + 0.01, 1.0)
+def calm(a, b):
+    """`a` without its sparks: what is far brighter than all about it in both pictures is chance, not light."""
+    return np.minimum(a, 3 * blur((a + b) / 2, 2) + 0.004)
+
+
+def apart(mean, doubt, dy, dx):
+    """How far two places differ in a guide, beyond what chance makes of it where it is out of focus."""
+    return np.maximum(0, ((mean - shifted(mean, dy, dx)) ** 2).sum(axis=2) - 1.5 * (doubt + shifted(doubt, dy, dx)))
+
+
+def clean(a, b, normals, albedos, radius=3, strength=0.45):
+    """`a`, `b`: two independent pictures, each with its guides. Works on light divided by surface colour, squashed so that bright and dark count alike."""
+    a, b = calm(a, b), calm(b, a)
+    normal, albedo = ((p + q) / 2 for p, q in (normals, albedos))
+    normal_doubt, albedo_doubt = (blur(((p - q) ** 2).sum(axis=2), 1) / 4 for p, q in (normals, albedos))
+    # Sky and bare metal have no colour of their own here: the sum goes over into them without a jump, which would leave sparks.
+    surface = albedo + 0.03
     tones = [np.log1p(8 * np.maximum(p, 0) / surface) for p in (a, b)]
     spread = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 2, 2) + 1e-5
     sums = [np.zeros_like(a), np.zeros_like(a)]
@@ -65,12 +79,12 @@ def clean(a, b, normal, albedo, radius=3, strength=0.45):
     for dy in range(-radius, radius + 1):
         for dx in range(-radius, radius + 1):
             near = shifted(spread, dy, dx)
-            edge = ((normal - shifted(normal, dy, dx)) ** 2).sum(axis=2) / 0.02 + ((albedo - shifted(albedo, dy, dx)) ** 2).sum(axis=2) / 0.004
+            edge = apart(normal, normal_doubt, dy, dx) / 0.02 + apart(albedo, albedo_doubt, dy, dx) / 0.004
             guide = np.exp(-np.minimum(edge, 30))
             for i, judge in ((0, 1), (1, 0)):
-                apart = ((tones[judge] - shifted(tones[judge], dy, dx)) ** 2).mean(axis=2)
-                apart = blur((apart - (spread + np.minimum(near, spread))) / (1e-4 + strength ** 2 * (spread + near)), 1)
-                w = (np.exp(-np.clip(apart, 0, 30)) * guide).astype(np.float32)
+                unlike = ((tones[judge] - shifted(tones[judge], dy, dx)) ** 2).mean(axis=2)
+                unlike = blur((unlike - (spread + np.minimum(near, spread))) / (1e-4 + strength ** 2 * (spread + near)), 1)
+                w = (np.exp(-np.clip(unlike, 0, 30)) * guide).astype(np.float32)
                 sums[i] += w[:, :, None] * shifted(light[i], dy, dx)
                 weights[i] += w
     done = [s / w[:, :, None] for s, w in zip(sums, weights)]

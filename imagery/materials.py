@@ -213,11 +213,11 @@ def stone(name='stone'):
     return n.done()
 
 
-def timber(name, colour, along=0, roughness=0.6):
-    """Grain drawn out along one axis of the object."""
+def timber(name, colour, along=0, roughness=0.6, fineness=1.0):
+    """Grain drawn out along one axis of the object; `fineness` is more than 1 where it is looked at from near."""
     n = Nodes(name)
-    stretch = [14.0, 14.0, 14.0]
-    stretch[along] = 0.8
+    stretch = [14.0 * fineness] * 3
+    stretch[along] = 0.8 * fineness
     place = n.coordinates()
     grain = n.noise(place, 3.0, 8, 0.65, stretch=tuple(stretch))
     base = srgb(colour)

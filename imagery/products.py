@@ -16,9 +16,9 @@ PRODUCTS = read()
 
 
 def sheet_material(slug, new=False):
-    """What the product's sheets are made of; `new` ones have no dust on them yet."""
+    """What the product's sheets are made of; `new` ones have no dust on them yet, nor has the sun paled them."""
     product = PRODUCTS[slug]
-    dirt = 0.25 if new else 1.0
+    dirt, deepen, fade = (0.25, 1.18, 0.05) if new else (1.0, 1.12, 0.16)
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised()
     if slug == 'maisha-alu-zinc-mabati':
@@ -26,5 +26,11 @@ def sheet_material(slug, new=False):
     if slug == 'box-profile':
         return materials.painted_steel(slug, product['colour'], roughness=0.33, coat=0.35, dirt=dirt)
     if slug == 'versatile':
-        return materials.painted_steel(slug, product['colour'], roughness=0.44, coat=0.0, deepen=1.12, dirt=1.5 * dirt, specular=0.4, greyed=0.16)
-    return materials.painted_steel(slug, product['colour'], roughness=0.52, coat=0.0, texture=0.25, deepen=1.12, dirt=dirt)
+        return materials.painted_steel(slug, product['colour'], roughness=0.44, coat=0.0, deepen=deepen, dirt=1.5 * dirt, specular=0.25 if new else 0.4, greyed=fade)
+    return materials.painted_steel(slug, product['colour'], roughness=0.52, specular=0.3 if new else 0.5, coat=0.0, texture=0.25, deepen=deepen, dirt=dirt)
+
+
+def exposure(slug):
+    """How a picture from near is developed: dark paint and bare metal a little brighter than colours, which would pale."""
+    colour = PRODUCTS[slug]['colour']
+    return 0.40 if colour is None or max(materials.srgb(colour)[:3]) < 0.1 else -0.04

@@ -112,8 +112,19 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
         uvs += [uv[pick], uv[pick]]
         faces.append(mesh.grid_faces(2, n, flip, start))
         start += 2 * n
-    return mesh.from_arrays(name, np.concatenate(vertices), np.concatenate(faces), material,
-                            normals=np.concatenate(normals), uv=np.concatenate(uvs), matrix=matrix)
+    obj = mesh.from_arrays(name, np.concatenate(vertices), np.concatenate(faces), material,
+                           normals=np.concatenate(normals), uv=np.concatenate(uvs), matrix=matrix)
+    obj.data['faces of both sides'] = len(faces[0]) + len(faces[1])
+    return obj
+
+
+def bare_edges(obj, metal):
+    """Sheets are painted before they are cut: along every edge the metal shows. For `near` sheets, whose last faces are their edges."""
+    data = obj.data
+    data.materials.append(metal)
+    index = np.zeros(len(data.polygons), np.int32)
+    index[data['faces of both sides']:] = 1
+    data.polygons.foreach_set('material_index', index)
 
 
 def surface(profile, x, v):

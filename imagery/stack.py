@@ -1,4 +1,6 @@
-"""A strapped bundle of one product's sheets on timber bearers in the yard, seen end-on: the section, thirty times over."""
+"""Strapped bundles of one product's sheets on timber bearers in a dealer's yard, seen end-on: the section, forty times over."""
+import math
+
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
@@ -9,6 +11,7 @@ import materials
 import mesh
 import products
 import sheets
+import undergrowth
 import views
 
 COUNT = 40
@@ -22,57 +25,108 @@ def spacing(profile):
     return sheets.THICKNESS * (1 + steepest ** 2) ** 0.5 + 0.0003
 
 
-def strap(at, left, right, low, high, steel):
-    """Steel band drawn tight over the crests and under the bundle, with its seal."""
-    outline = [(left, low), (left, high), (right, high), (right, low), (left, low)]
-    turn = Matrix(((0, 1, 0, 0), (1, 0, 0, at), (0, 0, 1, 0), (0, 0, 0, 1)))
-    mesh.extrude('strap', outline, turn, 0.019, steel, radius=0.004, thickness=0.0009)
-    mesh.box('seal', (left + 0.22, at - 0.003, high - 0.0004), (left + 0.255, at + 0.022, high + 0.0035), steel, 0.001)
+def across(at):
+    """From (along the sheets, across them, up) to the yard, beginning `at` metres along the sheets."""
+    return Matrix(((0, 1, 0, 0), (1, 0, 0, at), (0, 0, 1, 0), (0, 0, 0, 1)))
+
+
+def strap(place, at, width, low, high, steel, board):
+    """Steel band drawn tight over the crests and under the bundle, with its seal and a folded board at each corner."""
+    guard = 0.0018
+    for side in (0, 1):
+        x = side * width
+        out = -1 if side == 0 else 1
+        fold = [(x + out * guard, high - 0.042), (x + out * guard, high + guard), (x - out * 0.046, high + guard)]
+        mesh.extrude('edge board', fold, place @ across(at - 0.055), 0.13, board, radius=0.004, thickness=out * guard)
+    left, right, top = -0.0056, width + 0.0056, high + guard + 0.0012
+    outline = [(left, low), (left, top), (right, top), (right, low), (left, low)]
+    mesh.extrude('strap', outline, place @ across(at), 0.025, steel, radius=0.004, thickness=0.0009)
+    mesh.box('seal', (0.20, at - 0.002, top - 0.001), (0.232, at + 0.027, top + 0.0022), steel, 0.0008, place)
+
+
+def bundle(place, profile, long, datas, steel, board, rng):
+    """Forty sheets, one nested in the next, counted in tens by hand; their ends stand a little proud of one another. Returns its height."""
+    z, ten = 0.001, 0.0
+    for i in range(COUNT):
+        if i % 10 == 0:
+            ten = rng.uniform(-0.006, 0.004)
+        shove = rng.normal(0, 0.0013, 2)
+        obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
+        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0005), 4, 'Z')
+        z += spacing(profile) * rng.uniform(0.97, 1.12)
+    high = z + profile.depth + profile.step_height + 0.0005
+    for at in (0.215, long - 0.55):
+        strap(place, at, profile.overall, 0.0, high, steel, board)
+    return high
+
+
+def lorry(x, y):
+    """The back of a flat-bed waiting to be loaded: wheels, chassis, side boards."""
+    tyre, rim = materials.plain('tyre', '#1b1a19', 0.85), materials.plain('rim', '#6b6a66', 0.6, 0.2)
+    paint, iron = materials.plain('side boards', '#2f5f86', 0.5, noise_scale=3, vary=0.25), materials.plain('chassis', '#2a2623', 0.8)
+    outline = [(0.0, 0.0), (0.30, 0.0), (0.47, 0.02), (0.50, 0.07), (0.50, 0.21), (0.47, 0.26), (0.30, 0.28), (0.0, 0.28)]
+    for u in (-1.0, -2.15):
+        for name, shape, material, out in (('tyre', outline, tyre, 0.0), ('rim', [(0, -0.05), (0.06, -0.05), (0.075, 0.0), (0.12, 0.03), (0.20, 0.04), (0.25, -0.015), (0.29, 0.03)], rim, 0.0)):
+            wheel = mesh.lathe(name, (0, 0, 0), shape, material, 40)
+            wheel.matrix_world = Matrix.Translation(Vector((x + u, y - out, 0.5))) @ Matrix.Rotation(-math.pi / 2, 4, 'X')
+    mesh.box('chassis', (x - 6.0, y + 0.2, 0.72), (x - 0.1, y + 1.9, 0.95), iron, 0.01)
+    mesh.box('bed', (x - 6.0, y - 0.05, 1.0), (x, y + 2.2, 1.08), iron, 0.01)
+    mesh.box('board', (x - 6.0, y - 0.07, 1.08), (x, y - 0.02, 1.55), paint, 0.006)
 
 
 def yard():
-    """A swept concrete floor before a plastered wall."""
-    n = materials.Nodes('yard floor')
-    place = n.coordinates()
-    blot = n.ramp(n.noise(place, 1.1, 7, 0.6), 0.3, 0.72)
-    grit = n.noise(place, 70, 4)
-    tint = n.mix(blot, materials.srgb('#7d766b'), materials.srgb('#6a6257'))
-    tint = n.mix(n.ramp(n.noise(place, 0.5, 5), 0.5, 0.75, 0, 0.35), tint, materials.srgb('#74655a'))
-    n.principled(Base_Color=tint, Roughness=0.85, Specular=0.25, Normal=n.bump(grit, 0.25, 0.003))
-    mesh.from_arrays('floor', [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], n.done())
-    wall = materials.plain('yard wall', '#9f9a90', 0.9, noise_scale=1.5, vary=0.15)
-    mesh.box('wall', (-20, 6.4, -0.1), (20, 6.6, 3.4), wall)
-    mesh.box('foot', (-20, 6.34, -0.1), (20, 6.45, 0.42), materials.plain('wall foot', '#837a6b', 0.9, noise_scale=2, vary=0.25))
+    """A swept murram yard before the store: its wall and doors, a lorry."""
+    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.red_earth('yard floor', 80, 90))
+    undergrowth.pebbles(5, 700, (-2, -1), (3, 3), lambda x, y: 1, lambda x, y: 0.0)
+    wall = materials.render_wall('store wall', '#d8cdb4')
+    dado = materials.plain('dado', '#8a5a42', 0.6, noise_scale=2, vary=0.2)
+    dark = materials.plain('inside', '#1a1714', 0.9)
+    leaf = materials.plain('door', '#3c5568', 0.5, noise_scale=3, vary=0.2)
+    for a, b in ((-20, 5.2), (8.2, 20)):
+        mesh.box('wall', (a, 9.6, -0.1), (b, 9.9, 4.2), wall)
+        mesh.box('dado', (a, 9.585, -0.1), (b, 9.7, 0.45), dado)
+    mesh.box('lintel', (5.2, 9.6, 3.0), (8.2, 9.9, 4.2), wall)
+    mesh.box('inside', (4, 12.6, 0), (10, 12.7, 4), dark)
+    mesh.box('inside', (4, 9.9, 3.4), (10, 12.6, 3.5), dark)
+    for low, high in (((5.2, 8.35, 0.03), (5.25, 9.6, 2.95)), ((8.15, 8.35, 0.03), (8.2, 9.6, 2.95))):
+        mesh.box('door', low, high, leaf, 0.004)
+    lorry(0.95, 4.9)
 
 
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
-    steel = products.sheet_material(slug, new=True)
+    sheeting = products.sheet_material(slug, new=True)
     long = 6 * profile.step_length if profile.step_length else 2.4
     yard()
     rng = np.random.default_rng(len(slug))
-    timber = materials.timber('bearer', '#8d6a45', along=0, roughness=0.85)
-    for y in (0.16, long * 0.5, long - 0.3):
-        mesh.box('bearer', (-0.10, y, 0.0), (profile.overall + 0.10, y + 0.1, BEARER), timber, 0.003)
-    kinds = [sheets.sheet('sheet', profile, 0, long, steel, None, seed=40 + k, wave=0.0002) for k in range(4)]
+    kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
+    if products.PRODUCTS[slug]['painted']:
+        zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
+        for obj in kinds:
+            sheets.bare_edges(obj, zinc)
+    datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
-    datas = [m for m in bpy.data.meshes if m.name.startswith('sheet')]
-    rise = spacing(profile)
-    z = BEARER + 0.001
-    for i in range(COUNT):
-        obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, 4))]))
-        shove = rng.normal(0, 0.0022, 2)
-        obj.matrix_world = Matrix.Translation(Vector((shove[0], shove[1] + (0.006 if rng.random() < 0.12 else 0), z))) @ Matrix.Rotation(rng.normal(0, 0.0006), 4, 'Z')
-        z += rise * rng.uniform(0.97, 1.12)
-    top = z + profile.depth + profile.step_height + 0.001
-    band = materials.plain('strap steel', '#3b4046', 0.35, 0.9)
-    for y in (0.34, long - 0.45):
-        strap(y, -0.006, profile.overall + 0.006, BEARER - 0.001, top, band)
-        for x in (-0.008, profile.overall - 0.036):
-            mesh.box('edge board', (x, y - 0.03, top - 0.004), (x + 0.045, y + 0.05, top - 0.0012), timber, 0.001)
-    views.golden_hour((232, 26), seed=2.0, clouds=0.25, exposure=0.30, glow=0.0)
-    middle = profile.overall * 0.5
-    aim = Vector((middle + 0.02, 0.22, BEARER + 0.045))
-    light.camera(aim + Vector((-0.50, -2.15, 0.50)) * (0.80 + 0.55 * (profile.overall - 0.84)), aim, 63, 13, Vector((middle, 0.06, BEARER + 0.05)))
+    timber = materials.timber('bearer', '#8d7150', along=0, roughness=0.85)
+    band, board = materials.plain('strap steel', '#7d8083', 0.3, 0.95), materials.plain('edge board', '#a98a5e', 0.85, noise_scale=6, vary=0.2)
+    width = profile.overall
+
+    def pile(x, y, turn, high):
+        z = 0.0
+        for k in range(high):
+            place = Matrix.Translation(Vector((x + 0.012 * k, y + 0.02 * k, z))) @ Matrix.Rotation(turn + rng.normal(0, 0.006), 4, 'Z')
+            for v in (0.10, long * 0.5, long - 0.3):
+                mesh.box('bearer', (-0.09, v, 0), (width + 0.07, v + 0.075 + 0.025 * (k == 0), BEARER - 0.02 * (k > 0)), timber, 0.003, place)
+            foot = BEARER - 0.02 * (k > 0)
+            z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, long, datas, band, board, rng)
+        return z
+
+    top = pile(0, 0, 0, 2)
+    pile(width + 0.55, 1.1, 0.03, 3)
+    views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=products.exposure(slug), glow=0.0, saturation=0.8)
+    lens = 50
+    aim = Vector((0.23, 0.0, top - 0.115))
+    away = Vector((-0.33, -0.94, 0.27)).normalized() * 0.73 * lens / 36
+    camera = light.camera(aim + away, aim, lens, 7, Vector((0.10, 0.0, top - 0.05)))
+    camera.data.shift_y = 0.105
     return []

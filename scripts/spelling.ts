@@ -41,8 +41,8 @@ function said(): { readonly ours: [place: string, text: string][]; readonly owne
       .filter(([path]) => !NOT_READ.includes(path))
       .map(([path, text]) => [`src/words/sw: ${path}`, text]),
     owners: [
-      ...products(sw).flatMap(({ slug, category, description, roofAlt, stackAlt, features }) =>
-        inContent(`products/${slug}.json`, { category, description, roofAlt, stackAlt, features }),
+      ...products(sw).flatMap(({ slug, category, description, roofAlt, closeupAlt, stackAlt, features }) =>
+        inContent(`products/${slug}.json`, { category, description, roofAlt, closeupAlt, stackAlt, features }),
       ),
       ...inContent('colours.json', Object.fromEntries(colours.map(({ id, name }) => [id, name.sw]))),
       ...inContent(
