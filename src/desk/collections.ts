@@ -3,7 +3,7 @@ import { renders } from '../catalogue/renders.ts'
 import { languages } from '../languages.ts'
 import { fieldsOf } from './form.ts'
 import { type RuledFile, rulesOf } from './rules.ts'
-import { accessories, business, colours, delivery, prices, productWords } from './words.ts'
+import { accessories, business, called, colours, delivery, prices, productWords } from './words.ts'
 
 /** What the rules for products ask about, as it was when the desk was built. */
 export const known = { colours: soldColours.map(({ id }) => ({ id })), renders }
@@ -16,7 +16,7 @@ const product = productWords(colourNames)
 function file(name: Exclude<RuledFile, 'products'>, icon: string, words: typeof prices) {
   return {
     name,
-    label: words.label,
+    label: called(words),
     icon,
     file: `content/${name}.json`,
     format: 'json',
@@ -37,7 +37,7 @@ export const singletons = [
 export const collections = [
   {
     name: 'products',
-    label: product.label,
+    label: called(product),
     label_singular: 'Product',
     icon: 'roofing',
     description: 'A new product is sold once it also has its line in Prices; until then the site stays as it was.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../languages.ts'
-import { type FieldWords, languageNames } from './words.ts'
+import { called, type FieldWords, languageNames } from './words.ts'
 
 /** A field of a form, as the editor's configuration writes it. */
 export type Field = Readonly<Record<string, unknown>> & { readonly name: string; readonly widget: string }
@@ -74,7 +74,7 @@ function listField(name: string, schema: z.ZodArray, words: FieldWords) {
   const list = given({ widget: 'list' as const, label_singular: words.one, summary: words.summary, ...size })
   return element instanceof z.ZodObject
     ? { ...list, collapsed: words.summary !== undefined, fields: fieldsOf(element, words) }
-    : { ...list, field: fieldOf(name, element, { label: words.one ?? words.label }) }
+    : { ...list, field: fieldOf(name, element, { label: words.one ?? called(words) }) }
 }
 
 function kindOf(name: string, schema: z.ZodType, words: FieldWords): object {
@@ -98,7 +98,7 @@ function fieldOf(name: string, schema: z.ZodType, words: FieldWords | undefined)
   const required = words.isShown ?? (!isOptional && !(own instanceof z.ZodBoolean))
   return given({
     name,
-    label: words.label,
+    label: called(words),
     hint: words.hint,
     required,
     ...kindOf(name, own, words),
@@ -116,7 +116,7 @@ export function fieldsOf(schema: z.ZodObject, words: Pick<FieldWords, 'label' | 
   const names = Object.keys(schema.shape).filter(name => isChoosable(schema.shape[name] as z.ZodType))
   const perLanguage = names.length === languages.length && names.every(name => name in languageNames)
   return names.map(name => {
-    const inOne = perLanguage && { ...words, label: languageNames[name as keyof typeof languageNames] }
+    const inOne = perLanguage && { ...words, label: languageNames[name as keyof typeof languageNames], sw: '' }
     return fieldOf(name, schema.shape[name] as z.ZodType, inOne || words.fields?.[name])
   })
 }

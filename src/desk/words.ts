@@ -3,6 +3,8 @@ import type { Language } from '../languages.ts'
 /** What the desk calls one field of the owner's files. The rules are not here: they stand in the schemas. */
 export interface FieldWords {
   readonly label: string
+  /** The same in Kiswahili, which stands beside it. Left out where both languages have one word, or a name. */
+  readonly sw?: string
   /** One sentence below the field. */
   readonly hint?: string
   /** One of a list, as on its button. */
@@ -23,28 +25,35 @@ export interface FieldWords {
 /** What each language is called in the desk. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' }
 
-const price = (unit: string): FieldWords => ({ label: `Price of ${unit}, KSh` })
+/** What a field is called in the desk: in English, and in Kiswahili beside it. */
+export const called = ({ label, sw }: Pick<FieldWords, 'label' | 'sw'>) => (sw ? `${label} · ${sw}` : label)
 
-const piece = (label: string, where: string): FieldWords => ({
+const price = (unit: string, sw: string): FieldWords => ({ label: `Price of ${unit}, KSh`, sw: `Bei ya ${sw}` })
+
+const piece = (label: string, sw: string, where: string): FieldWords => ({
   label,
+  sw,
   hint: where,
   fields: {
-    lengthM: { label: 'Length of a piece, metres' },
-    lapM: { label: 'Lap over the next piece, metres' },
-    price: { ...price('a piece'), hint: 'Leave it empty and estimates say that it is not in the price.' },
+    lengthM: { label: 'Length of a piece, metres', sw: 'Urefu wa kipande' },
+    lapM: { label: 'Lap over the next piece, metres', sw: 'Kupandana' },
+    price: { ...price('a piece', 'kipande'), hint: 'Leave it empty and estimates say that it is not in the price.' },
   },
 })
 
-const photograph = (label: string): FieldWords => ({
+const photograph = (label: string, sw: string): FieldWords => ({
   label,
+  sw,
   fields: {
     file: {
       label: 'Photograph',
+      sw: 'Picha',
       hint: 'Yours, upright or across, 1280 pixels wide and 1080 high at least. It takes the place of the drawn picture.',
       as: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/heic', choose_url: false },
     },
     focus: {
       label: 'Where the main thing is',
+      sw: 'Kilicho muhimu kiko wapi',
       hint: 'Pages cut pictures to their shape, and keep what is there.',
       options: {
         centre: 'In the middle',
@@ -63,37 +72,49 @@ const photograph = (label: string): FieldWords => ({
 
 export const prices: FieldWords = {
   label: 'Prices',
+  sw: 'Bei',
   fields: {
-    asOf: { label: 'Prices confirmed on', hint: 'The day of this price list. Visitors see it.' },
+    asOf: {
+      label: 'Prices confirmed on',
+      sw: 'Bei zilithibitishwa tarehe',
+      hint: 'The day of this price list. Visitors see it.',
+    },
     products: {
       label: 'Products',
+      sw: 'Bidhaa',
       one: 'product',
       hint: 'The pages show them in this order. A product that is not here is not sold.',
       summary: '{{fields.product}}: KSh {{fields.price}}',
       fields: {
         product: {
           label: 'Product',
+          sw: 'Bidhaa',
           as: { widget: 'relation', collection: 'products', value_field: '{{slug}}', display_fields: ['name'] },
         },
         price: {
-          ...price('a metre'),
+          ...price('a metre', 'mita'),
           hint: 'Leave it empty where thicknesses below have their own prices.',
         },
         thicknesses: {
           label: 'Prices by thickness',
+          sw: 'Bei kwa unene',
           one: 'thickness',
           hint: 'Pages say “Starting from” the lowest of them.',
           summary: '{{fields.thicknessMm}} mm: KSh {{fields.price}}',
           fields: {
-            thicknessMm: { label: 'Thickness of the steel, mm', hint: 'Without zinc and paint, such as 0.3.' },
-            gauge: { label: 'Gauge number', hint: 'Only a word beside the millimetres, such as 30.' },
-            price: price('a metre'),
+            thicknessMm: {
+              label: 'Thickness of the steel, mm',
+              sw: 'Unene wa chuma',
+              hint: 'Without zinc and paint, such as 0.3.',
+            },
+            gauge: { label: 'Gauge number', sw: 'Geji', hint: 'Only a word beside the millimetres, such as 30.' },
+            price: price('a metre', 'mita'),
           },
         },
-        isOnSale: { label: 'On sale' },
-        isLimitedOffer: { label: 'Limited offer' },
-        isFreeDelivery: { label: 'Free delivery' },
-        isOutOfStock: { label: 'Out of stock', hint: 'All of it, in every colour.' },
+        isOnSale: { label: 'On sale', sw: 'Punguzo' },
+        isLimitedOffer: { label: 'Limited offer', sw: 'Ofa ya muda' },
+        isFreeDelivery: { label: 'Free delivery', sw: 'Usafirishaji bure' },
+        isOutOfStock: { label: 'Out of stock', sw: 'Imekwisha', hint: 'All of it, in every colour.' },
       },
     },
   },
@@ -103,52 +124,72 @@ export const prices: FieldWords = {
 export function productWords(colours: Readonly<Record<string, string>>): FieldWords {
   return {
     label: 'Products',
+    sw: 'Bidhaa',
     fields: {
-      name: { label: 'Name', hint: 'In capitals, as on the price list.' },
-      profile: { label: 'Profile', hint: 'The cross-section that it is rolled to. Ask a programmer for a new one.' },
-      finish: { label: 'Finish', options: { painted: 'Painted', bare: 'Bare metal' } },
-      picturedColour: { label: 'Colour in the picture', hint: 'For painted sheets only.', options: colours },
+      name: { label: 'Name', sw: 'Jina', hint: 'In capitals, as on the price list.' },
+      profile: {
+        label: 'Profile',
+        sw: 'Mkato',
+        hint: 'The cross-section that it is rolled to. Ask a programmer for a new one.',
+      },
+      finish: { label: 'Finish', sw: 'Umaliziaji', options: { painted: 'Painted', bare: 'Bare metal' } },
+      picturedColour: {
+        label: 'Colour in the picture',
+        sw: 'Rangi kwenye picha',
+        hint: 'For painted sheets only.',
+        options: colours,
+      },
       colours: {
         label: 'Colours it is offered in',
+        sw: 'Rangi zinazouzwa',
         hint: 'Leave all of them out and it is offered in every colour.',
         options: colours,
       },
       coloursOutOfStock: {
         label: 'Colours out of stock',
+        sw: 'Rangi zilizokwisha',
         hint: 'Visitors see them, and cannot choose them.',
         options: colours,
       },
       pictures: {
         label: 'Drawn pictures',
+        sw: 'Picha za kuchorwa',
         hint: 'They come with the site. A photograph takes their place.',
         fields: {
-          roof: { label: 'On a roof' },
-          closeup: { label: 'Close up' },
-          stack: { label: 'Sheets in a stack' },
+          roof: { label: 'On a roof', sw: 'Kwenye paa' },
+          closeup: { label: 'Close up', sw: 'Kwa karibu' },
+          stack: { label: 'Sheets in a stack', sw: 'Mabati yaliyopangwa' },
         },
       },
       photographs: {
         label: 'Photographs',
+        sw: 'Picha ulizopiga',
         isShown: true,
         fields: {
-          roof: photograph('On a roof'),
-          closeup: photograph('Close up'),
-          stack: photograph('Sheets in a stack'),
+          roof: photograph('On a roof', 'Kwenye paa'),
+          closeup: photograph('Close up', 'Kwa karibu'),
+          stack: photograph('Sheets in a stack', 'Mabati yaliyopangwa'),
         },
       },
       words: {
         label: 'What is said of it',
+        sw: 'Maelezo yake',
         fields: {
-          category: { label: 'Kind', hint: 'Above the name, such as Profile Sheets.' },
-          description: { label: 'Description', hint: 'Two lines on a card.', isLong: true },
+          category: { label: 'Kind', sw: 'Aina', hint: 'Above the name, such as Profile Sheets.' },
+          description: { label: 'Description', sw: 'Maelezo', hint: 'Two lines on a card.', isLong: true },
           roofAlt: {
             label: 'What the picture on a roof shows',
+            sw: 'Picha ya paa inaonyesha nini',
             hint: 'For people who hear the page instead of seeing it.',
             isLong: true,
           },
-          closeupAlt: { label: 'What the close picture shows', isLong: true },
-          stackAlt: { label: 'What the picture of the sheets shows', isLong: true },
-          features: { label: 'Features', one: 'Feature', hint: 'Exactly five.' },
+          closeupAlt: { label: 'What the close picture shows', sw: 'Picha ya karibu inaonyesha nini', isLong: true },
+          stackAlt: {
+            label: 'What the picture of the sheets shows',
+            sw: 'Picha ya mabati inaonyesha nini',
+            isLong: true,
+          },
+          features: { label: 'Features', sw: 'Sifa', one: 'Feature', hint: 'Exactly five.' },
         },
       },
     },
@@ -157,16 +198,18 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
 
 export const business: FieldWords = {
   label: 'Business',
+  sw: 'Biashara',
   fields: {
-    brand: { label: 'Name on the sign' },
-    legalName: { label: 'Registered name', hint: 'For the privacy policy and the terms.' },
-    phone: { label: 'Phone', hint: '+254, then nine digits, no spaces: +254712345678.' },
-    chatNumber: { label: 'WhatsApp number', hint: 'Often the same number. No spaces.' },
-    email: { label: 'E-mail' },
-    place: { label: 'Place', hint: 'Town and country.' },
-    siteAddress: { label: 'Address of the site', hint: 'Without a slash at its end.' },
+    brand: { label: 'Name on the sign', sw: 'Jina la duka' },
+    legalName: { label: 'Registered name', sw: 'Jina lililosajiliwa', hint: 'For the privacy policy and the terms.' },
+    phone: { label: 'Phone', sw: 'Simu', hint: '+254, then nine digits, no spaces: +254712345678.' },
+    chatNumber: { label: 'WhatsApp number', sw: 'Nambari ya WhatsApp', hint: 'Often the same number. No spaces.' },
+    email: { label: 'E-mail', sw: 'Barua pepe' },
+    place: { label: 'Place', sw: 'Mahali', hint: 'Town and country.' },
+    siteAddress: { label: 'Address of the site', sw: 'Anwani ya tovuti', hint: 'Without a slash at its end.' },
     social: {
       label: 'Social pages',
+      sw: 'Kurasa za mitandao',
       hint: 'The whole address, or # while there is none.',
       fields: {
         facebook: { label: 'Facebook' },
@@ -175,30 +218,36 @@ export const business: FieldWords = {
         linkedin: { label: 'LinkedIn' },
       },
     },
-    copyrightYear: { label: 'Year in the footer' },
-    policiesChangedOn: { label: 'Privacy policy and terms last changed on' },
+    copyrightYear: { label: 'Year in the footer', sw: 'Mwaka chini ya ukurasa' },
+    policiesChangedOn: {
+      label: 'Privacy policy and terms last changed on',
+      sw: 'Sera na masharti zilibadilishwa',
+    },
     securityContactUntil: {
       label: 'Security contact valid until',
+      sw: 'Mwisho wa anwani ya usalama',
       hint: 'At most a year ahead. Publishing stops when the day has passed.',
     },
     statistics: {
       label: 'Figures you claim',
+      sw: 'Takwimu unazotaja',
       hint: 'Only what you can show.',
       fields: {
-        happyCustomers: { label: 'Happy customers' },
-        yearsExperience: { label: 'Years of experience' },
-        countiesServed: { label: 'Counties served' },
-        qualityCertifications: { label: 'Quality certifications' },
-        reviews: { label: 'Reviews' },
+        happyCustomers: { label: 'Happy customers', sw: 'Wateja walioridhika' },
+        yearsExperience: { label: 'Years of experience', sw: 'Miaka ya kazi' },
+        countiesServed: { label: 'Counties served', sw: 'Kaunti unazohudumia' },
+        qualityCertifications: { label: 'Quality certifications', sw: 'Vyeti vya ubora' },
+        reviews: { label: 'Reviews', sw: 'Maoni' },
       },
     },
     notice: {
       label: 'Notice',
+      sw: 'Tangazo',
       hint: 'A line at the top of every page on the days you say.',
       fields: {
-        from: { label: 'First day' },
-        until: { label: 'Last day' },
-        text: { label: 'What it says' },
+        from: { label: 'First day', sw: 'Siku ya kwanza' },
+        until: { label: 'Last day', sw: 'Siku ya mwisho' },
+        text: { label: 'What it says', sw: 'Linasema nini' },
       },
     },
   },
@@ -206,16 +255,18 @@ export const business: FieldWords = {
 
 export const accessories: FieldWords = {
   label: 'Accessories',
+  sw: 'Vifaa',
   fields: {
-    cap: piece('Ridge and hip caps', 'Over ridges and hips.'),
-    valley: piece('Valley gutters', 'Below the valleys of a roof with wings.'),
-    flashing: piece('Flashings', 'Along verges and walls.'),
-    gutter: piece('Gutters', 'Along eaves.'),
+    cap: piece('Ridge and hip caps', 'Kofia', 'Over ridges and hips.'),
+    valley: piece('Valley gutters', 'Mifereji ya paa', 'Below the valleys of a roof with wings.'),
+    flashing: piece('Flashings', 'Mabati ya ukingo', 'Along verges and walls.'),
+    gutter: piece('Gutters', 'Mifereji ya maji', 'Along eaves.'),
     fasteners: {
       label: 'Nails and screws',
+      sw: 'Misumari na skrubu',
       fields: {
         pricePerKg: {
-          ...price('a kilogram'),
+          ...price('a kilogram', 'kilo'),
           hint: 'Leave it empty and estimates say that they are not in the price.',
         },
       },
@@ -225,15 +276,18 @@ export const accessories: FieldWords = {
 
 export const delivery: FieldWords = {
   label: 'Delivery',
+  sw: 'Usafirishaji',
   fields: {
     counties: {
       label: 'Counties',
+      sw: 'Kaunti',
       one: 'county',
       summary: '{{fields.county}}',
       fields: {
-        county: { label: 'County' },
+        county: { label: 'County', sw: 'Kaunti' },
         condition: {
           label: 'Condition',
+          sw: 'Sharti',
           hint: 'What a buyer there must know before ordering. Leave it out where there is none.',
           isLong: true,
         },
@@ -244,16 +298,22 @@ export const delivery: FieldWords = {
 
 export const colours: FieldWords = {
   label: 'Colours',
+  sw: 'Rangi',
   fields: {
     colours: {
       label: 'Colours',
+      sw: 'Rangi',
       one: 'colour',
       hint: 'In the order in which they are offered.',
       summary: '{{fields.id}}',
       fields: {
-        id: { label: 'Short name', hint: 'Small letters and hyphens. Do not change it once it is in use.' },
-        screen: { label: 'On the screen', as: { widget: 'color' } },
-        name: { label: 'Name' },
+        id: {
+          label: 'Short name',
+          sw: 'Jina fupi',
+          hint: 'Small letters and hyphens. Do not change it once it is in use.',
+        },
+        screen: { label: 'On the screen', sw: 'Kwenye skrini', as: { widget: 'color' } },
+        name: { label: 'Name', sw: 'Jina' },
       },
     },
   },
