@@ -18,11 +18,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // No test fails for being slow: the limits only end what hangs.
-  timeout: 240_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: address,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Only the tests of working offline keep anything: the others meet the network.
     serviceWorkers: 'block',
     locale: 'en-KE',

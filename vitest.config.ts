@@ -15,8 +15,6 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           ...shared,
-          // A busy machine is no reason to fail.
-          testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', '{bench,build,imagery,scripts}/**/*.test.ts'],
         },
       },

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { productFacts } from '../src/catalogue/products.ts'
 
 const PATIENT = { timeout: 300_000 }
 let folder: string
@@ -69,3 +70,18 @@ test('what no form can see, because several files say it together, is said there
   )
   expect(apart).toContain('- content/languages.json: reviewedBy.en is nothing; allowed is a text of 2 to 60')
 })
+
+test.each<[file: string, field: string, value: unknown, sentence: string]>([
+  ['prices.json', 'asOf', 'yesterday', 'asOf is "yesterday"; allowed is a date such as'],
+  ['accessories.json', 'gutter', {}, 'gutter.lengthM is nothing; allowed is a length'],
+  ['delivery.json', 'counties', [{ county: '' }], 'counties.0.county is ""; allowed is a text'],
+  [`products/${productFacts[0].slug}.json`, 'finish', 'shiny', 'finish is "shiny"; allowed is painted or bare'],
+  ['colours.json', 'colours', [], 'colours is []; allowed is at least one colour'],
+])(
+  'what is wrong with %s is said: the field, what was found and what is allowed',
+  PATIENT,
+  (file, field, value, said) => {
+    change(file, field, value)
+    expect(read().summary).toContain(`- content/${file}: ${said}`)
+  },
+)

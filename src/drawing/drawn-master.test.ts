@@ -13,7 +13,6 @@ const unrendered: ProductFacts = {
 describe('a product without a picture', () => {
   test.each(['roof-romantile-service-blue', 'stack-romantile-service-blue'])(
     'is drawn as %s, in the colour it names',
-    { timeout: 60_000 },
     async name => {
       const drawing = sharp(drawnMaster(name, [unrendered]))
       const { dominant } = await drawing.extract({ left: 500, top: 450, width: 300, height: 200 }).stats()
