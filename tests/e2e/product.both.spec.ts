@@ -33,7 +33,9 @@ test('each promise is seen once, however wide the screen', async ({ page }) => {
     'ISO Certified',
     'Satisfaction Guarantee',
   ])
-    await expect(tiles.filter({ hasText: promise }).filter({ visible: true })).toHaveCount(1)
+    await expect(
+      tiles.filter({ has: page.locator('strong').getByText(promise, { exact: true }) }).filter({ visible: true }),
+    ).toHaveCount(1)
 })
 
 test('a thumbnail shows its view, and the page stays where it is', async ({ page }) => {
