@@ -27,8 +27,10 @@ async function read(name: string): Promise<Source> {
   return { data: drawn }
 }
 
-function withDigest({ data, focus }: Source): Master {
-  return { data, focus, digest: digest(focus ? digest(data, 20) + focus : data, 20) }
+function withDigest(source: Source): Master {
+  const { data, focus, effort } = source
+  const isPlain = focus === undefined && effort === undefined
+  return { ...source, digest: digest(isPlain ? data : [digest(data, 20), focus, effort].join(), 20) }
 }
 
 const known = new Map<string, Promise<Master>>()
