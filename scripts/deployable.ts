@@ -4,6 +4,13 @@ import { facts } from '../src/facts/facts.ts'
 import { languageFields, notReviewed } from '../src/reviewed.schema.ts'
 import { securityContactTrouble } from '../src/security/security-text.ts'
 import { wordsIn } from '../src/words/words-in.ts'
+import { sayOnRunsPage } from './runs-page.ts'
+
+function refuse(why: string): never {
+  console.error(`Not deployed: ${why}`)
+  sayOnRunsPage('## Not published: the site stays as it was.', `- ${why}`)
+  process.exit(1)
+}
 
 // No reason to hold a site back, and one to ask somebody.
 for (const language of notReviewed(facts(languageFields, 'languages.json')))
@@ -13,16 +20,9 @@ for (const language of notReviewed(facts(languageFields, 'languages.json')))
 
 // A site with somebody else's phone number must not go out.
 const examples = exampleFields(business)
-if (examples.length > 0) {
-  console.error(
-    `Not deployed: content/business.json still holds example values in ${examples.join(', ')}. Put your own there.`,
-  )
-  process.exit(1)
-}
+if (examples.length > 0)
+  refuse(`content/business.json still holds example values in ${examples.join(', ')}. Put your own there.`)
 
 // RFC 9116: a security.txt that has expired is not to be believed, and one that lasts over a year goes stale.
 const trouble = securityContactTrouble(business.securityContactUntil, new Date().toISOString().slice(0, 10))
-if (trouble) {
-  console.error(`Not deployed: ${trouble}`)
-  process.exit(1)
-}
+if (trouble) refuse(trouble)

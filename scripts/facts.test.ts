@@ -15,10 +15,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function read() {
+function read(script = 'scripts/facts.ts') {
   const summary = join(folder, 'summary.md')
   const env = { ...process.env, CONTENT: join(folder, 'content'), GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/facts.ts'], { encoding: 'utf8', env })
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8', env })
   return { status, stderr, summary: readFileSync(summary, 'utf8') }
 }
 
@@ -85,3 +85,12 @@ test.each<[file: string, field: string, value: unknown, sentence: string]>([
     expect(read().summary).toContain(`- content/${file}: ${said}`)
   },
 )
+
+test('a site that still has an example number is not published, and the page of the run says why', PATIENT, () => {
+  change('business.json', 'phone', '+254700000000')
+  const { status, summary } = read('scripts/deployable.ts')
+  expect(status).toBe(1)
+  expect(summary).toMatch(
+    /^## Not published: the site stays as it was\.\n- content\/business\.json still holds example values in .*phone/,
+  )
+})

@@ -1,6 +1,6 @@
-import { appendFileSync } from 'node:fs'
 import { facts } from '../src/facts/facts.ts'
 import { languageFields } from '../src/reviewed.schema.ts'
+import { sayOnRunsPage } from './runs-page.ts'
 
 // Reads the owner's files as the build does, and says what is wrong in words: here, and on the page of a workflow's run.
 const READERS: readonly (() => Promise<unknown>)[] = [
@@ -23,9 +23,8 @@ for (const read of READERS) {
   }
 }
 
-const summary = process.env.GITHUB_STEP_SUMMARY
 const heading = found.size === 0 ? 'The owner’s files are sound.' : 'Not published: the site stays as it was.'
-if (summary) appendFileSync(summary, [`## ${heading}`, ...[...found].map(sentence => `- ${sentence}`), ''].join('\n'))
+sayOnRunsPage(`## ${heading}`, ...Array.from(found, sentence => `- ${sentence}`))
 if (found.size === 0) console.info(heading)
 for (const sentence of found) {
   // The form of words that shows on the file itself in a workflow.

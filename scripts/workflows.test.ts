@@ -23,3 +23,11 @@ test('nothing is published but what stands on the main branch and has passed eve
   expect(publish).toMatch(/if: github\.ref == 'refs\/heads\/main' && github\.event_name != 'pull_request'/)
   expect(site.slice(0, site.indexOf('\n  publish:'))).not.toContain('secrets.CLOUDFLARE')
 })
+
+test('what went wrong is said in words, be it in the files of an owner or in a test', () => {
+  const test = site.slice(0, site.indexOf('\n  publish:'))
+  expect(test.indexOf('id: facts')).toBeLessThan(test.indexOf('npm run facts'))
+  const [, afterwards = ''] = test.split('npm test')
+  expect(afterwards).toContain("if: failure() && steps.facts.outcome == 'success'")
+  expect(afterwards).toContain('>> "$GITHUB_STEP_SUMMARY"')
+})
