@@ -1,12 +1,14 @@
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** Why to buy here; beside a house where there is a picture of one. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
+  const paths = usePaths()
   const { reasons } = useWords().home
   return (
     <section
@@ -17,9 +19,9 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       <SectionHeading id="reasons-heading" heading={reasons.heading} lead={reasons.lead} />
       {house && <Picture files={house} alt={reasons.houseAlt} className={styles.house} />}
       <ul className={styles.list}>
-        {reasons.list.map(({ title, text }) => (
+        {reasons.list.map(({ title, text, leadsTo }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>{leadsTo ? <a href={paths[leadsTo]}>{title}</a> : title}</h3>
             <p>{text}</p>
           </li>
         ))}

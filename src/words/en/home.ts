@@ -6,6 +6,13 @@ import { promise } from '../../delivery/counties.ts'
 import { anyCounty, toCounties } from './delivery.ts'
 import { atTheBeginning, inWords } from './numbers.ts'
 
+interface Reason {
+  readonly title: string
+  readonly text: string
+  /** The page that says more, when there is one. */
+  readonly leadsTo?: 'delivery'
+}
+
 const { statistics } = business
 const sold = productFacts.length
 /** What is said of delivery goes by what the owner says of each product and of each county. */
@@ -115,6 +122,7 @@ export const home = {
       {
         title: delivery.reason,
         text: delivery.text,
+        leadsTo: 'delivery',
       },
       {
         title: '24/7 Customer Support',
@@ -137,7 +145,7 @@ export const home = {
         title: 'Expert Installation',
         text: 'Certified installers who know the laps, the screws and the pitch each profile needs.',
       },
-    ],
+    ] satisfies Reason[] as readonly Reason[],
   },
   callToAction: {
     heading: 'Tell us the size of your roof',

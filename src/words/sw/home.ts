@@ -114,6 +114,7 @@ export const home: typeof english = {
       {
         title: delivery.reason,
         text: delivery.text,
+        leadsTo: 'delivery',
       },
       {
         title: 'Huduma kwa Wateja 24/7',
