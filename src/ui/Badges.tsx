@@ -16,7 +16,7 @@ export function offersOf(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffe
 
 interface BadgesProps {
   readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'>
-  /** Each badge explains itself to a pointer or the keyboard; off inside cards, where six times three stops tire both. */
+  /** Each badge explains itself to a pointer or the keyboard; off inside cards, where so many stops tire both. */
   readonly explained?: boolean
 }
 

@@ -3,7 +3,7 @@
  * All lengths are millimetres, as the trade writes them on a drawing.
  */
 
-/** The five cross-sections that the six products are rolled to. */
+/** The cross-sections that products are rolled to. */
 export type ProfileId = 'box' | 'corrugated' | 'versatile' | 'romantile' | 'maisha-tile'
 
 /**
