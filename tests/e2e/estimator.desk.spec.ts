@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { sheetsOf } from './paper.ts'
 import { sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -51,9 +52,6 @@ test('each side is drawn flat with every sheet numbered', async ({ page }) => {
   await expect(dialog.locator('figure text')).toHaveCount(38)
   await expect(dialog.getByText('1: 1.11').first()).toBeAttached()
 })
-
-/** Pages of a PDF. */
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 test('nothing is made for paper before printing begins', async ({ page }) => {
   await page.goto(house)
