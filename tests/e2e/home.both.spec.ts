@@ -137,6 +137,24 @@ test.describe('a chat button', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chat on WhatsApp' }).scrollIntoViewIfNeeded()
     await expect(chatButton(page)).toHaveCSS('opacity', '0')
   })
+
+  test('is in view for whoever comes to it by Tab, where the screen has no place without words', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.keyboard.press('Tab')
+    // It rests anew after each scroll; among words there is no place for it.
+    for (const words of await page.locator('#why-choose-us p').all()) {
+      await chatButton(page).evaluate(chat => chat.removeAttribute('style'))
+      await words.evaluate(paragraph => {
+        paragraph.scrollIntoView({ block: 'center' })
+        // Two that stand side by side may be at the centre already.
+        dispatchEvent(new Event('scroll'))
+      })
+      await expect(chatButton(page)).toHaveAttribute('style', /top/)
+      await chatButton(page).focus()
+      await expect(chatButton(page)).toHaveCSS('opacity', '1')
+      await expect(chatButton(page)).toBeInViewport({ ratio: 1 })
+    }
+  })
 })
 
 // Words of another length may need other lines.

@@ -2,7 +2,7 @@
 // press. Where another way to chat is in view, or where there is no such place, it stays away.
 const chat = document.querySelector('[data-chat]') as HTMLElement
 const STEP_PX = 14
-let resting = 0
+let resting: ReturnType<typeof setTimeout>
 
 const settle = () => {
   const { left, right, height } = chat.getBoundingClientRect()
@@ -19,7 +19,11 @@ const settle = () => {
       if (!link.querySelector('img')) boxes.push(link.getBoundingClientRect())
   }
   let top = innerHeight - height - 16
-  while (boxes.some(box => box.right > left && box.left < right && box.bottom > top && box.top < top + height))
+  // Whoever comes to it by Tab finds it in view even where it stays away.
+  while (
+    top >= innerHeight / 2 &&
+    boxes.some(box => box.right > left && box.left < right && box.bottom > top && box.top < top + height)
+  )
     top -= STEP_PX
   const other = document.querySelector('#contact [href*="wa.me"]')?.getBoundingClientRect()
   chat.style.top = `${top}px`
@@ -34,5 +38,5 @@ leave()
 addEventListener('scroll', () => {
   leave()
   clearTimeout(resting)
-  resting = window.setTimeout(settle, 150)
+  resting = setTimeout(settle, 150)
 })
