@@ -19,6 +19,7 @@ const NAMES =
 /** What the list's hint shows of how people write, in any language, is not for a dictionary. */
 const NOT_READ = [
   'estimator.list.hint',
+  'home.reasons.list.1.leadsTo',
   'key',
   'language',
   'openGraphLocale',
