@@ -6,8 +6,6 @@ interface PictureProps {
   readonly alt: string
   /** True for what is in view when the page opens: fetched at once, and first. */
   readonly first?: boolean
-  /** How wide it is taken to be, where that is not what its role says. */
-  readonly sizes?: string | undefined
   readonly className?: string | undefined
   readonly id?: string | undefined
 }
@@ -16,7 +14,7 @@ interface PictureProps {
  * A picture in the smallest format the browser reads, at the width the layout needs, in a box that is reserved for it; what stands in
  * the page for it lies behind.
  */
-export function Picture({ files, alt, first, sizes, className, id }: PictureProps) {
+export function Picture({ files, alt, first, className, id }: PictureProps) {
   const [main] = files.crops
   return (
     <>
@@ -28,7 +26,7 @@ export function Picture({ files, alt, first, sizes, className, id }: PictureProp
             type={crop.type}
             media={crop.media}
             srcSet={crop.srcSet}
-            sizes={sizes ?? crop.sizes}
+            sizes={crop.sizes}
             width={crop.width}
             height={crop.height}
           />

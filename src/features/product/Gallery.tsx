@@ -14,12 +14,6 @@ interface GalleryProps {
 }
 
 /**
- * Browsers look ahead sideways too, and fetch views that few phones swipe to: small ones, so that a page keeps to its bytes.
- * Who enlarges one gets it fine.
- */
-const AHEAD = '(min-width: 1000px) 700px, 40vw'
-
-/**
  * The views of a product in a row that is swiped, scrolled with the arrow keys or gone through by its thumbnails: without
  * scripts as well. `gallery.client.ts` marks the thumbnail of the view that is shown, and enlarges a view in the page;
  * without it the link under the picture opens the large file, which a browser enlarges by itself.
@@ -49,7 +43,6 @@ export function Gallery({ product, pictures }: GalleryProps) {
                   files={view.picture}
                   alt={alt}
                   first={id === 'roof'}
-                  sizes={id === 'roof' ? undefined : AHEAD}
                   id={id === 'roof' ? product.slug : undefined}
                   className={id === 'roof' ? styles.roof : undefined}
                 />

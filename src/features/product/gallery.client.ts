@@ -6,6 +6,8 @@ const strip = document.querySelector('[data-strip]') as HTMLElement
 const thumbs = [...document.querySelectorAll<HTMLAnchorElement>('[data-thumb]')]
 
 strip.addEventListener('scroll', () => {
+  // Browsers fetch what lies far beside the screen as well: the styles keep the other views back until the row is moved.
+  strip.dataset['strip'] = '1'
   const at = Math.round(strip.scrollLeft / strip.clientWidth)
   for (const thumb of thumbs) thumb.ariaCurrent = `${thumb === thumbs[at]}`
 })
