@@ -12,7 +12,7 @@ const ALIKE = [
   /^shell\.footer\.(networks\..*|chat)$/,
   /^product\.(perMetreShort|measurements\.(millimetres|degrees))$/,
   /^(product|home)\..*\.leadsTo$/,
-  /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.rounds\.0\..*|result\.(squareMetres|metres)|cutList\.onRoof|leftOut\.priced)$/,
+  /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.rounds\.0\..*|result\.(squareMetres|metres)|cutList\.onRoof|leftOut\.priced)$/,
   /^estimator\.message\.(product|cut|feet|(walls|length)\..*)$/,
   /^(fundiListRead\.(length|sum)|wholeBill\.metres)$/,
 ]

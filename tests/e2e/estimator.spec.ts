@@ -299,6 +299,31 @@ test('a new answer is spoken once, after typing stops', async ({ page }) => {
   await expect(spoken).toHaveText(`18 sheets, 39.6 m, ${shillings(39.6 * KSH_PER_M)}`)
 })
 
+test('a thumb that scrolls past a wing moves nothing; tapped, the wing is dragged', async ({ page }) => {
+  await page.goto(`/#quote?shape=gable&length=12&width=6&wing=front,3,4,3&product=${sheet.slug}`)
+  const wing = dialog(page).getByRole('slider', { name: 'Move wing 1' })
+  await wing.scrollIntoViewIfNeeded()
+  const session = await page.context().newCDPSession(page)
+  const swipe = async (toX: number, toY: number) => {
+    const box = await wing.boundingBox()
+    if (!box) throw new Error('The wing has no box.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [{ x, y }])
+    for (let part = 1; part <= 5; part++)
+      await touch('touchMove', [{ x: x + (toX * part) / 5, y: y + (toY * part) / 5 }])
+    await touch('touchEnd', [])
+  }
+  await swipe(0, -60)
+  await swipe(30, -30)
+  await expect(wing).toHaveAttribute('aria-valuenow', '3')
+  await expect(dialog(page).getByRole('textbox', { name: 'Wing 1: stands out' })).toHaveValue('4')
+  await wing.tap()
+  await swipe(40, 0)
+  await expect.poll(async () => Number(await wing.getAttribute('aria-valuenow'))).toBeGreaterThan(3)
+})
+
 test.describe('when things fail', () => {
   for (const [name, answer] of [
     ['answers with an error', { status: 500, body: '' }],

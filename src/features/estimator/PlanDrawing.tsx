@@ -31,7 +31,7 @@ function Measure({ from, to, isUpright, text }: DrawnMeasure) {
   )
 }
 
-/** The plan from above, its front below. A wing is dragged along its wall and in and out, or moved with the arrow keys. */
+/** The plan from above, its front below. A wing is dragged along its wall and in and out, by touch once a tap has picked it up, or moved with the arrow keys. */
 export function PlanDrawing({ lengthM, widthM, wings, texts, words, onMove }: PlanDrawingProps) {
   const plan = drawnPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
@@ -82,7 +82,10 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, words, onMove }: Pl
             aria-valuenow={wing.atM}
             aria-valuetext={labels.wingAt(wing.atM, wing.outM)}
             onKeyDown={keys(index, wing)}
+            onClick={event => event.currentTarget.focus()}
             onPointerDown={event => {
+              // A thumb that scrolls past moves nothing: it picks a wing up by a tap first.
+              if (event.pointerType === 'touch' && document.activeElement !== event.currentTarget) return
               dragged.current = { x: event.clientX, y: event.clientY, wing }
               event.currentTarget.setPointerCapture(event.pointerId)
             }}

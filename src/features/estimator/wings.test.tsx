@@ -80,7 +80,7 @@ describe('the fields of wings', () => {
   })
 
   test.each([
-    [{ ...wing, at: '9' }, 'Wing 1: from the left corner must be from 0 m to 7 m.'],
+    [{ ...wing, at: '9' }, 'Wing 1: from the left corner (seen from outside) must be from 0 m to 7 m.'],
     [{ ...wing, out: '' }, 'Wing 1: stands out is missing.'],
     [{ ...wing, width: 'wide' }, 'Wing 1: width: “wide” is not understood.'],
   ])('%j is answered beside its field', (one, sentence) => {

@@ -62,13 +62,13 @@ export const estimator = {
     endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
-    planHint: 'Drag a wing, or move it with the arrow keys. We began with common measures: type yours.',
+    planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
     moveWing: (n: number) => `Move wing ${n}`,
-    wingAt: (atM: number, outM: number) => `${metres(atM)} from the left corner, ${metres(outM)} out`,
+    wingAt: (atM: number, outM: number) => `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
     nthWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },
     wingParts: {
-      at: (n: number) => `Wing ${n}: from the left corner`,
+      at: (n: number) => `Wing ${n}: from the left corner (seen from outside)`,
       out: (n: number) => `Wing ${n}: stands out`,
       width: (n: number) => `Wing ${n}: width`,
     },
@@ -115,7 +115,7 @@ export const estimator = {
   sheet: {
     heading: 'Your sheet',
     product: 'Product',
-    perMetre: (name: string, price: string) => `${name}, ${price} a metre`,
+    perMetre: (name: string, price: string) => `${name}, ${price}/m`,
     thickness: 'Thickness',
     thicknessFrom: 'Not chosen: the lowest price',
     thicknessOf: (mm: number, gauge: string, price: string) =>
@@ -225,7 +225,7 @@ export const estimator = {
     fasteners: ({ least, most, leastKg, mostKg }: Fasteners) =>
       `${grouped(least)} to ${grouped(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
     labour: 'Labour: ask your fundi',
-    ofList: 'Caps, flashings, fasteners, timber and labour: a list of sheets does not tell how many.',
+    ofList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
   },
   every: {
     heading: 'This roof in every product',
@@ -322,7 +322,7 @@ export const estimator = {
       front: (width: string, out: string, at: string) =>
         `wing at the front ${width} wide and ${out} out, ${at} from its left corner`,
       back: (width: string, out: string, at: string) =>
-        `wing at the back ${width} wide and ${out} out, ${at} from its left corner`,
+        `wing at the back ${width} wide and ${out} out, ${at} from its left corner seen from behind`,
     },
     pitch: (deg: number, slope: string) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
     walls: {

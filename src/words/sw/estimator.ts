@@ -68,13 +68,14 @@ export const estimator: typeof english = {
     },
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
-    planHint: 'Buruta bawa, au lisogeze kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
+    planHint:
+      'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
     moveWing: n => `Sogeza bawa ${n}`,
-    wingAt: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto, linatokeza ${metres(outM)}`,
+    wingAt: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
     nthWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
     wingParts: {
-      at: n => `Bawa ${n}: kutoka pembe ya kushoto`,
+      at: n => `Bawa ${n}: kutoka pembe ya kushoto, ukiwa nje`,
       out: n => `Bawa ${n}: linatokeza`,
       width: n => `Bawa ${n}: upana`,
     },
@@ -119,7 +120,7 @@ export const estimator: typeof english = {
   sheet: {
     heading: 'Bati lako',
     product: 'Bidhaa',
-    perMetre: (name, price) => `${name}, ${price} kwa mita`,
+    perMetre: (name, price) => `${name}, ${price}/m`,
     thickness: 'Unene',
     thicknessFrom: 'Hujachagua: bei ya chini zaidi',
     thicknessOf: (mm, gauge, price) =>
@@ -228,7 +229,7 @@ export const estimator: typeof english = {
     fasteners: ({ least, most, leastKg, mostKg }) =>
       `skrubu (fasteners) ${grouped(least)} hadi ${grouped(most)}, au misumari ya paa karibu ${leastKg} hadi ${mostKg} kg`,
     labour: 'Kazi: muulize fundi wako',
-    ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: orodha ya mabati haisemi ni ngapi.',
+    ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
   every: {
     heading: 'Paa hili kwa kila bidhaa',
@@ -319,7 +320,7 @@ export const estimator: typeof english = {
       front: (width, out, at) =>
         `bawa (wing) la mbele, upana ${width}, linatokeza ${out}, ${at} kutoka pembe yake ya kushoto`,
       back: (width, out, at) =>
-        `bawa (wing) la nyuma, upana ${width}, linatokeza ${out}, ${at} kutoka pembe yake ya kushoto`,
+        `bawa (wing) la nyuma, upana ${width}, linatokeza ${out}, ${at} kutoka pembe yake ya kushoto ukiwa nyuma`,
     },
     pitch: (deg, slope) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
     walls: {
