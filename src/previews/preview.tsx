@@ -10,10 +10,10 @@ import { stillFont } from '#fonts/display-font.ts'
 import { master } from '#pictures/master.ts'
 import { toldCoverWidth } from '#words/told.ts'
 import type { Words } from '#words/words.ts'
-import { PREVIEW, PreviewDrawing } from './PreviewDrawing.tsx'
+import { PICTURE_HEIGHT, PREVIEW, PreviewDrawing } from './PreviewDrawing.tsx'
 
 const FONT_FILE = '.cache/preview-font.ttf'
-const PICTURE = { width: 730, height: PREVIEW.height }
+const PICTURE = { width: PREVIEW.width, height: PICTURE_HEIGHT }
 
 async function fontFile(): Promise<string> {
   await mkdir('.cache', { recursive: true })
@@ -58,27 +58,20 @@ async function draw(
     .toBuffer()
 }
 
-function lines(name: string): string[] {
-  const words = name.split(' ')
-  return words.length < 3
-    ? words
-    : [words.slice(0, 1).join(' '), words.slice(1, -1).join(' '), words.slice(-1).join(' ')]
-}
-
 /** The names of all previews, and how each is drawn. */
 export function previews(words: Words): { name: string; draw: () => Promise<Buffer> }[] {
   const { home } = words
   return [
     {
       name: 'home',
-      draw: () => draw({ lines: home.preview.lines, small: home.preview.small, profile: 'box' }, 'hero-wide', words),
+      draw: () => draw({ title: business.brand, small: home.preview.small, profile: 'box' }, 'hero-wide', words),
     },
     ...products(words).map(product => ({
       name: product.slug,
       draw: () =>
         draw(
           {
-            lines: lines(product.name),
+            title: product.name,
             small: words.product.startingFrom,
             price: `${shillings(product.price)} ${words.product.perMetreShort}`,
             profile: product.profile,

@@ -10,6 +10,7 @@ import { languages } from '../../src/languages.ts'
 import { pathsIn } from '../../src/paths.ts'
 import { en } from '../../src/words/en.ts'
 import { wordsIn } from '../../src/words/words-in.ts'
+import { moveGallery } from './gallery.ts'
 import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -62,6 +63,7 @@ served('after one visit every page opens without a network, with its pictures, a
   for (const { path } of pages.filter(each => each.path !== '/500.html')) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
+    await moveGallery(page)
     for (const picture of await page.locator('picture img').all()) {
       await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { moveGallery } from './gallery.ts'
 import { tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -14,9 +15,7 @@ test('Back to Products leads there', async ({ page }) => {
 
 test('a product shows its pictures, its drawn section and its ways to order', async ({ page }) => {
   const main = page.getByRole('main')
-  // Who moves the row gets the other views.
-  await main.locator('[data-thumb]').nth(1).click()
-  await expect(main.locator('picture img').nth(1)).toBeVisible()
+  await moveGallery(page)
   for (const picture of await main.locator('picture img').all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()

@@ -1,4 +1,5 @@
 import budgets from '../../budgets.json' with { type: 'json' }
+import { moveGallery } from './gallery.ts'
 import { productPage } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -13,7 +14,9 @@ for (const [path, estimator] of [
     await session.send('Performance.enable')
     await page.goto(path)
     if (estimator) await expect(page.getByRole('dialog').getByText('Running metres').first()).toBeVisible()
-    for (const picture of await page.locator('main picture img').all()) await picture.scrollIntoViewIfNeeded()
+    else await moveGallery(page)
+    for (const picture of await page.locator('main picture img').filter({ visible: true }).all())
+      await picture.scrollIntoViewIfNeeded()
     await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const metric = (name: string) => metrics.find(each => each.name === name)?.value ?? Number.NaN

@@ -45,7 +45,7 @@ export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
   metaDescription: `${atTheBeginning(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
   /** On the picture that a chat shows of the link. */
-  preview: { lines: ['Premium', 'Mabati', 'Roofing', 'Solutions'], small: `From ${shillings(lowest)} / meter` },
+  preview: { small: `From ${shillings(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
     lead: `From ${shillings(lowest)} a metre, ${delivery.delivered} to ${toCounties}.`,

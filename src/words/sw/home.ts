@@ -38,7 +38,7 @@ const lowest = Math.min(...productFacts.map(product => product.price))
 export const home: typeof english = {
   title: `${business.brand}: mabati na vigae vya paa kwa mita`,
   metaDescription: `Aina ${sold} za mabati na vigae vya paa: upana wa kawaida unaofunika na bei kwa mita, kuanzia ${shillings(lowest)}. Agiza kwa simu au WhatsApp. ${delivery.sentence}`,
-  preview: { lines: ['Mabati', 'Bora', 'kwa Paa', 'Lako'], small: `Kuanzia ${shillings(lowest)} /m` },
+  preview: { small: `Kuanzia ${shillings(lowest)} /m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
     lead: `Kuanzia ${shillings(lowest)} kwa mita, ${delivery.delivered} katika ${toCounties}.`,
