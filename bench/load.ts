@@ -37,7 +37,7 @@ interface Asked {
 }
 
 async function mixedAddresses(origin: string): Promise<Asked[]> {
-  const picture = /\/pictures\/[\w.-]+\.avif/.exec(await (await fetch(origin)).text())?.[0]
+  const picture = /\/pictures\/[\w./-]+\.avif/.exec(await (await fetch(origin)).text())?.[0]
   if (!picture) throw new Error('The home page names no picture.')
   return [
     { path: pathsIn(languages[0]).home, status: 200 },
