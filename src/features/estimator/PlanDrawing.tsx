@@ -31,7 +31,10 @@ function Measure({ from, to, isUpright, text }: DrawnMeasure) {
   )
 }
 
-/** The plan from above, its front below. A wing is dragged along its wall and in and out, by touch once a tap has picked it up, or moved with the arrow keys. */
+/**
+ * The plan from above, its front below. A wing is dragged along its wall and in and out, by touch once a tap has picked it
+ * up, or moved with the arrow keys.
+ */
 export function PlanDrawing({ lengthM, widthM, wings, texts, words, onMove }: PlanDrawingProps) {
   const plan = drawnPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs

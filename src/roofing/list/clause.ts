@@ -37,6 +37,9 @@ export interface Entry extends Place {
 
 const isFigure = ({ role }: Quantity) => role === 'length' || role === 'count' || role === 'bare'
 
+/** The numbers among items that may be a length or a number of sheets. */
+export const figuresAmong = (items: readonly Item[]) => items.filter(item => item.kind === 'quantity').filter(isFigure)
+
 /** Counted in kilograms, bags, bundles: no number of sheets. */
 export const isPacked = ({ role }: Quantity) => role === 'weight' || role === 'pack'
 

@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { type Entry, entryOf, goodsOf, has } from './clause.ts'
+import { type Entry, entryOf, figuresAmong, goodsOf, has } from './clause.ts'
 import { entriesOf } from './entries.ts'
 import { type Item, itemsOf } from './items.ts'
 import { linesOf } from './lines.ts'
@@ -17,7 +17,7 @@ function parted(items: readonly Item[], line: number, doubtful: boolean): Entry[
   for (let to = 0; to <= items.length; to++) {
     const item = items[to]
     const summed = item?.kind === 'link' && item.link === ':' ? sumBefore(items, from, to) : undefined
-    const ended = item?.kind === 'word' && item.sense === 'total' && isTwo(items.slice(from, to).filter(isFigure))
+    const ended = item?.kind === 'word' && item.sense === 'total' && isTwo(figuresAmong(items.slice(from, to)))
     if (item && item.kind !== 'break' && !summed && !ended) continue
     const entry = entryOf(summed ?? items.slice(from, to), { line, after, doubtful })
     if (entry) entries.push(entry)
@@ -27,8 +27,6 @@ function parted(items: readonly Item[], line: number, doubtful: boolean): Entry[
   return entries
 }
 
-const isFigure = (item: Item): item is Quantity => item.kind === 'quantity' && /^(?:length|count|bare)$/.test(item.role)
-
 /** Two numbers that may be a length and a count. */
 const isTwo = (figures: readonly Quantity[]) => figures.length === 2 && figures.some(({ role }) => role !== 'length')
 
@@ -37,16 +35,13 @@ const isPair = (figures: readonly Quantity[]) => isTwo(figures) && figures.some(
 
 /** `Total sheets 40: 3m 24, 2.5m 16`: a number of sheets before a colon, and pairs after it, is the sum of them. */
 function sumBefore(items: readonly Item[], from: number, colon: number): Item[] | undefined {
-  const sum = items.slice(from, colon)
+  const sum = entryOf(items.slice(from, colon), { line: 0, after: 'line', doubtful: false })
   const next = items.findIndex(({ kind }, index) => index > colon && kind === 'break')
-  const pair = items.slice(colon, next < 0 ? items.length : next).filter(isFigure)
-  const [number, ...others] = sum.filter(isFigure)
-  const said = sum.filter(item => item.kind === 'word' || item.kind === 'quantity')
-  const isNamed = said.some(item => item.kind === 'word' && /^(?:sheet|piece|total)$/.test(item.sense))
+  const pair = figuresAmong(items.slice(colon, next < 0 ? items.length : next))
+  const [number, ...others] = sum ? figuresAmong(sum.items) : []
   const isCount = number && number.role !== 'length' && others.length === 0
-  const at = said[said.length - 1]?.end ?? 0
-  if (!isNamed || !isCount || !isPair(pair)) return undefined
-  return [...sum, { kind: 'word', sense: 'total', text: '', start: at, end: at }]
+  if (!sum || !has(sum, 'sheet', 'piece', 'total') || !isCount || !isPair(pair)) return undefined
+  return [...sum.items, { kind: 'word', sense: 'total', text: '', start: sum.end, end: sum.end }]
 }
 
 /** Nothing of the list is known yet: what only the rest of it can settle costs nothing. */
