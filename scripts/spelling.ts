@@ -16,16 +16,8 @@ const DICTIONARY = '/usr/share/hunspell/sw_TZ.dic'
 const NAMES =
   'WhatsApp Facebook Twitter Instagram LinkedIn ISO PDF ODPC box profile gable hip Dutch veranda alu-zinc alu zinc Romantile Versatile Maisha Tile KSh ft in cm mm kg m S L T U'
 
-/** What the list's hint shows of how people write, in any language, is not for a dictionary. */
-const NOT_READ = [
-  'estimator.list.hint',
-  'home.reasons.list.1.leadsTo',
-  'key',
-  'language',
-  'openGraphLocale',
-  'product.trust.1.leadsTo',
-  'product.deliveryAsked.leadsTo',
-]
+/** What the list's hint shows of how people write, in any language, is not for a dictionary; nor is where a word leads to. */
+const NOT_READ = ['estimator.list.hint', 'key', 'language', 'openGraphLocale']
 
 /** Words of a text in small letters. What stands in brackets is English, which the glossary answers for. */
 function wordsOf(text: string): string[] {
@@ -39,7 +31,7 @@ function said(): { readonly ours: [place: string, text: string][]; readonly owne
     everyText(words).map(([path, text]) => [`content/${file}: ${path}`, text])
   return {
     ours: everyText(sw)
-      .filter(([path]) => !NOT_READ.includes(path))
+      .filter(([path]) => !NOT_READ.includes(path) && !path.endsWith('.leadsTo'))
       .map(([path, text]) => [`src/words/sw: ${path}`, text]),
     owners: [
       ...products(sw).flatMap(({ slug, category, description, roofAlt, closeupAlt, stackAlt, features }) =>
