@@ -21,6 +21,14 @@ test('only the first picture of a page is fetched at once', () => {
   expect(first).toMatch(/fetchpriority="high"/i)
 })
 
+test('a picture that the page shows tiny already is fetched at once, after what it does not show', () => {
+  const first = rendered(
+    <Picture files={{ ...examplePicture, tiny: 'data:image/avif;base64,AA' }} alt="A roof" first />,
+  )
+  expect(first).not.toContain('loading')
+  expect(first).toMatch(/fetchpriority="low"/i)
+})
+
 test('the crop for certain screens comes before the one for all others', () => {
   const [crop] = examplePicture.crops
   const files = { ...examplePicture, crops: [crop, { ...crop, media: '(min-width: 900px)', width: 1920 }] as const }

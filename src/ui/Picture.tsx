@@ -4,7 +4,7 @@ import styles from './Picture.module.css'
 interface PictureProps {
   readonly files: PictureFiles
   readonly alt: string
-  /** True for what is in view when the page opens: fetched at once, and first. */
+  /** True for what is in view when the page opens: fetched at once. What the page shows tiny already gives way to what it does not. */
   readonly first?: boolean
   readonly className?: string | undefined
   readonly id?: string | undefined
@@ -16,6 +16,7 @@ interface PictureProps {
  */
 export function Picture({ files, alt, first, className, id }: PictureProps) {
   const [main] = files.crops
+  const urgency = files.tiny ? 'low' : 'high'
   return (
     <>
       {files.tiny && <img className={styles.tiny} src={files.tiny} alt="" />}
@@ -39,7 +40,7 @@ export function Picture({ files, alt, first, className, id }: PictureProps) {
           height={main.height}
           alt={alt}
           loading={first ? undefined : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          fetchPriority={first ? urgency : undefined}
           decoding="async"
         />
       </picture>
