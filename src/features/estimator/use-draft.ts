@@ -5,7 +5,7 @@ import { writeHash } from './history.ts'
 import { forgetEstimate, keepEstimate } from './kept.ts'
 import type { Opening } from './opening-draft.ts'
 
-/** Long enough that a word is typed, short enough that a closed tab loses nothing to speak of. */
+/** Long enough that a word is typed. What a tab has not written when it is left, it writes then. */
 const SETTLED_MS = 300
 
 export type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void
@@ -20,12 +20,19 @@ export function useDraft(opening: Opening) {
   )
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const forget = () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
+    const keep = () => {
+      forget()
       const fragment = encodeLink(draft)
       writeHash(fragment)
       if (draft !== untouched.current) keepEstimate(fragment)
-    }, SETTLED_MS)
-    return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(keep, SETTLED_MS)
+    addEventListener('pagehide', keep)
+    return forget
   }, [draft])
 
   const change: Change = useCallback(
