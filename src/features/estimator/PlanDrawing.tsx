@@ -19,12 +19,11 @@ interface PlanDrawingProps {
   readonly onMove: (wing: number, place: { readonly atM: number; readonly outM: number }) => void
 }
 
-function Measure({ from, to, isUpright, text }: DrawnMeasure) {
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
   return (
     <g>
-      <path className={styles.measure} d={`M${from.join()}L${to.join()}`} />
-      <text x={x} y={y} {...(isUpright && { transform: `rotate(-90 ${x} ${y})` })}>
+      <path className={styles.measure} d={line} />
+      <text x={x} y={y} textAnchor={anchor} {...(isTurned && { transform: `rotate(-90 ${x} ${y})` })}>
         {text}
       </text>
     </g>
@@ -100,7 +99,7 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, words, onMove }: Pl
         {plan.measures.map((measure, index) => (
           <Measure key={index} {...measure} />
         ))}
-        <text className={styles.front} x={block.x + block.width / 2} y={plan.height - 10}>
+        <text className={styles.front} textAnchor="middle" x={block.x + block.width / 2} y={plan.height - 10}>
           {labels.planFront}
         </text>
       </svg>

@@ -8,11 +8,13 @@ interface DrawnBox {
   readonly height: number
 }
 
-/** A measure between two points, with its text beside it. */
+/** A measure: its line, left open where its text stands in it; a text that is longer stands beside the line. */
 export interface DrawnMeasure {
-  readonly from: readonly [x: number, y: number]
-  readonly to: readonly [x: number, y: number]
-  readonly isUpright: boolean
+  readonly line: string
+  readonly x: number
+  readonly y: number
+  readonly isTurned: boolean
+  readonly anchor: 'start' | 'middle' | 'end'
   readonly text: string
 }
 
@@ -32,19 +34,54 @@ export interface PlanTexts {
   readonly wings: readonly { readonly at: string; readonly out: string; readonly width: string }[]
 }
 
-/** Room around the plan for measures, and between a wall and the line of its measure. */
-const MARGIN = 40
-const APART = 14
+/** Room around the plan for measures, and from a wall to the line of its measure or from one line to the next. */
+const MARGIN = 48
+const APART = 18
 const WIDEST = 320
 const TALLEST = 340
+/** How wide a sign of a text is at most, how much it keeps free of its line, how far a line's end reaches to both sides. */
+const SIGN = 8
+const FREE = 5
+const TICK = 3
+
+/** Where a text stands that has no room in its line. */
+type Beside = 'before' | 'after'
+
+function drawnMeasure(x: number, y: number, size: number, text: string, beside: Beside | 'upright'): DrawnMeasure {
+  const isUpright = beside === 'upright'
+  const along = (from: number) => (isUpright ? `${x},${y + from}` : `${x + from},${y}`)
+  const end = (at: number) => (isUpright ? `M${x - TICK},${y + at}h${2 * TICK}` : `M${x + at},${y - TICK}v${2 * TICK}`)
+  const open = text.length * SIGN + 2 * FREE
+  const isInside = open <= size
+  const left = isInside ? (size - open) / 2 : size
+  const rest = isInside ? `M${along(size - left)}L${along(size)}` : ''
+  const line = `${end(0)}M${along(0)}L${along(left)}${rest}${end(size)}`
+  const middle = size / 2
+  if (isUpright) {
+    return {
+      line,
+      x: isInside ? x : x + FREE,
+      y: y + middle,
+      isTurned: isInside,
+      anchor: isInside ? 'middle' : 'start',
+      text,
+    }
+  }
+  if (isInside) return { line, x: x + middle, y, isTurned: false, anchor: 'middle', text }
+  return beside === 'before'
+    ? { line, x: x - FREE, y, isTurned: false, anchor: 'end', text }
+    : { line, x: x + size + FREE, y, isTurned: false, anchor: 'start', text }
+}
 
 /** Lays out a plan from above, its front below, with every measure that is typed. */
 export function drawnPlan(lengthM: number, widthM: number, wings: readonly Wing[], texts: PlanTexts): DrawnPlan {
   const deepest = (side: Wing['side']) => Math.max(0, ...wings.map(wing => (wing.side === side ? wing.outM : 0)))
+  const rows = (side: Wing['side']) => wings.filter(wing => wing.side === side).length * APART
   const deepM = deepest('back') + widthM + deepest('front')
   const pxPerM = Math.min((WIDEST - 2 * MARGIN) / lengthM, (TALLEST - 2 * MARGIN) / deepM)
   const px = (valueM: number) => valueM * pxPerM
-  const block: DrawnBox = { x: MARGIN, y: MARGIN + px(deepest('back')), width: px(lengthM), height: px(widthM) }
+  const top = APART * 1.5 + rows('back')
+  const block: DrawnBox = { x: MARGIN, y: top + px(deepest('back')), width: px(lengthM), height: px(widthM) }
   const bottom = block.y + block.height
   const right = block.x + block.width
   const boxes = wings.map(({ side, atM, outM, widthM: wide }): DrawnBox => {
@@ -53,36 +90,34 @@ export function drawnPlan(lengthM: number, widthM: number, wings: readonly Wing[
     const y = side === 'front' ? bottom : block.y - px(outM)
     return { x, y, width: px(wide), height: px(outM) }
   })
-  const level = (x: number, y: number, width: number, text: string): DrawnMeasure => {
-    return { from: [x, y], to: [x + width, y], isUpright: false, text }
+  // The measures along a wall have a row for each wing, outside of all of them: from the corner to the wing, and the wing.
+  const row = (index: number) => {
+    const { side } = wings[index] as Wing
+    const before = wings.slice(0, index).filter(wing => wing.side === side).length
+    const away = APART * (before + 1)
+    return side === 'front' ? bottom + px(deepest('front')) + away : top - away
   }
-  const upright = (x: number, y: number, height: number, text: string): DrawnMeasure => {
-    return { from: [x, y], to: [x, y + height], isUpright: true, text }
-  }
-  const top = block.y - px(deepest('back'))
   const measures = wings.flatMap(({ side, atM }, index) => {
-    const [box, text] = [boxes[index] as DrawnBox, texts.wings[index]]
+    const [box, text, y] = [boxes[index] as DrawnBox, texts.wings[index], row(index)]
     if (!text) return []
     const isFront = side === 'front'
-    const outer = isFront ? box.y + box.height + APART : box.y - APART
-    const inner = isFront ? bottom + APART : block.y - APART
     return [
-      level(box.x, outer, box.width, text.width),
-      upright(box.x + APART, box.y, box.height, text.out),
+      drawnMeasure(box.x, y, box.width, text.width, isFront ? 'after' : 'before'),
+      drawnMeasure(box.x + APART * 0.75, box.y, box.height, text.out, 'upright'),
       ...(atM > 0
-        ? [isFront ? level(block.x, inner, px(atM), text.at) : level(right - px(atM), inner, px(atM), text.at)]
+        ? [drawnMeasure(isFront ? block.x : right - px(atM), y, px(atM), text.at, isFront ? 'before' : 'after')]
         : []),
     ]
   })
   return {
     width: 2 * MARGIN + block.width,
-    height: 2 * MARGIN + APART + px(deepM),
+    height: bottom + px(deepest('front')) + rows('front') + APART * 2,
     pxPerM,
     block,
     wings: boxes,
     measures: [
-      level(block.x, top - (deepest('back') > 0 ? APART * 2 : APART), block.width, texts.length),
-      upright(right + APART, block.y, block.height, texts.width),
+      drawnMeasure(block.x, APART / 2, block.width, texts.length, 'after'),
+      drawnMeasure(right + APART, block.y, block.height, texts.width, 'upright'),
       ...measures,
     ],
   }

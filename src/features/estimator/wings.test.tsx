@@ -46,6 +46,32 @@ describe('the plan drawing', () => {
     expect(plan.measures.map(({ text }) => text).sort()).toEqual(['1 m', '12 m', '4 m', '5 m', '6 m'])
   })
 
+  test('leaves the line of a measure open for its text, and puts a text that is longer beside the line', () => {
+    const [open, beside] = [8, 0.5].map(atM => {
+      const wings = [{ side: 'front' as const, atM, outM: 1, widthM: 3 }]
+      return drawnPlan(12, 6, wings, { ...texts, wings: [{ at: `${atM} m`, out: '1 m', width: '3 m' }] })
+    })
+    const at = (drawn: typeof plan | undefined, text: string) => drawn?.measures.find(one => one.text === text)
+    expect(at(open, '8 m')?.anchor).toBe('middle')
+    expect(at(open, '8 m')?.line.match(/L/g)).toHaveLength(2)
+    expect(at(beside, '0.5 m')?.anchor).toBe('end')
+    expect(at(beside, '0.5 m')?.x).toBeLessThan(beside?.block.x ?? 0)
+    expect(at(beside, '0.5 m')?.line.match(/L/g)).toHaveLength(1)
+    expect(at(beside, '1 m')?.isTurned).toBe(false)
+    expect(at(open, '6 m')?.isTurned).toBe(true)
+  })
+
+  test('gives each wing of a wall a row of its own for its measures, outside of all wings', () => {
+    const wings = [1, 7].map(atM => ({ side: 'front' as const, atM, outM: atM, widthM: 2 }))
+    const named = { at: 'at', out: 'out', width: 'wide' }
+    const drawn = drawnPlan(12, 6, wings, { ...texts, wings: [named, named] })
+    const rows = drawn.measures.filter(({ text }) => text === 'wide').map(({ y }) => y)
+    const outermost = Math.max(...drawn.wings.map(({ y, height }) => y + height))
+    expect(new Set(rows).size).toBe(2)
+    expect(Math.min(...rows)).toBeGreaterThan(outermost)
+    expect(Math.max(...rows)).toBeLessThan(drawn.height)
+  })
+
   test('draws a wing at the back above, begun from the right: its left corner seen from outside', () => {
     const back = drawnPlan(12, 6, [{ side: 'back', atM: 1, outM: 4, widthM: 5 }], texts)
     const [box] = back.wings
