@@ -9,13 +9,16 @@ export function questionOf({ entry, context, source }: Placed, { readings, doubt
   const above = context ? text.slice(context.start, context.end) : ''
   const about = doubts.includes('heading') ? above : doubts.includes('noun') ? strange.join(' ') : ''
   const one = readings.length === 1 && about !== '' && doubts.every(doubt => doubt === 'noun' || doubt === 'heading')
-  const choices = readings.map(reading => ({ answer: one ? AS_READ : answerOf(reading), reading }))
+  // `3 x 3` is the same either way, and one choice.
+  const choices = new Map(
+    readings.map(reading => [answerOf(reading), { answer: one ? AS_READ : answerOf(reading), reading }]),
+  )
   return {
     // A noun or a heading is asked about once for all lines.
     key: one ? keyOf('about', about) : keyOf(above, source),
     doubts,
     ...(about && { about }),
-    choices: [...choices, { answer: NOT_SHEETS }],
+    choices: [...choices.values(), { answer: NOT_SHEETS }],
   }
 }
 
