@@ -114,6 +114,8 @@ describe('what is said beside the verdict', () => {
   test('a sheet that is cut by more than 0.3 m is worth a word, an off-cut is not', () => {
     expect(compareList(listOf('10 pcs 5.3m'), ten).cutDown).toEqual([])
     expect(compareList(listOf('10 pcs 5.31m'), ten).cutDown).toMatchObject([{ count: 10, fromM: [5.31] }])
+    // 2.2 - 1.9 is a little more than 0.3 for a computer.
+    expect(compareList(listOf('1 pc 2.2m'), roof([{ lengthM: 1.9, count: 1 }])).cutDown).toEqual([])
     const both = roof([
       { lengthM: 4, count: 1 },
       { lengthM: 1.5, count: 1 },
@@ -141,6 +143,17 @@ describe('what is said beside the verdict', () => {
     })
   })
 
+  test('a piece under half a metre is left over, and not too short for what is no longer', () => {
+    const short = roof([
+      { lengthM: 3, count: 1 },
+      { lengthM: 0.4, count: 1 },
+    ])
+    const left = { lacking: [{ lengthM: 3 }, { lengthM: 0.4 }], tooShort: [], spare: [{ count: 2 }] }
+    expect(compareList(listOf('2 pcs 0.45m'), short)).toMatchObject(left)
+    expect(compareList(listOf('2 pcs 0.4m'), short)).toMatchObject(left)
+    expect(compareList(listOf('2 pcs 0.35m'), short)).toMatchObject({ tooShort: [{ count: 2 }], spare: [] })
+  })
+
   test('joined sheets are told, single ones are not', () => {
     expect(compareList(listOf('10 pcs 5m'), ten).joined).toEqual([])
     expect(compareList(listOf('10 pcs 3m\n10 pcs 2.2m'), ten).joined).toMatchObject([{ count: 10, fromM: [3, 2.2] }])
@@ -155,6 +168,9 @@ describe('what is said beside the verdict', () => {
     expect(compareList(listOf('10 pcs 4m'), saving(40)).verdict).toBe('offcuts')
     expect(compareList(listOf('10 pcs 4m'), saving(40.1)).verdict).toBe('lacks')
     expect(compareList(listOf('4 pcs 2m'), saving(8)).verdict).toBe('lacks')
+    // Of a list of 4 m an off-cut may be nearly as long, of one of 2 m none is.
+    expect(compareList(listOf('9 pcs 4m'), saving(36)).verdict).toBe('offcuts')
+    expect(compareList(listOf('3 pcs 2m'), saving(0)).verdict).toBe('lacks')
   })
 
   test('a list as the page would order it covers, also where its columns are laid otherwise', () => {
@@ -166,6 +182,11 @@ describe('what is said beside the verdict', () => {
       runningM: 10.6,
     })
     expect(compareList(listOf('2 pcs 3m\n2 pcs 2.3m'), ordered)).toMatchObject({ verdict: 'covers', lacking: [] })
+    // What covers its columns is told by them.
+    expect(compareList(listOf('4 pcs 5.2m'), ordered)).toMatchObject({
+      cutDown: [],
+      spare: [{ lengthM: 5.2, count: 2 }],
+    })
     expect(compareList(listOf('2 pcs 3m\n1 pc 2.3m'), ordered)).toMatchObject({
       verdict: 'lacks',
       // Both of 3 m make one column.

@@ -98,7 +98,7 @@ export function compareList(list: SheetList, needs: Needs): Comparison {
     tooShort: left.filter(({ lengthM }) => lengthM < shortest && lacking.length > 0),
     joined: laid.filter(({ fromM }) => fromM.length > 1),
     cutDown: laid.filter(
-      ({ fromM, neededM, isOffcut }) => fromM.length === 1 && !isOffcut && (fromM[0] ?? 0) - neededM > USUAL_WASTE_M,
+      ({ fromM, neededM, isOffcut }) => !isOffcut && (fromM[0] ?? 0) - neededM - USUAL_WASTE_M > 1e-9,
     ),
     spare: left.filter(({ lengthM }) => lengthM >= shortest || lacking.length === 0),
     goods: compareGoods(list, needs),

@@ -8,7 +8,7 @@ export interface Context {
   readonly end: number
   readonly goods?: GoodsKind
   /** The entries below surely are those goods. */
-  readonly sure: boolean
+  readonly sure?: boolean
 }
 
 /** A line of more strange words is a sentence, and no heading. */
@@ -27,7 +27,7 @@ function leadOf(entries: readonly Entry[], sure: boolean): Context | 'sheets' | 
   const strange = words.filter(({ sense }) => sense === 'unknown').length
   const named = strange > 0 && strange <= MOST_STRANGE && !has(all, 'talk', 'lead')
   const other = has(all, 'doubt') || (has(all, 'building') && has(all, 'long'))
-  return named || other ? { start, end, sure: false } : undefined
+  return named || other ? { start, end } : undefined
 }
 
 interface LineOfEntries {
@@ -71,7 +71,6 @@ export function contextsOf(entries: readonly Entry[]): (Context | undefined)[] {
         following = undefined
       }
     }
-    if (quiet) continue
     if (entry.after === 'stop') before = undefined
     if (isQuiet(entry)) {
       const lead = leadOf([entry], false)
@@ -87,12 +86,12 @@ export function contextsOf(entries: readonly Entry[]): (Context | undefined)[] {
       const leads = entry.words.some(({ sense, start }) => isGoods(sense) && start < first)
       const measured = entry.figures.some(({ quantity }) => (quantity.lengthM ?? 0) >= usualM.least)
       // What follows without a noun may be more of them, in another length.
-      following = leads && measured ? { start: entry.start, end: entry.end, goods, sure: false } : undefined
+      following = leads && measured ? { start: entry.start, end: entry.end, goods } : undefined
     } else if (entry.after === 'and') {
       const last = entries[index - 1]
       // "Front and back 12 each": it may be 12 for either.
       const shared = has(entry, 'each') && last?.line === line && last.quantities.length === 0 ? last : undefined
-      contexts[index] = shared ? { start: shared.start, end: shared.end, sure: false } : (heading ?? following)
+      contexts[index] = shared ? { start: shared.start, end: shared.end } : (heading ?? following)
     } else contexts[index] = before ?? heading ?? following
   }
   return contexts

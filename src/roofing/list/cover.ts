@@ -63,7 +63,7 @@ function joint(stock: Stock, neededMm: number, lapMm: number, rows: number): num
   let best = last === undefined ? undefined : [last]
   if (rows === 1) return best
   for (const first of stock.lengths().slice(0, MOST_LENGTHS)) {
-    if (first < SHORTEST_MM || first >= neededMm) continue
+    if (first >= neededMm) continue
     const rest = joint(stock, neededMm + lapMm - first, lapMm, rows - 1)
     if (!rest || rest.some(length => length > first)) continue
     const all = [first, ...rest]
@@ -87,7 +87,7 @@ export function coverWith(columns: readonly Cut[], sheets: readonly Cut[], lapM:
       const reachMm = neededMm - TOLERANCE_MM
       let count = wanted
       while (count > 0) {
-        const whole = rows === 1 ? offcuts.shortest(reachMm) : undefined
+        const whole = offcuts.shortest(reachMm)
         const from = whole === undefined ? joint(stock, reachMm, inMm(lapM), rows) : [whole]
         if (!from) return { neededMm, count }
         const source = whole === undefined ? stock : offcuts

@@ -23,7 +23,7 @@ export type Decision =
 /** The goods that an entry surely is. Between sheets and other goods in one breath it is not sure. */
 export function surelyGoods({ entry, context }: Placed): GoodsKind | undefined {
   const goods = goodsOf(entry)
-  if (!goods) return context?.sure && !has(entry, 'sheet', 'profile') ? context.goods : undefined
+  if (!goods) return context?.sure ? context.goods : undefined
   const first = entry.words.find(({ sense }) => isGoods(sense))?.start ?? 0
   const roles = entry.figures.map(({ quantity }) => quantity.role)
   const before = entry.figures.filter(({ quantity }) => quantity.start < first).length
@@ -60,8 +60,8 @@ export function decide(placed: Placed, unit: LengthUnit, evidence: Evidence): De
 export const isSure = ({ readings, doubts }: Weighed) => readings.length === 1 && doubts.length === 0
 
 /** Whether an entry has a number that was not understood, and goes on from the one before it on its line. */
-function isStray(placed: Placed | undefined, decision: Decision | undefined): boolean {
-  return decision?.kind === 'unread' && placed !== undefined && placed.entry.figures.length > 0
+function isStray({ entry }: Placed, decision: Decision | undefined): boolean {
+  return decision?.kind === 'unread' && entry.figures.length > 0
 }
 
 /** A decision in the light of its neighbours: in `20 each of 3m and 2.5m` what is left over leaves the rest in doubt. */

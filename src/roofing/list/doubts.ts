@@ -40,7 +40,7 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
   const foreign = evidence.units.size > 0 && [...evidence.units].every(isForeign)
   const isBare = count.role === 'bare' && length.role === 'bare'
   const link = entry.figures[1]?.link
-  const isSaid = link === 'times' || link === 'of' || link === 'at' || has(entry, 'sheet', 'profile')
+  const isSaid = link === 'times' || link === 'of' || link === 'at'
   // "10 x 6m house": longer both ways than a small roof's sheets, and no word for sheets.
   const place = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
   const isNamedAfter = place > length.start && !has(entry, 'sheet', 'profile')
@@ -52,7 +52,7 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
     ['order', (length.unitFirst === 'perhaps' && !evidence.unitFirst) || (isBare && !isSaid && !evidence.sheets)],
     ['numbers', count.doubtful || length.doubtful || entry.doubtful],
     ['count', isMany(entry, count)],
-    ['unit', length.unit === undefined && foreign && others.some(other => isForeign(other.unit))],
+    ['unit', foreign && others.some(other => isForeign(other.unit))],
     ['length', !isWithin(main.lengthM, usualM)],
   ])
 }

@@ -23,7 +23,7 @@ function isPlain({ entry }: Placed, { readings, doubts }: Weighed): boolean {
 function evidenceOf(all: readonly Placed[], unit: LengthUnit): Evidence {
   const sheetEntries = all.filter(placed => !surelyGoods(placed))
   const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
-  const units = new Set(figures.flatMap(({ role, unit: said }) => (role === 'length' && said ? said : [])))
+  const units = new Set(figures.flatMap(({ unit: said }) => said ?? []))
   const named = sheetEntries.some(({ entry }) => has(entry, 'sheet', 'profile'))
   const unitFirst = figures.some(quantity => quantity.unitFirst === 'surely')
   const alone: Evidence = { orders: new Set(), units, sheets: named, unitFirst }

@@ -46,7 +46,7 @@ function partOf(placed: Placed, decision: Decision, text: string, answers: Answe
 
 /** Entries with their sources, without those that lie inside others. */
 function place(text: string, unit: LengthUnit): Placed[] {
-  const entries = entriesOf(clausesOf(text, unit)).sort((a, b) => a.start - b.start)
+  const entries = entriesOf(clausesOf(text, unit))
   const contexts = contextsOf(entries)
   let done = 0
   return entries.flatMap((entry, index) => {
@@ -71,7 +71,7 @@ export function parseList(text: string, unit: LengthUnit = 'm', answers: Answers
   }
   for (const [index, placed] of all.entries()) {
     const { entry } = placed
-    const before = index > 0 && decisions[index - 1]?.kind === 'note' && all[index - 1]?.entry.line === entry.line
+    const before = decisions[index - 1]?.kind === 'note' && all[index - 1]?.entry.line === entry.line
     if (before && decisions[index]?.kind === 'note') {
       // A sentence is one note, however many commas it has.
       const last = parts.pop()

@@ -32,8 +32,7 @@ export function lengthsOf(
     const other = { unit: each, lengthM: metres(value, each) }
     return each !== first && isWithin(other.lengthM, usualM) ? other : []
   })
-  const settled =
-    said || isLength ? undefined : others.find(other => /^[cm]m$/.test(other.unit) && units.has(other.unit))
+  const settled = said || isLength ? undefined : others.find(other => /.m/.test(other.unit) && units.has(other.unit))
   const rest = others.filter(other => other !== settled && !(said && !Number.isInteger(value)))
   return { main: settled ?? main, others: rest, isPossible: !!settled || isWithin(main.lengthM, possibleM) }
 }

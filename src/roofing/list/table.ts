@@ -31,7 +31,7 @@ const columnOf: Partial<Record<Sense, Column>> = {
 const ranks: readonly Column[] = ['money', 'width', 'count', 'length', 'index', 'text']
 
 /** What counts as one name where columns stand a space apart. */
-const oneName = /(?:total|running) +(?=\p{L})|(?: *\/ *| +(?:per|of) +)(?=\p{L})/giu
+const oneName = /(?:total|running) (?=\p{L})|(?: ?\/ ?| (?:per|of) )(?=\p{L})/giu
 const gap = /\t|\s{2,}|\|/
 /** A heading of single words has no more columns that are neither numbers nor lengths; a sentence has. */
 const MOST_TEXT = 2
@@ -79,9 +79,7 @@ function inColumn(quantity: Quantity, column: Column, unit: LengthUnit | undefin
     return { ...quantity, ...(unit ? { role: 'length', unit, lengthM: metres(value, unit) } : { isLength: true }) }
   if (column === 'length' || column === 'said') return role === 'length' ? quantity : undefined
   if (column === 'count')
-    return role === 'count' || (role === 'bare' && Number.isInteger(value))
-      ? { ...quantity, role: 'count', decimal: false }
-      : undefined
+    return role === 'count' || (role === 'bare' && Number.isInteger(value)) ? { ...quantity, role: 'count' } : undefined
   if (column === 'index') return role === 'bare' && Number.isInteger(value) ? quantity : undefined
   return quantity
 }
@@ -107,9 +105,8 @@ export function rowOf(entry: Entry, { columns, unit }: Table): Entry | undefined
   for (const kept of all) {
     const read = numbers.map((number, index) => inColumn(number, kept[index] as Column, unit))
     const count = read[kept.indexOf('count')]
-    const at = kept.findIndex(column => column === 'length' || column === 'said')
-    const length = read[at]
-    if (!count || (!length && at >= 0) || read.includes(undefined)) continue
+    const length = read[kept.findIndex(column => column === 'length' || column === 'said')]
+    if (!count || read.includes(undefined)) continue
     const quantities = entry.quantities.map(quantity => read[numbers.indexOf(quantity)] ?? quantity)
     const figures = (length ? [count, length] : [count]).map(quantity => ({ quantity, link: undefined }))
     return { ...entry, quantities, figures }
