@@ -104,6 +104,12 @@ describe('several sheets with an end lap', () => {
     expect(covered('3.82', '2 x2', 0.2).laid).toBe('')
   })
 
+  test('begin with one of the thirty longest, however many there are', () => {
+    const lengths = Array.from({ length: 30 }, (_, index) => (3 + index / 100).toFixed(2))
+    expect(covered('4', [...lengths.slice(1), '2.075 x2'].join(', ')).laid).toBe('1 of 2.075+2.075')
+    expect(covered('4', [...lengths, '2.075 x2'].join(', ')).laid).toBe('1 of 3+2.075')
+  })
+
   test('of a list with more than six different lengths are three at most', () => {
     const few = '1.5 x4, 0.9, 0.8, 0.7, 0.6, 0.55'
     expect(covered('5.4', few).laid).toBe('1 of 1.5+1.5+1.5+1.5')

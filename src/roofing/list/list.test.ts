@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answers, AS_READ, NOT_SHEETS } from './answers.ts'
+import { type Answers, AS_READ, NOT_SHEETS, readAnswers } from './answers.ts'
 import { parseList } from './list.ts'
 import lists from './lists.fixture.json' with { type: 'json' }
 import ownLists from './own-lists.fixture.json' with { type: 'json' }
-import type { ListPart, Question } from './sheet-list.ts'
+import { emptyList, type ListPart, type Question } from './sheet-list.ts'
 
 const unitOf = (unit: string) => (unit === 'feet' ? 'ft' : 'm')
 
@@ -125,6 +125,29 @@ describe('other goods never count as sheets', () => {
   })
 })
 
+describe('the words of a part', () => {
+  test.each([
+    ['end with the bracket that they open', '3m (20), 2m (6)', ['3m (20)', '2m (6)']],
+    ['are what is in a bracket of its own', '(28)\n28)', ['28', '28']],
+    ['do without a bracket that stays open', 'Length (Qty\n3m 20', ['Length (Qty', '3m 20']],
+    [
+      'are a sentence with all its commas',
+      '3m 20\nHello, boss, please\nAsante',
+      ['3m 20', 'Hello, boss, please', 'Asante'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(parseList(text).parts.flatMap(({ kind, source }) => (kind === 'gap' ? [] : source))).toEqual(expected)
+  })
+
+  test('that nobody knew are named where its sheets are counted', () => {
+    const ignored = (text: string, answers?: Answers) =>
+      parseList(text, 'm', answers).parts.map(part => part.kind === 'cut' && part.ignored)
+    expect(ignored('red mabati ya kornis 3m 20')).toEqual([['kornis']])
+    const key = questions('red kornis 3m 20')[0]?.key as string
+    expect(ignored('red kornis 3m 20', { [key]: AS_READ })).toEqual([['kornis']])
+  })
+})
+
 describe('what is not likely is asked about and not counted', () => {
   test.each<[string, 'm' | 'ft', string[]]>([
     ['3 x 12', 'm', ['12 of 3 m', '3 of 12 m', 'no sheets']],
@@ -192,6 +215,34 @@ describe('answers', () => {
     ])
   })
 
+  test('in lists that say the number of sheets first it is settled as well', () => {
+    const text = '10 x 20\n12 x 6'
+    const [order] = questions(text, 'ft')
+    const answers = { [order?.key as string]: order?.choices[1]?.answer as string }
+    expect(counted(text, 'ft', answers)).toEqual([
+      [10, 6.096],
+      [12, 1.829],
+    ])
+  })
+
+  test.each([
+    ['of a length with its unit', '20 x 0.9m\n6 x 2'],
+    ['of two numbers alike', '3 x 3\n6 x 2'],
+  ])('an answer %s settles no order', (_, text) => {
+    const [asked] = questions(text)
+    const answers = { [asked?.key as string]: asked?.choices[0]?.answer as string }
+    expect(counted(text, 'm', answers)).toHaveLength(1)
+    expect(questions(text, 'm', answers).map(({ doubts }) => doubts)).toEqual([['order']])
+  })
+
+  test('are found in links as they always stood there', () => {
+    const key = questions('kornish 3m 4')[0]?.key
+    expect(counted('kornish 3m 4', 'm', readAnswers(`${key}-y`))).toEqual([[4, 3]])
+    expect(parseList('kornish 3m 4', 'm', readAnswers(`${key}-n`))).toMatchObject({ open: 0, unread: 1, sheets: 0 })
+    const order = questions('3 x 12')[0]?.key
+    expect(counted('3 x 12', 'm', readAnswers(`${order}-12x30000`))).toEqual([[12, 3]])
+  })
+
   test('an answer stays when lines are added or moved, or spaces change', () => {
     const key = questions('kornish 3m 4')[0]?.key as string
     expect(counted('20 pcs 3m\n  Kornish  3m 4\n', 'm', { [key]: AS_READ })).toEqual([
@@ -229,8 +280,16 @@ describe('sums', () => {
     ])
   })
 
+  test('of nothing are nothing', () => {
+    expect(parseList('')).toEqual(emptyList)
+  })
+
+  test('what is not understood is counted, what is understood is not', () => {
+    expect(parseList('Hello\n3m 20\nKornis 28\n2.5m\nridges 6\n0.5m 8')).toMatchObject({ unread: 2, open: 1 })
+  })
+
   test('equal lengths are put together, longest first', () => {
-    expect(parseList('20 x 3m\n15 x 2.5m\n2 pcs 3000mm').cuts).toEqual([
+    expect(parseList('15 x 2.5m\n20 x 3m\n2 pcs 3000mm').cuts).toEqual([
       { lengthM: 3, count: 22 },
       { lengthM: 2.5, count: 15 },
     ])

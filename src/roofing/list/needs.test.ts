@@ -9,12 +9,14 @@ import { needsOf } from './needs.ts'
 
 const gable: RoofInput = { shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 }
 const hip: RoofInput = { shape: 'hip', lengthM: 12, widthM: 9, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }
+const winged: RoofInput = { ...hip, wings: [{ side: 'front', atM: 4, outM: 3, widthM: 5 }] }
 const long: RoofInput = { ...gable, widthM: 18 }
 
 describe.each(roundings)('lengths rounded to %s', round => {
   test.each([
     ['a gable', gable, profiles.box],
     ['a hip', hip, profiles.box],
+    ['a house with a wing', winged, profiles.box],
     ['a slope of two sheets with an end lap', long, profiles.box],
     ['a hip in tiles', hip, profiles.versatile],
   ])('the cut list of %s covers what it needs', (_, input, profile) => {
@@ -42,6 +44,13 @@ test('the needs of a gable are its columns as long as its slope, whatever the le
     const { columns } = needsOf(takeOff([gable], profiles.box, settings, 100), settings)
     expect(columns).toEqual([{ lengthM: 2.26, count: 18 }])
   }
+})
+
+test('no column of a house with a wing is longer than the slope, though some begin at a valley', () => {
+  const settings = usualSettings(profiles.box, [25])
+  const { columns } = needsOf(takeOff([winged], profiles.box, settings, 100), settings)
+  // Up 4.95 m of run at 25° the slope is 5.4617 m.
+  expect(columns[0]?.lengthM).toBe(5.47)
 })
 
 test('what is needed beside the sheets is as it was counted, with the length of its pieces', () => {

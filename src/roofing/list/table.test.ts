@@ -30,6 +30,13 @@ describe('the first line of a table', () => {
     ['Length\tQty\tTotal length', ['length', 'count', 'money'], undefined],
     ['Length Qty Price per metre', ['length', 'count', 'money'], undefined],
     ['Length Qty Price / pc', ['length', 'count', 'money'], undefined],
+    ['Length Qty Price /pc', ['length', 'count', 'money'], undefined],
+    ['Length Qty Price/ pc', ['length', 'count', 'money'], undefined],
+    ['Length Qty Rate per metre', ['length', 'count', 'money'], undefined],
+    ['Length Qty Ksh', ['length', 'count', 'money'], undefined],
+    ['Length Total pcs', ['length', 'count'], undefined],
+    // A column without a name holds nothing.
+    ['Length\t\tQty', ['length', 'count'], undefined],
   ])('%s names %j, in %s', (line, columns, unit) => {
     expect(tableOf(`  ${line} `)).toEqual({ columns, unit })
   })
@@ -37,6 +44,7 @@ describe('the first line of a table', () => {
   test.each([
     ['names no number of pieces', 'Length Price'],
     ['names no length', 'Item Qty'],
+    ['names no length, and one column not at all', 'Price\t\tQty'],
     ['names two lengths', 'Length\tUrefu\tQty'],
     ['names two numbers', 'Length\tQty\tPcs'],
     ['has numbers itself', 'Length 3 Qty 20'],
@@ -63,6 +71,9 @@ describe('the rows of a table', () => {
     ['neither numbered nor with money', 'No. Length Qty Price\n3 20', ['20 of 3']],
     ['with a gauge beside them', 'Length Qty\nG30 3 20', ['20 of 3']],
     ['with a width', 'Length Width Qty\n3 1 20', ['20 of 3']],
+    ['never in the unit of another row', 'Length Qty\n300cm 20\n250 14', ['20 of 3']],
+    ['with pieces called so beside a price', 'Length Qty Rate\n3 20pcs 5', ['20 of 3']],
+    ['turned round, where words say it', 'Length Qty\n20pcs 3', ['20 of 3']],
     ['each by itself', 'Length Qty\n3 20\n\nQty Length\n6 2', ['20 of 3', '6 of 2']],
   ])('%s', (_, text, expected) => {
     expect(sheets(text)).toEqual(expected)
@@ -72,6 +83,10 @@ describe('the rows of a table', () => {
     ['of half a sheet', 'Qty Length\n20.5 3'],
     ['of a length where the number is', 'Qty Length\n3m 2m'],
     ['of a number where the length is', 'Qty Length\n20 6pcs'],
+    ['of money where the length is', 'Length Qty\n3/= 20'],
+    ['that has no width', 'Qty Length Width Price\n2 6'],
+    ['whose own number is half', 'No. Length Qty\n1.5 3 20'],
+    ['whose own number is a length', 'No. Item Qty\n3m 2m 20'],
   ])('no row is one %s', (_, text) => {
     expect(sheets(text)).toEqual([])
   })
