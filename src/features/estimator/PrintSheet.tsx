@@ -103,7 +103,7 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
         </div>
       )}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList {...answer} />}
-      <p>{`${words.aid} ${words.confirm}`}</p>
+      <p>{`${words.aid} ${words.confirm(product.finish === 'bare')}`}</p>
       {ofRoof && (
         <section className={styles.sides}>
           <h3>{words.print.sides}</h3>

@@ -125,6 +125,7 @@ export const Result = memo((props: ResultProps) => {
   const { answer } = props
   const { words, draft, subject, problems } = answer
   const labels = words.result
+  const isBare = answer.product.finish === 'bare'
   const spoken = subject ? labels.live(subject.sheets, subject.runningM, shillings(subject.priceKsh)) : ''
   const held = problems.length > 0
   return (
@@ -162,9 +163,9 @@ export const Result = memo((props: ResultProps) => {
       )}
       <p className={styles.confirm}>
         <strong>{words.aid}</strong>
-        {` ${words.confirm}`}
+        {` ${words.confirm(isBare)}`}
       </p>
-      {answer.wholeBill && <answer.wholeBill.Checks className={styles.checks} />}
+      {answer.wholeBill && <answer.wholeBill.Checks isBare={isBare} className={styles.checks} />}
     </section>
   )
 })

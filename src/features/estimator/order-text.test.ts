@@ -45,6 +45,11 @@ describe('the order of a roof', () => {
     )
   })
 
+  test('asks to confirm no colour of a sheet that has none', () => {
+    expect(order(HOUSE)).toContain('cover width, colour, delivery in writing')
+    expect(order(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).toContain('cover width, delivery in writing')
+  })
+
   test('names the verge of a gable, and none of a hip', () => {
     expect(order(HOUSE)).not.toContain('verge')
     expect(order(HOUSE.replace('hip', 'gable'))).toContain('Gable 10 x 7 m, 25°, eave 0.5 m, verge 0.3 m')

@@ -43,7 +43,8 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
   const link = carries ? whole : quoteLink({ shop, draft: { ...draft, list: '' }, pack: undefined })
   const ofList = subject.kind === 'list'
   const unread = notCounted(list)
-  const colour = product.finish === 'bare' ? say.bare : colourName(draft, product, shop) || say.noColour
+  const isBare = product.finish === 'bare'
+  const colour = isBare ? say.bare : colourName(draft, product, shop) || say.noColour
   const { held, left } = billText(answer)
   const sheetsIn = (cuts: Subject['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
 
@@ -72,7 +73,7 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
       ...(unread.length > kept.unread ? [moreUnread(unread.length - kept.unread)] : []),
       ...(draft.county ? [say.county(draft.county)] : []),
       ...(carries || draft.list === '' ? [] : [say.listNext]),
-      say.confirm,
+      say.confirm(isBare),
       link,
     ]
     return lines.join('\n')

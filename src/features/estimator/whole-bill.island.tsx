@@ -104,11 +104,11 @@ export function wholeBillIn(words: typeof wholeBillWords) {
   }
 
   /** What to check before paying, and when the lorry comes. */
-  function Checks({ className }: { readonly className: string | undefined }) {
+  function Checks({ isBare, className }: { readonly isBare: boolean; readonly className: string | undefined }) {
     const { before, beforeList, delivery, deliveryList } = words.checks
     return (
       <div className={className}>
-        {[[before, beforeList] as const, [delivery, deliveryList] as const].map(([heading, list]) => (
+        {[[before, beforeList(isBare)] as const, [delivery, deliveryList] as const].map(([heading, list]) => (
           <div key={heading}>
             <h4>{heading}</h4>
             <ul>

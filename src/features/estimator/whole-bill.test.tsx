@@ -9,7 +9,7 @@ import { LeftOut } from './LeftOut.tsx'
 import { pricesFrom } from './prices.ts'
 import { wholeBillIn } from './whole-bill.island.tsx'
 
-const { WholeBill, timber } = wholeBillIn(words)
+const { WholeBill, Checks, timber } = wholeBillIn(words)
 const HIP = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const L = '#quote?shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
 const priced = pricesFrom(undefined, pricedShop)
@@ -79,4 +79,10 @@ describe('under the price', () => {
     expect(markup).not.toContain('In this price')
     expect(markup).toContain('20 caps, 14 eave gutters')
   })
+})
+
+test('what to check before paying names a colour only where there is one', () => {
+  const checks = (isBare: boolean) => renderToStaticMarkup(<Checks isBare={isBare} className="checks" />)
+  expect(checks(false)).toContain('Ask for a colour sample')
+  expect(checks(true)).not.toMatch(/colour/i)
 })

@@ -305,7 +305,7 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
-  confirm: 'Confirm gauge in mm, cover width, colour, delivery in writing.',
+  confirm: (isBare: boolean) => `Confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,
@@ -358,7 +358,8 @@ export const estimator = {
     moreUnreadNext: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the list that I send next`,
     listNext: 'The list is too long for the link: I send it next.',
     county: (county: string) => `Deliver to ${county} county`,
-    confirm: 'Please confirm gauge in mm, cover width, colour, delivery in writing.',
+    confirm: (isBare: boolean) =>
+      `Please confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
   },
   print: {
     title: (brand: string) => `Roof estimate, ${brand}`,

@@ -52,10 +52,10 @@ export const wholeBill = {
   },
   checks: {
     before: 'Before you pay',
-    beforeList: [
-      'Have product, gauge in mm, colour, cover width, cut list, total and place in writing.',
-      'Ask for a colour sample.',
-      'Ask what delivery costs at your site; it should be nothing.',
+    beforeList: (isBare: boolean) => [
+      `Have product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
+      ...(isBare ? [] : ['Ask for a colour sample.']),
+      'Ask what delivery to your site costs.',
     ],
     delivery: 'At delivery',
     deliveryList: [

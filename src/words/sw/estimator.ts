@@ -303,7 +303,8 @@ export const estimator: typeof english = {
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
     print: 'Chapisha',
   },
-  confirm: 'Thibitisha kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), rangi, usafirishaji.',
+  confirm: isBare =>
+    `Thibitisha kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
   message: {
     hello: brand => `Habari ${brand}, ningependa kuagiza:`,
     product: (name, colour) => `*${name}*, ${colour}`,
@@ -353,8 +354,8 @@ export const estimator: typeof english = {
     moreUnreadNext: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
     listNext: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
     county: county => `Leta (deliver to) kaunti ya ${county}`,
-    confirm:
-      'Naomba uthibitishe kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), rangi (colour), usafirishaji (delivery).',
+    confirm: isBare =>
+      `Naomba uthibitishe kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi (colour), '}usafirishaji (delivery).`,
   },
   print: {
     title: brand => `Makadirio ya paa, ${brand}`,

@@ -45,10 +45,10 @@ export const wholeBill: typeof english = {
   },
   checks: {
     before: 'Kabla ya kulipa',
-    beforeList: [
-      'Andikiwa bidhaa, geji (gauge) kwa mm, rangi, upana unaofunika, orodha ya vipimo, jumla na mahali.',
-      'Omba sampuli ya rangi.',
-      'Uliza usafirishaji hadi kwako ni pesa ngapi; unapaswa kuwa bure.',
+    beforeList: isBare => [
+      `Andikiwa bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,
+      ...(isBare ? [] : ['Omba sampuli ya rangi.']),
+      'Uliza usafirishaji hadi kwako ni pesa ngapi.',
     ],
     delivery: 'Mzigo ukifika',
     deliveryList: [
