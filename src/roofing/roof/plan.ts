@@ -120,7 +120,7 @@ function hasRidge({ shape }: RoofInput, end: End, others: readonly End[], outlin
   const other = sideOf(box, opposite[end.facing])
   const [depth, width] = [Math.abs(end.at - other.at), end.to - end.from]
   if (shape === 'dutch-gable') return depth >= width
-  return others.some(one => isSame(one, other)) || 2 * depth >= width
+  return others.some(one => isSame(one, other)) || 2 * depth > width
 }
 
 /** How far the line of an end moves in before it is a gable. */
