@@ -14,14 +14,10 @@ function renamed(edge: EdgeKind, { shape, falls }: RoofInput): EdgeKind {
 
 /** The outline as seen from outside, its leftmost eave first: on the back and the left, the lattice runs the other way. */
 function fromOutside({ facing, points, edges }: Slope): Pick<Slope, 'points' | 'edges'> {
-  const isReversed = facing === 'back' || facing === 'left'
-  const last = points.length - 1
-  const turned = isReversed ? [...points].reverse() : points
-  const ends = isReversed ? edges.map((_, index) => edges[(last - 1 - index + edges.length) % edges.length]) : edges
-  const along = (index: number) => (turned[index]?.[0] ?? 0) * (isReversed ? -1 : 1)
-  const [first = 0] = [...ends.keys()].filter(index => ends[index] === 'eave').sort((a, b) => along(a) - along(b))
-  const round = <T>(all: readonly T[]) => [...all.slice(first), ...all.slice(0, first)]
-  return { points: round(turned), edges: round(ends as Slope['edges']) }
+  if (facing === 'front' || facing === 'right') return { points, edges }
+  const end = edges.lastIndexOf('eave') + 1
+  const turned = <T>(all: readonly T[], at: number) => [...all.slice(0, at).reverse(), ...all.slice(at).reverse()]
+  return { points: turned(points, end + 1), edges: turned(edges, end) }
 }
 
 function facesOf(
@@ -64,29 +60,34 @@ function isCounted({ facing }: Face, kind: EdgeKind): boolean {
   return (kind !== 'hip' && kind !== 'valley') || facing === 'front' || facing === 'back'
 }
 
+/** A ridge as one run, or as several from where others meet it: its other face may be whole there. */
+function runsOf(from: RoomPoint, to: RoomPoint, corners: readonly RoomPoint[]): [from: RoomPoint, to: RoomPoint][] {
+  const at = corners.find(([x, y, z]) => {
+    const [left, front, right, back] = [from[0] - x, from[1] - y, to[0] - x, to[1] - y]
+    return z === from[2] && left * back === front * right && left * right + front * back < 0
+  })
+  return at ? [...runsOf(from, at, corners), ...runsOf(at, to, corners)] : [[from, to]]
+}
+
 function edgesOf(faces: readonly Face[]): Edge[] {
+  const all = faces.flatMap(({ corners }) => corners)
   return faces.flatMap(face =>
     face.edges.flatMap((kind, index) => {
       if (!isCounted(face, kind)) return []
       const from = face.corners[index] as RoomPoint
       const to = face.corners[(index + 1) % face.corners.length] as RoomPoint
-      return [{ kind, lengthM: Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]), from, to }]
+      return runsOf(from, to, kind === 'ridge' ? all : []).map(([from, to]): Edge => {
+        return { kind, lengthM: Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]), from, to }
+      })
     }),
   )
 }
 
-/** Where caps of different ways meet: at least one hip with another cap, or three ridges. */
+/** Where caps meet: a hip with another cap, or three ridges. */
 function junctionsOf(edges: readonly Edge[]): number {
-  const meeting = new Map<string, { hips: number; ridges: number }>()
-  for (const { kind, from, to } of edges) {
-    if (kind !== 'hip' && kind !== 'ridge') continue
-    for (const [x, y] of [from, to]) {
-      const key = `${Math.round(x * 2 * LATTICE)} ${Math.round(y * 2 * LATTICE)}`
-      const { hips, ridges } = meeting.get(key) ?? { hips: 0, ridges: 0 }
-      meeting.set(key, kind === 'hip' ? { hips: hips + 1, ridges } : { hips, ridges: ridges + 1 })
-    }
-  }
-  return [...meeting.values()].filter(({ hips, ridges }) => ridges > 2 || (hips > 0 && hips + ridges > 1)).length
+  const caps = edges.filter(({ kind }) => kind === 'hip' || kind === 'ridge')
+  const ends = caps.flatMap(({ from, to }) => [`${from}`, `${to}`])
+  return new Set(ends.filter((end, index) => ends.indexOf(end) < index)).size
 }
 
 /** Lays out a roof's faces, edges and walls. The input must be within `roofLimits`. */
