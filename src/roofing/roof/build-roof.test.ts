@@ -314,6 +314,18 @@ describe('for every roof with wings', () => {
     )
   })
 
+  test('the outer corner of an L is hipped, however far the verges reach', () => {
+    for (const vergeM of [0.3, 0.8]) {
+      const roof = buildRoof({
+        ...house,
+        shape: 'gable',
+        vergeM,
+        wings: [{ side: 'front', atM: 0, outM: 4, widthM: 5 }],
+      })
+      expect(edgeLengthM(roof, 'hip')).toBeGreaterThan(0)
+    }
+  })
+
   test('a larger wing never makes it smaller', () => {
     const field = fc.constantFrom('outM' as const, 'widthM' as const)
     fc.assert(
@@ -430,6 +442,11 @@ describe('over one block', () => {
     expect(edgeLengthM(roof, 'verge')).toBeCloseTo((4 * gablet) / Math.cos(radians(25)), 3)
     expect(area(roof)).toBeCloseTo(area(buildRoof(house)), 9)
     expect(roof.junctions).toBe(0)
+  })
+
+  test('a Dutch gable over a square stands over the ends of its length', () => {
+    const { edges } = buildRoof({ ...house, shape: 'dutch-gable', lengthM: 6, gabletM: 0.6 })
+    for (const { from, to } of edges.filter(({ kind }) => kind === 'ridge')) expect(from[1]).toBe(to[1])
   })
 
   test('a small gable higher than the roof is a gable', () => {

@@ -73,7 +73,7 @@ function partsOf(input: RoofInput, wings: readonly LaidWing[]): [Part, ...Part[]
   })
   const wingsLeft = standing.filter(({ box }) => box.front < box.back)
   // A gable's ridge runs along its length, whatever is longer; a Dutch gable stands over the ends of its hip's ridge.
-  const isDeeper = main.back - main.front > main.right - main.left
+  const isDeeper = main.back - main.front > right
   const isTurned = input.shape === 'dutch-gable' && isDeeper && wingsLeft.length === 0
   return [{ ends: isTurned ? ['front', 'back'] : ['left', 'right'], box: main }, ...wingsLeft]
 }
@@ -115,8 +115,7 @@ function wholeEnds(parts: readonly Part[], walls: readonly Box[]): End[] {
  * stands on a hip, which needs the other half.
  */
 function hasRidge({ shape }: RoofInput, end: End, others: readonly End[], outline: readonly Box[]): boolean {
-  const box = maximalBoxes(outline).find(one => isSame(sideOf(one, end.facing), end))
-  if (!box) return false
+  const box = maximalBoxes(outline).find(one => isSame(sideOf(one, end.facing), end)) as Box
   const other = sideOf(box, opposite[end.facing])
   const [depth, width] = [Math.abs(end.at - other.at), end.to - end.from]
   if (shape === 'dutch-gable') return depth >= width

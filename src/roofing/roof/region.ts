@@ -30,7 +30,7 @@ export interface Side {
 interface Grid {
   readonly xs: readonly number[]
   readonly ys: readonly number[]
-  /** Whether the cell right of `xs[i]` and behind `ys[j]` belongs to the region; false outside. */
+  /** Whether the cell right of `xs[i]` and behind `ys[j]` belongs to the region; never at the last of either, or before the first. */
   readonly filled: (i: number, j: number) => boolean
 }
 
@@ -41,40 +41,31 @@ function sorted(values: readonly number[]): number[] {
 function gridOf(boxes: readonly Box[]): Grid {
   const xs = sorted(boxes.flatMap(({ left, right }) => [left, right]))
   const ys = sorted(boxes.flatMap(({ front, back }) => [front, back]))
-  const [columns, rows] = [xs.length - 1, ys.length - 1]
-  const cells = new Uint8Array(Math.max(0, columns * rows))
+  // Row after row. The last cell of each row stays empty, and is what lies left of the next one.
+  const cells = new Uint8Array(xs.length * ys.length)
   for (const box of boxes) {
     const [i0, i1] = [xs.indexOf(box.left), xs.indexOf(box.right)]
     const [j0, j1] = [ys.indexOf(box.front), ys.indexOf(box.back)]
-    for (let j = j0; j < j1; j++) cells.fill(1, j * columns + i0, j * columns + i1)
+    for (let j = j0; j < j1; j++) cells.fill(1, j * xs.length + i0, j * xs.length + i1)
   }
-  return { xs, ys, filled: (i, j) => i >= 0 && j >= 0 && i < columns && j < rows && cells[j * columns + i] === 1 }
+  return { xs, ys, filled: (i, j) => cells[j * xs.length + i] === 1 }
 }
 
 /** The largest rectangles that lie within the union of boxes: those that no other one holds. */
 export function maximalBoxes(boxes: readonly Box[]): Box[] {
   const { xs, ys, filled } = gridOf(boxes)
   const found: Box[] = []
-  const rows = ys.length - 1
-  for (let i0 = 0; i0 < xs.length - 1; i0++) {
-    const whole = Array.from({ length: rows }, () => true)
-    for (let i1 = i0; i1 < xs.length - 1; i1++) {
-      for (let j = 0; j < rows; j++) if (!filled(i1, j)) whole[j] = false
-      for (let j0 = 0; j0 < rows; ) {
-        let j1 = j0
-        while (j1 < rows && whole[j1]) j1++
-        const isOpen = (i: number) => {
-          let j = j0
-          while (j < j1 && filled(i, j)) j++
-          return j === j1
-        }
-        if (j1 > j0 && !isOpen(i0 - 1) && !isOpen(i1 + 1))
-          found.push({
-            left: xs[i0] as number,
-            right: xs[i1 + 1] as number,
-            front: ys[j0] as number,
-            back: ys[j1] as number,
-          })
+  for (const [i0, left] of xs.entries()) {
+    let whole = ys.map(() => true)
+    for (let i1 = i0; whole.includes(true); i1++) {
+      whole = whole.map((is, j) => is && filled(i1, j))
+      let j0 = 0
+      for (const [j1, back] of ys.entries()) {
+        if (whole[j1]) continue
+        const rows = ys.slice(j0, j1)
+        const isOpen = (i: number) => rows.every((_, row) => filled(i, j0 + row))
+        if (!isOpen(i0 - 1) && !isOpen(i1 + 1))
+          found.push({ left, right: xs[i1 + 1] as number, front: ys[j0] as number, back })
         j0 = j1 + 1
       }
     }
@@ -95,7 +86,7 @@ function sidesAlong(
 ): Side[] {
   const sides: Side[] = []
   for (const [b, at] of lines.entries()) {
-    for (let a = 0; a < along.length - 1; a++) {
+    for (let a = 0; a < along.length; a++) {
       if (!inside(a, b) || outside(a, b)) continue
       const first = a
       while (inside(a + 1, b) && !outside(a + 1, b)) a++
@@ -139,9 +130,8 @@ export function sidesOf(boxes: readonly Box[]): Side[] {
 export function areaOf(boxes: readonly Box[]): number {
   const { xs, ys, filled } = gridOf(boxes)
   let area = 0
-  for (let i = 0; i < xs.length - 1; i++)
-    for (let j = 0; j < ys.length - 1; j++)
-      if (filled(i, j))
-        area += ((xs[i + 1] as number) - (xs[i] as number)) * ((ys[j + 1] as number) - (ys[j] as number))
+  for (const [i, left] of xs.entries())
+    for (const [j, front] of ys.entries())
+      if (filled(i, j)) area += ((xs[i + 1] as number) - left) * ((ys[j + 1] as number) - front)
   return area
 }

@@ -70,48 +70,36 @@ export function movingBoxes(outline: readonly Box[], tips: readonly Tip[]): Movi
 
 /** Height of the roof over a point of the plan, in units of the lattice: the rise over the run of a pitch of 45°. */
 export function riseAt(boxes: readonly Moving[], x: number, y: number): number {
-  let most = 0
-  for (const { left, right, front, back } of boxes) {
-    const limit = (line: Line, depth: number) => (depth < line.stop ? depth : Number.POSITIVE_INFINITY)
-    const depths = [x - left.at, right.at - x, y - front.at, back.at - y] as const
-    if (Math.min(...depths) < 0) continue
-    const rise = Math.min(
-      limit(left, depths[0]),
-      limit(right, depths[1]),
-      limit(front, depths[2]),
-      limit(back, depths[3]),
-    )
-    if (rise > most && rise < Number.POSITIVE_INFINITY) most = rise
+  const limit = ({ at, inward, stop }: Line, place: number) => {
+    const depth = (place - at) * inward
+    return depth < stop ? depth : Number.POSITIVE_INFINITY
   }
-  return most
+  const rises = boxes.map(({ left, right, front, back }) =>
+    Math.min(limit(left, x), limit(right, x), limit(front, y), limit(back, y)),
+  )
+  return Math.max(...rises)
 }
 
-/** The heights at which two lines meet. Before and after a stop a line's way is straight. */
+/** Heights at which lines may meet: two on their way, or one and another that has stopped. Some of them are none. */
 function meetings(lines: readonly Line[]): number[] {
-  const rises: number[] = []
-  for (const [index, one] of lines.entries())
-    for (const other of lines.slice(index + 1)) {
-      const stops = [0, ...new Set([one.stop, other.stop])].sort((a, b) => a - b)
-      for (const [at, begin] of stops.entries()) {
-        const end = stops[at + 1] ?? Number.POSITIVE_INFINITY
-        if (begin >= end) continue
-        const apart = place(other, begin) - place(one, begin)
-        const speed = (begin < one.stop ? one.inward : 0) - (begin < other.stop ? other.inward : 0)
-        const rise = begin + apart / speed
-        if (speed !== 0 && rise > begin && rise <= end) rises.push(rise)
-      }
-    }
-  return rises
+  return lines.flatMap(one =>
+    lines.flatMap(other => [
+      (other.at - one.at) / (one.inward - other.inward),
+      (place(other, Number.POSITIVE_INFINITY) - one.at) * one.inward,
+    ]),
+  )
 }
 
 function distinct(lines: readonly Line[]): Line[] {
   return [...new Map(lines.map(line => [`${line.at} ${line.inward} ${line.stop}`, line])).values()]
 }
 
+type Stretch = readonly [from: number, to: number]
+
 /** What one line sweeps between two heights. */
 interface Strip {
-  readonly low: readonly [from: number, to: number]
-  readonly high: readonly [from: number, to: number]
+  readonly low: Stretch
+  readonly high: Stretch
   readonly fromEdge: SlopeEdge
   readonly toEdge: SlopeEdge
   readonly stops: boolean
@@ -135,11 +123,11 @@ const isSideways = (facing: Facing) => facing === 'left' || facing === 'right'
 function sweep(boxes: readonly Moving[]): Swept[] {
   const across = distinct(boxes.flatMap(({ left, right }) => [left, right]))
   const deep = distinct(boxes.flatMap(({ front, back }) => [front, back]))
-  const stops = [...across, ...deep].map(({ stop }) => stop).filter(Number.isFinite)
-  const rises = [...new Set([0, ...stops, ...meetings(across), ...meetings(deep)])].sort((a, b) => a - b)
+  const met = [...across, ...deep].map(({ stop }) => stop).concat(meetings(across), meetings(deep))
+  const rises = [...new Set(met)].filter(rise => rise > 0).sort((a, b) => a - b)
   const swept = new Map<string, Swept>()
-  for (const [index, low] of rises.slice(0, -1).entries()) {
-    const high = rises[index + 1] as number
+  let low = 0
+  for (const high of rises) {
     const middle = (low + high) / 2
     const drawn = boxes
       .map(lines => ({
@@ -150,7 +138,6 @@ function sweep(boxes: readonly Moving[]): Swept[] {
         back: place(lines.back, middle),
       }))
       .filter(({ left, right, front, back }) => left < right && front < back)
-    if (drawn.length === 0) break
     // Halfway between two meetings, lines that lie in one place go the same way.
     const acrossAt = new Map(across.map(line => [place(line, middle), line]))
     const deepAt = new Map(deep.map(line => [place(line, middle), line]))
@@ -178,6 +165,7 @@ function sweep(boxes: readonly Moving[]): Swept[] {
         stops: line.stop === high,
       })
     }
+    low = high
   }
   return [...swept.values()]
 }
@@ -189,103 +177,65 @@ interface Leg {
 }
 
 /** What of a stretch no other one covers. */
-function uncovered(
-  [from, to]: readonly [number, number],
-  others: readonly (readonly [number, number])[],
-): [number, number][] {
-  const gaps: [number, number][] = []
-  let at = from
-  for (const [begin, end] of [...others].sort(([a], [b]) => a - b)) {
-    if (begin > at) gaps.push([at, Math.min(begin, to)])
-    at = Math.max(at, end)
-    if (at >= to) break
-  }
-  if (at < to) gaps.push([at, to])
-  return gaps.filter(([begin, end]) => begin < end)
+function uncovered(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
+  const cut = ([from, to]: Stretch, [begin, end]: Stretch): Stretch[] => [
+    [from, Math.min(to, begin)],
+    [Math.max(from, end), to],
+  ]
+  return others
+    .reduce((gaps, other) => gaps.flatMap(gap => cut(gap, other)), [stretch])
+    .filter(([from, to]) => from < to)
 }
 
-/** The outline of a slope, leg by leg, from strips that lie on one another. */
+/** The outlines of what a line sweeps, leg by leg, from strips that lie on one another. */
 function legsOf(layers: readonly Layer[]): Leg[] {
   return layers.flatMap(({ low, high, strips }, index) => {
-    const below = layers[index - 1]?.high === low ? (layers[index - 1]?.strips ?? []) : []
-    const above = layers[index + 1]?.low === high ? (layers[index + 1]?.strips ?? []) : []
+    const below = layers[index - 1]?.strips.map(strip => strip.high) ?? []
+    const above = layers[index + 1]?.strips.map(strip => strip.low) ?? []
     return strips.flatMap((strip): Leg[] => [
-      ...uncovered(
-        strip.low,
-        below.map(other => other.high),
-      ).map(([from, to]): Leg => ({ from: [from, low], to: [to, low], edge: 'eave' })),
+      ...uncovered(strip.low, below).map(([from, to]): Leg => ({ from: [from, low], to: [to, low], edge: 'eave' })),
       { from: [strip.low[1], low], to: [strip.high[1], high], edge: strip.toEdge },
-      ...uncovered(
-        strip.high,
-        above.map(other => other.low),
-      )
-        .reverse()
-        .map(([from, to]): Leg => ({ from: [to, high], to: [from, high], edge: strip.stops ? 'wall' : 'ridge' })),
+      ...uncovered(strip.high, above).map(
+        ([from, to]): Leg => ({ from: [to, high], to: [from, high], edge: strip.stops ? 'wall' : 'ridge' }),
+      ),
       { from: [strip.high[0], high], to: [strip.low[0], low], edge: strip.fromEdge },
     ])
   })
 }
 
-/** Parts the strips of one line into those that hang together. */
-function connected(layers: readonly Layer[]): Layer[][] {
-  const parts: Layer[][] = []
-  const partOf = new Map<Strip, Layer[]>()
-  for (const [index, layer] of layers.entries()) {
-    const below = layers[index - 1]?.high === layer.low ? (layers[index - 1]?.strips ?? []) : []
-    for (const strip of layer.strips) {
-      const touching = below.filter(({ high }) => high[0] < strip.low[1] && high[1] > strip.low[0])
-      const [first, ...others] = [...new Set(touching.map(one => partOf.get(one) as Layer[]))]
-      const part = first ?? []
-      if (!first) parts.push(part)
-      for (const other of others) {
-        parts.splice(parts.indexOf(other), 1)
-        for (const one of other) for (const each of one.strips) partOf.set(each, part)
-        part.push(...other)
-      }
-      part.push({ ...layer, strips: [strip] })
-      partOf.set(strip, part)
-    }
-  }
-  return parts.map(gathered)
-}
-
-/** Strips between the same heights, in one layer. */
-function gathered(layers: readonly Layer[]): Layer[] {
-  const byLow = new Map<number, Layer>()
-  for (const { low, high, strips } of layers) {
-    const layer = byLow.get(low) ?? { low, high, strips: [] }
-    layer.strips.push(...strips)
-    byLow.set(low, layer)
-  }
-  return [...byLow.values()].sort((a, b) => a.low - b.low)
-}
-
-const isSame = (a: SlopePoint, b: SlopePoint) => a[0] === b[0] && a[1] === b[1]
-
+/** How far to the left a way turns that goes on from `a`, by `b`, to `c`: from -π, all the way round, to π. */
 function turn(a: SlopePoint, b: SlopePoint, c: SlopePoint): number {
-  return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
+  const [x, y, nextX, nextY] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]]
+  return Math.atan2(x * nextY - y * nextX, x * nextX + y * nextY)
 }
 
-/** Joins legs end to end, beginning with the leftmost eave; straight on in the same kind of edge is one leg. */
-function joined(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'> {
-  const rest = legs.filter(({ from, to }) => !isSame(from, to))
-  const chain: Leg[] = []
-  const begins = [...rest].sort((a, b) => a.from[1] - b.from[1] || a.from[0] - b.from[0])
-  for (let leg = begins[0]; leg; ) {
-    rest.splice(rest.indexOf(leg), 1)
-    const last = chain[chain.length - 1]
-    if (last && last.edge === leg.edge && turn(last.from, last.to, leg.to) === 0)
-      chain[chain.length - 1] = { ...last, to: leg.to }
-    else chain.push(leg)
-    const { to } = leg
-    leg = rest.find(({ from }) => isSame(from, to))
+/**
+ * Joins legs end to end into slopes, each beginning with its leftmost eave. Where two slopes touch in a point, a way round
+ * one stays on its left. Straight on in the same kind of edge is one leg.
+ */
+function joined(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
+  const rest = [...legs]
+  const slopes: Leg[][] = []
+  while (rest.length > 0) {
+    const chain: Leg[] = []
+    for (let leg = rest[0]; leg; ) {
+      const { from, to } = leg
+      rest.splice(rest.indexOf(leg), 1)
+      const last = chain[chain.length - 1]
+      if (last?.edge === leg.edge && turn(last.from, from, to) === 0) chain[chain.length - 1] = { ...last, to }
+      else chain.push(leg)
+      leg = rest
+        .filter(next => next.from[0] === to[0] && next.from[1] === to[1])
+        .sort((a, b) => turn(from, to, b.to) - turn(from, to, a.to))[0]
+    }
+    slopes.push(chain)
   }
-  return { points: chain.map(({ from }) => from), edges: chain.map(({ edge }) => edge) }
+  return slopes.map(chain => ({ points: chain.map(({ from }) => from), edges: chain.map(({ edge }) => edge) }))
 }
 
 /** Lays out the slopes of a roof over the union of boxes. */
 export function slopesOf(outline: readonly Box[], tips: readonly Tip[]): Slope[] {
   return sweep(movingBoxes(outline, tips)).flatMap(({ facing, at, layers }) =>
-    connected(layers).map(part => ({ facing, at, ...joined(legsOf(part)) })),
+    joined(legsOf(layers)).map(slope => ({ facing, at, ...slope })),
   )
 }

@@ -46,6 +46,41 @@ test.each<[string, RoofInput, string[]]>([
     ],
   ],
   [
+    'a hidden roof that falls to two are as level',
+    { ...house, shape: 'hidden', falls: 'two', lengthM: 9, pitchDeg: 5 },
+    [
+      'front -4.5 -3 0.562, 4.5 -3 0.562',
+      'right 4.5 -3 0.562, 4.5 3 0.562',
+      'back 4.5 3 0.562, -4.5 3 0.562',
+      'left -4.5 3 0.562, -4.5 -3 0.562',
+    ],
+  ],
+  [
+    'two wings whose eaves meet rise between them, and bend under the hips',
+    {
+      ...house,
+      shape: 'hip',
+      wings: [
+        { side: 'front', atM: 1, outM: 6, widthM: 4 },
+        { side: 'front', atM: 5.8, outM: 6, widthM: 4 },
+      ],
+    },
+    [
+      'front -5 -6 0.375, -1 -6 0.375',
+      'front -0.2 -6 0.375, 3.8 -6 0.375',
+      'front -6 0 0.375, -5 0 0.375',
+      'front -1 0 3.375, -0.6 0 3.675, -0.2 0 3.375',
+      'front 3.8 0 0.375, 6 0 0.375',
+      'right -1 -6 0.375, -1 -2 3.375, -1 0 3.375',
+      'right 3.8 -6 0.375, 3.8 0 0.375',
+      'right 6 0 0.375, 6 6 0.375',
+      'back 6 6 0.375, -6 6 0.375',
+      'left -6 6 0.375, -6 0 0.375',
+      'left -5 0 0.375, -5 -6 0.375',
+      'left -0.2 0 3.375, -0.2 -2 3.375, -0.2 -6 0.375',
+    ],
+  ],
+  [
     'a Dutch gable are level, as of a hip',
     { ...house, shape: 'dutch-gable', widthM: 7, gabletM: 0.75 },
     [

@@ -16,8 +16,8 @@ function bends(slopes: readonly (readonly PlanPoint[])[], { facing, at, from, to
     for (const [index, point] of points.entries()) {
       const next = points[(index + 1) % points.length] as PlanPoint
       const [a, b] = [point[across] - at, next[across] - at]
-      if (a === 0) places.push(point[along])
-      else if (a < 0 !== b < 0) places.push(point[along] + ((next[along] - point[along]) * a) / (a - b))
+      // An edge along the wall crosses it nowhere: its place is not a number, and within no ends.
+      if (a * b <= 0) places.push(point[along] + ((next[along] - point[along]) * a) / (a - b))
     }
   return [...new Set(places.filter(place => place >= from && place <= to))].sort((one, other) => one - other)
 }
@@ -37,15 +37,9 @@ export function wallsOf(
     const sideways = facing === 'left' || facing === 'right'
     const point = (along: number): [number, number] => (sideways ? [at, along] : [along, at])
     const places = shape === 'hidden' ? [from, to] : bends(seen, side)
-    const heights = places.map(along => [along, riseAt(boxes, ...point(along))] as const)
-    const bent = heights.filter(([along, rise], index) => {
-      const [before, after] = [heights[index - 1], heights[index + 1]]
-      if (!before || !after) return true
-      return (rise - before[1]) * (after[0] - along) !== (after[1] - rise) * (along - before[0])
-    })
-    const top = bent.map(([along, rise]): RoomPoint => {
-      const [x, y, z] = inRoom(...point(along), rise)
-      return shape === 'hidden' ? [x, y, riseM + PARAPET_M] : [x, y, z]
+    const top = places.map((along): RoomPoint => {
+      const [x, y, z] = inRoom(...point(along), riseAt(boxes, ...point(along)))
+      return [x, y, shape === 'hidden' ? riseM + PARAPET_M : z]
     })
     return { facing, top: facing === 'back' || facing === 'left' ? top.reverse() : top }
   })
