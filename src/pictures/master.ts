@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { digest, type Source } from './encoding.ts'
+import { once } from './once.ts'
 import { photograph } from './photographs.ts'
 
 const FOLDER = 'src/assets/renders'
@@ -33,15 +34,12 @@ function withDigest(source: Source): Master {
   return { ...source, digest: digest(isPlain ? data : [digest(data, 20), focus, effort].join(), 20) }
 }
 
-const known = new Map<string, Promise<Master>>()
-
 /**
  * The full-size picture of that name: the render or the photograph where there is one, else the drawing made from the same
  * profile.
  * @throws {Error} when neither exists, so that a page never shows a hole.
  */
-export function master(name: string): Promise<Master> {
-  const found = known.get(name) ?? read(name).then(withDigest)
-  known.set(name, found)
-  return found
-}
+export const master = once(
+  async (name: string) => withDigest(await read(name)),
+  name => name,
+)

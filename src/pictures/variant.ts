@@ -1,6 +1,7 @@
-import { type Encoded, type Encoding, encode, madeFrom } from './encoding.ts'
+import { type Encoding, encode, madeFrom } from './encoding.ts'
 import { keptOr } from './kept.ts'
 import { type Master, master } from './master.ts'
+import { once } from './once.ts'
 
 /** One file that is served. */
 export interface Variant {
@@ -10,15 +11,10 @@ export interface Variant {
   readonly height: number
 }
 
-const made = new Map<string, Promise<Encoded>>()
-
 /** Makes the file, once for all names: the views of a product that are drawn look alike. */
-function encodeOnce(encoding: Encoding, source: Master): Promise<Encoded> {
-  const way = madeFrom({ ...encoding, name: '' }, source.digest)
-  const encoded = made.get(way) ?? encode(encoding, source)
-  made.set(way, encoded)
-  return encoded
-}
+const encodeOnce = once(encode, (encoding: Encoding, source: Master) =>
+  madeFrom({ ...encoding, name: '' }, source.digest),
+)
 
 /** A picture at one width and in one format. */
 export async function variant(encoding: Encoding): Promise<Variant> {

@@ -8,6 +8,7 @@ import { roofPicture } from '#catalogue/picture-names.ts'
 import { shillings } from '#catalogue/price.ts'
 import { stillFont } from '#fonts/display-font.ts'
 import { master } from '#pictures/master.ts'
+import { once } from '#pictures/once.ts'
 import { toldCoverWidth } from '#words/told.ts'
 import type { Words } from '#words/words.ts'
 import { PICTURE_HEIGHT, PREVIEW, PreviewDrawing } from './PreviewDrawing.tsx'
@@ -24,15 +25,16 @@ async function fontFile(): Promise<string> {
 let font: Promise<string> | undefined
 
 /** What is cut from a picture is the same in every language, and for products that show the same one. */
-const cuts = new Map<string, Promise<Buffer>>()
-
-async function cut(image: string): Promise<Buffer> {
-  const { data, focus = 'centre' } = await master(image)
-  return sharp(data)
-    .resize({ ...PICTURE, fit: 'cover', position: focus })
-    .jpeg({ quality: 92 })
-    .toBuffer()
-}
+const cut = once(
+  async (image: string) => {
+    const { data, focus = 'centre' } = await master(image)
+    return sharp(data)
+      .resize({ ...PICTURE, fit: 'cover', position: focus })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+  },
+  image => image,
+)
 
 async function draw(
   drawing: Omit<Parameters<typeof PreviewDrawing>[0], 'brand' | 'coverWidth' | 'picture'>,
@@ -40,13 +42,12 @@ async function draw(
   words: Words,
 ) {
   font ??= fontFile()
-  const picture = cuts.get(image) ?? cut(image)
-  cuts.set(image, picture)
+  const picture = await cut(image)
   const svg = renderToStaticMarkup(
     <PreviewDrawing
       {...drawing}
       brand={business.brand}
-      picture={`data:image/jpeg;base64,${(await picture).toString('base64')}`}
+      picture={`data:image/jpeg;base64,${picture.toString('base64')}`}
       coverWidth={toldCoverWidth(drawing.profile, words)}
     />,
   )

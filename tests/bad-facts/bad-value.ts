@@ -1,3 +1,6 @@
+/** How an answer about a text begins: its length is the field's own. */
+export const TEXT = 'a text of 2 to'
+
 /** A wrong value in an otherwise good file of the owner's, and what is answered to it. */
 export interface BadValue {
   /** Dots lead into groups and lists, such as `products.1.price`. */

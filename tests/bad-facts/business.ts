@@ -1,5 +1,5 @@
 import { languages } from '../../src/languages.ts'
-import { badValues } from './bad-value.ts'
+import { badValues, TEXT } from './bad-value.ts'
 
 const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text]))
 const [first] = languages
@@ -31,7 +31,6 @@ export const goodBusinessWithNotice = {
   notice: { from: '2026-12-24', until: '2027-01-02', text: inEach('Closed; write to us on WhatsApp') },
 }
 
-const TEXT = 'a text of 2 to'
 const MOBILE = 'a Kenyan mobile number'
 const COUNT = 'a whole number'
 const LINK = 'an address that starts with https://'

@@ -1,5 +1,5 @@
 import { languages } from '../../src/languages.ts'
-import { badValues } from './bad-value.ts'
+import { badValues, TEXT } from './bad-value.ts'
 
 export const goodDelivery = {
   counties: [
@@ -12,11 +12,11 @@ const [first] = languages
 
 export const badDelivery = badValues(
   ['counties', [], 'at least one county'],
-  ['counties.0.county', '', 'a text of 2 to'],
+  ['counties.0.county', '', TEXT],
   ['counties.0', 'Kwale', 'a county, and a condition where there is one'],
   ['counties.1.condition', '', 'a text of 2 to 200 characters in one line, without < and >, under each of'],
-  [`counties.1.condition.${first}`, '', 'a text of 2 to'],
-  [`counties.1.condition.${first}`, '<i>By dhow</i>', 'a text of 2 to'],
+  [`counties.1.condition.${first}`, '', TEXT],
+  [`counties.1.condition.${first}`, '<i>By dhow</i>', TEXT],
 )
 
 /** Sound by itself, and not with what stands beside it. */

@@ -1,4 +1,4 @@
-import { badValues } from './bad-value.ts'
+import { badValues, TEXT } from './bad-value.ts'
 
 export const goodPrices = {
   asOf: '2026-11-21',
@@ -37,8 +37,8 @@ export const badPrices = badValues(
   ['products.2.thicknesses.0.thicknessMm', 30, THICKNESS],
   ['products.2.thicknesses.0.thicknessMm', '0.3', THICKNESS],
   ['products.2.thicknesses.0.price', 0, PRICE],
-  ['products.2.thicknesses.0.gauge', 30, 'a text of 2 to'],
-  ['products.2.thicknesses.0.gauge', '3', 'a text of 2 to'],
+  ['products.2.thicknesses.0.gauge', 30, TEXT],
+  ['products.2.thicknesses.0.gauge', '3', TEXT],
 )
 
 /** Sound by itself, or in a form, and not with what stands beside it. */

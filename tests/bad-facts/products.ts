@@ -1,6 +1,6 @@
 import { languages } from '../../src/languages.ts'
 import { exampleWords } from '../example-products.ts'
-import { badValues } from './bad-value.ts'
+import { badValues, TEXT } from './bad-value.ts'
 
 /** The colours that these products know. */
 export const knownColours = [{ id: 'charcoal-grey' }, { id: 'maroon' }]
@@ -16,7 +16,6 @@ export const goodProduct = {
 /** A product without colours. */
 export const goodBareProduct = { name: 'ALU 2', profile: 'corrugated', finish: 'bare', words: exampleWords }
 
-const TEXT = 'a text of 2 to'
 const KNOWN = 'one of charcoal-grey, maroon'
 const RENDER = 'the name of a .jpg in src/assets/renders'
 const PHOTOGRAPH = 'a photograph in content/photographs'
