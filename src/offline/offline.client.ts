@@ -43,5 +43,5 @@ if (news) {
       offline.hidden = navigator.onLine
     })
   // Without storage, or in a browser that keeps nothing, the site works as long as the network does.
-  addEventListener('load', () => start().catch(() => undefined))
+  addEventListener('load', () => start().catch(() => {}))
 }
