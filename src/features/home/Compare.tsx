@@ -26,7 +26,8 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const { sources, coverWidthMm } = profiles[product.profile]
   const inRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
-    return lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
+    const range = lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
+    return range.replace('KSh ', 'KSh\u00a0')
   }
   const covered = inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
@@ -42,7 +43,8 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       <td>{toldCoverWidth(product.profile, words)}</td>
       <td>
         <strong>{told(covered, sources.coverWidth, words)}</strong>
-        {isLowest && <mark>{` ${compare.lowest}`}</mark>}
+        {isLowest && ' '}
+        {isLowest && <mark>{compare.lowest}</mark>}
       </td>
       <td>
         {offersOf(product)
