@@ -12,12 +12,13 @@ function showResult(): void {
 
 /** On a phone the answer stands at the thumb while one types: what it comes to, and the order. */
 export const AnswerBar = memo(({ answer }: { readonly answer: Answer }) => {
-  const { subject, problems, words } = answer
+  const { subject, problems, product, words } = answer
   if (!subject && problems.length === 0) return null
   return (
     <div className={styles.bar}>
       {subject && problems.length === 0 && (
         <button type="button" className={styles.answer} onClick={showResult}>
+          <small>{product.name}</small>
           <b>{shillings(subject.priceKsh)}</b>
           <span>{words.result.sheetsOf(subject.sheets)}</span>
           <span className={styles.show}>{words.result.show}</span>

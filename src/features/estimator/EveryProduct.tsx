@@ -47,6 +47,7 @@ export const EveryProduct = memo(({ answer, prices, onChange }: EveryProductProp
             />
             <span>{each.product.name}</span>
             <b>{shillings(each.priceKsh)}</b>
+            <span className={styles.metre}>{labels.metre(shillings(each.pricePerMKsh))}</span>
             {each.priceKsh === cheapest && <em>{labels.cheapest}</em>}
             {each.lowDeg !== undefined && <small>{labels.low(each.lowDeg)}</small>}
           </label>

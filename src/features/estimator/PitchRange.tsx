@@ -7,6 +7,7 @@ import type { Settings } from '#roofing/take-off/settings.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { Answer } from './answer.ts'
 import styles from './Fields.module.css'
+import { unbroken } from './unbroken.ts'
 import { useSliced } from './use-sliced.ts'
 
 /** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
@@ -40,7 +41,9 @@ export const PitchRange = memo(({ answer, place }: { readonly answer: Answer; re
   const { pitchUnsure, pitchRange } = words.roofs
   return (
     <p className={styles.worth}>
-      {pitch.trim() === '' ? pitchUnsure(numberField('pitch', shape).usual ?? 0, ...between) : pitchRange(...between)}
+      {unbroken(
+        pitch.trim() === '' ? pitchUnsure(numberField('pitch', shape).usual ?? 0, ...between) : pitchRange(...between),
+      )}
     </p>
   )
 })

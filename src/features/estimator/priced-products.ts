@@ -11,6 +11,8 @@ import type { ShopProduct } from './shop-facts.ts'
 export interface PricedProduct {
   readonly product: ShopProduct
   readonly priceKsh: number
+  /** Of its sheets, KSh per running metre. */
+  readonly pricePerMKsh: number
   /** Least pitch of its profile, where one of the roofs lies below it. */
   readonly lowDeg?: number
 }
@@ -37,10 +39,10 @@ export function* pricedProducts(
       counted.set(key, countIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
       yield
     }
-    const pricePerM = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
+    const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
     const low = lowest < leastPitchDeg ? { lowDeg: leastPitchDeg } : {}
-    const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerM, prices.accessories)
-    priced.push({ product, priceKsh: totalKsh, ...low })
+    const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerMKsh, prices.accessories)
+    priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...low })
   }
   return priced.sort((a, b) => a.priceKsh - b.priceKsh)
 }

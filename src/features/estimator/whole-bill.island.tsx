@@ -56,11 +56,11 @@ export function wholeBillIn(words: typeof wholeBillWords) {
     ]
   }
 
-  function Row({ said: [what, details], cost }: { readonly said: Said; readonly cost: string }) {
+  function Row({ said: [what, details], costKsh }: { readonly said: Said; readonly costKsh: number | undefined }) {
     return (
       <li>
         <b>{what}</b>
-        <span>{cost}</span>
+        {costKsh === undefined ? <span>{words.unpriced}</span> : <b>{shillings(costKsh)}</b>}
         <small>{details}</small>
       </li>
     )
@@ -74,13 +74,9 @@ export function wholeBillIn(words: typeof wholeBillWords) {
         <h4>{words.heading}</h4>
         <ul className={className}>
           {bill.lines.map(({ item, totalKsh }) => (
-            <Row
-              key={item}
-              said={said(item, counted)}
-              cost={totalKsh === undefined ? words.unpriced : shillings(totalKsh)}
-            />
+            <Row key={item} said={said(item, counted)} costKsh={totalKsh} />
           ))}
-          <Row said={[words.underlay(counted.underlayM2), words.underlayHint]} cost={words.unpriced} />
+          <Row said={[words.underlay(counted.underlayM2), words.underlayHint]} costKsh={undefined} />
           {several && (
             <li>
               <b>{words.total}</b>

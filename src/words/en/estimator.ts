@@ -229,8 +229,9 @@ export const estimator = {
   },
   every: {
     heading: 'This roof in every product',
-    lead: 'Same walls, same pitch. Tap one to change to it.',
-    cheapest: 'Cheapest',
+    lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
+    cheapest: 'Cheapest for this roof',
+    metre: (price: string) => `${price} a metre`,
     low: (leastDeg: number) => `Too low: from ${leastDeg}°`,
     all: (count: number) => `Show all ${count}`,
   },

@@ -233,8 +233,9 @@ export const estimator: typeof english = {
   },
   every: {
     heading: 'Paa hili kwa kila bidhaa',
-    lead: 'Kuta na mwinuko ule ule. Gusa moja kuichagua.',
-    cheapest: 'Nafuu zaidi',
+    lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
+    cheapest: 'Nafuu zaidi kwa paa hili',
+    metre: price => `${price} kwa mita`,
     low: leastDeg => `Mwinuko mdogo: kuanzia ${leastDeg}°`,
     all: count => `Onyesha zote ${count}`,
   },
