@@ -85,7 +85,7 @@ async function times({ origin }: ServedCopy): Promise<void> {
   console.info('\nTargets')
   for (const [index, page] of measuredPages.entries()) {
     const figures = measured[index] as Summary
-    const list = targets(figures, floor, page.kind !== 'notFound')
+    const list = targets(figures, floor, page)
     console.info(`${page.name}: ${list.map(({ name, holds }) => `${name} ${holds ? 'holds' : 'MISSED'}`).join(', ')}`)
     for (const loss of figures.losses) console.info(`  ${loss}`)
   }
