@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cut } from '../take-off/cut.ts'
 import { coverWith } from './cover.ts'
@@ -90,6 +91,13 @@ describe('several sheets with an end lap', () => {
       '4, 2 x2',
       { laid: '1 of 4, 1 of 2+2', lacking: '', left: '' },
     ],
+    [
+      'are of each length as many as there are',
+      '7.65',
+      '3, 2.6 x2, 2',
+      { laid: '1 of 3+2.6+2.6', lacking: '', left: '2 x1' },
+    ],
+    ['are five of all there is', '2.35', '1, 0.5 x4', { laid: '1 of 1+0.5+0.5+0.5+0.5', lacking: '', left: '' }],
     ['are three where two are too short', '5.6', '2 x3', { laid: '1 of 2+2+2', lacking: '', left: '' }],
     ['are six at most', '6.75', '1.25 x6', { laid: '1 of 1.25+1.25+1.25+1.25+1.25+1.25', lacking: '', left: '' }],
     ['and not seven', '7', '1.1 x9', { laid: '', lacking: '7 x1', left: '1.1 x9' }],
@@ -116,6 +124,40 @@ describe('several sheets with an end lap', () => {
     expect(covered('5.4', `${few}, 0.52`).laid).toBe('')
     expect(covered('4.2', `${few}, 0.52`).laid).toBe('1 of 1.5+1.5+1.5')
   })
+})
+
+/** The fewest metres of up to six sheets that reach so far, of as few sheets as do, whichever way they are chosen. */
+function fewest(neededM: number, sheets: readonly Cut[], lapM: number): number | undefined {
+  const choices = sheets.reduce<readonly number[][]>(
+    (all, { lengthM, count }) =>
+      all.flatMap(chosen => Array.from({ length: count + 1 }, (_, n) => [...chosen, ...Array(n).fill(lengthM)])),
+    [[]],
+  )
+  const metres = (chosen: readonly number[]) => chosen.reduce((sum, lengthM) => sum + lengthM, 0)
+  const reaching = choices.filter(
+    chosen =>
+      chosen.length >= 1 && chosen.length <= 6 && metres(chosen) - (chosen.length - 1) * lapM >= neededM - 0.01 - 1e-9,
+  )
+  const rows = Math.min(...reaching.map(({ length }) => length))
+  const least = Math.min(...reaching.filter(({ length }) => length === rows).map(metres))
+  return reaching.length > 0 ? Math.round(least * 1000) / 1000 : undefined
+}
+
+test('whatever a list has, a column is laid where it can be, with the fewest metres of the fewest sheets', () => {
+  const sheets = fc.uniqueArray(
+    fc.record({ lengthM: fc.integer({ min: 10, max: 60 }).map(n => n / 20), count: fc.integer({ min: 1, max: 3 }) }),
+    { minLength: 1, maxLength: 4, selector: ({ lengthM }) => lengthM },
+  )
+  const neededM = fc.integer({ min: 20, max: 200 }).map(n => n / 20)
+  fc.assert(
+    fc.property(neededM, sheets, (needed, all) => {
+      const [laid] = coverWith([{ lengthM: needed, count: 1 }], all, 0.15).laid
+      const metres = laid?.fromM.reduce((sum, lengthM) => sum + lengthM, 0)
+      expect(metres && Math.round(metres * 1000) / 1000).toBe(fewest(needed, all, 0.15))
+      expect(laid?.fromM).toEqual(laid?.fromM.toSorted((a, b) => b - a))
+    }),
+    { numRuns: 3 * (fc.readConfigureGlobal().numRuns ?? 100) },
+  )
 })
 
 test('nothing to lay and nothing to lay it with is nothing', () => {

@@ -57,19 +57,20 @@ class Stock {
   }
 }
 
+const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+
 /** The fewest millimetres of sheets that, lapped, reach so far; longest first. */
 function joint(stock: Stock, neededMm: number, lapMm: number, rows: number): number[] | undefined {
   const last = stock.shortest(Math.max(neededMm, SHORTEST_MM))
   let best = last === undefined ? undefined : [last]
   if (rows === 1) return best
   for (const first of stock.lengths().slice(0, MOST_LENGTHS)) {
-    if (first >= neededMm) continue
+    if (first < SHORTEST_MM || first >= neededMm) continue
+    // What is laid first is no longer there for the rest.
+    stock.add(first, -1)
     const rest = joint(stock, neededMm + lapMm - first, lapMm, rows - 1)
-    if (!rest || rest.some(length => length > first)) continue
-    const all = [first, ...rest]
-    const enough = all.every(length => all.filter(other => other === length).length <= stock.has(length))
-    const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
-    if (enough && (!best || sum(all) < sum(best))) best = all
+    stock.add(first, 1)
+    if (rest && (!best || first + sum(rest) < sum(best))) best = [first, ...rest]
   }
   return best
 }
