@@ -13,7 +13,6 @@ export interface Line {
 /** `[14/03, 10:22] Fundi: `, `14/03/2026, 10:22 - Fundi: `, as chats copy messages. */
 const chatHead =
   /^\s*\[?\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: ?[-–] ?| )[^:]{1,40}: ?/i
-const CHAT_HEAD = 120
 
 /** `1. `, `2)`, `(3)`, `4️⃣`. */
 const bullet = /^[^\p{L}\d]*(\d{1,2})(?:\)|\.(?=[\s\p{L}(])|\uFE0F?\u20E3)\s*/u
@@ -56,7 +55,7 @@ function numbering(lines: readonly string[]): { readonly taken: number; readonly
 export function linesOf(text: string): Line[] {
   const parts = text.split(/(\r\n|[\r\n])/)
   const lines = parts.filter((_, index) => index % 2 === 0)
-  const heads = lines.map(line => chatHead.exec(line.slice(0, CHAT_HEAD))?.[0].length ?? 0)
+  const heads = lines.map(line => chatHead.exec(line)?.[0].length ?? 0)
   const numbers = numbering(lines.map((line, index) => line.slice(heads[index])))
   let from = 0
   return lines.map((line, index) => {

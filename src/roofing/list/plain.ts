@@ -59,12 +59,12 @@ for (const list of [english, kiswahili])
 
 const step = /( ?- ?| +na +| +and +| +|)([a-z]+)/y
 
-/** The number word at this place, after another one or not. */
-function wordAt(text: string, at: number, further: boolean) {
+/** The number word at this place, or after the one that ends there. */
+function wordAt(text: string, at: number) {
   step.lastIndex = at
   const [all = '', joint = '', name = ''] = step.exec(text) ?? []
   const word = words.get(name)
-  return word && further === joint > '' ? { ...word, end: at + all.length, joined: joint.trim() > '' } : undefined
+  return word && { ...word, end: at + all.length, joined: joint.trim() > '' }
 }
 
 /** The number in words at this place: `ishirini na tano` is 25, `mia moja` 100, `nane kumi` 8 and another number. */
@@ -74,9 +74,9 @@ function spelled(text: string, at: number): [said: string, taken: number] {
   let end = at
   let doubt = ''
   for (;;) {
-    const word = wordAt(text, end, end > at)
+    const word = wordAt(text, end)
     if (!word || word.place >= place) return [value + doubt, end - at]
-    const next = wordAt(text, word.end, true)
+    const next = wordAt(text, word.end)
     const alike = next && !next.joined && next.swahili === word.swahili ? next : undefined
     // `ishirini tano` is one number or two; so is the `twenty three` of "twenty three metre sheets".
     if (end > at && !word.joined && word.place === 1 && (word.swahili || /^ ?-?(?:m|f)/.test(text.slice(word.end))))
@@ -87,7 +87,7 @@ function spelled(text: string, at: number): [said: string, taken: number] {
       // Kiswahili says the hundreds first, then how many of them.
       value += place * alike.value
       end = alike.end
-    } else if (alike && !word.swahili && alike.place >= 100 && place < 100) {
+    } else if (alike && !word.swahili && alike.place >= 100) {
       value += word.value * alike.place
       place = alike.place
       end = alike.end
@@ -108,11 +108,11 @@ const rules: readonly (readonly [pattern: RegExp, say: (found: readonly (string 
   [/(^| )\(?(?:[a-h]|i{1,3})\)(?= ?\d)/g, ([, before]) => `${before};`],
   [/(\d{0,6}) ?([½¼¾])/g, ([, whole, mark]) => `${Number(whole) + { '½': 0.5, '¼': 0.25, '¾': 0.75 }[mark as '½']}`],
   [
-    /(?:(\d{1,6}) )?\b([1357])\/([248])(?![\d/])/g,
+    /(?:(\d) )?\b([1357])\/([248])(?![\d/])/g,
     ([all, whole = 0, over, under]) =>
       Number(over) < Number(under) ? `${Number(whole) + Number(over) / Number(under)}` : `${all}`,
   ],
-  [/(\d{1,6}) (?:point|nukta) (\d{1,3})(?: (\d)\b)?/g, ([, whole, first, second = '']) => `${whole}.${first}${second}`],
+  [/(\d) (?:point|nukta) (\d)(?: (\d)\b)?/g, ([, whole, first, second = '']) => `${whole}.${first}${second}`],
   [
     new RegExp(
       `(\\d{1,6})( ?(?:${anyUnit}))?(?: (?:na|and)(?: a)? (half|nusu|quarter|robo 3|robo)\\b(?!(?: a)? d[ao]r?z)| unusu\\b)`,
