@@ -227,6 +227,7 @@ describe('answers', () => {
 
   test.each([
     ['of a length with its unit', '20 x 0.9m\n6 x 2'],
+    ['of a length with its unit, which comes first', '0.9m x 20\n6 x 2'],
     ['of two numbers alike', '3 x 3\n6 x 2'],
   ])('an answer %s settles no order', (_, text) => {
     const [asked] = questions(text)

@@ -86,7 +86,7 @@ describe('the rows of a table', () => {
     ['of money where the length is', 'Length Qty\n3/= 20'],
     ['that has no width', 'Qty Length Width Price\n2 6'],
     ['whose own number is half', 'No. Length Qty\n1.5 3 20'],
-    ['whose own number is a length', 'No. Item Qty\n3m 2m 20'],
+    ['whose own number is a length', 'No. Length Qty\n2m 3 20'],
   ])('no row is one %s', (_, text) => {
     expect(sheets(text)).toEqual([])
   })
