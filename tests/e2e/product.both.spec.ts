@@ -67,3 +67,16 @@ test('a view is enlarged over the page, with a file asked for only then, and Esc
   await expect(dialog).toHaveCount(0)
   await expect(view).toBeFocused()
 })
+
+test('an enlarged view never lies on the button that closes it', async ({ page }) => {
+  await page
+    .getByRole('link', { name: /^Enlarge: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const whole = dialog.getByRole('button', { name: /^Enlarge: / })
+  await whole.click()
+  await expect(whole).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+})
