@@ -192,7 +192,7 @@ export function numberField(key: NumberKey, shape?: Shape): NumberField {
 /** Whether a measurement or choice belongs to a roof of that shape. */
 export function isOnShape(key: RoofKey, shape: Shape): boolean {
   const field: Field = fields[key]
-  return !('shapes' in field) || (field.shapes?.includes(shape) ?? true)
+  return !('shapes' in field && !field.shapes?.includes(shape))
 }
 
 /** Whether what the count assumes belongs to sheets of that kind. */

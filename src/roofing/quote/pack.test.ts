@@ -51,8 +51,10 @@ Kofia 12, misumari kilo 5 (zile za “rubber”) — ASANTE SANA!!! ${'z'.repeat
     ['with a letter that none has', 'rTj3--CRA!'],
     ['with a space before it', ' rTj3--CRAw'],
     ['with more signs', 'rTj3--CRAw?'],
+    ['that begins with a sign', '?DI2'],
     ['of letters that nobody packed', 'AAAA'],
     ['cut short', 'rTj3--CR'],
+    ['whose bytes are no text', 'yy9'],
     ['without a letter', ''],
   ])('%s is none', (_, packed) => {
     expect(unpack(packed, MOST)).toBeUndefined()

@@ -142,6 +142,7 @@ describe('wings as they are typed', () => {
 
   test.each<[string, 'm' | 'ft', WingDraft]>([
     ['front, 1, 2 ,3', 'm', { side: 'front', at: '1', out: '2', width: '3' }],
+    [' front ,1,2,3', 'm', { side: 'front', at: '1', out: '2', width: '3' }],
     ['back,0,12ft7in,16ft', 'm', { side: 'back', at: '0', out: '12ft7in', width: '16ft' }],
     ['back,0,12ft7in,16ft', 'ft', { side: 'back', at: '0m', out: '12ft7in', width: '16' }],
   ])('%s from a link is held in a quote in %s', (value, unit, expected) => {

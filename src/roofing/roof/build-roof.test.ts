@@ -314,6 +314,28 @@ describe('for every roof with wings', () => {
     )
   })
 
+  test('an edge that runs straight on is one run, whatever meets the slope beside it', () => {
+    const wings = [{ side: 'front' as const, atM: 4, outM: 4, widthM: 4 }]
+    const roof = buildRoof({ ...house, shape: 'gable', wings })
+    const slope = (runM: number) => (runM / Math.cos(radians(25))).toFixed(6)
+    expect(runs(roof).filter(run => run.startsWith('verge'))).toEqual([
+      ...[1, 2].map(() => `verge ${slope(2.5)}`),
+      ...[1, 2, 3, 4].map(() => `verge ${slope(3.5)}`),
+    ])
+    const hips = runs(buildRoof({ ...house, wings })).filter(run => run.startsWith('hip'))
+    expect(hips).toHaveLength(6)
+  })
+
+  test('the roof reaches past every wall, also where eaves reach far and verges not at all', () => {
+    const wings = [{ side: 'front' as const, atM: 1, outM: 0.5, widthM: 9.5 }]
+    const { faces } = buildRoof({ ...house, shape: 'gable', lengthM: 10.5, widthM: 4.8, eaveM: 1, vergeM: 0, wings })
+    const [xs = [], ys = []] = [0, 1].map(axis =>
+      faces.flatMap(({ corners }) => corners.map(corner => corner[axis] as number)),
+    )
+    expect([Math.min(...xs), Math.max(...xs)].map(round)).toEqual([-6.25, 6.25])
+    expect([Math.min(...ys), Math.max(...ys)].map(round)).toEqual([-3.65, 3.65])
+  })
+
   test('the outer corner of an L is hipped, however far the verges reach', () => {
     for (const vergeM of [0.3, 0.8]) {
       const roof = buildRoof({

@@ -6,7 +6,7 @@
 /** Which way a wall looks. Seen from above, the front lies below and the back above. */
 export type Facing = 'front' | 'right' | 'back' | 'left'
 
-/** A rectangle in plan: `left` < `right`, `front` < `back`. */
+/** A rectangle in plan: `left` < `right` and `front` < `back`, or it fills nothing. */
 export interface Box {
   readonly left: number
   readonly right: number

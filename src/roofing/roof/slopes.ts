@@ -80,7 +80,7 @@ export function riseAt(boxes: readonly Moving[], x: number, y: number): number {
   return Math.max(...rises)
 }
 
-/** Heights at which lines may meet: two on their way, or one and another that has stopped. Some of them are none. */
+/** Heights at which lines may meet: two on their way, or one and the place where another, or itself, stops. Some are none. */
 function meetings(lines: readonly Line[]): number[] {
   return lines.flatMap(one =>
     lines.flatMap(other => [
@@ -123,21 +123,19 @@ const isSideways = (facing: Facing) => facing === 'left' || facing === 'right'
 function sweep(boxes: readonly Moving[]): Swept[] {
   const across = distinct(boxes.flatMap(({ left, right }) => [left, right]))
   const deep = distinct(boxes.flatMap(({ front, back }) => [front, back]))
-  const met = [...across, ...deep].map(({ stop }) => stop).concat(meetings(across), meetings(deep))
-  const rises = [...new Set(met)].filter(rise => rise > 0).sort((a, b) => a - b)
+  const rises = [...new Set([...meetings(across), ...meetings(deep)])].filter(rise => rise > 0).sort((a, b) => a - b)
   const swept = new Map<string, Swept>()
   let low = 0
   for (const high of rises) {
     const middle = (low + high) / 2
-    const drawn = boxes
-      .map(lines => ({
-        lines,
-        left: place(lines.left, middle),
-        right: place(lines.right, middle),
-        front: place(lines.front, middle),
-        back: place(lines.back, middle),
-      }))
-      .filter(({ left, right, front, back }) => left < right && front < back)
+    // Of a rectangle that has closed, the sides have passed each other: it fills nothing.
+    const drawn = boxes.map(lines => ({
+      lines,
+      left: place(lines.left, middle),
+      right: place(lines.right, middle),
+      front: place(lines.front, middle),
+      back: place(lines.back, middle),
+    }))
     // Halfway between two meetings, lines that lie in one place go the same way.
     const acrossAt = new Map(across.map(line => [place(line, middle), line]))
     const deepAt = new Map(deep.map(line => [place(line, middle), line]))

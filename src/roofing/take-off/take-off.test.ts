@@ -353,6 +353,20 @@ describe('where columns are begun', () => {
     ])
   })
 
+  test('a sheet reaches the top of an edge that stands upright inside it, on either hand', () => {
+    const outline: FacePoint[] = [
+      [0, 0],
+      [4, 0],
+      [1, 3],
+      [1, 1],
+    ]
+    const mirrored = outline.map(([along, up]): FacePoint => [4 - along, up])
+    for (const each of [outline, mirrored]) {
+      const face = { name: 'front', facing: 'front' as const, outline: each, corners: [], edges: [] }
+      expect(columnsOf(face, 2, 'left').map(({ highM }) => highM)).toContain(3)
+    }
+  })
+
   test('of two ways with as many lengths the shorter is taken, and of two alike the left', () => {
     const begun = (lengthM: number, widthM: number, pitchDeg: number) =>
       count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box, [pitchDeg])).roofs[0]?.begun
