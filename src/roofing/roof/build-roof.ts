@@ -62,9 +62,9 @@ function isCounted({ facing }: Face, kind: EdgeKind): boolean {
 
 /** A ridge as one run, or as several from where others meet it: its other face may be whole there. */
 function runsOf(from: RoomPoint, to: RoomPoint, corners: readonly RoomPoint[]): [from: RoomPoint, to: RoomPoint][] {
-  const at = corners.find(([x, y, z]) => {
+  const at = corners.find(([x, y]) => {
     const [left, front, right, back] = [from[0] - x, from[1] - y, to[0] - x, to[1] - y]
-    return z === from[2] && left * back === front * right && left * right + front * back < 0
+    return left * back === front * right && left * right + front * back < 0
   })
   return at ? [...runsOf(from, at, corners), ...runsOf(at, to, corners)] : [[from, to]]
 }

@@ -311,7 +311,7 @@ test.each([
     false,
   ],
   [
-    "a gable with a wing behind its corner, and one in front: a slope over two eaves is the wing's it begins with",
+    'a gable with a wing at its corner behind, and a longer one in front',
     'gable 8 2',
     'front 3 4 4; back 0 0.5 5',
     'front 1, front 2, wing 1 right, right, back, wing 2 back, wing 1 left',
