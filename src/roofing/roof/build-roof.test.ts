@@ -232,6 +232,23 @@ describe('for every roof with wings', () => {
     expect(junctions).toBe(1)
   })
 
+  test.each([
+    ['left', 0, 3],
+    ['right', 3, 0],
+  ])('as where wings on both sides make a higher block across its %s end', (_, front, back) => {
+    const wings = [
+      { side: 'front' as const, atM: front, outM: 4, widthM: 6 },
+      { side: 'back' as const, atM: back, outM: 4, widthM: 6 },
+    ]
+    const roof = buildRoof({ ...house, shape: 'gable', lengthM: 9, wings })
+    expect(runs(roof).filter(run => run.startsWith('ridge'))).toEqual([
+      'ridge 6.300000',
+      'ridge 7.300000',
+      'ridge 7.300000',
+    ])
+    expect(roof.junctions).toBe(1)
+  })
+
   test.each([true, false])('a mirror changes nothing (across: %s)', isAcross => {
     fc.assert(
       fc.property(winged(), input => {
@@ -460,6 +477,7 @@ describe('over one block', () => {
     const roof = buildRoof({ ...house, shape: 'dutch-gable', gabletM: 0.6 })
     const gablet = 0.6 / Math.tan(radians(25))
     expect(edgeLengthM(roof, 'wall')).toBeCloseTo(4 * gablet, 3)
+    expect(roof.edges.filter(({ kind }) => kind === 'wall')).toHaveLength(2)
     expect(edgeLengthM(roof, 'ridge')).toBeCloseTo(6 + 2 * gablet, 3)
     expect(edgeLengthM(roof, 'verge')).toBeCloseTo((4 * gablet) / Math.cos(radians(25)), 3)
     expect(area(roof)).toBeCloseTo(area(buildRoof(house)), 9)
