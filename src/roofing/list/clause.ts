@@ -35,10 +35,11 @@ export interface Entry extends Place {
   readonly joined: boolean
 }
 
-const isFigure = ({ role }: Quantity) => role === 'length' || role === 'count' || role === 'bare'
+const isFigure = (item: Item): item is Quantity =>
+  item.kind === 'quantity' && (item.role === 'length' || item.role === 'count' || item.role === 'bare')
 
 /** The numbers among items that may be a length or a number of sheets. */
-export const figuresAmong = (items: readonly Item[]) => items.filter(item => item.kind === 'quantity').filter(isFigure)
+export const figuresAmong = (items: readonly Item[]) => items.filter(isFigure)
 
 /** Counted in kilograms, bags, bundles: no number of sheets. */
 export const isPacked = ({ role }: Quantity) => role === 'weight' || role === 'pack'
@@ -56,7 +57,7 @@ export function entryOf(items: readonly Item[], place: Place, joined = false): E
       labelled ||= item.link === ':' && figures.length === 0 && index > 0
       // `= 60`, `x 3`: what comes last binds closest, save that a sum stays a sum.
       if (link !== '=') link = item.link
-    } else if (item.kind === 'quantity' && isFigure(item)) {
+    } else if (isFigure(item)) {
       figures.push({ quantity: item, link: figures.length > 0 ? link : undefined })
       link = undefined
     }

@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { type Entry, entryOf, figuresAmong, goodsOf, has } from './clause.ts'
+import { type Entry, entryOf, figuresAmong, goodsOf, has, type Place } from './clause.ts'
 import { entriesOf } from './entries.ts'
 import { type Item, itemsOf } from './items.ts'
 import { linesOf } from './lines.ts'
@@ -16,10 +16,12 @@ function parted(items: readonly Item[], line: number, doubtful: boolean): Entry[
   let from = 0
   for (let to = 0; to <= items.length; to++) {
     const item = items[to]
-    const summed = item?.kind === 'link' && item.link === ':' ? sumBefore(items, from, to) : undefined
-    const ended = item?.kind === 'word' && item.sense === 'total' && isTwo(figuresAmong(items.slice(from, to)))
+    const before = items.slice(from, to)
+    const place = { line, after, doubtful }
+    const summed = item?.kind === 'link' && item.link === ':' ? sumOf(before, items.slice(to), place) : undefined
+    const ended = item?.kind === 'word' && item.sense === 'total' && mayPair(figuresAmong(before))
     if (item && item.kind !== 'break' && !summed && !ended) continue
-    const entry = entryOf(summed ?? items.slice(from, to), { line, after, doubtful })
+    const entry = summed ?? entryOf(before, place)
     if (entry) entries.push(entry)
     if (item && entries.length > 0) after = item.kind === 'break' ? item.by : 'stop'
     from = ended ? to : to + 1
@@ -27,21 +29,24 @@ function parted(items: readonly Item[], line: number, doubtful: boolean): Entry[
   return entries
 }
 
-/** Two numbers that may be a length and a count. */
-const isTwo = (figures: readonly Quantity[]) => figures.length === 2 && figures.some(({ role }) => role !== 'length')
+/** Numbers of which one may be a count, and one a length. */
+const mayPair = (figures: readonly Quantity[]) => figures.length > 1 && figures.some(({ role }) => role !== 'length')
 
-/** A length, and a number that is none. */
-const isPair = (figures: readonly Quantity[]) => isTwo(figures) && figures.some(({ role }) => role === 'length')
-
-/** `Total sheets 40: 3m 24, 2.5m 16`: a number of sheets before a colon, and pairs after it, is the sum of them. */
-function sumBefore(items: readonly Item[], from: number, colon: number): Item[] | undefined {
-  const sum = entryOf(items.slice(from, colon), { line: 0, after: 'line', doubtful: false })
-  const next = items.findIndex(({ kind }, index) => index > colon && kind === 'break')
-  const pair = figuresAmong(items.slice(colon, next < 0 ? items.length : next))
-  const [number, ...others] = sum ? figuresAmong(sum.items) : []
-  const isCount = number && number.role !== 'length' && others.length === 0
-  if (!sum || !has(sum, 'sheet', 'piece', 'total') || !isCount || !isPair(pair)) return undefined
-  return [...sum.items, { kind: 'word', sense: 'total', text: '', start: sum.end, end: sum.end }]
+/**
+ * The sum that stands before a colon, with pairs after it: `Total 112m: 24 x 3, 16 x 2.5`. Where no word says that it is
+ * one, it is a number of sheets alone, and lengths are said as such: `40 sheets: 3m 24, 2.5m 16`.
+ */
+function sumOf(before: readonly Item[], rest: readonly Item[], place: Place): Entry | undefined {
+  const sum = entryOf(before, place)
+  const next = rest.findIndex(({ kind }) => kind === 'break')
+  const after = figuresAmong(next < 0 ? rest : rest.slice(0, next))
+  const [word] = sum?.words ?? []
+  if (!sum || !word || !mayPair(after)) return undefined
+  const [number, ...others] = sum.figures
+  if (has(sum, 'total')) return number && sum
+  const isCount = number && number.quantity.role !== 'length' && others.length === 0
+  const isSum = isCount && has(sum, 'sheet', 'piece') && after.some(({ role }) => role === 'length')
+  return isSum ? { ...sum, words: [...sum.words, { ...word, sense: 'total' }] } : undefined
 }
 
 /** Nothing of the list is known yet: what only the rest of it can settle costs nothing. */
@@ -97,10 +102,7 @@ export function clausesOf(text: string, unit: LengthUnit): Entry[] {
     const items = readLine(line, start, split, unit)
     const heading = tableOf(line)
     table = heading ?? table
-    const whole = entryOf(
-      items.filter(({ kind }) => kind !== 'break'),
-      { line: index, after: 'line', doubtful },
-    )
+    const whole = entryOf(items, { line: index, after: 'line', doubtful })
     const row = whole && table && !heading && rowOf(whole, table)
     return row ? [row] : split(items)
   })

@@ -30,7 +30,7 @@ export function isFloor(entry: Entry, numbers: readonly Quantity[], unit: Length
     return crossed || (entry.joined && (has(entry, 'long') || !(counted || entry.labelled)))
   }
   if (!entry.labelled || numbers.every(({ value }) => metres(value, unit) >= FLOOR_M)) return true
-  return !settled && !numbers.some(({ decimal }) => decimal)
+  return !settled && !numbers.some(({ decimals }) => decimals)
 }
 
 /** What there is to doubt about one pair of numbers. */

@@ -1,17 +1,17 @@
 import { type Entry, entryOf, type Figure, goodsOf, has, isPacked, isProduct } from './clause.ts'
 import type { Item, Word } from './items.ts'
+import type { Quantity } from './quantity.ts'
 import { isGoods } from './vocabulary.ts'
 
 /** From here on a number without a unit is more likely money than a length or a number of sheets. */
 export const LEAST_PRICE = 100
-/** A line that would fall into more parts is no list. */
-const MOST_PARTS = 60
 
 /**
  * Parts figures that follow one another into pairs of a length with a unit and a number, all in one order; money, or the
  * product, may follow each pair. Gives the places where pairs begin, `undefined` where they do not come out even.
  */
-function inPairs(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
+function pairsIn(figures: readonly Figure[]): number[] | undefined {
+  const lengthFirst = figures[0]?.quantity.role === 'length'
   const begins: number[] = []
   let taken = 2
   for (const [index, { quantity }] of figures.entries()) {
@@ -27,10 +27,6 @@ function inPairs(figures: readonly Figure[], lengthFirst: boolean): number[] | u
   return taken > 1 ? begins : undefined
 }
 
-function pairsIn(figures: readonly Figure[]): number[] | undefined {
-  return inPairs(figures, true) ?? inPairs(figures, false)
-}
-
 /** Where the pairs of one stretch begin: by the links in them, else by the order of lengths and numbers. */
 function beginsIn(figures: readonly Figure[]): number[] | undefined {
   const begins = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
@@ -39,14 +35,15 @@ function beginsIn(figures: readonly Figure[]): number[] | undefined {
 }
 
 const isNoun = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)
+const isBeside = ({ role }: Quantity) => role === 'aside' || role === 'price'
 const isTrouble = ({ sense }: Word) => isGoods(sense) || sense === 'unknown' || sense === 'doubt' || sense === 'twice'
 
 /** The parts of items that are cut at these places; `head` is said of all of them. */
 function cutAt(entry: Entry, places: readonly number[], head: readonly Item[] = []): Entry[] {
-  return [0, ...places].flatMap((from, index) => {
+  return [0, ...places].map((from, index) => {
     const items = entry.items.slice(from, places[index])
-    const part = entryOf(items, entry)
-    return part && index > 0 ? { ...(entryOf([...head, ...items], entry) as Entry), start: part.start } : (part ?? [])
+    const part = entryOf(items, entry) as Entry
+    return index > 0 ? { ...(entryOf([...head, ...items], entry) as Entry), start: part.start } : part
   })
 }
 
@@ -64,14 +61,14 @@ function partsOf(entry: Entry): Entry[] {
     counted = false
     return begins ? index : []
   })
-  if (nouns > 0 && places.length > 0 && places.length < MOST_PARTS) {
+  if (places.length > 0) {
     const parts = cutAt(entry, places)
     if (parts.every(part => part.quantities.length > 0)) return parts.flatMap(partsOf)
   }
   const begins = figures.length > 2 && !goodsOf(entry) ? beginsIn(figures) : undefined
-  if (!begins || begins.length < 2 || begins.length > MOST_PARTS) return [entry]
+  if (!begins) return [entry]
   const at = (figure: number) => items.indexOf(figures[figure]?.quantity as Item)
-  const head = items.slice(0, at(0)).filter(({ kind }) => kind === 'word')
+  const head = items.slice(0, at(0))
   const parts = cutAt(entry, begins.slice(1).map(at), head)
   const trouble = parts.slice(0, -1).some(({ words, figures: own }) => {
     const last = own[own.length - 1]?.quantity.start ?? 0
@@ -95,7 +92,7 @@ function joinRun(run: readonly Entry[]): readonly Entry[] {
   const figures = run.map(entry => entry.figures[0] as Figure)
   const roles = figures.map(({ quantity }) => quantity.role)
   const pair = run.length === 2 && roles.includes('count') && roles.includes('bare')
-  const begins = pair ? [0] : run.length > 1 ? pairsIn(figures) : undefined
+  const begins = pair ? [0] : pairsIn(figures)
   if (!begins) return run
   return begins.map((begin, index) => {
     const all = run.slice(begin, begins[index + 1])
@@ -114,8 +111,8 @@ function join(entries: readonly Entry[], together: (entry: Entry, before: Entry)
   let run: Entry[] = []
   for (const entry of entries) {
     const last = run[run.length - 1]
-    // Colours and greetings between a length and its number are passed over.
-    const quiet = entry.quantities.length === 0 && !entry.words.some(word => isTrouble(word) || isNoun(word))
+    // Colours, gauges, prices and greetings between a length and its number are passed over.
+    const quiet = entry.quantities.every(isBeside) && !entry.words.some(word => isTrouble(word) || isNoun(word))
     const open = isOpen(entry)
     if (last && !quiet && !(open && together(entry, last))) {
       all.push(...joinRun(run))

@@ -15,7 +15,7 @@ function answeredOrder({ entry }: Placed, reading: Reading | undefined): Order |
 
 /** Whether an entry is two numbers and no word, clear but for what they are numbers of. */
 function isPlain({ entry }: Placed, { readings, doubts }: Weighed): boolean {
-  const decimal = entry.figures.some(({ quantity }) => quantity.decimal)
+  const decimal = entry.figures.some(({ quantity }) => quantity.decimals)
   return decimal && entry.words.length === 0 && readings.length === 1 && doubts.join() === 'order'
 }
 

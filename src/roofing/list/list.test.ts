@@ -180,6 +180,11 @@ describe('what is not likely is asked about and not counted', () => {
     expect(counted('20 x 3\n2.5 x 14\n6 x 2')).toHaveLength(2)
   })
 
+  test('a length in feet stays one, also where its line may be numbered', () => {
+    const [first] = questions('1.10ft 20\n2.8ft 14')
+    expect(first?.choices.flatMap(({ reading }) => reading?.unit ?? [])).toEqual(['ft', 'ft'])
+  })
+
   test('bare numbers among feet are asked about where metres are chosen', () => {
     expect(choices(questions('10ft x 20\n5 x 12')[0])).toEqual(['12 of 5 m', '12 of 1.524 m', 'no sheets'])
   })
@@ -250,6 +255,30 @@ describe('answers', () => {
       [20, 3],
       [4, 3],
     ])
+  })
+
+  test('an answer about a noun is none about lines with more to doubt', () => {
+    const [noun, money] = questions('kornish 3m 4\nkornish 3m 1410')
+    expect(noun?.key).not.toBe(money?.key)
+    expect(counted('kornish 3m 4\nkornish 3m 1410', 'm', { [noun?.key as string]: AS_READ })).toEqual([[4, 3]])
+  })
+
+  test('sheets in one breath with other goods are asked about line by line', () => {
+    const [first, second] = questions('20 sheets 3m gutters\n14 sheets 2m gutters')
+    expect(first?.about).toBeUndefined()
+    const answers = { [first?.key as string]: first?.choices[0]?.answer as string }
+    expect(counted('20 sheets 3m gutters\n14 sheets 2m gutters', 'm', answers)).toEqual([[20, 3]])
+    expect(second?.key).not.toBe(first?.key)
+  })
+
+  // Links in messages live as long as the messages.
+  test.each([
+    ['3 x 12', '9py7tj-3x120000', [3, 12]],
+    ['kornish 3m 4', 'e16hos-y', [4, 3]],
+    ['Kornish:\n3m 40', 'e16hos-y', [40, 3]],
+    ['Kornish:\n3m 1410', 'd4gflh-1410x30000', [1410, 3]],
+  ])('an answer that a link carried once is understood for ever: %s', (list, link, expected) => {
+    expect(counted(list, 'm', readAnswers(link))).toEqual([expected])
   })
 
   test('an answer that the question no longer offers is asked for again', () => {

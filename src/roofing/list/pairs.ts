@@ -33,8 +33,8 @@ export function numbersOf({ figures }: Entry): Quantity[] {
   return numbers.flatMap(({ inches, ...number }) => {
     if (inches === undefined) return number
     if (counted) return { ...number, lengthM: exact((number.lengthM ?? 0) + metres(inches, 'in')) }
-    const { kind, decimal, end } = number
-    return [number, { kind, role: 'bare' as const, value: inches, decimal, doubtful: true, start: end, end }]
+    const { kind, decimals, end } = number
+    return [number, { kind, role: 'bare' as const, value: inches, decimals, doubtful: true, start: end, end }]
   })
 }
 
@@ -51,14 +51,12 @@ function pairsOf(numbers: readonly Quantity[]): Pair[] {
     .flatMap(count => lengths.flatMap(length => (length === count ? [] : { count, length })))
 }
 
-/** Whether a sum among the numbers proves this count: pieces times price, with or without the length. */
+/** Whether a sum among the numbers proves this count: pieces times price. */
 function isProved({ count, length }: Pair, all: readonly Quantity[]): boolean {
-  const others = all.filter(each => each.start !== count.start && each.start !== length.start).map(({ value }) => value)
-  const products = others.flatMap(price => [
-    price * count.value,
-    price * count.value * (length.lengthM ?? length.value),
-  ])
-  return products.some(product => others.some(sum => product > 0 && Math.abs(product - sum) <= product * 0.002))
+  const others = all.filter(({ start }) => start !== count.start && start !== length.start)
+  return others.some(price =>
+    others.some(sum => sum !== price && Math.abs(price.value * count.value - sum.value) <= sum.value * 0.002),
+  )
 }
 
 /** Which of two bare numbers is the count: as the list says it, as makes usual sheets, as the rest of the list goes. */
@@ -66,7 +64,7 @@ function orderFor(entry: Entry, pairs: readonly Pair[], unit: LengthUnit, eviden
   const status = { 'count-first': 0, 'length-first': 0 }
   for (const pair of pairs) {
     const { count, length } = pair
-    if (count.decimal && !length.decimal) continue
+    if (count.decimals && !length.decimals) continue
     const { main, isPossible } = lengthsOf(length, unit, evidence.units)
     const isUsual = isWithin(main.lengthM, usualM) && !isMany(entry, count)
     status[orderOf(pair)] = isUsual ? 2 : isPossible ? 1 : 0

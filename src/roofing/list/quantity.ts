@@ -11,7 +11,8 @@ export interface Quantity {
   readonly role: 'length' | 'count' | 'bare' | 'price' | 'width' | 'weight' | 'pack' | 'aside'
   /** `NaN` for what is no number: `2.2.5`. */
   readonly value: number
-  readonly decimal: boolean
+  /** What is written behind the point. */
+  readonly decimals: string
   /** Of a length or a width. */
   readonly unit?: LengthUnit
   /** Of a length or a width, exact. */
@@ -53,7 +54,7 @@ export function quantityOf(rule: Rule, found: string, start: number, end: number
   const digits = /\d[\d.,]*|\.\d+/.exec(found)?.[0].replace(/[.,]$/, '') ?? ''
   const value = Number(digits.replace(/,/g, ''))
   const doubtful = found.includes(DOUBT) || rule === 'numbered'
-  const plain: Quantity = { kind: 'quantity', role, value, decimal: digits.includes('.'), doubtful, start, end }
+  const plain: Quantity = { kind: 'quantity', role, value, decimals: digits.split('.')[1] ?? '', doubtful, start, end }
   if (role === 'pack' && /k(?:g|ilo)/.test(found)) return { ...plain, role: 'weight' }
   if (role !== 'length' && role !== 'width') return plain
   const names = found.match(/[a-z]+|['"]/g) ?? []

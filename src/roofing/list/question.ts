@@ -8,7 +8,7 @@ export function questionOf({ entry, context, source }: Placed, { readings, doubt
   const strange = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
   const above = context ? text.slice(context.start, context.end) : ''
   const about = doubts.includes('heading') ? above : doubts.includes('noun') ? strange.join(' ') : ''
-  const one = readings.length === 1 && about !== '' && doubts.every(doubt => doubt === 'noun' || doubt === 'heading')
+  const one = about !== '' && doubts.every(doubt => doubt === 'noun' || doubt === 'heading')
   // `3 x 3` is the same either way, and one choice.
   const choices = new Map(
     readings.map(reading => [answerOf(reading), { answer: one ? AS_READ : answerOf(reading), reading }]),

@@ -24,11 +24,11 @@ interface Repeated {
 
 /** `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`: how many times the count may be meant. */
 function repeated(entry: Entry, numbers: readonly Quantity[]): Repeated {
-  const [first, second, third] = numbers
+  const [first, second] = numbers
   const few = (number: Quantity | undefined) =>
     number?.role === 'bare' && number.value > 1 && number.value <= MOST_TIMES ? number.value : undefined
-  const last = first && second && numbers.length === 3 && entry.figures[2]?.link === 'times' ? few(third) : undefined
-  if (first && second && last) return { times: last, numbers: [first, second] }
+  const last = numbers.length === 3 && entry.figures[2]?.link === 'times' ? few(numbers[2]) : undefined
+  if (last) return { times: last, numbers: numbers.slice(0, 2) }
   const twice = entry.words.find(({ sense }) => sense === 'twice')
   if (!twice) return { times: 1, numbers }
   const before = numbers.length > 2 && first && first.start < twice.start && (second?.start ?? 0) > twice.start
@@ -50,11 +50,11 @@ function readingsOf(
   const others = meant.flatMap(({ count, others: all }) => all.map(other => ({ count: count.value, ...other })))
   // The line may be numbered: `1.3m 20` is 20 of 3 m then.
   const unnumbered = meant.flatMap(({ count, length }) =>
-    entry.doubtful && length.decimal
+    entry.doubtful && length.decimals
       ? {
           count: count.value,
           unit: length.unit ?? unit,
-          lengthM: metres(Number(String(length.value).replace(/^\d+\./, '')), length.unit ?? unit),
+          lengthM: metres(Number(length.decimals), length.unit ?? unit),
         }
       : [],
   )
