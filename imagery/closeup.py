@@ -24,11 +24,13 @@ OVERHANG = 0.032
 PURLIN = (0.05, 0.075)
 
 
-def frame(face, long, lap):
+def frame(profile, face, long, lap):
     """Purlins on edge over rafters whose tails show, as on any open eave; a plate and a post further in."""
     sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5)
     for v in (OVERHANG, 0.75, long - 0.1):
-        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], -0.001), sawn, 0.002, face)
+        # A stepped sheet begins a step high: its first batten is packed up to it.
+        rest = profile.step_height * (1 - (v + PURLIN[0]) / profile.step_length) if profile.step_length and v == OVERHANG else 0
+        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], rest - 0.001), sawn, 0.002, face)
     rafter = materials.timber('rafter', '#7f6244', along=1, roughness=0.85, fineness=3.0)
     for x in (lap - 1.05, lap + 0.15, lap + 1.35):
         mesh.box('rafter', (x, 0.012, -PURLIN[1] - 0.102), (x + 0.05, long, -PURLIN[1] - 0.002), rafter, 0.003, face)
@@ -64,14 +66,16 @@ def build(slug):
     head = materials.plain('painted head', colour, 0.35) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
     data = sheets.screw_mesh(rubber, head)
     rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
-    sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.001)
-    frame(face, long, lap)
+    sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.0002)
+    frame(profile, face, long, lap)
+    if profile.step_length:
+        sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
     garden(lap)
     saturation = 0.6 if product['painted'] else 0.5
     if slug == 'maisha-alu-zinc-mabati':
         # The wall of the house opposite, in the sun, lights what is turned away from it.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
-        views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=0.06, glow=0.1, saturation=saturation)
+        views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)
     else:
         views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=products.exposure(slug), glow=0.25, saturation=saturation)
     wide = max(0.33, 0.20 + 1.15 * profile.pitch)

@@ -112,4 +112,4 @@ def build(slug='box-profile', sheeting=None, ground_cover=True):
 
 def hero_sheeting():
     """Brick red gone a little dusty, as on a roof of some years."""
-    return materials.painted_steel('hero roof', '#8c3d2a', roughness=0.34, coat=0.30, deepen=1.12, dirt=1.8)
+    return materials.painted_steel('hero roof', '#8c3d2a', roughness=0.36, coat=0.12, specular=0.3, deepen=1.12, dirt=1.8)

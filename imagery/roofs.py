@@ -82,6 +82,12 @@ class Roof:
             part = self.profile if clip > self.profile.overall - 1e-6 else trimmed(self.profile, clip)
             sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False)
             x, i = x + self.profile.cover, i + 1
+        if self.stepped:
+            at = [u for u in np.arange(0.02, face.width - 0.02, 0.02) if (face.low(u) if face.low else 0) < 0.01 < face.high(u)]
+            # A wing may part the eave in two.
+            parts = np.split(np.array(at), np.where(np.diff(at) > 0.05)[0] + 1) if at else []
+            for part in parts:
+                sheets.eave_comb(self.profile, part[0], part[-1], 0.012, self.foam, face.matrix)
         if face.screwed:
             self.screws(face, length, first)
 
@@ -101,21 +107,28 @@ class Roof:
         side = Vector((0, 0, 1)).cross(along).normalized()
         up = along.cross(side)
         lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
+        # Over tiles its edges reach down between the crests, as a scribed apron or a filler does.
+        reach = 0.014 + (0.8 * self.crown if self.stepped else 0)
         if self.stepped:
             r = 0.088
             arc = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
-            outline = [(-wing, -wing * fall - 0.014), (-wing + 0.002, -wing * fall), (-r - 0.008, -(r + 0.008) * fall)] + arc \
-                + [(r + 0.008, -(r + 0.008) * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - 0.014)]
+            outline = [(-wing, -wing * fall - reach), (-wing + 0.002, -wing * fall), (-r - 0.008, -(r + 0.008) * fall)] + arc \
+                + [(r + 0.008, -(r + 0.008) * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
         else:
             arc = [(0.024 * math.cos(t), 0.004 + 0.020 * math.sin(t)) for t in np.linspace(math.radians(160), math.radians(20), 7)]
-            outline = [(-wing, -wing * fall - 0.014), (-wing + 0.002, -wing * fall), (-0.030, -0.030 * fall)] + arc \
-                + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - 0.014)]
+            outline = [(-wing, -wing * fall - reach), (-wing + 0.002, -wing * fall), (-0.030, -0.030 * fall)] + arc \
+                + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
         far, x, i = (end - start).length, 0.0, 0
         rng = np.random.default_rng(self.seed + int(far * 1000))
         while x < far:
             long = min(2.0, far - x + 0.04)
             matrix = frame(start + along * x + up * (lift + 0.006 + 0.0022 * (i % 2)), along, side, up) @ Matrix.Rotation(rng.normal(0, 0.003), 4, 'X')
             mesh.extrude('cap', outline, matrix, long, self.steel, radius=0.005, thickness=0.0008)
+            if self.stepped and i == 0:
+                rim = outline[1:-1]
+                middle = (0.002, 0.0, -0.5 * wing * fall)
+                fan = [middle] + [(0.002, y, z) for y, z in rim]
+                mesh.from_arrays('cap end', fan, [(0, k, k + 1) for k in range(1, len(rim))], self.steel, matrix=matrix)
             for u in np.arange(0.12, long - 0.02, 0.45):
                 for s in (-1, 1):
                     w = s * (wing - 0.045)

@@ -138,8 +138,8 @@ def surface(profile, x, v):
 
 
 def screw_mesh(washer, head):
-    """A 5/16 inch hex head over a dished washer and its rubber."""
-    outline = [(0.0, 0.0), (0.0095, 0.0), (0.0098, 0.0012), (0.0088, 0.0026), (0.0060, 0.0034)]
+    """A 5/16 inch hex head with its flange over a dished washer, whose rubber is pressed down round the crest."""
+    outline = [(0.0, -0.0022), (0.0090, -0.0022), (0.0094, -0.0004), (0.0098, 0.0010), (0.0088, 0.0024), (0.0066, 0.0032), (0.0062, 0.0042), (0.0045, 0.0043)]
     angle = np.linspace(0, 2 * math.pi, 21)
     rows = [np.stack([r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
     vertices = np.concatenate(rows)
@@ -168,7 +168,9 @@ def screw_mesh(washer, head):
 def screws(data, profile, first, last, rows, matrix, lift=0.0, seed=7):
     """Screws on the crests of every sheet between two distances along the eave; `rows` are (distance up the slope, is an end row)."""
     rng = np.random.default_rng(seed)
-    crests = profile.crests()
+    # The lap's own screw goes through both sheets, not onto the edge of the upper one.
+    edge = profile.overall - profile.cover
+    crests = [edge - 0.014 if abs(crest - edge) < 0.014 else crest for crest in profile.crests()]
     for sheet_index in range(math.floor(first / profile.cover), math.ceil(last / profile.cover)):
         for v, is_end in rows:
             wanted = min(len(crests), profile.end_row if is_end else profile.inner_row)
@@ -195,3 +197,13 @@ def closure(profile, first, last, v, top, material, matrix):
         np.stack([x, np.full_like(x, back), height], axis=1),
     ])
     return mesh.from_arrays('closure', vertices, mesh.grid_faces(3, len(x)), material, matrix=matrix)
+
+
+def eave_comb(profile, first, last, v, material, matrix):
+    """Filler under the lower edge of stepped sheets: from their underside down to the board."""
+    x = np.arange(first, last, 0.004)
+    high = np.array([surface(profile, q, v) for q in x]) - 0.0015
+    vertices = np.concatenate([
+        np.stack([x, np.full_like(x, v), np.full_like(x, -0.045)], axis=1), np.stack([x, np.full_like(x, v), high], axis=1),
+    ])
+    return mesh.from_arrays('eave comb', vertices, mesh.grid_faces(2, len(x)), material, matrix=matrix)

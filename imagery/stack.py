@@ -56,7 +56,9 @@ def bundle(place, profile, long, datas, steel, board, rng):
         z += spacing(profile) * rng.uniform(0.97, 1.12)
     high = z + profile.depth + profile.step_height + 0.0005
     for at in (0.215, long - 0.55):
-        strap(place, at, profile.overall, 0.0, high, steel, board)
+        # Stepped sheets are lower where the band lies than at the nose of a step.
+        fallen = profile.step_height * (at % profile.step_length) / profile.step_length if profile.step_length else 0
+        strap(place, at, profile.overall, 0.0, high - fallen, steel, board)
     return high
 
 
@@ -100,10 +102,10 @@ def build(slug):
     yard()
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
-    if products.PRODUCTS[slug]['painted']:
-        zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
-        for obj in kinds:
-            sheets.bare_edges(obj, zinc)
+    # Bare steel is cut dull: its ends do not mirror the yard.
+    zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9) if products.PRODUCTS[slug]['painted'] else materials.plain('cut edge', '#9b9d9e', 0.6, 0.25)
+    for obj in kinds:
+        sheets.bare_edges(obj, zinc)
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)

@@ -55,8 +55,11 @@ def eaves(board, white):
                  ((BAY_LEFT - o, FRONT - 0.11), (BAY_LEFT - o, BAY_FRONT - 0.05)), ((BAY_LEFT - 0.05, BAY_FRONT - o), (BAY_RIGHT + 0.05, BAY_FRONT - o)),
                  ((BAY_RIGHT + 0.11, FRONT - o), (RIGHT + 0.05, FRONT - o))):
         roofs.gutter((*a, EAVE - 0.02), (*b, EAVE - 0.035), white)
-    for x, y in ((LEFT - o, BACK - 0.6), (BAY_LEFT + 0.3, BAY_FRONT - o)):
-        mesh.cylinder('downpipe', (x, y, EAVE - 0.3), 0.035, 0.24, white, 16)
+    # From the gutter back to the wall in a swan neck, and down it.
+    for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), (6.1, BAY_FRONT - o, 6.1, -1.88)):
+        mesh.cylinder('downpipe', (x, y, EAVE - 0.17), 0.035, 0.11, white, 16)
+        mesh.beam('downpipe', (x, y, EAVE - 0.15), (wall_x, wall_y, EAVE - 0.52), 0.066, 0.066, white, 0.02)
+        mesh.cylinder('downpipe', (wall_x, wall_y, 0.12), 0.035, EAVE - 0.62, white, 16)
 
 
 def house(wash, dado):
@@ -84,7 +87,7 @@ def house(wash, dado):
     walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
     walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
     walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', '#5b2f1b', along=2, roughness=0.4), frame))
-    for a, b in (((-0.03, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry), (0.1, 8.3)), ((5.97, -1.8), (6.1, entry))):
+    for a, b in (((-0.03, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, -1.7), (6.1, entry - 0.03))):
         mesh.box('dado', (*a, -0.2), (*b, FLOOR + 0.5), low, 0.006)
     # Porch: a tiled slab, two plastered columns, a beam.
     tile = materials.plain('porch tile', '#8f6a55', 0.35, noise_scale=3, vary=0.2)

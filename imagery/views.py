@@ -38,7 +38,7 @@ def hero_tall():
 def box_profile():
     """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
     painted = homestead.build('box-profile', ground_cover=False)
-    golden_hour(seed=2.0)
+    golden_hour(seed=2.0, exposure=0.42)
     light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 3.75), 40, 7, (2.2, -0.4, 3.1))
     return painted
 
@@ -46,7 +46,7 @@ def box_profile():
 def versatile():
     """From the road through a long lens: the low even wave over the front, sun along the steps."""
     painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
-    golden_hour(seed=5.0)
+    golden_hour(seed=5.0, exposure=0.2)
     light.camera((-2.0, -11.5, 3.6), (3.2, 0.3, 3.88), 112, 11, (3.0, -0.2, 3.3))
     return painted
 
@@ -54,7 +54,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(seed=3.0)
+    golden_hour(seed=3.0, exposure=0.55)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -62,7 +62,7 @@ def romantile():
 def maisha_tile():
     """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(seed=6.0)
+    golden_hour(seed=6.0, exposure=0.5)
     light.camera((2.0, -11.5, 3.4), (6.5, -1.0, 3.78), 108, 11, (6.6, -1.8, 3.3))
     return painted
 
@@ -70,7 +70,7 @@ def maisha_tile():
 def corrugated_iron_sheet():
     """From below the eave of an old store: the sheet's wave over its timber, dull under dark trees."""
     parts = farmstead.build('corrugated-iron-sheet', ground_cover=False)
-    golden_hour(seed=8.0, saturation=0.75, exposure=0.42)
+    golden_hour(seed=8.0, saturation=0.75, exposure=0.78)
     light.camera((11.2, -5.6, 1.85), (14.25, 0.2, 2.66), 100, 11, (13.6, -0.6, 2.3))
     return parts
 
@@ -78,7 +78,7 @@ def corrugated_iron_sheet():
 def maisha_alu_zinc_mabati():
     """New bare metal under a clear sky, bright as the day."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, wooded=False)
-    golden_hour((172, 27), seed=1.0, clouds=0.1, saturation=0.55, exposure=0.48, glow=0.05, seen=(1.1, 0.05))
+    golden_hour((132, 27), seed=1.0, clouds=0.1, saturation=0.4, exposure=0.3, glow=0.05, seen=(1.1, 0.05))
     light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 92, 11, (8.6, -1.0, 2.9))
     return parts
 
@@ -94,7 +94,7 @@ def house_town():
 def house_farm():
     """A farm house with its tank and its store, from the field path."""
     parts = farmstead.build('corrugated-iron-sheet')
-    golden_hour(seed=10.0)
+    golden_hour(seed=10.0, exposure=0.36)
     light.camera((-1.6, -14.4, 2.1), (8.6, 1.0, 2.5), 38, 8, (6.0, -1.5, 2.0), level=True)
     return parts
 
