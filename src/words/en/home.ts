@@ -60,8 +60,7 @@ export const home = {
       { title: delivery.badge, text: 'nationwide' },
       { title: 'Expert Service', text: 'from cut list to ridge cap' },
     ],
-    pictureAlt:
-      'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank, in evening light',
+    pictureAlt: 'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank',
   },
   products: {
     heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
