@@ -166,7 +166,7 @@ for (const { name, runs } of walked) {
         expect(await Promise.all(values)).toEqual(['10', '7', sheet.slug])
       })
 
-      test('has a line above each group of fields, and the heading below it', async () => {
+      test('has a line between its groups of fields, and each heading below its line', async () => {
         await engine.open(`${address}/${house}`)
         await expect.poll(() => engine.visible('dialog legend')).toBe(true)
         const below = await engine.eval(() => {
@@ -177,7 +177,8 @@ for (const { name, runs } of walked) {
           }))
           return groups.filter(({ line }) => line > 0).map(({ line, top, heading }) => heading > top + line)
         })
-        expect(below).toEqual([true, true, true])
+        expect(below.length).toBeGreaterThanOrEqual(2)
+        expect(below).not.toContain(false)
       })
     })
 
