@@ -27,5 +27,5 @@ choice?.addEventListener('change', ({ target }) => {
 })
 
 // The page was left with a colour chosen, for itself in another language or to be loaded again: it is still wanted.
-const wanted = /#colour=(\w+)/.exec(location.hash)
+const wanted = /^#colour=(\w+)$/.exec(location.hash)
 if (wanted) choice?.querySelector<HTMLElement>(`[data-screen="#${wanted[1]}"]`)?.click()
