@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { unbroken } from '#words/unbroken.ts'
 import type { Answer } from './answer.ts'
 import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
-import { unbroken } from './unbroken.ts'
 
 interface NamedListProps {
   readonly heading: string

@@ -2,8 +2,8 @@ import { shillings } from '#catalogue/price.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { unbroken } from '#words/unbroken.ts'
 import styles from './FundiList.module.css'
-import { unbroken } from './unbroken.ts'
 
 interface ListComparisonProps {
   readonly comparison: Comparison

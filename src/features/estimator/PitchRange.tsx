@@ -5,9 +5,9 @@ import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField } from '#roofing/quote/fields.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
+import { unbroken } from '#words/unbroken.ts'
 import type { Answer } from './answer.ts'
 import styles from './Fields.module.css'
-import { unbroken } from './unbroken.ts'
 import { useSliced } from './use-sliced.ts'
 
 /** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */

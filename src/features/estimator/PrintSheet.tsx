@@ -57,7 +57,8 @@ function PrintedList({ list, words }: Answer) {
 export function PrintSheet({ answer }: { readonly answer: Answer }) {
   const { words, shop, draft, product, price, asOf, counted, subject, settings, list, colour } = answer
   const say = words.message
-  const name = product.finish === 'bare' ? say.bare : colourName(draft, product, shop) || say.noColour
+  const isBare = product.finish === 'bare'
+  const name = isBare ? say.bare : colourName(draft, product, shop) || say.noColour
   const ofRoof = subject?.kind === 'roof' && counted
   return (
     <article className={styles.sheet} aria-hidden="true">
@@ -103,7 +104,7 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
         </div>
       )}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList {...answer} />}
-      <p>{`${words.aid} ${words.confirm(product.finish === 'bare')}`}</p>
+      <p>{`${words.aid} ${words.confirm(isBare)}`}</p>
       {ofRoof && (
         <section className={styles.sides}>
           <h3>{words.print.sides}</h3>

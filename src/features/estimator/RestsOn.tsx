@@ -1,9 +1,9 @@
+import { unbroken } from '#words/unbroken.ts'
 import { ASSUMPTIONS_ID } from './Assumptions.tsx'
 import type { Answer } from './answer.ts'
 import { LinkButton } from './LinkButton.tsx'
 import styles from './Result.module.css'
 import { roofLines } from './roof-line.ts'
-import { unbroken } from './unbroken.ts'
 
 function showAssumptions(): void {
   const details = document.getElementById(ASSUMPTIONS_ID)

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { unbroken } from '#words/unbroken.ts'
 import { estimatorWords as words } from '../../../tests/estimator-words.ts'
 import { emptyRoof, type RoofDraft } from '../../roofing/quote/draft.ts'
 import { readField } from '../../roofing/quote/read-field.ts'
 import { PitchField } from './PitchField.tsx'
-import { unbroken } from './unbroken.ts'
 
 const field = (part: Partial<RoofDraft>) =>
   renderToStaticMarkup(

@@ -9,6 +9,7 @@ import { offersOf } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { told, toldCoverWidth } from '#words/told.ts'
+import { unbroken } from '#words/unbroken.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Compare.module.css'
@@ -26,8 +27,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const { sources, coverWidthMm } = profiles[product.profile]
   const inRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
-    const range = lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest)
-    return range.replace('KSh ', 'KSh\u00a0')
+    return unbroken(lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest))
   }
   const covered = inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
