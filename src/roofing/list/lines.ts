@@ -16,7 +16,8 @@ const chatHead =
 
 /** `1. `, `2)`, `(3)`, `4️⃣`. */
 const bullet = /^[^\p{L}\d]*(\d{1,2})(?:\)|\.(?=[\s\p{L}(])|\uFE0F?\u20E3)\s*/u
-const glued = /^[^\p{L}\d]*(\d{1,2})\.(?=\d)/u
+/** Of `1.3m`, not of `1.05m`: nobody writes a length that begins with nought. */
+const glued = /^[^\p{L}\d]*(\d{1,2})\.(?=[1-9])/u
 const gluedSurely = /^[^\p{L}\d]*\d{1,2}\.\d+\.\d/u
 const spaced = /^[^\p{L}\d]*(\d{1,2})(?:\s+|\s*[-:]\s*)(?=\d|(\p{L}+))/u
 const joints = new Set(['times', 'of', 'piece', 'at', 'is', 'pack', 'time', 'profile'])
