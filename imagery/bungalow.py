@@ -16,6 +16,7 @@ TOP = 3.0
 # Roof edges in plan.
 LEFT, RIGHT, FRONT, BACK = -0.6, 12.1, -0.6, 8.1
 WING_LEFT, WING_RIGHT, WING_FRONT = 6.6, 11.6, -2.35
+WING_WALLS = 7.1, 11.1
 RUN = (BACK - FRONT) / 2
 WING_RUN = (WING_RIGHT - WING_LEFT) / 2
 RISE = math.tan(PITCH)
@@ -50,7 +51,13 @@ def fascia(timber):
         mesh.beam('barge', a, Vector((x, WING_FRONT + 0.02, top - 0.13)), 0.028, 0.2, timber, 0.003)
     board = materials.plain('soffit', '#cbbd9f', 0.8, noise_scale=4, vary=0.15)
     mesh.box('soffit', (LEFT + 0.08, FRONT + 0.08, z0 + 0.02), (RIGHT - 0.08, BACK - 0.08, z0 + 0.035), board)
-    mesh.box('soffit', (WING_LEFT + 0.08, WING_FRONT + 0.05, z0 + 0.02), (WING_RIGHT - 0.08, FRONT + 0.2, z0 + 0.03), board)
+    # Beside the wing's walls only, each end boxed in under its verge.
+    for edge, wall in ((WING_LEFT, WING_WALLS[0]), (WING_RIGHT, WING_WALLS[1])):
+        left, right = sorted((edge + math.copysign(0.08, wall - edge), wall))
+        mesh.box('soffit', (left, WING_FRONT + 0.05, z0 + 0.02), (right, FRONT + 0.2, z0 + 0.03), board)
+        y = WING_FRONT + 0.045
+        rise = [(x, y, EAVE + abs(x - edge) * RISE - 0.02) for x in (right, left)]
+        mesh.from_arrays('eave end', [(left, y, z0 + 0.02), (right, y, z0 + 0.02), *rise], [(0, 1, 2, 3)], timber)
 
 
 def build(slug, sheeting=None, wash='#dccdae'):
@@ -88,7 +95,7 @@ def build(slug, sheeting=None, wash='#dccdae'):
     inset = 0.42
     points = [(7.1, wing_front, TOP - 0.15), (11.1, wing_front, TOP - 0.15), (11.1, wing_front, EAVE + inset * RISE - 0.02), (x, wing_front, gable), (7.1, wing_front, EAVE + inset * RISE - 0.02)]
     behind = [(px, py + t, pz) for px, py, pz in points]
-    mesh.from_arrays('gable', points + behind, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)], limewash)
+    mesh.from_arrays('gable', points + behind, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), (0, 4, 9, 5), (1, 6, 7, 2)], limewash)
     # Louvred vent high in the gable.
     mesh.box('vent', (x - 0.3, wing_front - 0.03, 3.28), (x + 0.3, wing_front + 0.02, 3.74), timber, 0.004)
     for k in range(6):
@@ -131,7 +138,6 @@ def build(slug, sheeting=None, wash='#dccdae'):
         mesh.box('coping', (a, -0.03, FLOOR + 0.42), (b, 0.21, FLOOR + 0.475), concrete, 0.008)
     walls.stone_band(stone, 'y', 0.02, 0.3, veranda, 0.18, FLOOR - 0.02, FLOOR + 0.42)
 
-    roofs.gutter((LEFT - 0.05, FRONT - 0.045, EAVE - 0.02), (WING_LEFT - 0.11, FRONT - 0.045, EAVE - 0.035), white)
-    roofs.gutter((LEFT - 0.045, BACK, EAVE - 0.02), (LEFT - 0.045, FRONT - 0.1, EAVE - 0.035), white)
-    roofs.gutter((WING_LEFT - 0.045, FRONT - 0.11, EAVE - 0.02), (WING_LEFT - 0.045, WING_FRONT + 0.04, EAVE - 0.035), white)
+    o = 0.045
+    roofs.gutters(((LEFT - o, BACK), (LEFT - o, FRONT - o), (WING_LEFT - o, FRONT - o), (WING_LEFT - o, WING_FRONT + 0.04)), EAVE, white)
     return painted

@@ -104,7 +104,7 @@ def house():
     walls.wall(earth, 'x', 5.5, 0.0, 10.0, 0.2, low=-0.1, high=high - 0.25)
     tan, middle = math.tan(HOUSE.pitch), HOUSE.front + HOUSE.run
     for x in (0.0, 9.8):
-        points = [(x, 0.0, high - 0.27), (x, 5.7, high - 0.27), (x, 5.7, HOUSE.eave + (HOUSE.back - 5.7) * tan - 0.1), (x, middle, HOUSE.top - 0.14), (x, 0.0, HOUSE.eave + 1.9 * tan - 0.1)]
+        points = [(x, 0.0, high - 0.25), (x, 5.7, high - 0.25), (x, 5.7, HOUSE.eave + (HOUSE.back - 5.7) * tan - 0.1), (x, middle, HOUSE.top - 0.14), (x, 0.0, HOUSE.eave + 1.9 * tan - 0.1)]
         mesh.from_arrays('gable', points + [(px + 0.2, py, pz) for px, py, pz in points], [(4, 3, 2, 1, 0), (5, 6, 7, 8, 9)], earth)
     walls.window('x', 0, 1.2, 2.3, 1.15, 2.2, parts, seed=21, panes=2)
     walls.window('x', 0, 6.6, 7.9, 1.15, 2.2, parts, seed=22, panes=2)
@@ -173,12 +173,12 @@ def land(wooded=True):
         broadleaf.stand((28.5, 8.5, 0), 1.9, 0.9)
         for k, (x, y) in enumerate(((-3, 14.5), (5.2, 17), (12.4, 14), (18.8, 15.0), (26, 15), (-12, 20), (33, 19), (-20, 24), (41, 24), (-9, 30), (2, 34), (13, 32), (22, 31))):
             grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
-    acacia.stand((-24, 44, 0), 1.0, 1.1)
-    broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
-    rng = np.random.default_rng(13)
-    for k in range(40):
-        a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
-        (mango, broadleaf, grevillea, acacia)[k % 4].stand((r * math.cos(a) + 8, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
+        acacia.stand((-24, 44, 0), 1.0, 1.1)
+        broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
+        rng = np.random.default_rng(13)
+        for k in range(40):
+            a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
+            (mango, broadleaf, grevillea, acacia)[k % 4].stand((r * math.cos(a) + 8, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
     undergrowth.hedge((-14, 8.6), (13, 8.2), 1.5, 0.8, 63, ground=lie)
     undergrowth.hedge((13, 7.0), (32, 7.6), 1.6, 0.8, 64, ground=lie)
     maize(3, (20.5, -3.0), (30.0, 6.0))
@@ -214,7 +214,7 @@ def build(slug, sheeting=None, ground_cover=True, wooded=True):
     land(wooded)
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
-    roofs.gutter((HOUSE.left, HOUSE.front - 0.045, HOUSE.eave - 0.03), (HOUSE.right + 0.05, HOUSE.front - 0.045, HOUSE.eave - 0.06), white)
+    roofs.gutters(((HOUSE.left, HOUSE.front - 0.045), (HOUSE.right + 0.05, HOUSE.front - 0.045)), HOUSE.eave - 0.015, white)
     mesh.beam('downpipe', (10.42, -1.95, HOUSE.eave - 0.1), (11.5, 1.1, HOUSE.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.jerrycan(11.2, 0.3, lie(11.2, 0.3), 0.4)
     yard.jerrycan(11.7, 0.15, lie(11.7, 0.15), -0.5, '#3f6f94')

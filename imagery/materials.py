@@ -119,7 +119,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
     wander = n.add('TexNoise', Vector=uv, Scale=0.7 / cell, Detail=2.0).outputs['Color']
-    bent = n.mix(0.010 if cell < 0.01 else 0.014, uv, wander, 'ADD')
+    bent = n.mix(0.010, uv, wander, 'ADD')
     crystal = n.add('TexVoronoi', {'feature': 'F1'}, Vector=bent, Scale=1 / cell).outputs['Color']
     small = n.add('TexVoronoi', {'feature': 'F1'}, Vector=bent, Scale=2.3 / cell).outputs['Color']
     split = n.add('SeparateRGB', Image=n.mix(0.35, crystal, small))
@@ -127,6 +127,8 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
     weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
     runs = n.ramp(n.noise(place, 11, 5, stretch=(1, 0.08, 1)), 0.45, 0.8)
     shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 1 - 0.12 * stains))
+    # No two sheets come from quite the same coil.
+    shade = n.math('MULTIPLY', shade, n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.90, 1.05))
     grey = n.add('CombineRGB')
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
@@ -157,7 +159,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
 
 
 def galvanised():
-    return spangled('galvanised', 0.024, 0.57, 0.16, 0.33, 0.15, 0.14)
+    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5)
 
 
 def alu_zinc():

@@ -27,7 +27,7 @@ def sheet_material(slug, new=False):
         return materials.painted_steel(slug, product['colour'], roughness=0.36, coat=0.06, specular=0.3, dirt=dirt)
     if slug == 'versatile':
         return materials.painted_steel(slug, product['colour'], roughness=0.44, coat=0.0, deepen=deepen, dirt=1.5 * dirt, specular=0.25 if new else 0.4, greyed=fade)
-    return materials.painted_steel(slug, product['colour'], roughness=0.52, specular=0.3 if new else 0.5, coat=0.0, texture=0.25, deepen=deepen, dirt=dirt)
+    return materials.painted_steel(slug, product['colour'], roughness=0.52 if new else 0.58, specular=0.3, coat=0.0, texture=0.25, deepen=deepen, dirt=dirt)
 
 
 def exposure(slug):

@@ -108,7 +108,7 @@ class Roof:
         up = along.cross(side)
         lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
         # Over tiles its edges reach down between the crests, as a scribed apron or a filler does.
-        reach = 0.014 + (0.8 * self.crown if self.stepped else 0)
+        reach = 0.014 + 0.8 * self.crown if self.stepped else 0.004
         if self.stepped:
             r = 0.088
             arc = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
@@ -119,6 +119,11 @@ class Roof:
             outline = [(-wing, -wing * fall - reach), (-wing + 0.002, -wing * fall), (-0.030, -0.030 * fall)] + arc \
                 + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
         far, x, i = (end - start).length, 0.0, 0
+        if not self.stepped:
+            # Foam between the ribs, or daylight shows under the cap.
+            for w in (0.02 - wing, wing - 0.02):
+                z = lift - abs(w) * fall
+                mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start, along, side, up), far, self.foam, radius=0, thickness=0.02)
         rng = np.random.default_rng(self.seed + int(far * 1000))
         while x < far:
             long = min(2.0, far - x + 0.04)
@@ -135,9 +140,6 @@ class Roof:
                     obj = mesh.link(bpy.data.objects.new('cap screw', self.screw))
                     obj.matrix_world = matrix @ Matrix.Translation(Vector((u, w, -abs(w) * fall + 0.001))) @ Matrix.Rotation(-s * math.atan(fall), 4, 'X')
             x, i = x + 1.9, i + 1
-
-    def closure(self, face, v, first, last, top):
-        sheets.closure(self.profile, first, last, v, top, self.foam, face.matrix)
 
     def valley(self, start, end, fall, reach=0.20):
         """A folded gutter under the cut ends of two faces, its middle bead standing up."""
@@ -273,32 +275,47 @@ class Gable:
             laid.lay(face)
         middle = self.front + self.run
         laid.cap((self.left - 0.02, middle, self.top), (self.right + 0.02, middle, self.top), math.tan(self.pitch), laid.crown / c + 0.004)
-        top = laid.crown + 0.004
-        if not laid.stepped:
-            laid.closure(near, slope - 0.16, 0.02, width - 0.02, top)
         if verges:
             laid.verge(near, slope, 0, False)
             laid.verge(near, slope, width, True)
         return near
 
 
-def gutter(start, end, material, brackets=0.9):
-    """Half-round, with brackets; a little higher at its start."""
-    start, end = Vector(start), Vector(end)
+def gutters(path, eave, material):
+    """Half-round gutters along the corners of `path`, mitred where they meet, falling from its first point to its last."""
+    points = [Vector((x, y, 0)) for x, y in path]
+    lengths = [(b - a).length for a, b in zip(points, points[1:])]
+    run = 0.0
+    for point, long in zip(points, [0.0, *lengths]):
+        run += long
+        point.z = eave - 0.02 - 0.02 * run / sum(lengths)
+    ways = [(b - a).normalized() for a, b in zip(points, points[1:])]
+    turns = [0, *(1 if a.cross(b).z > 0 else -1 for a, b in zip(ways, ways[1:])), 0]
+    for a, b, before, after in zip(points, points[1:], turns, turns[1:]):
+        gutter(a, b, material, before, after)
+
+
+def gutter(start, end, material, before=0, after=0, brackets=0.9):
+    """One length of gutter. `before` and `after` tell how the run turns at its ends: 1 to the left, -1 to the right, 0 where it is closed."""
     along = (end - start).normalized()
     side = Vector((0, 0, 1)).cross(along)
     r = 0.06
     matrix = frame(start, along, side, Vector((0, 0, 1)))
     outline = [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(math.pi, 2 * math.pi, 17)]
     outline = [(-r, 0.008)] + outline + [(r, 0.008)]
-    long = (end - start).length
-    mesh.extrude('gutter', outline, matrix, long, material, radius=0, thickness=0.003)
     inner = [(y * 0.94, z * 0.94 + 0.002) for y, z in outline][::-1]
-    mesh.extrude('gutter', inner, matrix, long, material, radius=0, thickness=0.001)
+    long = (end - start).length
+    for shape, thickness in ((outline, 0.003), (inner, 0.001)):
+        part = mesh.extrude('gutter', shape, matrix, long, material, radius=0, thickness=thickness)
+        for vertex in part.data.vertices:
+            x, y, _ = vertex.co
+            vertex.co.x += before * y if x < 1e-4 else -after * y if x > long - 1e-4 else 0
     for x in np.arange(0.15, long, brackets):
         strap = [(y * 1.06, z * 1.06) for y, z in outline]
         mesh.extrude('bracket', strap, matrix @ Matrix.Translation(Vector((x, 0, 0))), 0.028, material, radius=0, thickness=0.003)
-    for x in (0.0, long - 0.004):
+    for x, turn in ((0.0, before), (long - 0.004, after)):
+        if turn:
+            continue
         fan = [(x, 0, 0.006)] + [(x, y, z) for y, z in outline]
         faces = [(0, i, i + 1) for i in range(1, len(outline))]
         mesh.from_arrays('gutter end', fan, faces, material, matrix=matrix)

@@ -1,4 +1,4 @@
-"""Sheets, their screws, their closures and the caps over them, all in the frame of one roof face (x, up the slope, off the face)."""
+"""Sheets, their screws, their closures, all in the frame of one roof face (x, up the slope, off the face)."""
 import math
 
 import bpy
@@ -184,19 +184,6 @@ def screws(data, profile, first, last, rows, matrix, lift=0.0, seed=7):
                 lean = Matrix.Rotation(rng.normal(0, 0.04), 4, 'X') @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
                 z = surface(profile, x, y) + 0.0012 + lift
                 obj.matrix_world = matrix @ Matrix.Translation(Vector((x, y, z))) @ lean
-
-
-def closure(profile, first, last, v, top, material, matrix):
-    """Foam cut to the profile, closing the gap between sheet and cap at `v` up the slope."""
-    x = np.arange(first, last, 0.004)
-    low = np.array([surface(profile, q, v) for q in x]) - 0.002
-    low = np.minimum(low, top - 0.001)
-    front, back, height = v, v + 0.03, np.full_like(x, top)
-    vertices = np.concatenate([
-        np.stack([x, np.full_like(x, front), low], axis=1), np.stack([x, np.full_like(x, front), height], axis=1),
-        np.stack([x, np.full_like(x, back), height], axis=1),
-    ])
-    return mesh.from_arrays('closure', vertices, mesh.grid_faces(3, len(x)), material, matrix=matrix)
 
 
 def eave_comb(profile, first, last, v, material, matrix):

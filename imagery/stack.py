@@ -102,8 +102,8 @@ def build(slug):
     yard()
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
-    # Bare steel is cut dull: its ends do not mirror the yard.
-    zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9) if products.PRODUCTS[slug]['painted'] else materials.plain('cut edge', '#9b9d9e', 0.6, 0.25)
+    # Steel is cut dull: its ends do not mirror the yard.
+    zinc = materials.plain('cut edge', '#a3a6a8', 0.6, 0.2)
     for obj in kinds:
         sheets.bare_edges(obj, zinc)
     datas = [obj.data for obj in kinds]

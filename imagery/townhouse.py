@@ -51,10 +51,9 @@ def eaves(board, white):
     mesh.box('soffit', (LEFT + 0.09, FRONT + 0.09, z0 + 0.02), (RIGHT - 0.09, BACK - 0.09, z0 + 0.035), soffit)
     mesh.box('soffit', (BAY_LEFT + 0.09, BAY_FRONT + 0.09, z0 + 0.022), (BAY_RIGHT - 0.09, FRONT + 0.3, z0 + 0.033), soffit)
     o = 0.045
-    for a, b in (((LEFT - 0.05, FRONT - o), (BAY_LEFT - 0.11, FRONT - o)), ((LEFT - o, BACK), (LEFT - o, FRONT - 0.1)),
-                 ((BAY_LEFT - o, FRONT - 0.11), (BAY_LEFT - o, BAY_FRONT - 0.05)), ((BAY_LEFT - 0.05, BAY_FRONT - o), (BAY_RIGHT + 0.05, BAY_FRONT - o)),
-                 ((BAY_RIGHT + 0.11, FRONT - o), (RIGHT + 0.05, FRONT - o))):
-        roofs.gutter((*a, EAVE - 0.02), (*b, EAVE - 0.035), white)
+    path = ((LEFT - o, BACK), (LEFT - o, FRONT - o), (BAY_LEFT - o, FRONT - o), (BAY_LEFT - o, BAY_FRONT - o),
+            (BAY_RIGHT + o, BAY_FRONT - o), (BAY_RIGHT + o, FRONT - o), (RIGHT + 0.05, FRONT - o))
+    roofs.gutters(path, EAVE, white)
     # From the gutter back to the wall in a swan neck, and down it.
     for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), (6.1, BAY_FRONT - o, 6.1, -1.88)):
         mesh.cylinder('downpipe', (x, y, EAVE - 0.17), 0.035, 0.11, white, 16)

@@ -69,9 +69,9 @@ def maisha_tile():
 
 def corrugated_iron_sheet():
     """From below the eave of an old store: the sheet's wave over its timber, dull under dark trees."""
-    parts = farmstead.build('corrugated-iron-sheet', ground_cover=False)
-    golden_hour(seed=8.0, saturation=0.75, exposure=0.42)
-    light.camera((11.2, -5.6, 1.85), (14.25, 0.2, 2.66), 100, 11, (13.6, -0.6, 2.3))
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(), ground_cover=False)
+    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=0.52)
+    light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.66), 100, 11, (18.4, -0.6, 2.3))
     return parts
 
 
