@@ -13,7 +13,7 @@ import styles from './PrintSheet.module.css'
 import { layingText } from './RestsOn.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
 import { roofLines } from './roof-line.ts'
-import { colourName } from './sheet-colour.ts'
+import { colourInOrder } from './sheet-colour.ts'
 
 const FROM_THE_CORNER_DEG = 32
 /** More lines of a list than this do not fit beside the rest on one sheet. */
@@ -57,8 +57,7 @@ function PrintedList({ list, words }: Answer) {
 export function PrintSheet({ answer }: { readonly answer: Answer }) {
   const { words, shop, draft, product, price, asOf, counted, subject, settings, list, colour } = answer
   const say = words.message
-  const isBare = product.finish === 'bare'
-  const name = isBare ? say.bare : colourName(draft, product, shop) || say.noColour
+  const name = colourInOrder(draft, product, shop, say)
   const ofRoof = subject?.kind === 'roof' && counted
   return (
     <article className={styles.sheet} aria-hidden="true">
@@ -104,7 +103,7 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
         </div>
       )}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList {...answer} />}
-      <p>{`${words.aid} ${words.confirm(isBare)}`}</p>
+      <p>{`${words.aid} ${words.confirm(product.finish === 'bare')}`}</p>
       {ofRoof && (
         <section className={styles.sides}>
           <h3>{words.print.sides}</h3>

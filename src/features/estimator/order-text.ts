@@ -5,7 +5,7 @@ import { billText } from './bill-text.ts'
 import { notCounted } from './list-lines.ts'
 import { layingText } from './RestsOn.tsx'
 import { emptyRoofs, roofLines, wallsText } from './roof-line.ts'
-import { colourName } from './sheet-colour.ts'
+import { colourInOrder } from './sheet-colour.ts'
 import type { Subject } from './subject.ts'
 
 /** Messaging apps cut longer texts. Characters, once encoded in an address. */
@@ -43,8 +43,7 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
   const link = carries ? whole : quoteLink({ shop, draft: { ...draft, list: '' }, pack: undefined })
   const ofList = subject.kind === 'list'
   const unread = notCounted(list)
-  const isBare = product.finish === 'bare'
-  const colour = isBare ? say.bare : colourName(draft, product, shop) || say.noColour
+  const colour = colourInOrder(draft, product, shop, say)
   const { held, left } = billText(answer)
   const sheetsIn = (cuts: Subject['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
 
@@ -73,7 +72,7 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
       ...(unread.length > kept.unread ? [moreUnread(unread.length - kept.unread)] : []),
       ...(draft.county ? [say.county(draft.county)] : []),
       ...(carries || draft.list === '' ? [] : [say.listNext]),
-      say.confirm(isBare),
+      say.confirm(product.finish === 'bare'),
       link,
     ]
     return lines.join('\n')

@@ -12,6 +12,16 @@ export function colourName(draft: Draft, product: ShopProduct, shop: Pick<ShopFa
   return coloursOf(product, shop).find(({ id }) => id === draft.colour)?.name ?? ''
 }
 
+/** The colour as an order names it: the chosen one, that none is chosen yet, or that the sheets are bare. */
+export function colourInOrder(
+  draft: Draft,
+  product: ShopProduct,
+  shop: Pick<ShopFacts, 'colours'>,
+  say: { readonly bare: string; readonly noColour: string },
+): string {
+  return product.finish === 'bare' ? say.bare : colourName(draft, product, shop) || say.noColour
+}
+
 /** Screen colour of the drawn roof: the chosen one, the first of the list until then, or bare metal. */
 export function sheetColour(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
   const offered = coloursOf(product, shop)
