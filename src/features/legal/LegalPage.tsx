@@ -32,30 +32,36 @@ export function LegalPage({ words, path, text, children }: LegalPageProps) {
   return (
     <Page words={words} path={path} icons={[]} news={<News />}>
       <article className={styles.text}>
-        <h1>{text.heading}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-        {children}
-        {text.sections.map(section => (
-          <section key={section.heading}>
-            <h2>{section.heading}</h2>
-            {section.paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {section.list && (
-              <ul>
-                {section.list.map(item => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        {text.changed && (
-          <p className={styles.changed}>
-            {`${text.changed}: `}
-            <time dateTime={business.policiesChangedOn}>{dayInWords(business.policiesChangedOn, words.language)}</time>
-          </p>
-        )}
+        <header>
+          <h1>{text.heading}</h1>
+          <p className={styles.lead}>{text.lead}</p>
+        </header>
+        <div>
+          {children}
+          {text.sections.map(section => (
+            <section key={section.heading}>
+              <h2>{section.heading}</h2>
+              {section.paragraphs.map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.list && (
+                <ul>
+                  {section.list.map(item => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          {text.changed && (
+            <p className={styles.changed}>
+              {`${text.changed}: `}
+              <time dateTime={business.policiesChangedOn}>
+                {dayInWords(business.policiesChangedOn, words.language)}
+              </time>
+            </p>
+          )}
+        </div>
       </article>
     </Page>
   )
