@@ -58,7 +58,11 @@ export function Gallery({ product, pictures }: GalleryProps) {
       </div>
       <ul className={styles.thumbs}>
         {views.map(([id, , view]) =>
-          thumb(id, id === 'roof', <img src={view.thumb} width="240" height="150" alt="" loading="lazy" />),
+          thumb(
+            id,
+            id === 'roof',
+            <img src={view.thumb} width="240" height="150" alt="" loading="lazy" fetchPriority="low" />,
+          ),
         )}
         {thumb('section', false, <LapDrawing product={product} bare />)}
       </ul>

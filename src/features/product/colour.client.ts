@@ -7,10 +7,14 @@ let said = choice?.dataset.colours as string
 
 if (hue && light) {
   light.style.background = light.dataset.light as string
-  // After all that is in view: the mask weighs 2 kB.
-  addEventListener('load', () => {
-    for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
-  })
+  // After all that is in view has been painted: the mask weighs 2 kB.
+  addEventListener('load', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
+      }),
+    ),
+  )
 }
 
 choice?.addEventListener('change', ({ target }) => {
