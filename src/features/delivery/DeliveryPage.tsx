@@ -12,7 +12,7 @@ interface DeliveryPageProps {
 /** Where sheets are delivered to: each county with its condition, and those that have none. */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
-  const others = counties.filter(({ condition }) => !condition)
+  const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   return (
     <LegalPage words={words} path={paths => paths.delivery} text={delivery}>
@@ -33,7 +33,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
         <section>
           <h2>{conditions.length > 0 ? delivery.others : delivery.all}</h2>
           <ul className={styles.counties}>
-            {others.map(({ county }) => (
+            {others.toSorted().map(county => (
               <li key={county}>{county}</li>
             ))}
           </ul>

@@ -5,7 +5,6 @@ import type { Product } from '#catalogue/product.ts'
 import { chatLink } from '#contact/links.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { offersOf } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { told, toldCoverWidth } from '#words/told.ts'
@@ -46,11 +45,6 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         {isLowest && ' '}
         {isLowest && <mark>{compare.lowest}</mark>}
       </td>
-      <td>
-        {offersOf(product)
-          .map(offer => words.product.badges[offer])
-          .join(', ')}
-      </td>
     </tr>
   )
 }
@@ -67,7 +61,6 @@ export function Compare({ products }: { readonly products: readonly Product[] })
     compare.pricePerMetre,
     compare.coverWidth,
     compare.pricePerM2,
-    compare.offers,
   ]
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">

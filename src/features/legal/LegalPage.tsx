@@ -1,11 +1,39 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { business } from '#business.ts'
+import { callLink, writtenNumber } from '#contact/links.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Paths } from '#paths.ts'
 import { dayInWords } from '#words/day-in-words.ts'
 import type { Words } from '#words/words.ts'
 import styles from './LegalPage.module.css'
+
+/** What is written in the text as a number or an address, and what pressing it does. */
+const ways = [
+  [writtenNumber(business.phone), callLink(business.phone)],
+  [business.email, `mailto:${business.email}`],
+] as const
+
+function linked(text: string): (string | ReactElement)[] {
+  return ways.reduce<(string | ReactElement)[]>(
+    (parts, [written, href]) =>
+      parts.flatMap(part =>
+        typeof part === 'string'
+          ? part.split(written).flatMap((piece, index) => [
+              ...(index > 0
+                ? [
+                    <a key={href} href={href}>
+                      {written}
+                    </a>,
+                  ]
+                : []),
+              piece,
+            ])
+          : [part],
+      ),
+    [text],
+  )
+}
 
 interface LegalText {
   readonly heading: string
@@ -42,7 +70,7 @@ export function LegalPage({ words, path, text, children }: LegalPageProps) {
             <section key={section.heading}>
               <h2>{section.heading}</h2>
               {section.paragraphs.map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{linked(paragraph)}</p>
               ))}
               {section.list && (
                 <ul>

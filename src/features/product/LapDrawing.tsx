@@ -66,7 +66,7 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
           // Spacing, below.
           `M${apart} ${BASE_MM + 15}v45M${apart + pitch} ${BASE_MM + 15}v45M${apart} ${BASE_MM + 50}h${pitch}`,
           // Cover width, running in from the left.
-          `M${cover} ${BASE_MM + 70}v65M${left} ${BASE_MM + 125}H${cover}m-14 -8l14 8-14 8`,
+          `M${cover} ${BASE_MM + 98}v37M${left} ${BASE_MM + 125}H${cover}m-14 -8l14 8-14 8`,
         ].join('')}
       />
       {sheets}
@@ -74,13 +74,13 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
         <text x={left + 20} y={crest - 40}>
           {lapDrawing.high(toldMm(depth, sources.depth, words))}
         </text>
-        <text x={(cover + overall) / 2} y="90" textAnchor="middle">
+        <text x={left + WIDTH_MM - 12} y="90" textAnchor="end">
           {lapDrawing.lap(lap)}
         </text>
         <text x={apart + pitch / 2} y={BASE_MM + 84} textAnchor="middle">
           {lapDrawing.apart(toldMm(pitch, sources.spacing, words))}
         </text>
-        <text x={cover - 30} y={BASE_MM + 160} textAnchor="end">
+        <text x={left + 12} y={BASE_MM + 160}>
           {lapDrawing.covers(toldCoverWidth(product.profile, words))}
         </text>
       </g>

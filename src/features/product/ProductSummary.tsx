@@ -4,6 +4,7 @@ import type { Product } from '#catalogue/product.ts'
 import { callLink, chatLink } from '#contact/links.ts'
 import type { GalleryPictures } from '#pictures/site-pictures.ts'
 import { Button } from '#ui/Button.tsx'
+import { Name } from '#ui/Name.tsx'
 import { toldPerM2 } from '#words/told.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
@@ -23,7 +24,9 @@ function Head({ product }: { readonly product: Product }) {
   return (
     <div className={styles.head}>
       <p className={styles.category}>{product.category}</p>
-      <h1>{product.name}</h1>
+      <h1>
+        <Name name={product.name} />
+      </h1>
       <div className={styles.box}>
         <Price priceKsh={product.price} />
         <p>{words.coveredPrice(toldPerM2(product.price, product.profile, all))}</p>

@@ -64,3 +64,5 @@ addEventListener('focusout', close)
 addEventListener('scroll', () => explained && !bubble.hidden && place(explained), { passive: true })
 addEventListener('keydown', event => event.key === 'Escape' && close())
 addEventListener('click', close)
+// What paper is given holds no tooltip.
+addEventListener('beforeprint', close)

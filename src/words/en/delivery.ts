@@ -1,5 +1,5 @@
 import { business } from '../../business.ts'
-import { counties, isEverywhere } from '../../delivery/counties.ts'
+import { counties, isEverywhere, promise } from '../../delivery/counties.ts'
 
 const served = counties.length
 /** `all 47 counties`: where sheets are delivered to, as a sentence says it. */
@@ -7,12 +7,19 @@ export const toCounties = `${isEverywhere ? 'all ' : ''}${served} counties`
 /** The same of any one of them. */
 export const anyCounty = `any of ${isEverywhere ? 'the ' : ''}${served} counties`
 
+/** What is promised of delivery, in a sentence. */
+export const delivered = {
+  free: `We deliver free to ${toCounties}.`,
+  conditional: `We deliver free to ${toCounties}, to some on a condition that the delivery page names.`,
+  asked: `We deliver to ${toCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
+}[promise]
+
 /** The page that says where sheets are delivered to, and on which conditions. */
 export const delivery = {
   title: `Delivery to ${served} counties | ${business.brand}`,
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${served} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
-  lead: `We deliver to ${served} counties. Where the badge Free Delivery stands on a product, delivery costs nothing.`,
+  lead: delivered,
   sections: [
     {
       heading: 'Before you order',

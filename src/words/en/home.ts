@@ -79,7 +79,6 @@ export const home = {
     pricePerMetre: 'Price per metre',
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',
-    offers: 'Offers',
     /** The page of its own that the comparison has where more is sold than the home page shows. */
     page: {
       title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
@@ -87,7 +86,7 @@ export const home = {
       heading: 'All products',
     },
     lowest: 'lowest',
-    note: 'Cover widths are the usual ones, “about” where not yet confirmed: ask us to write yours on the order. A square metre is priced before end laps and cutting.',
+    note: 'Cover widths are the usual ones: ask us to write yours on the order. A square metre is priced before end laps and cutting.',
   },
   about: {
     heading: 'A roof is bought by the metre, so we measure',

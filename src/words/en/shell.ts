@@ -44,6 +44,6 @@ export const shell = {
     /** Where the seller shows photographs of their own. */
     photographs:
       'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
-    pictures: 'Pictures on this site are rendered from the usual measurements of each profile, not photographed.',
+    pictures: 'Pictures are rendered from each profile’s usual measurements, not photographed.',
   },
 }

@@ -1,15 +1,8 @@
 import { business } from '../../business.ts'
 import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
-import { promise } from '../../delivery/counties.ts'
 import { dayInWords } from '../day-in-words.ts'
-import { toCounties } from './delivery.ts'
-
-const delivered = {
-  free: `We deliver free to ${toCounties}.`,
-  conditional: `We deliver free to ${toCounties}, to some on a condition that the delivery page names.`,
-  asked: `We deliver to ${toCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
-}[promise]
+import { delivered } from './delivery.ts'
 
 export const terms = {
   title: `Terms of Service | ${business.brand}`,

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts'
-import { counties } from '../../delivery/counties.ts'
+import { counties, promise } from '../../delivery/counties.ts'
 import type { delivery as english } from '../en/delivery.ts'
 
 const served = counties.length
@@ -9,12 +9,19 @@ export const toCounties = served === KENYA ? `kaunti zote ${KENYA}` : `kaunti ${
 /** The same of any one of them. */
 export const anyCounty = served === KENYA ? `kaunti yoyote kati ya ${KENYA}` : `yoyote kati ya kaunti ${served}`
 
+/** What is promised of delivery, in a sentence. */
+export const delivered = {
+  free: `Tunaleta bure katika ${toCounties}.`,
+  conditional: `Tunaleta bure katika ${toCounties}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji.`,
+  asked: `Tunaleta katika ${toCounties}, bure kwa bidhaa yenye alama ya Usafirishaji Bure; tuulize nyingine ni pesa ngapi.`,
+}[promise]
+
 /** The page that says where sheets are delivered to, and on which conditions. */
 export const delivery: typeof english = {
   title: `Usafirishaji hadi kaunti ${served} | ${business.brand}`,
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${served} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
-  lead: `Tunaleta katika kaunti ${served}. Bidhaa yenye alama ya Usafirishaji Bure huletwa bila malipo.`,
+  lead: delivered,
   sections: [
     {
       heading: 'Kabla ya kuagiza',

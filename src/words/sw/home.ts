@@ -73,7 +73,6 @@ export const home: typeof english = {
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana',
     pricePerM2: 'Bei kwa m²',
-    offers: 'Ofa',
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${shillings(lowest)}.`,

@@ -24,7 +24,7 @@ export const product: typeof english = {
   reviewsOwn: 'hesabu yetu',
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
-  perMetre: 'kwa mita',
+  perMetre: 'kwa\u00a0mita',
   perMetreShort: '/m',
   priceNote: 'Bei ya mwisho hutegemea kiasi na aina unayochagua',
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
@@ -98,7 +98,7 @@ export const product: typeof english = {
   },
   drawing: (name, coverWidth) => `Mkato wa ${name}: bati moja hufunika ${coverWidth}`,
   trust: [
-    { title: 'Ubora wa Uhakika', text: 'Kagua upana na rangi mzigo ukifika.' },
+    { title: 'Ubora wa Uhakika', text: 'Kagua upana na upako mzigo ukifika.' },
     {
       title: 'Usafirishaji Bure',
       text: `Hadi ${toCounties}.`,

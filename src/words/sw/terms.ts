@@ -1,16 +1,9 @@
 import { business } from '../../business.ts'
 import { priceList } from '../../catalogue/price-list.ts'
 import { writtenNumber } from '../../contact/links.ts'
-import { promise } from '../../delivery/counties.ts'
 import { dayInWords } from '../day-in-words.ts'
 import type { terms as english } from '../en/terms.ts'
-import { toCounties } from './delivery.ts'
-
-const delivered = {
-  free: `Tunaleta bure katika ${toCounties}.`,
-  conditional: `Tunaleta bure katika ${toCounties}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji.`,
-  asked: `Tunaleta katika ${toCounties}, bure kwa bidhaa yenye alama ya Usafirishaji Bure; tuulize nyingine ni pesa ngapi.`,
-}[promise]
+import { delivered } from './delivery.ts'
 
 export const terms: typeof english = {
   title: `Masharti ya Huduma | ${business.brand}`,
@@ -63,7 +56,7 @@ export const terms: typeof english = {
       ],
     },
     {
-      heading: 'Malalamiko na dhamana',
+      heading: 'Madai na dhamana',
       paragraphs: [
         `Tunataja vyeti ${business.statistics.qualityCertifications} vya ubora na cheti cha ISO: omba kuviona kabla ya kuagiza. Kwa dhamana ya kuridhika, tuombe turekebishe mzigo usiolingana na maandishi. Tuambie mara tu unapoona kosa, kwa picha ukiweza.`,
       ],
