@@ -26,7 +26,7 @@ choice?.addEventListener('change', ({ target }) => {
   if (chosen) chosen.textContent = value
   document.querySelector('[data-strip]')?.scrollTo(0, 0)
   history.replaceState(null, '', `#colour=${dataset.screen?.slice(1)}`)
-  if (hue) hue.style.background = dataset.screen as string
+  if (hue) hue.style.backgroundColor = dataset.screen as string
   for (const { style } of layers) style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
 })
 
