@@ -106,7 +106,6 @@ describe.runIf(isShort(products))('the comparison', () => {
       'Price per metre',
       'Cover width',
       'Price per m² covered',
-      'Offers',
     ])
     expect(said(all(inside(document, table), 'th', { scope: 'row' }))).toEqual(shown.map(({ name }) => name))
   })
@@ -114,8 +113,8 @@ describe.runIf(isShort(products))('the comparison', () => {
   test.each(shown)('tells what $name costs a metre and a square metre', product => {
     const row = rows.find(each => said(all(each, 'th')).includes(product.name)) as (typeof rows)[number]
     const cells = said(all(row, 'td'))
-    expect(cells).toHaveLength(6)
-    const [, category, price, width, perM2, offers] = cells
+    expect(cells).toHaveLength(5)
+    const [, category, price, width, perM2] = cells
     expect(category).toBe(product.category)
     // With thicknesses each is the lowest and the highest.
     const least = (text = '') =>
@@ -126,7 +125,6 @@ describe.runIf(isShort(products))('the comparison', () => {
     expect(least(price)).toBe(product.written.replace('\u00a0', ' '))
     const millimetres = Number(/^(?:about )?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
     expect(least(perM2)).toBe(shillings(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
-    expect(offers).toBe(badgesOf(product).join(', '))
     for (const link of all(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })

@@ -60,10 +60,10 @@ export function LegalPage({ words, path, text, children }: LegalPageProps) {
   return (
     <Page words={words} path={path} icons={[]} news={<News />}>
       <article className={styles.text}>
-        <header>
+        <div>
           <h1>{text.heading}</h1>
           <p className={styles.lead}>{text.lead}</p>
-        </header>
+        </div>
         <div>
           {children}
           {text.sections.map(section => (

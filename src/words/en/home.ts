@@ -64,7 +64,7 @@ export const home = {
   },
   products: {
     heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
-    lead: 'The line under each picture is the sheet’s own cross-section. The figure is its usual cover width: what one sheet covers once the next laps over it; “about” where not yet confirmed.',
+    lead: 'The line under each picture is the sheet’s cross-section, the figure its usual cover width: what one sheet covers once the next laps over it; “about” where not yet confirmed.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
     viewAll: 'View All Products',
