@@ -47,11 +47,22 @@ function shopFacts(): string {
     pricesAsOf: priceList.asOf,
     pricesAddress: paths.prices,
     products: productFacts.map(
-      ({ slug, name, price, thicknesses, profile, finish, colours, coloursOutOfStock }): ShopProduct => ({
+      ({
         slug,
         name,
         price,
         thicknesses,
+        profile,
+        isFreeDelivery,
+        finish,
+        colours,
+        coloursOutOfStock,
+      }): ShopProduct => ({
+        slug,
+        name,
+        price,
+        thicknesses,
+        isFreeDelivery,
         finish,
         colours,
         coloursOutOfStock,

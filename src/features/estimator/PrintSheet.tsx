@@ -73,7 +73,7 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
         </li>
         {ofRoof && roofLines(answer).map(line => <li key={line}>{line}</li>)}
         <li>{`${say.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${layingText(answer).join('. ')}`}</li>
-        <li>{`${words.result.pricesAsOf(words.day(asOf))}${draft.county ? `. ${say.county(draft.county)}` : ''}`}</li>
+        <li>{`${words.result.pricesAsOf(words.day(asOf))}${draft.county ? `. ${say.delivery(draft.county, product.isFreeDelivery)}` : ''}`}</li>
       </ul>
       {ofRoof && (
         <div className={styles.drawings}>

@@ -165,7 +165,9 @@ export const Result = memo((props: ResultProps) => {
         <strong>{words.aid}</strong>
         {` ${words.confirm(isBare)}`}
       </p>
-      {answer.wholeBill && <answer.wholeBill.Checks isBare={isBare} className={styles.checks} />}
+      {answer.wholeBill && (
+        <answer.wholeBill.Checks product={answer.product} county={draft.county} className={styles.checks} />
+      )}
     </section>
   )
 })

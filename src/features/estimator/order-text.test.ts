@@ -22,6 +22,7 @@ describe('the order of a roof', () => {
       '8 x 1.11 m',
       'Total 115 m, from KSh 54,050, 38 sheets. Prices of 2 January 2026.',
       'Not in it: 20 caps, 14 eave gutters, 777 to 971 fasteners, about 6 to 9 kg of roofing nails',
+      'Deliver to my site, free of charge',
       'Please confirm gauge in mm, cover width, colour, delivery in writing.',
       'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
     ])
@@ -62,6 +63,19 @@ describe('the order of a roof', () => {
     expect(text).toContain('length=40ft&width=30.5ft')
     expect(text).toContain('verge 11.81 in (0.3 m)')
     expect(order('#quote?shape=hip&length=40ft&width=30ft&unit=ft')).toContain('eave 1.48 ft (0.45 m)')
+  })
+
+  test('says where to, and that it is free only where it is', () => {
+    expect(order(`${HOUSE}&county=Nakuru`)).toContain('Deliver to Nakuru county, free of charge')
+    const answer = exampleAnswer(`${HOUSE}&county=Nakuru`)
+    const paid = (county: string) =>
+      orderText({
+        ...answer,
+        product: { ...answer.product, isFreeDelivery: false },
+        draft: { ...answer.draft, county },
+      })
+    expect(paid('Nakuru')).toContain('\nDeliver to Nakuru county\n')
+    expect(paid('')).not.toMatch(/Deliver to|free/)
   })
 
   test('says which roof has no size yet', () => {

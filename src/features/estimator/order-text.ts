@@ -70,7 +70,7 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
       ...(unread.length > 0 ? [say.unread] : []),
       ...unread.slice(0, kept.unread).map(line => `- ${line}`),
       ...(unread.length > kept.unread ? [moreUnread(unread.length - kept.unread)] : []),
-      ...(draft.county ? [say.county(draft.county)] : []),
+      ...(draft.county || product.isFreeDelivery ? [say.delivery(draft.county, product.isFreeDelivery)] : []),
       ...(carries || draft.list === '' ? [] : [say.listNext]),
       say.confirm(product.finish === 'bare'),
       link,

@@ -14,6 +14,7 @@ export interface ShopProduct {
   readonly thicknesses: readonly Thickness[]
   /** The kernel's measures of the profile it is rolled to. */
   readonly profile: SheetMeasures
+  readonly isFreeDelivery: boolean
   readonly finish: 'painted' | 'bare'
   /** Ids of the colours that it is offered in; empty where it is sold bare. */
   readonly colours: readonly string[]

@@ -6,6 +6,7 @@ import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { type Timber, timberOf } from '#roofing/take-off/timber.ts'
 import type { wholeBill as wholeBillWords } from '#words/en/whole-bill.ts'
+import type { ShopProduct } from './shop-facts.ts'
 
 /** What is bought, and what it is made up of. */
 type Said = readonly [what: string, details: string]
@@ -18,6 +19,14 @@ interface WholeBillProps {
   readonly className: string | undefined
   /** Folds away what few ask for. */
   readonly folded: (summary: string, content: () => ReactNode) => ReactNode
+}
+
+interface ChecksProps {
+  readonly product: Pick<ShopProduct, 'finish' | 'isFreeDelivery'>
+  /** Where to, by name; empty where it is not said yet. */
+  readonly county: string
+  /** Class of the whole. */
+  readonly className: string | undefined
 }
 
 /** What covers the edges of each kind. */
@@ -100,11 +109,14 @@ export function wholeBillIn(words: typeof wholeBillWords) {
   }
 
   /** What to check before paying, and when the lorry comes. */
-  function Checks({ isBare, className }: { readonly isBare: boolean; readonly className: string | undefined }) {
+  function Checks({ product, county, className }: ChecksProps) {
     const { before, beforeList, delivery, deliveryList } = words.checks
     return (
       <div className={className}>
-        {[[before, beforeList(isBare)] as const, [delivery, deliveryList] as const].map(([heading, list]) => (
+        {[
+          [before, beforeList(product.finish === 'bare', product.isFreeDelivery, county)] as const,
+          [delivery, deliveryList] as const,
+        ].map(([heading, list]) => (
           <div key={heading}>
             <h4>{heading}</h4>
             <ul>

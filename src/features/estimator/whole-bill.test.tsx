@@ -7,6 +7,7 @@ import { wholeBill as words } from '../../words/en/whole-bill.ts'
 import { exampleAnswer, examplePrices, pricedShop } from './example-answer.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { pricesFrom } from './prices.ts'
+import type { ShopProduct } from './shop-facts.ts'
 import { wholeBillIn } from './whole-bill.island.tsx'
 
 const { WholeBill, Checks, timber } = wholeBillIn(words)
@@ -81,8 +82,20 @@ describe('under the price', () => {
   })
 })
 
+const checks = (product: Partial<Pick<ShopProduct, 'finish' | 'isFreeDelivery'>>, county = '') =>
+  renderToStaticMarkup(
+    <Checks product={{ finish: 'painted', isFreeDelivery: true, ...product }} county={county} className="checks" />,
+  )
+
 test('what to check before paying names a colour only where there is one', () => {
-  const checks = (isBare: boolean) => renderToStaticMarkup(<Checks isBare={isBare} className="checks" />)
-  expect(checks(false)).toContain('Ask for a colour sample')
-  expect(checks(true)).not.toMatch(/colour/i)
+  expect(checks({ finish: 'painted' })).toContain('Ask for a colour sample')
+  expect(checks({ finish: 'bare' })).not.toMatch(/colour/i)
+})
+
+test('delivery that is free is to be written on the order, with its place; only of other products one asks what it costs', () => {
+  expect(checks({})).toContain('Have free delivery to your site written on the order.')
+  expect(checks({}, 'Nakuru')).toContain('Have free delivery to Nakuru written on the order.')
+  expect(checks({})).not.toContain('costs')
+  expect(checks({ isFreeDelivery: false }, 'Nakuru')).toContain('Ask what delivery to Nakuru costs.')
+  expect(checks({ isFreeDelivery: false })).not.toMatch(/free/i)
 })

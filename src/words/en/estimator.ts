@@ -358,7 +358,9 @@ export const estimator = {
     moreUnread: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the link`,
     moreUnreadNext: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the list that I send next`,
     listNext: 'The list is too long for the link: I send it next.',
-    county: (county: string) => `Deliver to ${county} county`,
+    /** `county` is empty where it is not said. */
+    delivery: (county: string, isFree: boolean) =>
+      `Deliver to ${county ? `${county} county` : 'my site'}${isFree ? ', free of charge' : ''}`,
     confirm: (isBare: boolean) =>
       `Please confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
   },

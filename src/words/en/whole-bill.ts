@@ -52,10 +52,13 @@ export const wholeBill = {
   },
   checks: {
     before: 'Before you pay',
-    beforeList: (isBare: boolean) => [
+    /** `county` is empty where it is not said yet. */
+    beforeList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [
       `Have product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
       ...(isBare ? [] : ['Ask for a colour sample.']),
-      'Ask what delivery to your site costs.',
+      isFreeDelivery
+        ? `Have free delivery to ${county || 'your site'} written on the order.`
+        : `Ask what delivery to ${county || 'your site'} costs.`,
     ],
     delivery: 'At delivery',
     deliveryList: [

@@ -354,7 +354,8 @@ export const estimator: typeof english = {
     moreUnread: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye kiungo`,
     moreUnreadNext: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
     listNext: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
-    county: county => `Leta (deliver to) kaunti ya ${county}`,
+    delivery: (county, isFree) =>
+      `Leta (deliver to) ${county ? `kaunti ya ${county}` : 'kwangu'}${isFree ? ', bure' : ''}`,
     confirm: isBare =>
       `Naomba uthibitishe kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi (colour), '}usafirishaji (delivery).`,
   },

@@ -45,10 +45,12 @@ export const wholeBill: typeof english = {
   },
   checks: {
     before: 'Kabla ya kulipa',
-    beforeList: isBare => [
+    beforeList: (isBare, isFreeDelivery, county) => [
       `Andikiwa bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,
       ...(isBare ? [] : ['Omba sampuli ya rangi.']),
-      'Uliza usafirishaji hadi kwako ni pesa ngapi.',
+      isFreeDelivery
+        ? `Andikiwa kwenye oda kwamba usafirishaji hadi ${county || 'kwako'} ni bure.`
+        : `Uliza usafirishaji hadi ${county || 'kwako'} ni pesa ngapi.`,
     ],
     delivery: 'Mzigo ukifika',
     deliveryList: [
