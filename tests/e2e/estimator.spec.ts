@@ -320,7 +320,7 @@ test('a thumb that scrolls past a wing moves nothing; tapped, the wing is dragge
   await swipe(0, -60)
   await swipe(30, -30)
   await expect(wing).toHaveAttribute('aria-valuenow', '3')
-  await expect(dialog(page).getByRole('textbox', { name: 'Wing 1: stands out' })).toHaveValue('4')
+  await expect(dialog(page).getByRole('textbox', { name: 'Wing 1 Stands out' })).toHaveValue('4')
   await wing.tap()
   await swipe(40, 0)
   await expect.poll(async () => Number(await wing.getAttribute('aria-valuenow'))).toBeGreaterThan(3)

@@ -4,6 +4,8 @@ import styles from './Choice.module.css'
 import { FramedRadio } from './FramedRadio.tsx'
 
 interface ChoiceProps<Of extends string> {
+  /** Of its legend, where others refer to it. */
+  readonly id?: string
   readonly legend: string
   readonly choices: readonly (readonly [value: Of, name: string])[]
   readonly chosen: Of
@@ -13,8 +15,9 @@ interface ChoiceProps<Of extends string> {
 }
 
 /** One of two or three, side by side. */
-export function Choice<Of extends string>({ legend, choices, chosen, stacked, onChange }: ChoiceProps<Of>) {
-  const id = useId()
+export function Choice<Of extends string>({ legend, choices, chosen, stacked, onChange, ...given }: ChoiceProps<Of>) {
+  const own = useId()
+  const { id = own } = given
   return (
     <div className={classes(styles.choice, stacked && styles.stacked)} role="radiogroup" aria-labelledby={id}>
       <span id={id}>{legend}</span>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './NumberField.module.css'
+import { saysUnit } from './typed-number.ts'
 
 interface NumberFieldProps {
   readonly id: string
   readonly label: string
+  /** Id of what it belongs to, where its name is to begin with that. */
+  readonly of?: string
   readonly value: string
   /** Shown while the field is empty: the value that is then assumed. */
   readonly usual?: string | undefined
-  /** As it is written beside the value, also at the end of the field's name, and as it is read out in full. */
+  /**
+   * As it is written beside the value, also at the end of the field's name, and as it is read out in full; neither beside a
+   * value that says its own.
+   */
   readonly unit: { readonly short: string; readonly said: string }
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
@@ -18,13 +24,17 @@ interface NumberFieldProps {
   readonly more: string
   /** A button inside the row, for what a keypad cannot type. */
   readonly extra?: ReactNode
-  /** Below the field, as wide as the form. */
-  readonly children?: ReactNode
+  /** What is to be known of it, below. */
+  readonly hint?: string | undefined
 }
+
+/** Those of the ids that are there, as an attribute takes them. */
+const ids = (...all: Parameters<typeof classes>) => classes(...all) || undefined
 
 /** A number that is typed or stepped. What was typed stays, right or wrong; an error stands beside it. */
 export function NumberField(props: NumberFieldProps) {
   const { id, error } = props
+  const saysOwn = saysUnit(props.value)
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -41,16 +51,20 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           value={props.value}
           placeholder={props.usual}
-          aria-labelledby={`${id}-label ${id}-unit`}
+          aria-labelledby={ids(props.of, `${id}-label`, !saysOwn && `${id}-unit`)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-said` : `${id}-said`}
+          aria-describedby={ids(error && `${id}-error`, props.hint && `${id}-hint`, !saysOwn && `${id}-said`)}
           onChange={event => props.onChange(event.target.value)}
         />
         <i className={styles.ring} />
-        <span id={`${id}-unit`}>{props.unit.short}</span>
-        <span id={`${id}-said`} hidden>
-          {props.unit.said}
-        </span>
+        {!saysOwn && (
+          <>
+            <span id={`${id}-unit`}>{props.unit.short}</span>
+            <span id={`${id}-said`} hidden>
+              {props.unit.said}
+            </span>
+          </>
+        )}
         {props.extra}
         <button type="button" aria-label={props.more} onClick={() => props.onStep(1)}>
           +
@@ -61,7 +75,11 @@ export function NumberField(props: NumberFieldProps) {
           {error}
         </p>
       )}
-      {props.children}
+      {props.hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {props.hint}
+        </p>
+      )}
     </div>
   )
 }

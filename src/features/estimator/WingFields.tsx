@@ -11,7 +11,7 @@ import styles from './Fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
 import { fieldId } from './problem.ts'
-import { errorText } from './typed-number.ts'
+import { errorText, saysUnit } from './typed-number.ts'
 
 interface WingFieldsProps {
   readonly roof: RoofDraft
@@ -32,7 +32,7 @@ function pressed(text: string, direction: 1 | -1, unit: WallUnit): string {
 
 /** As typed, with the unit where the text says none. */
 function withUnit(text: string, unit: WallUnit): string {
-  return /[a-z'"]/i.test(text) ? text : `${text} ${unit}`
+  return saysUnit(text) ? text : `${text} ${unit}`
 }
 
 /** The wings of a roof: a plan with its measures, and each wing with its own. */
@@ -48,15 +48,18 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
   // Where there is none yet, so that the new one does not lie upon another.
   const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
+  const headingId = (index: number) => `${fieldId('wings', place)}-${index + 1}`
   const field = (index: number, key: WingPart) => {
     const text = drafts[index]?.[key] ?? ''
-    const label = labels.wingParts[key](index + 1)
+    const label = words.partOf(labels.nthWing(index + 1), labels.wingParts[key])
     const problem = problems.find(one => one.wing === index && one.part === key)
     return (
       <NumberField
         key={key}
         id={fieldId('wings', place, { wing: index, part: key })}
-        label={label}
+        of={headingId(index)}
+        label={labels.wingParts[key]}
+        hint={key === 'at' ? labels.fromOutside : undefined}
         value={text}
         unit={words.units[unit]}
         error={problem && (errorText(problem.error, label, unit, words) ?? words.errors.wingMissing(label))}
@@ -102,18 +105,20 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
         />
       )}
       {drafts.map(({ side }, index) => (
-        <fieldset key={index} className={styles.wing} aria-label={labels.nthWing(index + 1)}>
+        <div key={index} className={styles.wing}>
           <Choice
+            id={headingId(index)}
             legend={labels.nthWing(index + 1)}
             choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
             chosen={side}
+            stacked
             onChange={choice => change(index, { side: choice })}
           />
           {wingParts.map(part => field(index, part))}
           <button type="button" className={styles.quiet} onClick={() => set(drafts.filter((_, at) => at !== index))}>
             {labels.removeWing(index + 1)}
           </button>
-        </fieldset>
+        </div>
       ))}
       {drafts.length < MOST_WINGS && (
         <button

@@ -17,7 +17,7 @@ export function sidesOf({ counted, roofs, draft, words }: Answer): Side[] {
     faces.map(({ face, pieces, cuts }) => {
       const side = words.cutList.side(face)
       const several = draft.roofs.length > 1
-      const name = several ? words.cutList.onRoof(words.roofs.nth((roofs[index]?.place ?? index) + 1), side) : side
+      const name = several ? words.partOf(words.roofs.nth((roofs[index]?.place ?? index) + 1), side) : side
       return { name, face, pieces, cuts }
     }),
   )

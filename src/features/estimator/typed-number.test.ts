@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimatorWords as words } from '../../../tests/estimator-words.ts'
 import { readField } from '../../roofing/quote/read-field.ts'
-import { errorText, stepped } from './typed-number.ts'
+import { errorText, saysUnit, stepped } from './typed-number.ts'
 
 describe('the buttons beside a number', () => {
   test.each([
@@ -25,6 +25,22 @@ describe('the buttons beside a number', () => {
     const usual = { eave: 0.45, cap: 2 } as Partial<Record<string, number>>
     expect(stepped(field, text, direction, unit, usual[field])).toBe(expected)
   })
+})
+
+test.each([
+  ['', false],
+  ['12.5', false],
+  ['1,250', false],
+  ['12½', false],
+  ['-3', false],
+  ['40ft', true],
+  ["30'6", true],
+  ['30’', true],
+  ['mita 3', true],
+  ['4/12', true],
+  ['25°', true],
+])('%j says its unit by itself: %j', (text, says) => {
+  expect(saysUnit(text)).toBe(says)
 })
 
 describe('what is wrong with a field', () => {

@@ -23,6 +23,11 @@ export function stepped(key: NumberKey, text: string, direction: 1 | -1, unit: W
   return measure === 'pitch' ? String(next) : writtenLength(Math.round(next * 1e4) / 1e4, unitOf(measure, unit))
 }
 
+/** Whether a text says its unit, or how it is to be read, by itself: `40ft`, `30'6"`, `4/12`. */
+export function saysUnit(text: string): boolean {
+  return /[^\d\s.,½¼¾-]/.test(text)
+}
+
 /** A limit as it is shown, never outside of what is accepted. */
 function shown(limit: number, round: 'up' | 'down', inFeet: boolean): string {
   if (!inFeet) return String(limit)

@@ -99,6 +99,17 @@ describe('the fields of wings', () => {
     expect(markup).toContain(words.roofs.addWing)
   })
 
+  test('a wing is named once, and by a program in each of its fields', () => {
+    const markup = fields(roof)
+    const heading = words.roofs.nthWing(1)
+    const [, id = ''] = new RegExp(`<span id="([^"]+)">${heading}</span>`).exec(markup) ?? []
+    expect(markup.split(`>${heading}<`)).toHaveLength(2)
+    const names = [...markup.matchAll(/<input[^>]* type="text"[^>]* aria-labelledby="([^"]+)"/g)].map(([, ids]) => ids)
+    expect(names).toHaveLength(3)
+    for (const name of names) expect(name?.split(' ')[0]).toBe(id)
+    expect(markup).toContain(`>${words.roofs.fromOutside}<`)
+  })
+
   test('a fifth wing is not offered', () => {
     const wings = wingsText(Array.from({ length: 4 }, (_, index) => ({ ...wing, at: String(index), width: '1' })))
     expect(wingsIn(wings)).toHaveLength(4)
@@ -106,9 +117,9 @@ describe('the fields of wings', () => {
   })
 
   test.each([
-    [{ ...wing, at: '9' }, 'Wing 1: from the left corner (seen from outside) must be from 0 m to 7 m.'],
-    [{ ...wing, out: '' }, 'Wing 1: stands out is missing.'],
-    [{ ...wing, width: 'wide' }, 'Wing 1: width: “wide” is not understood.'],
+    [{ ...wing, at: '9' }, 'Wing 1, from the left corner must be from 0 m to 7 m.'],
+    [{ ...wing, out: '' }, 'Wing 1, stands out is missing.'],
+    [{ ...wing, width: 'wide' }, 'Wing 1, width: “wide” is not understood.'],
   ])('%j is answered beside its field', (one, sentence) => {
     const markup = fields({ ...roof, wings: wingsText([one]) })
     expect(markup).toContain(sentence)

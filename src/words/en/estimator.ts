@@ -27,6 +27,8 @@ export const estimator = {
   /** `2026-11-21` as `21 November 2026`; what is no day stays as it is. */
   day: (iso: string) => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
   today: dayOf,
+  /** What belongs to one of several: a field or a side of a roof, a measure of a wing. */
+  partOf: (whole: string, part: string) => `${whole}, ${part.toLowerCase()}`,
   doors: {
     legend: 'What do you have?',
     house: 'I know my house',
@@ -67,11 +69,8 @@ export const estimator = {
     wingAt: (atM: number, outM: number) => `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
     nthWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },
-    wingParts: {
-      at: (n: number) => `Wing ${n}: from the left corner (seen from outside)`,
-      out: (n: number) => `Wing ${n}: stands out`,
-      width: (n: number) => `Wing ${n}: width`,
-    },
+    wingParts: { at: 'From the left corner', out: 'Stands out', width: 'Width' },
+    fromOutside: 'Seen from outside',
     addFirstWing: 'Add a wing',
     addWing: 'Add another wing',
     removeWing: (n: number) => `Remove wing ${n}`,
@@ -249,7 +248,6 @@ export const estimator = {
       const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`
       return nth === undefined ? side : `${side} ${nth}`
     },
-    onRoof: (roof: string, face: string) => `${roof}, ${face.toLowerCase()}`,
   },
   drawings: {
     roof: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
@@ -286,7 +284,6 @@ export const estimator = {
       ft: (field: string, least: string, most: string) => `${field} must be from ${least} ft to ${most} ft.`,
       deg: (field: string, least: string, most: string) => `${field} must be from ${least}° to ${most}°.`,
     },
-    onRoof: (roof: string, field: string) => `${roof}, ${field.toLowerCase()}`,
   },
   ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
   restored: 'This is your last estimate, kept on this phone.',

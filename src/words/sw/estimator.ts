@@ -30,6 +30,7 @@ export const estimator: typeof english = {
   close: 'Funga',
   day: iso => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
   today: dayOf,
+  partOf: (whole, part) => `${whole}, ${part.toLowerCase()}`,
   doors: {
     legend: 'Una nini?',
     house: 'Najua nyumba yangu',
@@ -74,11 +75,8 @@ export const estimator: typeof english = {
     wingAt: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
     nthWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
-    wingParts: {
-      at: n => `Bawa ${n}: kutoka pembe ya kushoto, ukiwa nje`,
-      out: n => `Bawa ${n}: linatokeza`,
-      width: n => `Bawa ${n}: upana`,
-    },
+    wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza', width: 'Upana' },
+    fromOutside: 'Ukiangalia ukiwa nje',
     addFirstWing: 'Ongeza bawa (wing)',
     addWing: 'Ongeza bawa lingine',
     removeWing: n => `Ondoa bawa ${n}`,
@@ -253,7 +251,6 @@ export const estimator: typeof english = {
       const side = wing === undefined ? facings[facing] : `Bawa ${wing}, ${facings[facing].toLowerCase()}`
       return nth === undefined ? side : `${side} ${nth}`
     },
-    onRoof: (roof, face) => `${roof}, ${face.toLowerCase()}`,
   },
   drawings: {
     roof: 'Paa kwa rangi yake. Ligeuze kwa kidole, au kwa vitufe vya mshale.',
@@ -286,7 +283,6 @@ export const estimator: typeof english = {
       ft: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least} ft na ${most} ft.`,
       deg: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least}° na ${most}°.`,
     },
-    onRoof: (roof, field) => `${roof}, ${field.toLowerCase()}`,
   },
   ignored: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,
   restored: 'Haya ni makadirio yako ya mwisho, yaliyohifadhiwa kwenye simu hii.',
