@@ -4,8 +4,6 @@ import styles from './Choice.module.css'
 import { FramedRadio } from './FramedRadio.tsx'
 
 interface ChoiceProps<Of extends string> {
-  /** Of its legend, where others refer to it. */
-  readonly id?: string
   readonly legend: string
   readonly choices: readonly (readonly [value: Of, name: string])[]
   readonly chosen: Of
@@ -15,9 +13,8 @@ interface ChoiceProps<Of extends string> {
 }
 
 /** One of two or three, side by side. */
-export function Choice<Of extends string>({ legend, choices, chosen, stacked, onChange, ...given }: ChoiceProps<Of>) {
-  const own = useId()
-  const { id = own } = given
+export function Choice<Of extends string>({ legend, choices, chosen, stacked, onChange }: ChoiceProps<Of>) {
+  const id = useId()
   return (
     <div className={classes(styles.choice, stacked && styles.stacked)} role="radiogroup" aria-labelledby={id}>
       <span id={id}>{legend}</span>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import fields from './Fields.module.css'
 import styles from './NumberField.module.css'
 import { saysUnit } from './typed-number.ts'
 
 interface NumberFieldProps {
   readonly id: string
   readonly label: string
-  /** Id of what it belongs to, where its name is to begin with that. */
-  readonly of?: string
   readonly value: string
   /** Shown while the field is empty: the value that is then assumed. */
   readonly usual?: string | undefined
@@ -27,9 +26,6 @@ interface NumberFieldProps {
   /** What is to be known of it, below. */
   readonly hint?: string | undefined
 }
-
-/** Those of the ids that are there, as an attribute takes them. */
-const ids = (...all: Parameters<typeof classes>) => classes(...all) || undefined
 
 /** A number that is typed or stepped. What was typed stays, right or wrong; an error stands beside it. */
 export function NumberField(props: NumberFieldProps) {
@@ -51,9 +47,11 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           value={props.value}
           placeholder={props.usual}
-          aria-labelledby={ids(props.of, `${id}-label`, !saysOwn && `${id}-unit`)}
+          aria-labelledby={classes(`${id}-label`, !saysOwn && `${id}-unit`)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={ids(error && `${id}-error`, props.hint && `${id}-hint`, !saysOwn && `${id}-said`)}
+          aria-describedby={
+            classes(error && `${id}-error`, props.hint && `${id}-hint`, !saysOwn && `${id}-said`) || undefined
+          }
           onChange={event => props.onChange(event.target.value)}
         />
         <i className={styles.ring} />
@@ -76,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
         </p>
       )}
       {props.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={fields.hint}>
           {props.hint}
         </p>
       )}

@@ -48,7 +48,6 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
   // Where there is none yet, so that the new one does not lie upon another.
   const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
-  const headingId = (index: number) => `${fieldId('wings', place)}-${index + 1}`
   const field = (index: number, key: WingPart) => {
     const text = drafts[index]?.[key] ?? ''
     const label = words.partOf(labels.nthWing(index + 1), labels.wingParts[key])
@@ -57,7 +56,6 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
       <NumberField
         key={key}
         id={fieldId('wings', place, { wing: index, part: key })}
-        of={headingId(index)}
         label={labels.wingParts[key]}
         hint={key === 'at' ? labels.fromOutside : undefined}
         value={text}
@@ -105,9 +103,8 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
         />
       )}
       {drafts.map(({ side }, index) => (
-        <div key={index} className={styles.wing}>
+        <fieldset key={index} className={styles.wing} aria-label={labels.nthWing(index + 1)}>
           <Choice
-            id={headingId(index)}
             legend={labels.nthWing(index + 1)}
             choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
             chosen={side}
@@ -118,7 +115,7 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
           <button type="button" className={styles.quiet} onClick={() => set(drafts.filter((_, at) => at !== index))}>
             {labels.removeWing(index + 1)}
           </button>
-        </div>
+        </fieldset>
       ))}
       {drafts.length < MOST_WINGS && (
         <button

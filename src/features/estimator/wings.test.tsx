@@ -99,15 +99,13 @@ describe('the fields of wings', () => {
     expect(markup).toContain(words.roofs.addWing)
   })
 
-  test('a wing is named once, and by a program in each of its fields', () => {
+  test('a wing is named once, above its fields, and by a program as the group that they stand in', () => {
     const markup = fields(roof)
     const heading = words.roofs.nthWing(1)
-    const [, id = ''] = new RegExp(`<span id="([^"]+)">${heading}</span>`).exec(markup) ?? []
     expect(markup.split(`>${heading}<`)).toHaveLength(2)
-    const names = [...markup.matchAll(/<input[^>]* type="text"[^>]* aria-labelledby="([^"]+)"/g)].map(([, ids]) => ids)
-    expect(names).toHaveLength(3)
-    for (const name of names) expect(name?.split(' ')[0]).toBe(id)
-    expect(markup).toContain(`>${words.roofs.fromOutside}<`)
+    const [, group = ''] = new RegExp(`<fieldset[^>]* aria-label="${heading}">(.*)</fieldset>`).exec(markup) ?? []
+    for (const label of Object.values(words.roofs.wingParts)) expect(group).toContain(`>${label}</label>`)
+    expect(group).toContain(`>${words.roofs.fromOutside}<`)
   })
 
   test('a fifth wing is not offered', () => {
