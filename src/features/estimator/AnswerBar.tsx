@@ -10,13 +10,17 @@ function showResult(): void {
   document.getElementById(RESULT_ID)?.scrollIntoView()
 }
 
-/** On a phone the answer stands at the thumb while one types: what it comes to, and the order. */
+/**
+ * On a phone the answer stands at the thumb while one types: what it comes to, and the order. Until there is one, a metre and
+ * its price keep its place, so that nothing rises over the field in use.
+ */
 export const AnswerBar = memo(({ answer }: { readonly answer: Answer }) => {
-  const { subject, problems, product, words } = answer
-  if (!subject && problems.length === 0) return null
+  const { subject, problems, product, price, words } = answer
+  const held = problems.length > 0
   return (
     <div className={styles.bar}>
-      {subject && problems.length === 0 && (
+      {!held && !subject && <p>{words.sheet.perMetre(product.name, shillings(price))}</p>}
+      {!held && subject && (
         <button type="button" className={styles.answer} onClick={showResult}>
           <small>{product.name}</small>
           <b>{shillings(subject.priceKsh)}</b>
