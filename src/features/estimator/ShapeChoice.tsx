@@ -30,6 +30,7 @@ export function ShapeChoice({ kind, words, onChange }: ShapeChoiceProps) {
           <small>{words.roofs.kindHints[each]}</small>
         </label>
       ))}
+      <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
     </fieldset>
   )
 }
