@@ -60,7 +60,7 @@ test('a wrong field holds the order back, names itself on the button, and is whe
   await expect(order(page)).toBeVisible()
   const eave = dialog(page).getByLabel('Eave overhang', { exact: true })
   await eave.fill('9')
-  const held = result(page).getByRole('button', { name: 'To order, mend: Eave overhang' })
+  const held = result(page).getByRole('button', { name: 'To order, correct: Eave overhang' })
   await expect(held).toBeVisible()
   await expect(dialog(page).locator('a[href*="wa.me"][href*="order"]')).toHaveCount(0)
   await held.click()

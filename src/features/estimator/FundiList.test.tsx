@@ -25,6 +25,17 @@ test('feet are shown as feet, with metres beside them', () => {
   expect(linesOf('20 x 10', 'ft')[0]).toContain('10 ft (3.048 m)')
 })
 
+test('a list is summed up to the centimetre, as the answer beside it says it', () => {
+  const { list } = words
+  expect(list.total(96, 292.788, 'KSh 1')).toContain('292.79 m')
+  expect(list.comparison.metres(292.788, 280.1)).toContain('292.79 m')
+  expect(list.comparison.more(12.688, 'KSh 1')).toContain('12.69 m')
+})
+
+test('the number of a sum stays with its unit', () => {
+  expect(linesOf('6 x 10ft')[0]).toContain('= 18.288\u00a0m')
+})
+
 test('a question is asked once, with a button for every choice', () => {
   const [first, second] = linesOf('kornish 3m 40pcs\nkornish 2m 10pcs')
   expect(first).toContain('<legend>Is “kornish” a roofing sheet?</legend>')

@@ -1,5 +1,6 @@
 import type { Question, SheetList } from '#roofing/list/sheet-list.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
+import { unbroken } from '#words/unbroken.ts'
 import fields from './Fields.module.css'
 import styles from './ListEntries.module.css'
 
@@ -60,7 +61,7 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
           <data value={part.count}>{labels.count(part.count)}</data>
           {' × '}
           <data value={part.lengthM}>{labels.length(part.lengthM, part.unit)}</data>
-          {` ${labels.sum(part.count, part.lengthM)}`}
+          {` ${unbroken(labels.sum(part.count, part.lengthM))}`}
           {part.ignored.length > 0 && <small>{labels.ignored(part.ignored.join(', '))}</small>}
         </p>
       )

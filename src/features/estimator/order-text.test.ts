@@ -57,6 +57,15 @@ describe('the order of a roof', () => {
     expect(order('#quote?shape=lean-to&length=8&width=2.5&top=free')).toContain('standing free')
   })
 
+  test('names the plan of a house with wings', () => {
+    const wing = '&wing=front,0,4,3'
+    expect(order(`${HOUSE}${wing}`)).toContain(
+      'L-shape with hips 10 x 7 m, 25°, eave 0.5 m, wing at the front 3 m wide',
+    )
+    expect(order(HOUSE.replace('hip', 'gable') + wing.replace('0', '2'))).toContain('T-shape with gables 10 x 7 m')
+    expect(order(`${HOUSE}${wing}${wing.replace('0', '6')}${wing.replace('front', 'back')}`)).toContain('Hip 10 x 7 m')
+  })
+
   test('keeps feet as feet, with metres beside them, and a slope as a slope', () => {
     const text = order('#quote?shape=gable&length=40ft&width=30ft6in&pitch=4:12&eave=1.5ft&unit=ft&product=box-profile')
     expect(text).toContain('Gable 40 ft x 30.5 ft (12.19 x 9.3 m), 18.43° (4:12), eave 1.5 ft (0.46 m)')

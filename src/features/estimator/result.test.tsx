@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { AnswerBar } from './AnswerBar.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { exampleAnswer, examplePrices, exampleShop, pricedShop } from './example-answer.ts'
 import { Figures } from './Figures.tsx'
@@ -37,6 +38,18 @@ describe('what is read out of the answer', () => {
       expect(markup).toContain(`<dt>${name}</dt>`)
   })
 
+  test('parts that a roof does not have are left out; on paper also ridge, hips and caps', () => {
+    const { counted } = exampleAnswer(HOUSE.replace('shape=hip', 'shape=lean-to'))
+    const [screen, paper] = [false, true].map(onPaper =>
+      renderToStaticMarkup(counted && <Figures counted={counted} words={words} onPaper={onPaper} />),
+    )
+    const { valleyLength, valleys, hipLength, vergeLength, flashings } = words.result
+    for (const name of [valleyLength, valleys]) expect(screen).not.toContain(`<dt>${name}</dt>`)
+    for (const name of [vergeLength, flashings]) expect(screen).toContain(`<dt>${name}</dt>`)
+    expect(screen).toContain(`<dt>${hipLength}</dt><dd><data value="0">`)
+    expect(paper).not.toContain('<data value="0">')
+  })
+
   test('the cut list counts every sheet once; who measures in feet finds them beside', () => {
     const table = (unit: 'm' | 'ft') =>
       renderToStaticMarkup(<CutListTable cuts={house.counted?.cuts ?? []} caption="All" unit={unit} words={words} />)
@@ -50,6 +63,14 @@ describe('what is read out of the answer', () => {
     const markup = renderToStaticMarkup(<LeftOut {...house} />)
     for (const part of ['20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour']) expect(markup).toContain(part)
   })
+})
+
+test('the bar at the thumb has its place before there is an answer, with the price of a metre', () => {
+  const bar = (fragment: string) =>
+    renderToStaticMarkup(<AnswerBar answer={exampleAnswer(fragment)} />).replaceAll('\u00a0', ' ')
+  expect(bar('#quote?shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
+  expect(bar(HOUSE)).toContain('KSh 54,050')
+  expect(bar(HOUSE)).not.toContain('/m<')
 })
 
 describe('while a field is wrong', () => {

@@ -1,5 +1,6 @@
 import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
+import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 import type { EstimatorWords } from '#words/en/estimator.ts'
@@ -19,14 +20,20 @@ export function wallsText({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words
   return words.message.walls[unit](length, width, lengthM, widthM)
 }
 
+/** What kind of roof it is: its shape, or the plan of its walls with what its ends are. */
+function shapeText({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: EstimatorWords): string {
+  const plan = arrangementOf(wings, lengthM)
+  return plan ? roofs.planned(roofs.kinds[plan], roofs.endsAre[shape as 'gable']) : roofs.shapes[shape]
+}
+
 /** One roof in a line of words, for screen, order and paper. */
 function roofLine(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
-  const { message, roofs } = words
+  const { message } = words
   const overhang = (lengthM: number) => message.length[unit](said(lengthM, unit, words), lengthM)
   const slope = riseAndRun(pitch)?.join(':') ?? ''
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [
-    message.roof(roofs.shapes[roof.shape], wallsText(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
+    message.roof(shapeText(roof, words), wallsText(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
     on('eave') && message.eave(overhang(roof.eaveM)),
     on('verge') && message.verge(overhang(roof.vergeM)),
     roof.gabletM !== undefined && message.gablet(overhang(roof.gabletM)),

@@ -62,6 +62,8 @@ export const estimator = {
     },
     ends: 'Its ends',
     endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
+    /** Of a house with wings: its plan, and its ends. */
+    planned: (plan: string, ends: string) => `${plan}-shape with ${ends}`,
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
     planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
@@ -203,10 +205,9 @@ export const estimator = {
     show: 'See the count',
     waiting: 'Type the length and width of the walls: the count appears here.',
     waitingList: 'Paste or type the list: what it comes to appears here.',
-    held: 'The count comes back when this is mended.',
+    held: 'The count comes back when this is corrected.',
     also: 'Also:',
     more: 'All figures',
-    picture: 'The roof',
   },
   /** What the price holds, and what it does not. */
   leftOut: {
@@ -238,11 +239,9 @@ export const estimator = {
     heading: 'Cut list',
     caption: 'Sheets of each length, longest first',
     captionOf: (side: string) => `Sheets of each length: ${side}`,
-    face: 'Side',
     count: 'Sheets',
     length: 'Length',
     inFeet: 'In feet',
-    total: 'All',
     sides: 'Cut list of each side',
     side: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
       const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`
@@ -293,7 +292,7 @@ export const estimator = {
     order: 'Order',
     chat: 'Order via WhatsApp',
     call: 'Call',
-    mend: (field: string) => `To order, mend: ${field}`,
+    mend: (field: string) => `To order, correct: ${field}`,
     missing: (field: string) => `To order, type: ${field}`,
     unread: 'To order, read the list first',
     share: 'Share',

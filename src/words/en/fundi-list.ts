@@ -4,10 +4,12 @@ import type { Comparison, GoodsCompared } from '../../roofing/list/compare.ts'
 import type { Goods, UnreadReason } from '../../roofing/list/sheet-list.ts'
 import type { GoodsKind } from '../../roofing/list/vocabulary.ts'
 import type { Doubt } from '../../roofing/list/weighed.ts'
-import { upToPart } from '../../roofing/take-off/centimetre.ts'
+import { shownM, upToPart } from '../../roofing/take-off/centimetre.ts'
 
 /** Up to the millimetre: a list in feet is never told shorter than it is. */
 const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
+/** Up to the centimetre, as the answer says it: of a whole list, or a whole roof. */
+const inAll = (lengthM: number) => `${shownM(lengthM)} m`
 
 /** In the unit in which it was said, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
@@ -86,12 +88,12 @@ export const fundiListRead = {
       ? 'One question is open. Until you answer it, its line is not counted.'
       : `${count} questions are open. Until you answer them, their lines are not counted.`,
   more: (count: number) => `Show ${count} more lines`,
-  total: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
+  total: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
   comparison: {
     heading: 'Your list beside this roof',
-    metres: (listM: number, roofM: number) => `Your list has ${metres(listM)}, this roof needs about ${metres(roofM)}.`,
-    more: (byM: number, price: string) => `That is ${metres(byM)} more, ${price} at this price.`,
-    less: (byM: number, price: string) => `That is ${metres(byM)} less, ${price} at this price.`,
+    metres: (listM: number, roofM: number) => `Your list has ${inAll(listM)}, this roof needs about ${inAll(roofM)}.`,
+    more: (byM: number, price: string) => `That is ${inAll(byM)} more, ${price} at this price.`,
+    less: (byM: number, price: string) => `That is ${inAll(byM)} less, ${price} at this price.`,
     verdicts: {
       covers: 'These sheets cover the roof.',
       more: 'These sheets cover the roof, and more than a tenth is left over. Ask what the rest is for before you pay for it.',

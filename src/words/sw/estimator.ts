@@ -67,6 +67,7 @@ export const estimator: typeof english = {
       hip: 'za hip',
       'dutch-gable': 'za Dutch gable',
     },
+    planned: (plan, ends) => `Umbo la ${plan}, ncha ${ends}`,
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
     planHint:
@@ -210,7 +211,6 @@ export const estimator: typeof english = {
     held: 'Hesabu itarudi ukirekebisha hili.',
     also: 'Pia:',
     more: 'Hesabu zote',
-    picture: 'Paa',
   },
   leftOut: {
     held: 'Vilivyo kwenye bei hii',
@@ -241,11 +241,9 @@ export const estimator: typeof english = {
     heading: 'Orodha ya vipimo (cut list)',
     caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
     captionOf: side => `Mabati ya kila urefu: ${side}`,
-    face: 'Upande',
     count: 'Mabati',
     length: 'Urefu',
     inFeet: 'Kwa futi',
-    total: 'Yote',
     sides: 'Orodha ya kila upande',
     side: ({ facing, wing, nth }) => {
       const side = wing === undefined ? facings[facing] : `Bawa ${wing}, ${facings[facing].toLowerCase()}`

@@ -1,11 +1,13 @@
 import type { LengthUnit } from '../../roofing/lengths/unit.ts'
 import { writtenLength } from '../../roofing/lengths/written.ts'
 import type { GoodsKind } from '../../roofing/list/vocabulary.ts'
-import { upToPart } from '../../roofing/take-off/centimetre.ts'
+import { shownM, upToPart } from '../../roofing/take-off/centimetre.ts'
 import type { fundiList as english, fundiListRead as englishRead } from '../en/fundi-list.ts'
 
 /** Up to the millimetre: a list in feet is never told shorter than it is. */
 const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
+/** Up to the centimetre, as the answer says it: of a whole list, or a whole roof. */
+const inAll = (lengthM: number) => `${shownM(lengthM)} m`
 
 /** In the unit in which it was said, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
@@ -86,12 +88,12 @@ export const fundiListRead: typeof englishRead = {
       ? 'Swali moja halijajibiwa. Hadi ujibu, mstari wake hauhesabiwi.'
       : `Maswali ${count} hayajajibiwa. Hadi ujibu, mistari yake haihesabiwi.`,
   more: count => `Onyesha mistari ${count} zaidi`,
-  total: (count, lengthM, price) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
+  total: (count, lengthM, price) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
   comparison: {
     heading: 'Orodha yako na paa hili',
-    metres: (listM, roofM) => `Orodha yako ina ${metres(listM)}, paa hili linahitaji karibu ${metres(roofM)}.`,
-    more: (byM, price) => `Ni ${metres(byM)} zaidi, ${price} kwa bei hii.`,
-    less: (byM, price) => `Ni ${metres(byM)} pungufu, ${price} kwa bei hii.`,
+    metres: (listM, roofM) => `Orodha yako ina ${inAll(listM)}, paa hili linahitaji karibu ${inAll(roofM)}.`,
+    more: (byM, price) => `Ni ${inAll(byM)} zaidi, ${price} kwa bei hii.`,
+    less: (byM, price) => `Ni ${inAll(byM)} pungufu, ${price} kwa bei hii.`,
     verdicts: {
       covers: 'Mabati haya yanafunika paa.',
       more: 'Mabati haya yanafunika paa, na zaidi ya sehemu moja ya kumi inabaki. Uliza mabaki ni ya nini kabla ya kulipa.',
