@@ -60,9 +60,9 @@ describe('the order of a roof', () => {
   test('names the plan of a house with wings', () => {
     const wing = '&wing=front,0,4,3'
     expect(order(`${HOUSE}${wing}`)).toContain(
-      'L-shape with hips 10 x 7 m, 25°, eave 0.5 m, wing at the front 3 m wide',
+      'L-shape with hips, 10 x 7 m, 25°, eave 0.5 m, wing at the front 3 m wide',
     )
-    expect(order(HOUSE.replace('hip', 'gable') + wing.replace('0', '2'))).toContain('T-shape with gables 10 x 7 m')
+    expect(order(HOUSE.replace('hip', 'gable') + wing.replace('0', '2'))).toContain('T-shape with gables, 10 x 7 m')
     expect(order(`${HOUSE}${wing}${wing.replace('0', '6')}${wing.replace('front', 'back')}`)).toContain('Hip 10 x 7 m')
   })
 

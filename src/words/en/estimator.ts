@@ -62,8 +62,8 @@ export const estimator = {
     },
     ends: 'Its ends',
     endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
-    /** Of a house with wings: its plan, and its ends. */
-    planned: (plan: string, ends: string) => `${plan}-shape with ${ends}`,
+    /** Of a house with wings: its plan, and its ends; its walls follow. */
+    planned: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
     planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',

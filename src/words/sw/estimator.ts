@@ -67,7 +67,7 @@ export const estimator: typeof english = {
       hip: 'za hip',
       'dutch-gable': 'za Dutch gable',
     },
-    planned: (plan, ends) => `Umbo la ${plan}, ncha ${ends}`,
+    planned: (plan, ends) => `Umbo la ${plan}, ncha ${ends},`,
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
     planHint:
