@@ -10,7 +10,7 @@ const news = document.querySelector<HTMLElement>('[data-worker]')
 
 if (news) {
   const [offline, newer] = news.children as unknown as [HTMLElement, HTMLElement]
-  const { worker = '', prices = '' } = news.dataset
+  const { worker, prices } = news.dataset as { worker: string; prices: string }
 
   /** Visitors who ask to save data are left alone on their first page: they may not go on. */
   const goesOn = () => {

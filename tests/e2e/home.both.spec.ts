@@ -22,6 +22,10 @@ async function scrollsTo(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeInViewport()
 }
 
+test('what the site is installed by is named in the head once the page has been painted', async ({ page }) => {
+  await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute('href', pathsIn('en').manifest)
+})
+
 test.describe('the header', () => {
   test('stays in view while the page scrolls', async ({ page }) => {
     await page.locator('#why-choose-us').scrollIntoViewIfNeeded()

@@ -25,9 +25,9 @@ const settle = () => {
     boxes.some(box => box.right > left && box.left < right && box.bottom > top && box.top < top + height)
   )
     top -= STEP_PX
-  const other = document.querySelector('#contact [href*="wa.me"]')?.getBoundingClientRect()
+  const other = document.querySelector('#contact [href*="wa.me"]') as HTMLElement
   chat.style.top = `${top}px`
-  chat.dataset.chat = top < innerHeight / 2 || (other && other.top < innerHeight) ? 'away' : 'here'
+  chat.dataset.chat = top < innerHeight / 2 || other.getBoundingClientRect().top < innerHeight ? 'away' : 'here'
 }
 
 const leave = () => {

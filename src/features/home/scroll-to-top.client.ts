@@ -12,6 +12,6 @@ addEventListener('load', () => {
     last = scrollY
   }
   addEventListener('scroll', again)
-  for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+  for (const input of ['wheel', 'keydown', 'pointerdown'])
     addEventListener(input, () => removeEventListener('scroll', again), { once: true })
 })

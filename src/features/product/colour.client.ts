@@ -1,7 +1,7 @@
 // Choosing a colour shows the picture's painted sheets in it, names it, and writes its name into the order texts.
 const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
-const hue = document.querySelector<HTMLElement>('[data-hue]')
-const light = document.querySelector<HTMLElement>('[data-light]')
+// As `TintLayers` has them: grey, hue, light.
+const [, hue, light] = layers
 const choice = document.querySelector<HTMLElement>('[data-colours]')
 let said = choice?.dataset.colours as string
 

@@ -14,7 +14,7 @@ strip.addEventListener('scroll', () => {
 
 addEventListener('click', event => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-thumb],[data-enlarge]')
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   const at = thumbs.indexOf(link)
   // Where nothing can be laid over the page, the link opens the large picture itself.
   if (at < 0 && !window.HTMLDialogElement) return
@@ -22,7 +22,9 @@ addEventListener('click', event => {
   if (at < 0)
     import(/* @vite-ignore */ script).then(
       ({ enlarge }) => enlarge(link),
-      () => location.assign(link.href),
+      () => {
+        location.href = link.href
+      },
     )
   else strip.scrollTo(strip.clientWidth * at, 0)
 })
