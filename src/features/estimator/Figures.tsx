@@ -10,11 +10,11 @@ const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 interface FiguresProps {
   readonly counted: TakeOff
   readonly words: EstimatorWords
-  /** Paper is short: also ridge, hips and caps are left out on it where a roof has none. */
+  /** Paper is short: what a roof has none of is left out on it. */
   readonly onPaper?: boolean
 }
 
-/** The figures of the roof by name, each also readable by a program; of what it has none of, only what programs ask for. */
+/** The figures of the roof by name, each also readable by a program. */
 export function Figures({ counted, words, onPaper }: FiguresProps) {
   const labels = words.result
   const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
@@ -28,8 +28,8 @@ export function Figures({ counted, words, onPaper }: FiguresProps) {
     length(labels.valleyLength, valley.lengthM),
     length(labels.eaveLength, eave.lengthM),
     length(labels.vergeLength, verge.lengthM),
-    length(labels.headLength, head.lengthM),
-    length(labels.wallLength, wall.lengthM),
+    ...(head.lengthM > 0 ? [length(labels.headLength, head.lengthM)] : []),
+    ...(wall.lengthM > 0 ? [length(labels.wallLength, wall.lengthM)] : []),
     pieces(labels.caps, counted.caps),
     pieces(labels.valleys, counted.valleys),
     pieces(labels.flashings, counted.flashings),
@@ -37,20 +37,18 @@ export function Figures({ counted, words, onPaper }: FiguresProps) {
     [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],
     [labels.nails, counted.fasteners.mostKg, labels.kgRange(counted.fasteners)],
   ]
-  const always = onPaper ? [] : [labels.ridgeLength, labels.hipLength, labels.caps]
+  const shown = onPaper ? figures.filter(([, value]) => value > 0) : figures
   return (
     <>
       <dl className={styles.figures}>
-        {figures
-          .filter(([name, value]) => value > 0 || always.includes(name))
-          .map(([name, value, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <data value={value}>{text}</data>
-              </dd>
-            </div>
-          ))}
+        {shown.map(([name, value, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <data value={value}>{text}</data>
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.note}>
         {`${labels.perM2(shillings(counted.pricePerCoveredM2Ksh), shillings(counted.pricePerM2Ksh))}.`}
