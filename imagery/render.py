@@ -14,7 +14,7 @@ import filter  # noqa: E402
 import light  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1600, 1000, 16), 'closeup': (1280, 800, 20), 'stack': (1280, 800, 16), 'house': (1500, 1000, 20), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
+SIZES = {'roof': (1600, 1000, 16), 'closeup': (1280, 800, 20), 'stack': (1280, 800, 36), 'house': (1500, 1000, 20), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
 
 
 def option(arguments, name, fallback):

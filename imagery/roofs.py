@@ -87,7 +87,7 @@ class Roof:
             # A wing may part the eave in two.
             parts = np.split(np.array(at), np.where(np.diff(at) > 0.05)[0] + 1) if at else []
             for part in parts:
-                sheets.eave_comb(self.profile, part[0], part[-1], 0.012, self.foam, face.matrix)
+                sheets.eave_comb(self.profile, part[0], part[-1], 0.003, self.foam, face.matrix)
         if face.screwed:
             self.screws(face, length, first)
 
@@ -120,19 +120,23 @@ class Roof:
                 + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
         far, x, i = (end - start).length, 0.0, 0
         if not self.stepped:
-            # Foam between the ribs, or daylight shows under the cap.
+            # An apron scribed to the ribs, or daylight shows under the cap.
             for w in (0.02 - wing, wing - 0.02):
                 z = lift - abs(w) * fall
-                mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start, along, side, up), far, self.foam, radius=0, thickness=0.02)
+                mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start, along, side, up), far, self.steel, radius=0, thickness=0.0008)
         rng = np.random.default_rng(self.seed + int(far * 1000))
         while x < far:
             long = min(2.0, far - x + 0.04)
             matrix = frame(start + along * x + up * (lift + 0.006 + 0.0022 * (i % 2)), along, side, up) @ Matrix.Rotation(rng.normal(0, 0.003), 4, 'X')
-            mesh.extrude('cap', outline, matrix, long, self.steel, radius=0.005, thickness=0.0008)
+            piece = mesh.extrude('cap', outline, matrix, long, self.steel, radius=0.005, thickness=0.0008)
             if self.stepped and i == 0:
+                # Cut along the two eaves, which a hip meets at 45 degrees.
+                for vertex in piece.data.vertices:
+                    if vertex.co.x < 1e-4:
+                        vertex.co.x = abs(vertex.co.y)
                 rim = outline[1:-1]
                 middle = (0.002, 0.0, -0.5 * wing * fall)
-                fan = [middle] + [(0.002, y, z) for y, z in rim]
+                fan = [middle] + [(abs(y) + 0.002, y, z) for y, z in rim]
                 mesh.from_arrays('cap end', fan, [(0, k, k + 1) for k in range(1, len(rim))], self.steel, matrix=matrix)
             for u in np.arange(0.12, long - 0.02, 0.45):
                 for s in (-1, 1):
@@ -140,6 +144,13 @@ class Roof:
                     obj = mesh.link(bpy.data.objects.new('cap screw', self.screw))
                     obj.matrix_world = matrix @ Matrix.Translation(Vector((u, w, -abs(w) * fall + 0.001))) @ Matrix.Rotation(-s * math.atan(fall), 4, 'X')
             x, i = x + 1.9, i + 1
+
+    def corner(self, at, one, other, reach=0.19):
+        """Folded flashing round the foot of a hip, over the cut ends of the tiles; `one` and `other` point along the two eaves."""
+        at, one, other = Vector(at), Vector((*one, 0)), Vector((*other, 0))
+        out = (one + other) * -0.008
+        foot = [at + out + way * long + Vector((0, 0, z)) for way, long, low, high in ((one, reach, -0.05, 0.058), (one, 0, -0.05, 0.074), (other, reach, -0.05, 0.058)) for z in (low, high)]
+        mesh.from_arrays('corner', [tuple(p) for p in foot], [(0, 2, 3, 1), (2, 4, 5, 3)], self.steel)
 
     def valley(self, start, end, fall, reach=0.20):
         """A folded gutter under the cut ends of two faces, its middle bead standing up."""
@@ -191,6 +202,8 @@ def hip_caps(roof, left, right, front, back, eave, pitch):
         ends = ((left, front, a), (right, front, a), (left, back, b), (right, back, b))
     for x, y, end in ends:
         roof.cap((x, y, eave), end, rise / math.sqrt(2))
+        if roof.stepped:
+            roof.corner((x, y, eave), (math.copysign(1, a.x - x), 0), (0, math.copysign(1, a.y - y)))
     if (b - a).length > 0.05:
         d = (b - a).normalized() * 0.12
         roof.cap(a - d, b + d, rise, roof.crown / math.cos(pitch) + 0.012)
@@ -248,6 +261,8 @@ class Wing:
         if self.hipped:
             for x in (self.left, self.right):
                 laid.cap((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise / math.sqrt(2))
+                if laid.stepped:
+                    laid.corner((x, self.front, self.eave), (math.copysign(1, middle - x), 0), (0, 1))
         else:
             slope = self.run / math.cos(self.pitch)
             laid.verge(faces[0], slope, faces[0].width, True)

@@ -86,7 +86,7 @@ def house(wash, dado):
     walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
     walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
     walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', '#5b2f1b', along=2, roughness=0.4), frame))
-    for a, b in (((-0.03, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, -1.7), (6.1, entry - 0.03))):
+    for a, b in (((-0.03, entry - 0.03), (3.84, entry + 0.1)), ((4.96, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, -1.7), (6.1, entry - 0.03))):
         mesh.box('dado', (*a, -0.2), (*b, FLOOR + 0.5), low, 0.006)
     # Porch: a tiled slab, two plastered columns, a beam.
     tile = materials.plain('porch tile', '#8f6a55', 0.35, noise_scale=3, vary=0.2)
