@@ -30,7 +30,7 @@ export const product = {
   reviewsOwn: 'our own count',
   reviewsTip: 'Our own count; this site collects no ratings',
   startingFrom: 'Starting from',
-  perMetre: '/\u00a0meter',
+  perMetre: '/ meter',
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
   outOfStock: 'Out of stock just now. Ask us when it comes.',

@@ -24,7 +24,7 @@ export const product: typeof english = {
   reviewsOwn: 'hesabu yetu',
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
-  perMetre: 'kwa\u00a0mita',
+  perMetre: 'kwa mita',
   perMetreShort: '/m',
   priceNote: 'Bei ya mwisho hutegemea kiasi na aina unayochagua',
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
