@@ -3,6 +3,11 @@ export function callLink(phone: string): string {
   return `tel:${phone}`
 }
 
+/** `mailto:` link to an address. */
+export function mailLink(email: string): string {
+  return `mailto:${email}`
+}
+
 /** Click-to-chat link that opens WhatsApp with a text ready to send; the address takes digits only, no plus sign. */
 export function chatLink(chatNumber: string, text: string): string {
   return `https://wa.me/${chatNumber.replace('+', '')}?text=${encodeURIComponent(text)}`

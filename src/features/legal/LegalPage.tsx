@@ -1,6 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { business } from '#business.ts'
-import { callLink, writtenNumber } from '#contact/links.ts'
+import { callLink, mailLink, writtenNumber } from '#contact/links.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Paths } from '#paths.ts'
@@ -9,30 +9,20 @@ import type { Words } from '#words/words.ts'
 import styles from './LegalPage.module.css'
 
 /** What is written in the text as a number or an address, and what pressing it does. */
-const ways = [
+const ways: readonly (readonly [written: string, href: string])[] = [
   [writtenNumber(business.phone), callLink(business.phone)],
-  [business.email, `mailto:${business.email}`],
-] as const
+  [business.email, mailLink(business.email)],
+]
 
-function linked(text: string): (string | ReactElement)[] {
-  return ways.reduce<(string | ReactElement)[]>(
-    (parts, [written, href]) =>
-      parts.flatMap(part =>
-        typeof part === 'string'
-          ? part.split(written).flatMap((piece, index) => [
-              ...(index > 0
-                ? [
-                    <a key={href} href={href}>
-                      {written}
-                    </a>,
-                  ]
-                : []),
-              piece,
-            ])
-          : [part],
-      ),
-    [text],
+function linked(text: string, [way, ...others] = ways): ReactNode[] {
+  if (!way) return [text]
+  const [written, href] = way
+  const link = (
+    <a key={href} href={href}>
+      {written}
+    </a>
   )
+  return text.split(written).flatMap((piece, index) => [...(index > 0 ? [link] : []), ...linked(piece, others)])
 }
 
 interface LegalText {

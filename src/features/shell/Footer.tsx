@@ -2,7 +2,7 @@ import type { SocialNetwork } from '#business.schema.ts'
 import { business } from '#business.ts'
 import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
-import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
+import { callLink, chatLink, mailLink, writtenNumber } from '#contact/links.ts'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
 import styles from './Footer.module.css'
@@ -89,7 +89,7 @@ export function Footer() {
             </dd>
             <dt>{footer.email}</dt>
             <dd>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
+              <a href={mailLink(business.email)}>{business.email}</a>
             </dd>
           </dl>
           <p>{footer.place}</p>
