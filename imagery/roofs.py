@@ -145,6 +145,12 @@ class Roof:
                     obj.matrix_world = matrix @ Matrix.Translation(Vector((u, w, -abs(w) * fall + 0.001))) @ Matrix.Rotation(-s * math.atan(fall), 4, 'X')
             x, i = x + 1.9, i + 1
 
+    def hip(self, foot, top, rise):
+        """The caps of a hip, and over tiles the flashing round its foot."""
+        self.cap(foot, top, rise / math.sqrt(2))
+        if self.stepped:
+            self.corner(foot, (math.copysign(1, top[0] - foot[0]), 0), (0, math.copysign(1, top[1] - foot[1])))
+
     def corner(self, at, one, other, reach=0.19):
         """Folded flashing round the foot of a hip, over the cut ends of the tiles; `one` and `other` point along the two eaves."""
         at, one, other = Vector(at), Vector((*one, 0)), Vector((*other, 0))
@@ -201,9 +207,7 @@ def hip_caps(roof, left, right, front, back, eave, pitch):
         a, b = Vector((left + run, front + run, top)), Vector((left + run, back - run, top))
         ends = ((left, front, a), (right, front, a), (left, back, b), (right, back, b))
     for x, y, end in ends:
-        roof.cap((x, y, eave), end, rise / math.sqrt(2))
-        if roof.stepped:
-            roof.corner((x, y, eave), (math.copysign(1, a.x - x), 0), (0, math.copysign(1, a.y - y)))
+        roof.hip((x, y, eave), end, rise)
     if (b - a).length > 0.05:
         d = (b - a).normalized() * 0.12
         roof.cap(a - d, b + d, rise, roof.crown / math.cos(pitch) + 0.012)
@@ -260,9 +264,7 @@ class Wing:
         laid.cap((middle, start, top), (middle, reach + 0.12, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012)
         if self.hipped:
             for x in (self.left, self.right):
-                laid.cap((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise / math.sqrt(2))
-                if laid.stepped:
-                    laid.corner((x, self.front, self.eave), (math.copysign(1, middle - x), 0), (0, 1))
+                laid.hip((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise)
         else:
             slope = self.run / math.cos(self.pitch)
             laid.verge(faces[0], slope, faces[0].width, True)
