@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { attributes, rendered, textOf } from '../../tests/rendered.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
-import { SectionDrawing, SectionOutlines } from './SectionDrawing.tsx'
+import { SectionDrawing } from './SectionDrawing.tsx'
+import { SectionOutlines } from './SectionOutlines.tsx'
 
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
 test.each(ids)('the drawing of %s is measured, said in words, and refers to one outline', profile => {
-  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile }} size="card" />)
+  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile }} />)
   const width =
     { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
     '1,000 mm'
@@ -17,12 +18,12 @@ test.each(ids)('the drawing of %s is measured, said in words, and refers to one 
 })
 
 test('the dimension line is as long as the cover width, in the scale of the drawing', () => {
-  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} size="page" />)
+  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} />)
   expect(attributes(markup, 'd')[0]).toContain('M1 84H762')
 })
 
 test('in a table the line stands alone, and is not spoken: its width stands in a cell of its own', () => {
-  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} size="bare" />)
+  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} bare />)
   expect(textOf(markup)).toBe('')
   expect(attributes(markup, 'aria-hidden')).toEqual(['true'])
   expect(attributes(markup, 'aria-label')).toEqual([])

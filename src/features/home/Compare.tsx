@@ -35,7 +35,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         <a href={paths.product(product.slug)}>{product.name}</a>
       </th>
       <td>
-        <SectionDrawing product={product} size="bare" />
+        <SectionDrawing product={product} bare />
       </td>
       <td>{product.category}</td>
       <td>{inRange(price => price)}</td>

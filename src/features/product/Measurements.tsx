@@ -36,7 +36,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       <h2 id="measured-heading">{labels.heading}</h2>
       <p className={styles.lead}>{labels.lead}</p>
       <figure className={styles.drawing}>
-        <SectionDrawing product={product} size="page" />
+        <SectionDrawing product={product} />
         <figcaption>{labels.section(product.name)}</figcaption>
       </figure>
       <dl className={styles.figures}>

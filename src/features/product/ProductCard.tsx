@@ -27,7 +27,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
       <Badges product={product} />
       <div className={styles.body}>
         <p className={styles.description}>{product.description}</p>
-        <SectionDrawing product={product} size="card" />
+        <SectionDrawing product={product} />
         <Price priceKsh={product.price} />
       </div>
       <p className={styles.actions}>
