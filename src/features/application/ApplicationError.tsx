@@ -27,10 +27,10 @@ export function ApplicationError({
         <Button look="loud" href="">
           {words.reload}
         </Button>
-        <Button look="plain" href={callHref}>
+        <Button look="plain" icon="phone" href={callHref}>
           {words.call}
         </Button>
-        <Button look="chat" href={chatHref}>
+        <Button look="chat" icon="whatsapp" href={chatHref}>
           {words.chat}
         </Button>
         <a href={homeHref}>{words.home}</a>

@@ -1,19 +1,22 @@
 import { business } from '#business.ts'
 import { callLink, chatLink } from '#contact/links.ts'
+import { EDGE } from '#features/shell/edge.ts'
 import { Page } from '#features/shell/Page.tsx'
 import { pathsIn } from '#paths.ts'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
 import { ApplicationError } from './ApplicationError.tsx'
 
 export function ServerErrorPage({ words }: { readonly words: Words }) {
   return (
-    <Page words={words} icons={[]}>
+    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
       <ApplicationError
         words={words.application}
         callHref={callLink(business.phone)}
         chatHref={chatLink(business.chatNumber, words.messages.greeting)}
         homeHref={pathsIn(words.key).home}
       />
+      <SectionEdge profile={EDGE} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
+import { EDGE } from '#features/shell/edge.ts'
 import { Page } from '#features/shell/Page.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
-import { EDGE } from './edge.ts'
 import styles from './NotFound.module.css'
 import { WaysOn } from './WaysOn.tsx'
 

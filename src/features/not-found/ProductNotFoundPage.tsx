@@ -1,10 +1,10 @@
 import { foremost, isShort } from '#catalogue/catalogue.ts'
 import { productFacts } from '#catalogue/products.ts'
+import { EDGE } from '#features/shell/edge.ts'
 import { Page } from '#features/shell/Page.tsx'
 import { pathsIn } from '#paths.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import type { Words } from '#words/words.ts'
-import { EDGE } from './edge.ts'
 import styles from './NotFound.module.css'
 import { WaysOn } from './WaysOn.tsx'
 

@@ -2,5 +2,5 @@
 export const offline = {
   title: 'This page needs a network',
   heading: 'This page needs a network',
-  text: 'Your phone has no network just now, and this page has not been opened on it before. The home page, the pages you have seen and the estimate still open. A call needs no data: we take your order by phone.',
+  text: 'There is no network just now, and this page has not been opened here before. The home page, the pages you have seen and the estimate still open. A call needs no data: we take your order by phone.',
 }

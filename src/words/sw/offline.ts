@@ -4,5 +4,5 @@ import type { offline as english } from '../en/offline.ts'
 export const offline: typeof english = {
   title: 'Ukurasa huu unahitaji mtandao',
   heading: 'Ukurasa huu unahitaji mtandao',
-  text: 'Simu yako haina mtandao kwa sasa, na ukurasa huu haujawahi kufunguliwa kwenye simu hii. Mwanzo, kurasa ulizoona na makadirio bado hufunguka. Kupiga simu hakuhitaji data: tunapokea oda kwa simu.',
+  text: 'Hakuna mtandao kwa sasa, na ukurasa huu haujawahi kufunguliwa hapa. Mwanzo, kurasa ulizoona na makadirio bado hufunguka. Kupiga simu hakuhitaji data: tunapokea oda kwa simu.',
 }
