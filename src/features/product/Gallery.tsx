@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { colours } from '#catalogue/colours.ts'
 import type { Product } from '#catalogue/product.ts'
 import type { GalleryPictures, View } from '#pictures/site-pictures.ts'
 import { Badges } from '#ui/Badges.tsx'
@@ -16,10 +17,13 @@ interface GalleryProps {
 /**
  * The views of a product in a row that is swiped, scrolled with the arrow keys or gone through by its thumbnails: without
  * scripts as well. `gallery.client.ts` marks the thumbnail of the view that is shown, and enlarges a view in the page;
- * without it the link under the picture opens the large file, which a browser enlarges by itself.
+ * without it the link under the picture opens the large file, which a browser enlarges by itself. A chosen colour shows on
+ * the roof alone: the other views say which colour theirs is.
  */
 export function Gallery({ product, pictures }: GalleryProps) {
-  const { gallery } = useWords().product
+  const { key, product: words } = useWords()
+  const { gallery } = words
+  const pictured = colours.find(({ id }) => id === product.picturedColour)?.name[key]
   const views: readonly (readonly [id: 'roof' | 'closeup' | 'stack', alt: string, view: View])[] = [
     ['roof', product.roofAlt, pictures.roof],
     ...(pictures.closeup && product.closeupAlt ? [['closeup', product.closeupAlt, pictures.closeup] as const] : []),
@@ -48,6 +52,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
                 />
                 {id === 'roof' && pictures.tint && <TintLayers tint={pictures.tint} />}
               </a>
+              {id !== 'roof' && pictured && <p>{gallery.picturedIn(pictured)}</p>}
             </li>
           ))}
           <li id="view-section" className={styles.section}>

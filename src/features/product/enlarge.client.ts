@@ -1,4 +1,4 @@
-// Lays a view over the page, as large as the screen; a touch or Enter on it shows each of its dots, to be moved about with a
+// Lays a view over the page, as large as the screen, or larger on a phone held upright; a touch or Enter on it shows each of its dots, to be moved about with a
 // finger, a wheel or the arrow keys. Two fingers enlarge it further: the browser does that by itself. Its large file is asked
 // for here and nowhere else; until it comes, and where it cannot be had, the one that is on the device stands in for it.
 
@@ -46,5 +46,6 @@ export function enlarge(link: HTMLAnchorElement): void {
   dialog.onclose = () => dialog.remove()
   document.body.append(dialog)
   dialog.showModal()
-  look(false)
+  // A screen so narrow that all of it would be no larger than on the page shows its middle at once.
+  look(Math.min(innerWidth, 1.6 * innerHeight) < 1.2 * small.clientWidth)
 }

@@ -74,6 +74,7 @@ export const product = {
     views: { roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     close: 'Close',
+    picturedIn: (colour: string) => `Pictured in ${colour}`,
   },
   lapDrawing: {
     label: (name: string, lap: string) => `How one sheet of ${name} laps the next: side lap ${lap}`,

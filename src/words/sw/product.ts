@@ -66,6 +66,7 @@ export const product: typeof english = {
     views: { roof: 'Kwenye paa', closeup: 'Kwa karibu', stack: 'Mabati', section: 'Mchoro wa kupandana' },
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
+    picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {
     label: (name, lap) => `Bati moja la ${name} likipandana na jingine: kupandana kwa kando ${lap}`,
