@@ -19,15 +19,17 @@ const settle = () => {
       if (!link.querySelector('img')) boxes.push(link.getBoundingClientRect())
   }
   let top = innerHeight - height - 16
+  // It climbs no further than its own height: a button that wanders is looked at, and the thumb is at the bottom.
+  const highest = top - height
   // Whoever comes to it by Tab finds it in view even where it stays away.
   while (
-    top >= innerHeight / 2 &&
+    top > highest &&
     boxes.some(box => box.right > left && box.left < right && box.bottom > top && box.top < top + height)
   )
     top -= STEP_PX
   const other = document.querySelector('#contact [href*="wa.me"]') as HTMLElement
   chat.style.top = `${top}px`
-  chat.dataset.chat = top < innerHeight / 2 || other.getBoundingClientRect().top < innerHeight ? 'away' : 'here'
+  chat.dataset.chat = top <= highest || other.getBoundingClientRect().top < innerHeight ? 'away' : 'here'
 }
 
 const leave = () => {
