@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromeFlags } from './chrome-flags.ts'
+import { asAtTheEdge } from './edge.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
@@ -42,6 +43,7 @@ async function auditOnce(url: string, chromePath: string): Promise<AuditRun> {
     const run = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
+      extraHeaders: asAtTheEdge,
       onlyCategories: [...CATEGORIES],
       // A not-found page is measured as what it is: status 404.
       ignoreStatusCode: true,

@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromeFlags } from './chrome-flags.ts'
+import { asAtTheEdge } from './edge.ts'
 
-/** Bytes over the wire, headers included, with the local engine's own compression (gzip, not the edge's brotli). */
+/** Bytes over the wire, headers included, compressed as an edge network does. */
 export interface Transfers {
   readonly firstView: number
   readonly wholePage: number
@@ -29,7 +30,7 @@ async function scrollThrough(page: Page): Promise<void> {
 export async function transfers(url: string, executablePath: string): Promise<Transfers> {
   const browser = await chromium.launch({ executablePath, args: [...chromeFlags] })
   try {
-    const page = await browser.newPage(PHONE)
+    const page = await browser.newPage({ ...PHONE, extraHTTPHeaders: asAtTheEdge })
     const network = await page.context().newCDPSession(page)
     const sent: number[] = []
     network.on('Network.loadingFinished', ({ encodedDataLength }) => sent.push(encodedDataLength))

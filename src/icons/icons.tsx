@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IconDrawing } from './IconDrawing.tsx'
 
-/** Every size that a phone or a browser asks for; the manifest lists the large ones. */
-export const iconSizes = [180, 192, 512] as const
+/** The sizes that the manifest lists. */
+export const iconSizes = [192, 512] as const
 
 /** The drawing as it stands in a browser's tab. */
 export function iconSvg(): string {

@@ -24,6 +24,7 @@ const wellKnown = {
   ),
   '500.html': 'whoever runs the engine, when it fails',
   'robots.txt': 'search engines',
+  'apple-touch-icon.png': 'a phone that keeps the site among its apps',
   '.well-known/security.txt': 'who has found a hole',
   _headers: 'the engine, at start',
   _redirects: 'the engine, at start',

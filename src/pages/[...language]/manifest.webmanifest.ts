@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import { business } from '#business.ts'
 import { inEachLanguage } from '#document/in-each-language.ts'
+import { iconSizes } from '#icons/icons.tsx'
 import { paths, pathsIn } from '#paths.ts'
 import type { Words } from '#words/words.ts'
 
@@ -19,7 +20,7 @@ export const GET: APIRoute<{ words: Words }> = ({ props: { words } }) => {
     display: 'minimal-ui',
     background_color: '#f7f4ee',
     theme_color: '#f7f4ee',
-    icons: [192, 512].flatMap(size =>
+    icons: iconSizes.flatMap(size =>
       ['any', 'maskable'].map(purpose => ({
         src: paths.icon(size),
         sizes: `${size}x${size}`,
