@@ -1,4 +1,5 @@
 import { addressOf, DESK, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.ts'
+import { paths } from '../src/paths.ts'
 import type { BuiltPage } from './pages.ts'
 import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.ts'
 
@@ -6,7 +7,10 @@ import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.t
 const IMMUTABLE = /^(_assets|fonts)\//
 const PICTURES = /^pictures\/[^/]+\//
 const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const DAY = 'public, max-age=86400'
 const POLICY = 'Content-Security-Policy'
+/** A drawing that is opened as a page may load nothing. */
+const PICTURE_POLICY = "default-src 'none'"
 /** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
 const PAGES_ONLY = [POLICY, 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
 /** Pictures that other sites may show: link previews, squares for catalogues, icons. */
@@ -30,7 +34,7 @@ function pictureRules(files: readonly string[]): HeaderRule[] {
   const folders = new Set(files.flatMap(file => PICTURES.exec(file) ?? []))
   return [...folders].map(folder => ({
     pattern: `/${folder}*`,
-    headers: { [POLICY]: "default-src 'none'", ...FOR_GOOD },
+    headers: { [POLICY]: PICTURE_POLICY, ...FOR_GOOD },
     without: PAGES_ONLY,
   }))
 }
@@ -42,7 +46,7 @@ function pictureRules(files: readonly string[]): HeaderRule[] {
  */
 export function headerRules(pages: readonly BuiltPage[], files: readonly string[]): HeaderRule[] {
   const others = pages.filter(({ path }) => kindOf(path) === 'other').map(({ html }) => html)
-  const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }
+  const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': DAY }
   return [
     { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders } },
     ...policiesOf('home', pages),
@@ -52,6 +56,8 @@ export function headerRules(pages: readonly BuiltPage[], files: readonly string[
       .filter(file => IMMUTABLE.test(file))
       .map(file => ({ pattern: `/${file}`, headers: FOR_GOOD, without: PAGES_ONLY })),
     ...pictureRules(files),
+    // Browsers ask for it with the first page, whatever page that is.
+    { pattern: paths.iconDrawing, headers: { [POLICY]: PICTURE_POLICY, 'Cache-Control': DAY }, without: PAGES_ONLY },
     { pattern: `${DESK}*`, headers: { [POLICY]: deskPolicy, 'X-Robots-Tag': 'noindex' }, without: [POLICY] },
   ]
 }

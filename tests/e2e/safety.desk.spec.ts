@@ -70,7 +70,7 @@ const answers = [
   },
   { what: 'the font', address: /\/fonts\/[\w.-]+\.woff2/, status: 200, type: 'font/woff2', cache: FOR_GOOD },
   { what: 'an icon', address: '/icon-192.png', status: 200, type: 'image/png', cache: A_DAY },
-  { what: 'the drawn icon', address: '/icon.svg', status: 200, type: 'image/svg+xml', cache: FRESH },
+  { what: 'the drawn icon', address: /\/icon\.svg/, status: 200, type: 'image/svg+xml', cache: A_DAY },
   { what: 'a preview', address: '/previews/home.jpg', status: 200, type: 'image/jpeg', cache: A_DAY },
   { what: 'the price list', address: '/prices.json', status: 200, type: 'application/json', cache: FRESH },
   {
