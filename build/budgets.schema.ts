@@ -33,7 +33,11 @@ const schema = z.strictObject({
     },
     'limits for notice, thickness and furtherProduct',
   ),
-  fonts: z.strictObject({ files: count, bytes }, 'a number of files and of bytes'),
+  /** What one page fetches of fonts, and the largest of those with few letters, which error pages fetch. */
+  fonts: z.strictObject(
+    { files: count, bytes, fewLetters: bytes },
+    'a number of files, of bytes and of bytes with few letters',
+  ),
   /** The largest file of a picture: the hero on a phone, a card, a view in a gallery, and what stands in pages for them. */
   pictures: z.strictObject(
     { hero: bytes, card: bytes, main: bytes, tinyHero: bytes, tinyMain: bytes },

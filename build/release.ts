@@ -10,12 +10,12 @@ import type { Files, Release } from '../src/offline/release.ts'
 import { sections } from '../src/pictures/sections.ts'
 import { builtFiles } from './pages.ts'
 
-/** What pages need beside themselves. */
-const PARTS = /^(_assets|fonts|drawings)\/|^icon\.svg$/
+/** What pages need beside themselves; what says that something is not there does without its few letters of the display face. */
+const PARTS = /^(_assets|drawings|fonts(?!\/few-letters))\/|^icon\.svg$/
 /** A script that speaks one language: `estimator.en.a1B2c3D4.js`. */
 const SPOKEN = /^_assets\/[\w-]+\.(?<language>[a-z]+)\.[\w-]+\.js$/
-/** Pages and the manifest speak a language; the host's own error is never shown without a network. */
-const PAGES = /^(?!500\.).*(\.html|manifest\.\w+)$/
+/** Pages and the manifest speak a language; the host's own error and the owner's desk are never shown without a network. */
+const PAGES = /^(?!500\.|admin\/).*(\.html|manifest\.\w+)$/
 
 /** Where the language of a file of the release begins; undefined for what every language needs. */
 function languageOf(file: string): string | undefined {

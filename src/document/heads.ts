@@ -88,7 +88,7 @@ export function legalHead(
 }
 
 /** For pages that are not to be found by searching, nor shared. */
-export function errorHead(title: string): PageHead {
+export function errorHead(title: string, displayed?: string): PageHead {
   return {
     title: `${title} | ${business.brand}`,
     description: title,
@@ -96,6 +96,7 @@ export function errorHead(title: string): PageHead {
     siteName,
     preview: 'home',
     previewAlt: title,
+    ...(displayed && { displayed }),
     data: [],
   }
 }

@@ -1,5 +1,8 @@
 declare module 'subset-font' {
   interface Options {
+    /** The layout features that stay; without it all of them. */
+    readonly keepFeatures?: readonly string[]
+    readonly dropTables?: readonly string[]
     readonly targetFormat: 'woff2' | 'sfnt'
     readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>
   }

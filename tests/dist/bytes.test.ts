@@ -6,12 +6,13 @@ import { scopedName } from '../../build/scoped-name.ts'
 import { exampleFields } from '../../src/business.schema.ts'
 import { business } from '../../src/business.ts'
 import { foremost } from '../../src/catalogue/catalogue.ts'
+import { displayedWhenNotFound } from '../../src/features/not-found/displayed.ts'
 import { addressOf, homeOf, kindOf, patternsOf } from '../../src/host.ts'
 import { languages } from '../../src/languages.ts'
 import { en } from '../../src/words/en.ts'
 import { wordsIn as words } from '../../src/words/words-in.ts'
 import { products } from '../e2e/site.ts'
-import { all } from './html.ts'
+import { all, type HtmlElement } from './html.ts'
 import { type BuiltPage, brotli, files, pages, read, text } from './site.ts'
 
 /** The words of another language may be longer than those of the first: pages of it may weigh this much more. */
@@ -78,7 +79,9 @@ test.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))(
     // What an owner adds is allowed for, and may cost a round trip.
     const { htmlBrotli } = budgetOf({ ...page, language: languages[0] })
     const added = htmlBrotli - budgets.pages[page.kind as 'home'].htmlBrotli
-    expect(head.length + brotli(Buffer.from(atOnce(page)), 5)).toBeLessThanOrEqual(FIRST_FLIGHT - CHUNKS + added + OWN_WORDS)
+    expect(head.length + brotli(Buffer.from(atOnce(page)), 5)).toBeLessThanOrEqual(
+      FIRST_FLIGHT - CHUNKS + added + OWN_WORDS,
+    )
   },
 )
 
@@ -175,8 +178,28 @@ test('beside it there are only what it fetches later, the gallery, the tooltips 
   ])
 })
 
-test('there is one font file, and it keeps to its bytes', () => {
-  const fonts = files.filter(file => /\.(woff2?|ttf|otf)$/.test(file))
-  expect(fonts).toHaveLength(budgets.fonts.files)
-  for (const font of fonts) expect(read(font).length).toBeLessThanOrEqual(budgets.fonts.bytes)
+test('there is one font, and one of few letters for each language; they keep to their bytes', () => {
+  const sizes = files
+    .filter(file => /\.(woff2?|ttf|otf)$/.test(file))
+    .map(file => read(file).length)
+    .sort((a, b) => b - a)
+  expect(sizes).toHaveLength(1 + languages.length)
+  const [whole, ...few] = sizes
+  expect(whole).toBeLessThanOrEqual(budgets.fonts.bytes)
+  for (const size of few) expect(size).toBeLessThanOrEqual(budgets.fonts.fewLetters)
 })
+
+test.each(pages.filter(({ kind }) => kind === 'notFound'))(
+  '$file sets nothing in the display face that its font of few letters lacks',
+  ({ document, language }) => {
+    const inside = (element: HtmlElement | undefined, tag: string): boolean =>
+      element !== undefined && (element.tag === tag || inside(element.parent, tag))
+    // Links in lists are set in the face of the text.
+    const displayed = document.elements.filter(
+      element => element.tag === 'h1' || (element.tag === 'a' && inside(element, 'main') && !inside(element, 'li')),
+    )
+    expect(displayed.length).toBeGreaterThan(2)
+    const held = displayedWhenNotFound(words[language])
+    for (const { text } of displayed) for (const letter of text.trim()) expect(held).toContain(letter)
+  },
+)
