@@ -1,6 +1,9 @@
+import { business } from '#business.ts'
+import { callLink, chatLink } from '#contact/links.ts'
 import { servedCounties } from '#delivery/counties.ts'
 import type { ServedCounty } from '#delivery/delivery.schema.ts'
 import { LegalPage } from '#features/legal/LegalPage.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { Words } from '#words/words.ts'
 import styles from './DeliveryPage.module.css'
 
@@ -15,7 +18,21 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   return (
-    <LegalPage words={words} path={paths => paths.delivery} text={delivery}>
+    <LegalPage
+      words={words}
+      path={paths => paths.delivery}
+      text={delivery}
+      actions={
+        <>
+          <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
+            {words.application.chat}
+          </Button>
+          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+            {words.application.call}
+          </Button>
+        </>
+      }
+    >
       {conditions.length > 0 && (
         <section>
           <h2>{delivery.conditions}</h2>

@@ -41,18 +41,21 @@ interface LegalPageProps {
   readonly words: Words
   readonly path: (paths: Paths) => string
   readonly text: LegalText
+  /** Ways to ask us, below the lead. */
+  readonly actions?: ReactNode
   /** What stands between the lead and the text. */
   readonly children?: ReactNode
 }
 
 /** The privacy policy, the terms, and what is written like them: plain text, made to be read. */
-export function LegalPage({ words, path, text, children }: LegalPageProps) {
+export function LegalPage({ words, path, text, actions, children }: LegalPageProps) {
   return (
-    <Page words={words} path={path} icons={[]} news={<News />}>
+    <Page words={words} path={path} icons={actions ? ['phone', 'whatsapp'] : []} news={<News />}>
       <article className={styles.text}>
         <div>
           <h1>{text.heading}</h1>
           <p className={styles.lead}>{text.lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         <div>
           {children}
