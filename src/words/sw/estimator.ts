@@ -201,7 +201,7 @@ export const estimator: typeof english = {
     },
     begun: { left: 'Kupanga huanza kushoto', middle: 'Kupanga huanza katikati: urefu wa kukata ni wa aina chache' },
     reuse: lengthM =>
-      `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: karibu ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
+      `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
     pricesAsOf: day => `Bei za ${day}`,
     metres,
     squareMetres: value => `${trim(value)} m²`,
@@ -225,7 +225,7 @@ export const estimator: typeof english = {
     },
     priced: (what, price) => `${what}: ${price}`,
     fasteners: ({ least, most, leastKg, mostKg }) =>
-      `skrubu (fasteners) ${grouped(least)} hadi ${grouped(most)}, au misumari ya paa karibu ${leastKg} hadi ${mostKg} kg`,
+      `skrubu (fasteners) ${grouped(least)} hadi ${grouped(most)}, au misumari ya paa takriban ${leastKg} hadi ${mostKg} kg`,
     labour: 'Kazi: muulize fundi wako',
     ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },

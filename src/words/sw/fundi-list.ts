@@ -91,7 +91,7 @@ export const fundiListRead: typeof englishRead = {
   total: (count, lengthM, price) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
   comparison: {
     heading: 'Orodha yako na paa hili',
-    metres: (listM, roofM) => `Orodha yako ina ${inAll(listM)}, paa hili linahitaji karibu ${inAll(roofM)}.`,
+    metres: (listM, roofM) => `Orodha yako ina ${inAll(listM)}, paa hili linahitaji takriban ${inAll(roofM)}.`,
     more: (byM, price) => `Ni ${inAll(byM)} zaidi, ${price} kwa bei hii.`,
     less: (byM, price) => `Ni ${inAll(byM)} pungufu, ${price} kwa bei hii.`,
     verdicts: {
@@ -112,7 +112,7 @@ export const fundiListRead: typeof englishRead = {
     spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
     others: count => `Na mengine ${count} kama haya.`,
     goods: ({ goods, unit, listed, least, most }) => {
-      const need = least === most ? `karibu ${least}` : `${least} hadi ${most}`
+      const need = least === most ? `takriban ${least}` : `${least} hadi ${most}`
       const what = unit === 'kg' ? 'kg' : 'vipande'
       return `${goodsNames[goods]}: orodha yako ina ${what} ${Math.round(listed * 10) / 10}, paa hili linahitaji ${need}.`
     },

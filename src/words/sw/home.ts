@@ -58,7 +58,7 @@ export const home: typeof english = {
   },
   products: {
     heading: `Aina ${sold}, kila moja imechorwa kwa kipimo sahihi`,
-    lead: 'Mstari chini ya kila picha ni mkato wa bati lenyewe (cross-section). Nambari yake ni upana unaofunika (cover width) wa kawaida: kile bati moja hufunika, jingine likishalala juu yake. “Karibu” ni pale ambapo haijathibitishwa.',
+    lead: 'Mstari chini ya kila picha ni mkato wa bati lenyewe (cross-section). Nambari yake ni upana unaofunika (cover width) wa kawaida: kile bati moja hufunika, jingine likishalala juu yake. “Takriban” ni pale ambapo haijathibitishwa.',
     viewDetails: 'Tazama Maelezo',
     orderNow: 'Agiza Sasa',
     viewAll: 'Tazama Bidhaa Zote',
@@ -79,7 +79,7 @@ export const home: typeof english = {
       heading: 'Bidhaa zote',
     },
     lowest: 'nafuu',
-    note: 'Upana unaofunika ni ule wa kawaida, “karibu” pale ambapo haujathibitishwa; tuombe tuandike wako kwenye oda. Bei kwa mita ya mraba ni bei ya mita ikigawanywa kwa upana unaofunika, kabla ya kupandana na kukata.',
+    note: 'Upana unaofunika ni ule wa kawaida, “takriban” pale ambapo haujathibitishwa; tuombe tuandike wako kwenye oda. Bei kwa mita ya mraba ni bei ya mita ikigawanywa kwa upana unaofunika, kabla ya kupandana na kukata.',
   },
   about: {
     heading: 'Paa hununuliwa kwa mita, ndiyo maana tunapima',

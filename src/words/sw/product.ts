@@ -28,7 +28,7 @@ export const product: typeof english = {
   perMetreShort: '/m',
   priceNote: 'Bei ya mwisho hutegemea kiasi na aina unayochagua',
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
-  about: figure => `karibu ${figure}`,
+  about: figure => `takriban ${figure}`,
   coveredPrice: price => `${price} kwa m² inayofunikwa`,
   priceRange: (lowestKsh, highestKsh) => `${shillings(lowestKsh)} hadi ${grouped(Math.ceil(highestKsh))}`,
   thicknesses: {

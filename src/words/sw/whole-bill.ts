@@ -37,11 +37,11 @@ export const wholeBill: typeof english = {
   timber: {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, { purlins, purlinM }, spacing) =>
-      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, karibu ${upM(purlinM)}.`,
-    rafters: ({ rafters, rafterM }, spacing) => `Kenchi (rafters) kila ${spacing}: ${rafters}, karibu ${upM(rafterM)}.`,
+      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, takriban ${upM(purlinM)}.`,
+    rafters: ({ rafters, rafterM }, spacing) => `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${upM(rafterM)}.`,
     guide: 'Hukusaidia kuulizia mbao. Si mchoro wa mhandisi: fundi wako au mhandisi ataamua ukubwa wa mbao na kenchi.',
     line: (isTile, { purlinM, rafterM }) =>
-      `Mbao: karibu ${upM(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${upM(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
+      `Mbao: takriban ${upM(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${upM(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
   },
   checks: {
     before: 'Kabla ya kulipa',
