@@ -8,8 +8,10 @@ export function Price({ priceKsh }: { readonly priceKsh: number }) {
   return (
     <p className={styles.price}>
       <span>{`${startingFrom} `}</span>
-      <strong>{shillings(priceKsh)}</strong>
-      {` ${perMetre}`}
+      <b>
+        <strong>{shillings(priceKsh)}</strong>
+        {` ${perMetre}`}
+      </b>
     </p>
   )
 }
