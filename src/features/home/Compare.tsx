@@ -6,6 +6,7 @@ import { chatLink } from '#contact/links.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { Button } from '#ui/Button.tsx'
+import { Name } from '#ui/Name.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { told, toldCoverWidth } from '#words/told.ts'
 import { unbroken } from '#words/unbroken.ts'
@@ -32,7 +33,9 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   return (
     <tr>
       <th scope="row">
-        <a href={paths.product(product.slug)}>{product.name}</a>
+        <a href={paths.product(product.slug)}>
+          <Name name={product.name} />
+        </a>
       </th>
       <td>
         <SectionDrawing product={product} bare />
@@ -65,8 +68,7 @@ export function Compare({ products }: { readonly products: readonly Product[] })
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">
       <SectionHeading id="compare-heading" heading={compare.heading} lead={compare.lead} />
-      <table className={styles.table}>
-        <caption>{compare.caption}</caption>
+      <table className={styles.table} aria-label={compare.caption}>
         <thead>
           <tr>
             {columns.map(column => (

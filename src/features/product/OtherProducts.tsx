@@ -1,6 +1,7 @@
 import { shillings } from '#catalogue/price.ts'
 import type { Product } from '#catalogue/product.ts'
 import type { PictureOf } from '#pictures/site-pictures.ts'
+import { Name } from '#ui/Name.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { usePaths } from '#words/use-paths.ts'
 import { useWords } from '#words/WordsContext.tsx'
@@ -27,7 +28,9 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
                 id={product.slug}
                 className={styles.picture}
               />
-              <h3>{product.name}</h3>
+              <h3>
+                <Name name={product.name} />
+              </h3>
             </a>
             <p className={styles.price}>
               <strong>{shillings(product.price)}</strong>

@@ -1,6 +1,7 @@
 import type { Product } from '#catalogue/product.ts'
 import type { PictureFiles } from '#pictures/picture-files.ts'
 import { Badges } from '#ui/Badges.tsx'
+import { Name } from '#ui/Name.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { usePaths } from '#words/use-paths.ts'
@@ -22,7 +23,9 @@ export function ProductCard({ product, picture }: ProductCardProps) {
       <a className={styles.way} href={href} aria-label={`${product.category} ${product.name}`}>
         <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
         <span>{`${product.category} `}</span>
-        <h3>{product.name}</h3>
+        <h3>
+          <Name name={product.name} />
+        </h3>
       </a>
       <Badges product={product} />
       <div className={styles.body}>
