@@ -2,7 +2,7 @@ import { business } from '#business.ts'
 import type { Words } from '#words/words.ts'
 
 /**
- * Everything that stands in the display face on the two pages for what is not there: name, headings, buttons. Their font
+ * Everything that stands in the display face on the two pages for what is not there: name, headings, buttons; the phone keeps the stand-in. Their font
  * holds these letters only, so that the whole page keeps to 10 kB.
  */
 export function displayedWhenNotFound({ application, notFound, shell }: Words): string {
