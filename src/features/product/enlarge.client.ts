@@ -39,7 +39,7 @@ export function enlarge(link: HTMLAnchorElement): void {
   const close = document.createElement('button')
   close.textContent = link.dataset.enlarge ?? ''
   close.style.cssText =
-    'position:fixed;top:8px;right:8px;z-index:1;min-width:48px;min-height:48px;padding:0 20px;border:2px solid;border-radius:4px;background:#1d2225;color:#fff;font:inherit;font-weight:700;cursor:pointer'
+    'position:fixed;top:8px;right:8px;z-index:1;min-width:48px;min-height:48px;padding:0 20px;border:2px solid;border-radius:4px;background:#1d2225;color:#fff;font:700 1rem Archivo,sans-serif;cursor:pointer'
   close.onclick = () => dialog.close()
 
   dialog.append(close, frame)
