@@ -93,7 +93,7 @@ def build(slug, sheeting=None, wash='#dccdae'):
     gable = EAVE + WING_RUN * RISE - 0.06
     x = (WING_LEFT + WING_RIGHT) / 2
     inset = 0.42
-    points = [(7.1, wing_front, TOP - 0.15), (11.1, wing_front, TOP - 0.15), (11.1, wing_front, EAVE + inset * RISE - 0.02), (x, wing_front, gable), (7.1, wing_front, EAVE + inset * RISE - 0.02)]
+    points = [(7.1, wing_front, TOP - 0.14), (11.1, wing_front, TOP - 0.14), (11.1, wing_front, EAVE + inset * RISE - 0.02), (x, wing_front, gable), (7.1, wing_front, EAVE + inset * RISE - 0.02)]
     behind = [(px, py + t, pz) for px, py, pz in points]
     mesh.from_arrays('gable', points + behind, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), (0, 4, 9, 5), (1, 6, 7, 2)], limewash)
     # Louvred vent high in the gable.

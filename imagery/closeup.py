@@ -17,7 +17,9 @@ import views
 PITCH = math.radians(13)
 EAVE = 2.9
 # The sheets end this far before the purlin, and their screws stand over its middle.
-SUN = (214, 25)
+SUN = (238, 37)
+# Galvanised waves are seen by the shade between them: a lower sun across them.
+ACROSS = (206, 24)
 # New bare metal is seen against the light, as on its roof: every wave glints.
 AGAINST = (128, 26)
 OVERHANG = 0.032
@@ -26,12 +28,12 @@ PURLIN = (0.05, 0.075)
 
 def frame(profile, face, long, lap):
     """Purlins on edge over rafters whose tails show, as on any open eave; a plate and a post further in."""
-    sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5)
+    sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5, sawn=True)
     for v in (OVERHANG, 0.75, long - 0.1):
         # A stepped sheet begins a step high: its first batten is packed up to it.
         rest = profile.step_height * (1 - (v + PURLIN[0]) / profile.step_length) if profile.step_length and v == OVERHANG else 0
         mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], rest - 0.001), sawn, 0.002, face)
-    rafter = materials.timber('rafter', '#7f6244', along=1, roughness=0.85, fineness=3.0)
+    rafter = materials.timber('rafter', '#7f6244', along=1, roughness=0.85, fineness=3.0, sawn=True)
     for x in (lap - 1.05, lap + 0.15, lap + 1.35):
         mesh.box('rafter', (x, 0.012, -PURLIN[1] - 0.102), (x + 0.05, long, -PURLIN[1] - 0.002), rafter, 0.003, face)
     dark = materials.timber('plate', '#6d5238', along=0, roughness=0.9)
@@ -76,8 +78,10 @@ def build(slug):
         # The wall of the house opposite, in the sun, lights what is turned away from it.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
         views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)
+    elif not product['painted']:
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
-        views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=products.exposure(slug), glow=0.25, saturation=saturation)
+        views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=products.exposure(slug), glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.pitch)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

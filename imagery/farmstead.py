@@ -66,19 +66,21 @@ def planks(gable, inset_x, front, back, wood, low, high):
             u += w
 
 
-def weathered(name='old zinc'):
-    """Galvanised sheets ten rains old: dull, streaked below the screws, rust begun at laps and ends."""
+def weathered(name='old zinc', rust_from=0.60):
+    """Galvanised sheets ten rains old: dull, streaked below the screws, rust begun at laps and ends; the lower `rust_from`, the more."""
     n = materials.Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
     cells = n.add('TexVoronoi', {'feature': 'F1'}, Vector=uv, Scale=38.0).outputs['Color']
     split = n.add('SeparateRGB', Image=cells)
     cloud = n.ramp(n.noise(place, 1.6, 7, 0.62), 0.3, 0.75)
     streak = n.ramp(n.noise(place, 14, 6, 0.62, stretch=(1.0, 0.05, 1.0)), 0.42, 0.82)
-    rust = n.ramp(n.noise(place, 5.0, 9, 0.7, stretch=(1.0, 0.16, 1.0)), 0.60, 0.76)
+    rust = n.ramp(n.noise(place, 5.0, 9, 0.7, stretch=(1.0, 0.16, 1.0)), rust_from, rust_from + 0.16)
     grey = n.mix(n.math('MULTIPLY', split.outputs[0], 0.35), materials.srgb('#8b8e8c'), materials.srgb('#6f7371'))
     grey = n.mix(n.math('MULTIPLY', cloud, 0.55), grey, materials.srgb('#5d5f5c'))
     grey = n.mix(n.math('MULTIPLY', streak, 0.45), grey, materials.srgb('#7a6652'))
     tint = n.mix(n.math('MULTIPLY', rust, 0.75), grey, materials.srgb('#6b3f26'))
+    # No two sheets were bought in the same year.
+    tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0, 0.30), tint, materials.srgb('#3f3d3a'))
     normal = n.bump(n.noise(uv, 3.0, 3), 0.45, 0.008)
     normal = n.bump(n.noise(uv, 60, 4), 0.12, 0.0008, normal)
     dull = n.math('ADD', n.math('MULTIPLY', rust, 0.35), n.ramp(cloud, 0, 1, 0.42, 0.58))
@@ -204,7 +206,8 @@ def build(slug, sheeting=None, ground_cover=True, wooded=True):
     steel = sheeting or weathered()
     laid = roofs.Roof(slug, steel, seed=31)
     HOUSE.build(laid, verges=False)
-    STORE.build(laid, verges=False)
+    # The store got the sheets that were left over, years before.
+    STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges=False)
     parts = laid.parts()
     house()
     store()

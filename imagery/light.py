@@ -9,6 +9,10 @@ import materials
 import mesh
 
 
+MIRRORED = 0.35
+FAR_M = 200.0
+
+
 def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=0.6):
     """`azimuth_deg` is measured from +x, anticlockwise: where the sun stands."""
     data = bpy.data.lights.new('sun', 'SUN')
@@ -24,7 +28,8 @@ def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=
 def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0, seen=None):
     """
     Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and the strength of
-    what the camera itself sees of it, where bare metal is to mirror a paler and brighter one.
+    what the camera itself sees of it, where bare metal is to mirror a paler and brighter one. Whatever mirrors it mirrors
+    at most `MIRRORED` of its blue: a clear one turns the shaded side of red paint violet, as film does not.
     """
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -45,16 +50,20 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
               sun_rotation=math.radians(90 - azimuth_deg), altitude=1600, air_density=1.0, dust_density=1.6, ozone_density=1.0)
     hue = add('HueSaturation')
     hue.inputs['Saturation'].default_value = saturation
-    camera_ray = add('LightPath').outputs['Is Camera Ray']
+    ray = add('LightPath').outputs
 
-    def either(mirrored, by_camera):
+    def either(kind, otherwise, then):
         value = add('MapRange')
-        value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = mirrored, by_camera
-        join(camera_ray, value.inputs[0])
+        for socket, number in (('To Min', otherwise), ('To Max', then)):
+            if isinstance(number, bpy.types.NodeSocket):
+                join(number, value.inputs[socket])
+            else:
+                value.inputs[socket].default_value = number
+        join(ray[kind], value.inputs[0])
         return value.outputs[0]
 
-    if seen:
-        join(either(saturation, seen[0]), hue.inputs['Saturation'])
+    mirrored = either('Is Glossy Ray', saturation, min(saturation, MIRRORED))
+    join(either('Is Camera Ray', mirrored, seen[0]) if seen else mirrored, hue.inputs['Saturation'])
     join(air.outputs[0], hue.inputs['Color'])
     place = add('TexCoord')
     parts = add('SeparateXYZ')
@@ -108,7 +117,7 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     background = add('Background')
     background.inputs['Strength'].default_value = strength
     if seen:
-        join(either(strength, seen[1]), background.inputs['Strength'])
+        join(either('Is Camera Ray', strength, seen[1]), background.inputs['Strength'])
     join(glow.outputs[0], background.inputs['Color'])
     join(background.outputs[0], add('OutputWorld').inputs[0])
     # The sky is smooth: bounced light finds it with less noise than picking it as a lamp beside the sun.
@@ -154,6 +163,23 @@ def camera(at, look_at, lens, f_stop=None, focus=None, shift=(0, 0), level=False
     return obj
 
 
+def distance_m(mist):
+    """How far the camera sees, from the mist that `quality` lays over the scene, as far as `FAR_M`."""
+    return FAR_M * np.clip(mist, 1e-6, 1)
+
+
+def blur_px(distance):
+    """How wide the lens draws a point at `distance`, in pixels of the picture."""
+    scene = bpy.context.scene
+    data = scene.camera.data
+    if not data.dof.use_dof:
+        return np.zeros_like(distance)
+    focus, focal = data.dof.focus_distance, data.lens / 1000
+    aperture = focal / data.dof.aperture_fstop
+    on_sensor = aperture * focal / (focus - focal) * np.abs(1 - focus / np.maximum(distance, 0.05))
+    return on_sensor * 1000 / data.sensor_width * scene.render.resolution_x
+
+
 def view(exposure, look='Medium High Contrast'):
     scene = bpy.context.scene
     scene.view_settings.view_transform = 'Filmic'
@@ -176,4 +202,6 @@ def quality(width, height, samples, seed=1):
     c.sample_clamp_direct, c.sample_clamp_indirect = 12.0, 2.5
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.6
+    mist = scene.world.mist_settings
+    mist.start, mist.depth, mist.falloff = 0, FAR_M, 'LINEAR'
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.6

@@ -179,15 +179,15 @@ def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, b
     return n.done()
 
 
-def render_wall(name, colour, stain='#b79a78'):
-    """Rendered wall under limewash: float marks, splash of red earth at the foot, rain streaks."""
+def render_wall(name, colour, stain='#b79a78', age=1.0):
+    """Rendered wall under limewash: float marks, splash of red earth at the foot, rain streaks; fewer where `age` is less than 1."""
     n = Nodes(name)
     place = n.coordinates()
     base = srgb(colour)
     mottle = n.ramp(n.noise(place, 1.6, 6, 0.6), 0.35, 0.7)
     streak = n.ramp(n.noise(place, 5.0, 4, stretch=(1, 1, 0.07)), 0.5, 0.85)
-    tint = n.mix(n.math('MULTIPLY', mottle, 0.16), base, srgb(stain))
-    tint = n.mix(n.math('MULTIPLY', streak, 0.14), tint, srgb('#8d7a62'))
+    tint = n.mix(n.math('MULTIPLY', mottle, 0.16 * age), base, srgb(stain))
+    tint = n.mix(n.math('MULTIPLY', streak, 0.14 * age), tint, srgb('#8d7a62'))
     height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
     ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 4.0, 5), -0.5))
     tint = n.mix(n.ramp(ragged, -0.2, 0.45, 0.62, 0.0), tint, srgb('#9a5a3c'))
@@ -215,8 +215,11 @@ def stone(name='stone'):
     return n.done()
 
 
-def timber(name, colour, along=0, roughness=0.6, fineness=1.0):
-    """Grain drawn out along one axis of the object; `fineness` is more than 1 where it is looked at from near."""
+def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
+    """
+    Grain drawn out along one axis of the object; `fineness` is more than 1 where it is looked at from near.
+    `sawn` timber comes rough from the mill: pores, knots, the marks of the saw across it, a stain here and there.
+    """
     n = Nodes(name)
     stretch = [14.0 * fineness] * 3
     stretch[along] = 0.8 * fineness
@@ -224,7 +227,23 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0):
     grain = n.noise(place, 3.0, 8, 0.65, stretch=tuple(stretch))
     base = srgb(colour)
     tint = n.mix(n.ramp(grain, 0.3, 0.72), base, tuple(c * 0.5 for c in base[:3]) + (1,))
-    surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=n.bump(grain, 0.22, 0.003))
+    normal = n.bump(grain, 0.22, 0.003)
+    if sawn:
+        def drawn_out(across, long):
+            return [long if axis == along else across for axis in range(3)]
+        dark = tuple(c * 0.28 for c in base[:3]) + (1,)
+        pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 26.0)), 0.56, 0.70)
+        tint = n.mix(n.math('MULTIPLY', pores, 0.7), tint, dark)
+        spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=n.add('Mapping', Vector=place, Scale=drawn_out(8.0, 2.6)).outputs[0], Scale=1.0).outputs
+        # Not every cell has its knot.
+        knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.07, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.45, 0.5))
+        tint = n.mix(n.math('MULTIPLY', knot, 0.75), tint, tuple(c * 0.32 for c in base[:3]) + (1,))
+        tint = n.mix(n.math('MULTIPLY', n.ramp(n.noise(place, 7.0, 5), 0.5, 0.72), 0.4), tint, srgb('#6b5c4c'))
+        marks = n.add('TexWave', {'wave_type': 'BANDS', 'bands_direction': 'XYZ'[along]}, Vector=place, Scale=47.0, Distortion=9.0, Detail=3.0).outputs['Fac']
+        marks = n.math('MULTIPLY', marks, n.ramp(n.noise(place, 5.0, 3), 0.42, 0.62))
+        tint = n.mix(n.math('MULTIPLY', n.ramp(marks, 0.6, 1.0), 0.10), tint, dark)
+        normal = n.bump(marks, 0.16, 0.0010, n.bump(pores, -0.4, 0.0008, normal))
+    surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], tuple(c * 0.75 for c in base[:3]) + (1,))
     return n.done()
 

@@ -14,7 +14,7 @@ import filter  # noqa: E402
 import light  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1600, 1000, 16), 'closeup': (1280, 800, 20), 'stack': (1280, 800, 36), 'house': (1500, 1000, 20), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
+SIZES = {'roof': (1600, 1000, 20), 'closeup': (1280, 800, 20), 'stack': (1280, 800, 36), 'house': (1500, 1000, 28), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
 
 
 def option(arguments, name, fallback):
@@ -107,8 +107,9 @@ def filtered(samples, out):
             filter.outputs(target)
             bpy.ops.render.render()
             passes.append([filter.load(target, name) for _, name in filter.GUIDES])
-    (a, normal, albedo), (b, normal_b, albedo_b) = passes
-    filter.save(filter.clean(a, b, (normal, normal_b), (albedo, albedo_b)), out)
+    (a, normal, albedo, mist), (b, normal_b, albedo_b, mist_b) = passes
+    picture = filter.clean(a, b, (normal, normal_b), (albedo, albedo_b))
+    filter.save(filter.soften(picture, light.blur_px(light.distance_m((mist + mist_b) / 2))), out)
 
 
 main()

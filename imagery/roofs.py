@@ -158,7 +158,7 @@ class Roof:
         foot = [at + out + way * long + Vector((0, 0, z)) for way, long, low, high in ((one, reach, -0.05, 0.058), (one, 0, -0.05, 0.074), (other, reach, -0.05, 0.058)) for z in (low, high)]
         mesh.from_arrays('corner', [tuple(p) for p in foot], [(0, 2, 3, 1), (2, 4, 5, 3)], self.steel)
 
-    def valley(self, start, end, fall, reach=0.20):
+    def valley(self, start, end, fall, reach=0.24):
         """A folded gutter under the cut ends of two faces, its middle bead standing up."""
         start, end = Vector(start), Vector(end)
         along = (end - start).normalized()
@@ -216,7 +216,7 @@ def hip_caps(roof, left, right, front, back, eave, pitch):
 class Wing:
     """A lower roof that runs into the front of a main one: valleys on either side, a gable or a hip at its own front."""
 
-    GAP = 0.075 * math.sqrt(2)  # Sheets end this far from the middle of a valley, so that water runs in the open.
+    GAP = 0.10 * math.sqrt(2)  # Sheets end this far from the middle of a valley, so that water runs in the open.
 
     def __init__(self, left, right, front, main_front, eave, pitch, hipped=False):
         self.left, self.right, self.front, self.main_front = left, right, front, main_front
@@ -261,7 +261,7 @@ class Wing:
         for x in (self.left, self.right):
             laid.valley((x, self.main_front, self.eave), (middle, reach, top), self.rise / math.sqrt(2))
         start = self.front + self.run if self.hipped else self.front - 0.03
-        laid.cap((middle, start, top), (middle, reach + 0.12, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012)
+        laid.cap((middle, start, top), (middle, reach + 0.05, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012)
         if self.hipped:
             for x in (self.left, self.right):
                 laid.hip((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise)

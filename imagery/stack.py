@@ -11,6 +11,7 @@ import materials
 import mesh
 import products
 import sheets
+import trees
 import undergrowth
 import views
 
@@ -76,14 +77,29 @@ def lorry(x, y):
     mesh.box('board', (x - 6.0, y - 0.07, 1.08), (x, y - 0.02, 1.55), paint, 0.006)
 
 
-def yard():
-    """A swept murram yard before the store: its wall and doors, a lorry."""
-    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.red_earth('yard floor', 80, 90))
-    undergrowth.pebbles(5, 700, (-2, -1), (3, 3), lambda x, y: 1, lambda x, y: 0.0)
-    wall = materials.render_wall('store wall', '#d8cdb4')
-    dado = materials.plain('dado', '#8a5a42', 0.6, noise_scale=2, vary=0.2)
+def timber_stack(x, y):
+    """Sawn timber stacked for sale, its ends to the yard."""
+    rng = np.random.default_rng(8)
+    woods = [materials.timber('stacked ' + c, c, along=1, roughness=0.9, sawn=True) for c in ('#8d7150', '#7d6446', '#9a7c56')]
+    for row in range(9):
+        for k in range(11):
+            lo = (x + 0.115 * k + rng.normal(0, 0.003), y + rng.uniform(-0.05, 0.05), 0.12 + 0.085 * row)
+            mesh.box('stacked timber', lo, (lo[0] + 0.10, lo[1] + 3.0, lo[2] + 0.075), woods[int(rng.integers(0, 3))], 0.003)
+
+
+def drums(x, y):
+    """Oil drums kept for water, two rolling hoops each."""
+    shape = [(0.0, 0.0), (0.285, 0.0), (0.29, 0.02), (0.285, 0.28), (0.297, 0.295), (0.285, 0.31), (0.285, 0.57), (0.297, 0.585), (0.285, 0.60), (0.285, 0.86), (0.292, 0.88), (0.275, 0.865), (0.0, 0.86)]
+    for k, (u, v, paint) in enumerate(((0.0, 0.0, '#2f5f86'), (-0.68, 0.25, '#5b6a52'), (-0.25, 0.72, '#7a3b2a'))):
+        mesh.lathe('drum', (x + u, y + v, 0), shape, materials.plain('drum %d' % k, paint, 0.5, noise_scale=7, vary=0.5), 40)
+
+
+def store_front(wash, foot, door):
+    """The dealer's store across the yard: its wall, its open doors."""
+    wall = materials.render_wall('store wall', wash)
+    dado = materials.plain('dado', foot, 0.6, noise_scale=2, vary=0.2)
     dark = materials.plain('inside', '#1a1714', 0.9)
-    leaf = materials.plain('door', '#3c5568', 0.5, noise_scale=3, vary=0.2)
+    leaf = materials.plain('door', door, 0.5, noise_scale=3, vary=0.2)
     for a, b in ((-20, 5.2), (8.2, 20)):
         mesh.box('wall', (a, 9.6, -0.1), (b, 9.9, 4.2), wall)
         mesh.box('dado', (a, 9.585, -0.1), (b, 9.7, 0.45), dado)
@@ -92,14 +108,42 @@ def yard():
     mesh.box('inside', (4, 9.9, 3.4), (10, 12.6, 3.5), dark)
     for low, high in (((5.2, 8.35, 0.03), (5.25, 9.6, 2.95)), ((8.15, 8.35, 0.03), (8.2, 9.6, 2.95))):
         mesh.box('door', low, high, leaf, 0.004)
-    lorry(0.95, 4.9)
+
+
+def back_fence():
+    """The yard's far end: a hedge behind posts and rails, trees beyond."""
+    pole = materials.timber('fence', '#6e5a45', along=2, roughness=0.9, sawn=True)
+    for x in np.arange(-6, 14, 1.8):
+        mesh.box('fence post', (x, 8.9, -0.1), (x + 0.11, 9.01, 1.25), pole, 0.01)
+    rail = materials.timber('rail', '#77624b', along=0, roughness=0.9, sawn=True)
+    for z in (0.45, 0.95):
+        mesh.box('rail', (-7, 8.86, z), (14, 8.9, z + 0.1), rail, 0.006)
+    undergrowth.hedge((-9, 10.2), (16, 10.6), 1.6, 0.9, 67, sprays_per_metre=110)
+    tree = trees.Tree('broadleaf', 12)
+    for x, y, turn in ((-3.0, 14, 2.0), (4.5, 16, 0.3), (11, 15, 4.2)):
+        tree.stand((x, y, -0.1), turn, 0.9)
+
+
+def yard(kind):
+    """A swept murram yard: a lorry before the store, timber for sale before another, or drums by the fence."""
+    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.red_earth('yard floor', 80, 90))
+    undergrowth.pebbles(5 + kind, 700, (-2, -1), (3, 3), lambda x, y: 1, lambda x, y: 0.0)
+    if kind == 0:
+        store_front('#d8cdb4', '#8a5a42', '#3c5568')
+        lorry(0.95, 4.9)
+    elif kind == 1:
+        store_front('#c7cdc6', '#566a70', '#6b4a33')
+        timber_stack(-1.25, 4.6)
+    else:
+        back_fence()
+        drums(0.12, 4.9)
 
 
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     sheeting = products.sheet_material(slug, new=True)
     long = 6 * profile.step_length if profile.step_length else 2.4
-    yard()
+    yard((sorted(products.PRODUCTS).index(slug) + 1) % 3)
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Steel is cut dull: its ends do not mirror the yard.
@@ -109,7 +153,7 @@ def build(slug):
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
-    timber = materials.timber('bearer', '#8d7150', along=0, roughness=0.85)
+    timber = materials.timber('bearer', '#8d7150', along=0, roughness=0.85, sawn=True)
     band, board = materials.plain('strap steel', '#7d8083', 0.3, 0.95), materials.plain('edge board', '#a98a5e', 0.85, noise_scale=6, vary=0.2)
     width = profile.overall
 

@@ -62,8 +62,8 @@ def eaves(board, white):
 
 
 def house(wash, dado):
-    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a59a86')
-    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43')
+    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a59a86', age=0.35)
+    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=0.6)
     frame = materials.plain('window frame', '#d9d6ce', 0.45)
     glass, dark = materials.glass(), materials.plain('room', '#463d34', 0.9)
     cloth = materials.plain('net curtain', '#d9d2c2', 0.9)
@@ -82,7 +82,7 @@ def house(wash, dado):
     walls.wall(plaster, 'y', 9.6, -1.8 + t, 0.2, t, low=FLOOR - 0.1)
     walls.window('x', entry, 0.6, 2.4, sill, head, parts, seed=11, panes=3)
     walls.window('x', -1.8, 6.85, 8.95, sill - 0.15, head, parts, seed=12, panes=3)
-    walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2)
+    walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2, drawn=0.14)
     walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
     walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
     walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', '#5b2f1b', along=2, roughness=0.4), frame))
@@ -109,6 +109,16 @@ def paving():
     tint = n.mix(n.math('MULTIPLY', wear, 0.45), brick.outputs['Color'], materials.srgb('#8f6a50'))
     n.principled(Base_Color=tint, Roughness=0.85, Specular=0.25, Normal=n.bump(n.math('SUBTRACT', n.noise(place, 60, 4), brick.outputs['Fac']), 0.5, 0.008))
     return n.done()
+
+
+def drive(low, high, concrete):
+    """Paving between precast kerbs, each a metre long and none quite level with the next."""
+    mesh.box('drive', (*low, -0.3), (*high, 0.012), paving())
+    rng = np.random.default_rng(31)
+    for x in (low[0] - 0.10, high[0]):
+        for y in np.arange(low[1], high[1] - 0.2, 1.0):
+            top = 0.055 + rng.normal(0, 0.004)
+            mesh.box('kerb', (x, y + 0.004, -0.3), (x + 0.10, min(y + 0.994, high[1]), top), concrete, 0.012)
 
 
 def boundary(concrete):
@@ -169,7 +179,7 @@ def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True):
     eaves(board, white)
     concrete = house(wash, dado)
     yard.plot('yard', (-30, -24), (40, 40), lie, materials.red_earth('yard earth', 9, 16))
-    mesh.box('drive', (1.6, -6.4, -0.3), (6.3, -0.25, 0.012), paving())
+    drive((1.6, -6.4), (6.3, -0.25), concrete)
     boundary(concrete)
     if ground_cover:
         planting()

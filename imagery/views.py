@@ -10,11 +10,18 @@ import townhouse
 
 # Where the sun stands: azimuth from +x anticlockwise (the fronts look towards 270), and its height, in degrees.
 SUN = (188, 20)
-SUN_COLOUR = (1.0, 0.69, 0.43)
+# From the other side for tiles seen at a corner: across the waves of the front, and over the hip down the steps of the face that turns away.
+OVER_THE_HIP = (316, 29)
+
+
+def sun_colour(elevation_deg):
+    """The higher it stands, the whiter: (1.0, 0.69, 0.43) at 20 degrees, (1.0, 0.87, 0.71) at 40."""
+    up = min(1.0, max(0.0, (elevation_deg - 20) / 20))
+    return (1.0, 0.69 + 0.18 * up, 0.43 + 0.28 * up)
 
 
 def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None):
-    light.sun(*sun, energy, SUN_COLOUR)
+    light.sun(*sun, energy, sun_colour(sun[1]))
     light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow, seen=seen)
     light.view(exposure)
 
@@ -46,15 +53,15 @@ def box_profile():
 def versatile():
     """From the road through a long lens: the low even wave over the front, sun along the steps."""
     painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
-    golden_hour(seed=5.0, exposure=0.2)
-    light.camera((-2.0, -11.5, 3.6), (3.2, 0.3, 3.88), 112, 11, (3.0, -0.2, 3.3))
+    golden_hour(seed=5.0, exposure=0.24)
+    light.camera((-2.0, -11.5, 3.6), (3.75, 0.3, 3.88), 116, 11, (3.0, -0.2, 3.3))
     return painted
 
 
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(seed=3.0, exposure=0.55)
+    golden_hour(OVER_THE_HIP, seed=3.0, exposure=0.55)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -62,8 +69,8 @@ def romantile():
 def maisha_tile():
     """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(seed=6.0, exposure=0.5)
-    light.camera((2.0, -11.5, 3.4), (6.5, -1.0, 3.78), 108, 11, (6.6, -1.8, 3.3))
+    golden_hour(OVER_THE_HIP, seed=6.0, exposure=0.5)
+    light.camera((0.4, -11.2, 4.3), (6.4, -1.0, 3.83), 108, 11, (6.6, -1.8, 3.3))
     return painted
 
 
@@ -86,7 +93,7 @@ def maisha_alu_zinc_mabati():
 def house_town():
     """A tiled bungalow in town from its gate."""
     painted = townhouse.build('maisha-tile')
-    golden_hour(seed=9.0)
+    golden_hour((202, 20), seed=9.0)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
     return painted
 
