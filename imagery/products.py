@@ -32,6 +32,7 @@ def sheet_material(slug, new=False):
 
 
 def exposure(slug):
-    """How a picture from near is developed: dark paint and bare metal a little brighter than colours, which would pale."""
+    """How a picture from near is developed: dark paint and bare metal a little brighter than colours, which would pale, bright ones most."""
     colour = PRODUCTS[slug]['colour']
-    return 0.40 if colour is None or max(materials.srgb(colour)[:3]) < 0.1 else -0.04
+    brightest = 0 if colour is None else max(materials.srgb(colour)[:3])
+    return 0.40 if brightest < 0.1 else -0.04 if brightest < 0.3 else -0.42
