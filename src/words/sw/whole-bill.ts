@@ -38,7 +38,8 @@ export const wholeBill: typeof english = {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, { purlins, purlinM }, spacing) =>
       `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, takriban ${upM(purlinM)}.`,
-    rafters: ({ rafters, rafterM }, spacing) => `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${upM(rafterM)}.`,
+    rafters: ({ rafters, rafterM }, spacing) =>
+      `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${upM(rafterM)}.`,
     guide: 'Hukusaidia kuulizia mbao. Si mchoro wa mhandisi: fundi wako au mhandisi ataamua ukubwa wa mbao na kenchi.',
     line: (isTile, { purlinM, rafterM }) =>
       `Mbao: takriban ${upM(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${upM(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
