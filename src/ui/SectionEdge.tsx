@@ -26,8 +26,8 @@ export function EdgePatterns({ edges }: { readonly edges: readonly Edge[] }) {
         height={HEIGHT}
         patternUnits="userSpaceOnUse"
       >
-        <path className={styles[ground]} d={`${line}V${HEIGHT}H0z`} />
-        {ground === 'chalk' && <path className={styles.line} d={line} />}
+        <path fill={`var(--${ground})`} d={`${line}V${HEIGHT}H0z`} />
+        {ground === 'chalk' && <path fill="none" stroke="var(--ink)" strokeWidth={1.5} d={line} />}
       </pattern>
     )
   })
