@@ -15,18 +15,18 @@ def read():
 PRODUCTS = read()
 
 
-def sheet_material(slug, new=False):
-    """What the product's sheets are made of; `new` ones have no dust on them yet, nor has the sun paled them."""
+def sheet_material(slug, new=False, shining=False):
+    """What the product's sheets are made of; `new` ones have no dust on them yet, nor has the sun paled them; `shining` zinc has seen no rain."""
     product = PRODUCTS[slug]
     dirt, deepen, fade = (0.03, 1.25, 0.05) if new else (1.0, 1.12, 0.16)
     if slug == 'corrugated-iron-sheet':
-        return materials.galvanised()
+        return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc()
     if slug == 'box-profile':
         return materials.painted_steel(slug, product['colour'], roughness=0.36, coat=0.06, specular=0.3, dirt=dirt)
     if slug == 'versatile':
-        return materials.painted_steel(slug, product['colour'], roughness=0.60 if new else 0.44, coat=0.0, deepen=deepen, dirt=1.5 * dirt, specular=0.18 if new else 0.4, greyed=fade)
+        return materials.painted_steel(slug, product['colour'], roughness=0.40 if new else 0.44, coat=0.0, deepen=deepen, dirt=1.5 * dirt, specular=0.34 if new else 0.4, greyed=fade)
     # From near the step of a tile meets the sun like a mirror: what shines then is less than the paint itself.
     return materials.painted_steel(slug, product['colour'], roughness=0.70 if new else 0.58, specular=0.2 if new else 0.3, coat=0.0, texture=0.25, deepen=deepen, dirt=dirt)
 

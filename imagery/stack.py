@@ -141,13 +141,16 @@ def yard(kind):
 
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
-    sheeting = products.sheet_material(slug, new=True)
+    sheeting = products.sheet_material(slug, new=True, shining=True)
     long = 6 * profile.step_length if profile.step_length else 2.4
-    yard((sorted(products.PRODUCTS).index(slug) + 1) % 3)
+    kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
+    painted = products.PRODUCTS[slug]['painted']
+    # Bare metal is as bright as what it mirrors: a wall, not a hedge.
+    yard(kind if painted else min(kind, 1))
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Steel is cut dull: its ends do not mirror the yard.
-    zinc = materials.plain('cut edge', '#a3a6a8', 0.6, 0.2)
+    zinc = materials.plain('cut edge', '#a3a6a8', 0.6, 0.2) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
     for obj in kinds:
         sheets.bare_edges(obj, zinc)
     datas = [obj.data for obj in kinds]

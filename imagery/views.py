@@ -93,7 +93,7 @@ def maisha_alu_zinc_mabati():
 def house_town():
     """A tiled bungalow in town from its gate."""
     painted = townhouse.build('maisha-tile')
-    golden_hour((202, 20), seed=9.0)
+    golden_hour((318, 30), seed=9.0)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
     return painted
 
