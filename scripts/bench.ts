@@ -90,7 +90,7 @@ async function times({ origin }: ServedCopy): Promise<void> {
     for (const loss of figures.losses) console.info(`  ${loss}`)
   }
   console.info(
-    '\nBytes against budgets.json; views on a 390 x 844 phone at 2.6 dots, with headers and local compression',
+    '\nBytes against budgets.json; views on a 390 x 844 phone at 2.6 dots, with headers, compressed as at the edge',
   )
   console.info(bytesTable(bytes))
 }
