@@ -6,8 +6,8 @@ import { checkBudgets } from './build/budgets.schema.ts'
 import { enlarge, estimator, tooltips } from './build/island.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { wholeSite } from './build/whole-site.ts'
-import { business } from './src/business.ts'
-import { checkPhotographs } from './src/pictures/photographs.ts'
+import { business } from './src/facts/business.ts'
+import { checkPhotographs } from './src/media/pictures/photographs.ts'
 
 checkBudgets(budgets)
 await checkPhotographs()

@@ -9,7 +9,7 @@ export interface Interaction {
 
 const CPU_SLOWDOWN = 4
 /** The browser reports waits in steps of 8 ms, from here on; shorter ones count as this. */
-const LEAST_REPORTED_MS = 16
+const MIN_REPORTED_MS = 16
 
 const cases: readonly (readonly [name: string, fragment: string, field: string, typed: string])[] = [
   ['house, typing a wall length', '#quote?shape=hip&length=10&width=7&product=box-profile', 'Wall length', '12.5'],
@@ -34,7 +34,7 @@ async function worst(page: Page, act: () => Promise<void>): Promise<number> {
     new PerformanceObserver(list => {
       for (const { duration } of list.getEntries()) seen.worst = Math.max(seen.worst, duration)
     }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
-  }, LEAST_REPORTED_MS)
+  }, MIN_REPORTED_MS)
   await act()
   await page.waitForTimeout(1000)
   return page.evaluate(() => (window as unknown as { worst: number }).worst)

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon'
 import type { ServedCopy } from '../scripts/served-copy.ts'
-import { productFacts } from '../src/catalogue/products.ts'
-import { languages } from '../src/languages.ts'
-import { paths, pathsIn } from '../src/paths.ts'
+import { productFacts } from '../src/facts/products.ts'
+import { paths, pathsIn } from '../src/site/paths.ts'
+import { languages } from '../src/text/languages.ts'
 import { memoryBelow } from './memory.ts'
 
 /**

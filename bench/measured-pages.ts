@@ -1,6 +1,6 @@
-import { productFacts } from '../src/catalogue/products.ts'
-import { languages } from '../src/languages.ts'
-import { pathsIn } from '../src/paths.ts'
+import { productFacts } from '../src/facts/products.ts'
+import { pathsIn } from '../src/site/paths.ts'
+import { languages } from '../src/text/languages.ts'
 
 /** The kinds of page that `budgets.json` limits. */
 type PageKind = 'home' | 'product' | 'notFound'

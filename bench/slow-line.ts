@@ -14,7 +14,7 @@ export interface SlowLine {
   readonly holds: boolean
 }
 
-const MOST_OVER_FIRST = 1.1
+const MAX_OVER_FIRST = 1.1
 const USABLE_MS = 3000
 
 interface Line {
@@ -32,7 +32,7 @@ const middling: Line = {
   latencyMs: 300,
   bitsPerSecond: 1_600_000,
   cpuSlowdown: 2,
-  holds: ({ firstMs, largestMs }) => largestMs <= MOST_OVER_FIRST * firstMs,
+  holds: ({ firstMs, largestMs }) => largestMs <= MAX_OVER_FIRST * firstMs,
 }
 const poor: Line = {
   name: '400 kbit/s, 400 ms, CPU / 2',

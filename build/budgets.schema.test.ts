@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import budgets from '../budgets.json' with { type: 'json' }
-import { told } from '../tests/told.ts'
+import { errorMessage } from '../tests/error-message.ts'
 import { checkBudgets } from './budgets.schema.ts'
 
-const sentence = (values: unknown) => told(() => checkBudgets(values))
+const sentence = (values: unknown) => errorMessage(() => checkBudgets(values))
 
 test('the limits of this site are let through', () => {
   expect(() => checkBudgets(budgets)).not.toThrow()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checked } from '../src/facts/checked.ts'
+import { checked } from '../src/facts/read/check-facts.ts'
 
 const COUNT = 'a whole number of 0 or more'
 const MEMORY = 'a number of bytes from 1 to 32000000'

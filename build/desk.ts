@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { known } from '../src/desk/collections.ts'
 import { config } from '../src/desk/config.ts'
-import { DESK } from '../src/host.ts'
+import { DESK } from '../src/site/host.ts'
 
 const ID = 'virtual:desk'
 /** Where it stands below the built site. */

@@ -1,5 +1,5 @@
-import { addressOf, DESK, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/host.ts'
-import { paths } from '../src/paths.ts'
+import { addressOf, DESK, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/site/host.ts'
+import { paths } from '../src/site/paths.ts'
 import type { BuiltPage } from './pages.ts'
 import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.ts'
 

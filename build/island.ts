@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { business } from '../src/business.ts'
-import { accessories } from '../src/catalogue/accessories.ts'
-import { colours } from '../src/catalogue/colours.ts'
-import { priceList } from '../src/catalogue/price-list.ts'
-import { productFacts } from '../src/catalogue/products.ts'
-import { counties } from '../src/delivery/counties.ts'
-import type { ShopProduct } from '../src/features/estimator/shop-facts.ts'
-import { type Language, languages } from '../src/languages.ts'
-import { absolute, paths, pathsIn } from '../src/paths.ts'
+import { accessories } from '../src/facts/accessories.ts'
+import { business } from '../src/facts/business.ts'
+import { colours } from '../src/facts/colours.ts'
+import { counties } from '../src/facts/counties.ts'
+import { priceList } from '../src/facts/price-list.ts'
+import { productFacts } from '../src/facts/products.ts'
+import type { ShopProduct } from '../src/features/quote/state/shop-facts.ts'
+import { wordsByLanguage } from '../src/i18n/all-languages.ts'
 import type { ProfileId, SheetMeasures } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
-import { wordsIn } from '../src/words/words-in.ts'
+import { absolute, paths, pathsIn } from '../src/site/paths.ts'
+import { type Language, languages } from '../src/text/languages.ts'
 import { addressesOf, apart } from './apart.ts'
 import { stylesOfEstimator, stylesOnPage } from './styles-elsewhere.ts'
 
@@ -87,8 +87,8 @@ const words: Spoken = {
       colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[language] })),
     }
     return `
-      import { application } from ${file(`words/${language}/application.ts`)}
-      import { estimator } from ${file(`words/${language}/estimator.ts`)}
+      import { application } from ${file(`i18n/${language}/application.ts`)}
+      import { estimator } from ${file(`i18n/${language}/estimator.ts`)}
       export const spoken = { application, estimator, shop: ${JSON.stringify(shop)} }`
   },
 }
@@ -98,8 +98,8 @@ const listReader: Spoken = {
   id: 'virtual:list-reader',
   name: 'list-reader',
   source: language => `
-    import { reader } from ${file('features/estimator/list-reader.island.ts')}
-    import { fundiListRead } from ${file(`words/${language}/fundi-list.ts`)}
+    import { reader } from ${file('features/quote/list/list-reader.ts')}
+    import { fundiListRead } from ${file(`i18n/${language}/fundi-list.ts`)}
     export const listReader = { ...reader, words: fundiListRead }`,
   styles: stylesOfEstimator(),
 }
@@ -109,8 +109,8 @@ const wholeBill: Spoken = {
   id: 'virtual:whole-bill',
   name: 'whole-bill',
   source: language => `
-    import { wholeBillIn } from ${file('features/estimator/whole-bill.island.tsx')}
-    import { wholeBill as words } from ${file(`words/${language}/whole-bill.ts`)}
+    import { wholeBillIn } from ${file('features/quote/result/whole-bill.tsx')}
+    import { wholeBill as words } from ${file(`i18n/${language}/whole-bill.ts`)}
     export const wholeBill = wholeBillIn(words)`,
   styles: stylesOfEstimator(),
 }
@@ -118,7 +118,7 @@ const wholeBill: Spoken = {
 /** Where the script of each language is, by the tag that its pages bear. */
 function scriptsByTag({ id }: Spoken): string {
   const scripts = languages.map(language => `import { script as ${language} } from '${id}-files/${language}'`)
-  const byTag = languages.map(language => `'${wordsIn[language].language}': ${language}`)
+  const byTag = languages.map(language => `'${wordsByLanguage[language].language}': ${language}`)
   return `${scripts.join('\n')}\nexport const scripts = { ${byTag.join()} }`
 }
 
@@ -153,7 +153,7 @@ const later: Plugin[] = [
   apart({
     id: 'virtual:price-client-files',
     name: 'price-client',
-    entry: 'src/features/estimator/price-client.island.ts',
+    entry: 'src/features/quote/state/price-client.ts',
   }),
 ]
 
@@ -162,7 +162,7 @@ export const estimator: Plugin[] = [
   apart({
     id: 'virtual:estimator-files',
     name: 'estimator',
-    entry: 'src/features/estimator/estimator.island.tsx',
+    entry: 'src/features/quote/estimator.island.tsx',
     // React looks for a developer's tools at start; visitors have none.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     plugins: [factsModule(), ...later.map(addressesOf), stylesOnPage()],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import budgets from '../budgets.json' with { type: 'json' }
-import { fileAt } from '../src/host.ts'
+import { fileAt } from '../src/site/host.ts'
 import { fitting, releaseOf } from './release.ts'
 
 let dist: string

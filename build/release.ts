@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import budgets from '../budgets.json' with { type: 'json' }
-import { productFacts } from '../src/catalogue/products.ts'
-import { addressOf, fileAt, homeOf, homes } from '../src/host.ts'
-import { languages } from '../src/languages.ts'
+import { productFacts } from '../src/facts/products.ts'
+import { sections } from '../src/media/pictures/sections.ts'
 import type { Files, Release } from '../src/offline/release.ts'
-import { sections } from '../src/pictures/sections.ts'
+import { addressOf, fileAt, homeOf, homes } from '../src/site/host.ts'
+import { languages } from '../src/text/languages.ts'
 import { builtFiles } from './pages.ts'
 
 /** What pages need beside themselves; what says that something is not there does without its few letters of the display face. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { Release } from '../src/offline/release.ts'
 import { worksOffline } from '../src/offline/works-offline.ts'
-import { paths } from '../src/paths.ts'
+import { paths } from '../src/site/paths.ts'
 import { scriptEdition } from './browsers.ts'
 import { releaseOf } from './release.ts'
 

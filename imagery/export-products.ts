@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { colours } from '../src/catalogue/colours.ts'
-import type { ProductFacts } from '../src/catalogue/product.ts'
-import { productFacts } from '../src/catalogue/products.ts'
+import { colours } from '../src/facts/colours.ts'
+import type { ProductFacts } from '../src/facts/product.ts'
+import { productFacts } from '../src/facts/products.ts'
 
 /** What a render needs to know about one product. */
 export interface Look {

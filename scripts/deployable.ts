@@ -1,9 +1,9 @@
-import { exampleFields } from '../src/business.schema.ts'
-import { business } from '../src/business.ts'
-import { facts } from '../src/facts/facts.ts'
-import { languageFields, notReviewed } from '../src/reviewed.schema.ts'
-import { securityContactTrouble } from '../src/security/security-text.ts'
-import { wordsIn } from '../src/words/words-in.ts'
+import { business } from '../src/facts/business.ts'
+import { facts } from '../src/facts/read/read-facts.ts'
+import { exampleFields } from '../src/facts/schema/business.schema.ts'
+import { languageFields, notReviewed } from '../src/facts/schema/languages.schema.ts'
+import { wordsByLanguage } from '../src/i18n/all-languages.ts'
+import { securityContactTrouble } from '../src/site/security-text.ts'
 import { sayOnRunsPage } from './runs-page.ts'
 
 function refuse(why: string): never {
@@ -15,7 +15,7 @@ function refuse(why: string): never {
 // No reason to hold a site back, and one to ask somebody.
 for (const language of notReviewed(facts(languageFields, 'languages.json')))
   console.warn(
-    `Nobody who speaks ${wordsIn[language].name} from home is named as having read it: reviewedBy.${language} in content/languages.json is null.`,
+    `Nobody who speaks ${wordsByLanguage[language].name} from home is named as having read it: reviewedBy.${language} in content/languages.json is null.`,
   )
 
 // A site with somebody else's phone number must not go out.

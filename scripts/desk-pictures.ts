@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { languages } from '../src/languages.ts'
+import { languages } from '../src/text/languages.ts'
 import { openDesk, ownersFolder } from '../tests/e2e/desk-folder.ts'
 import { add, choose, field, flip, openForm, type, unfold } from '../tests/e2e/owners-desk.ts'
 import { chromiumPath } from './browser.ts'
@@ -11,7 +11,7 @@ import { serveSmall } from './small-host.ts'
 // for each of the owner's tasks, with values of no real seller.
 const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
-const MOST_BYTES = 40_000
+const MAX_BYTES = 40_000
 
 const files = ownersFolder()
 const [first] = JSON.parse(files['prices.json'] ?? '').products
@@ -85,7 +85,7 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
 async function small(png: Buffer): Promise<Buffer> {
   for (let quality = 70; ; quality -= 10) {
     const data = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
-    if (data.length <= MOST_BYTES || quality <= 30) return data
+    if (data.length <= MAX_BYTES || quality <= 30) return data
   }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { productFacts } from '../src/catalogue/products.ts'
+import { productFacts } from '../src/facts/products.ts'
 
 const PATIENT = { timeout: 300_000 }
 let folder: string

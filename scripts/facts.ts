@@ -1,17 +1,17 @@
-import { facts } from '../src/facts/facts.ts'
-import { languageFields } from '../src/reviewed.schema.ts'
+import { facts } from '../src/facts/read/read-facts.ts'
+import { languageFields } from '../src/facts/schema/languages.schema.ts'
 import { sayOnRunsPage } from './runs-page.ts'
 
 // Reads the owner's files as the build does, and says what is wrong in words: here, and on the page of a workflow's run.
 const READERS: readonly (() => Promise<unknown>)[] = [
-  () => import('../src/business.ts'),
-  () => import('../src/catalogue/colours.ts'),
-  () => import('../src/catalogue/accessories.ts'),
-  () => import('../src/delivery/counties.ts'),
-  () => import('../src/catalogue/price-list.ts'),
-  () => import('../src/catalogue/products.ts'),
+  () => import('../src/facts/business.ts'),
+  () => import('../src/facts/colours.ts'),
+  () => import('../src/facts/accessories.ts'),
+  () => import('../src/facts/counties.ts'),
+  () => import('../src/facts/price-list.ts'),
+  () => import('../src/facts/products.ts'),
   async () => facts(languageFields, 'languages.json'),
-  async () => (await import('../src/pictures/photographs.ts')).checkPhotographs(),
+  async () => (await import('../src/media/pictures/photographs.ts')).checkPhotographs(),
 ]
 
 const found = new Set<string>()

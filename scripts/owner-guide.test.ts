@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const TASKS = 10
-const MOST_STEPS = 8
-const MOST_BYTES = 40_000
+const MAX_STEPS = 8
+const MAX_BYTES = 40_000
 
 /** The parts of a guide that show a screen, each with its picture and the number of its steps. */
 function tasks(guide: string): { picture: string; steps: number }[] {
@@ -23,12 +23,12 @@ describe.each(guides)('$file', ({ file, found }) => {
     expect(found).toHaveLength(TASKS)
     for (const { picture, steps } of found) {
       expect(steps, picture).toBeGreaterThan(1)
-      expect(steps, picture).toBeLessThanOrEqual(MOST_STEPS)
+      expect(steps, picture).toBeLessThanOrEqual(MAX_STEPS)
     }
   })
 
   test('shows a small picture of the desk with each', () => {
-    for (const { picture } of found) expect(statSync(picture).size, picture).toBeLessThanOrEqual(MOST_BYTES)
+    for (const { picture } of found) expect(statSync(picture).size, picture).toBeLessThanOrEqual(MAX_BYTES)
   })
 
   test('leads only to files that are there', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { encodedRenders } from '../src/pictures/encoded-renders.ts'
-import { encode } from '../src/pictures/encoding.ts'
-import { ENCODED, keptFile } from '../src/pictures/kept.ts'
-import { master } from '../src/pictures/master.ts'
+import { ENCODED, keptFile } from '../src/media/pictures/encoded-files.ts'
+import { encodedRenders } from '../src/media/pictures/encoded-renders.ts'
+import { encode } from '../src/media/pictures/encoding.ts'
+import { master } from '../src/media/pictures/master.ts'
 
 // Encodes the renders again that have changed, or whose widths or qualities have, and removes what is shown no more.
 // Takes about two seconds of processor time a file. What it writes is to be committed: builds then encode nothing.

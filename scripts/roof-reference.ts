@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { difference, type Measures, ownMeasures } from '../src/roofing/roof/reference/measures.ts'
-import { loopsOf, randomNumbers, randomPlan } from '../src/roofing/roof/reference/random-plans.ts'
 import type { Facing } from '../src/roofing/roof/region.ts'
+import { difference, type Measures, ownMeasures } from '../tests/roof-reference/measures.ts'
+import { loopsOf, randomNumbers, randomPlan } from '../tests/roof-reference/random-plans.ts'
 
 const FOLDER = 'src/roofing/roof/reference'
 const ROWS = 300

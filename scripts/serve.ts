@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { exampleFields } from '../src/business.schema.ts'
-import { business } from '../src/business.ts'
+import { business } from '../src/facts/business.ts'
+import { exampleFields } from '../src/facts/schema/business.schema.ts'
 
 // Serves the built site on the engine it will run on: workerd, through wrangler.
 const port = process.env.PORT ?? '4321'

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { business } from '../src/business.ts'
-import { products } from '../src/catalogue/catalogue.ts'
-import { colours } from '../src/catalogue/colours.ts'
-import { servedCounties } from '../src/delivery/counties.ts'
-import { everyText } from '../src/words/every-text.ts'
-import { glossary } from '../src/words/sw/glossary.ts'
-import { sw } from '../src/words/sw.ts'
+import { business } from '../src/facts/business.ts'
+import { products } from '../src/facts/catalogue.ts'
+import { colours } from '../src/facts/colours.ts'
+import { servedCounties } from '../src/facts/counties.ts'
+import { glossary } from '../src/i18n/sw/glossary.ts'
+import { sw } from '../src/i18n/sw.ts'
+import { everyText } from '../src/text/every-text.ts'
 import { installPackages, packaged } from './distribution.ts'
 import { mayComeFrom } from './kiswahili-forms.ts'
 
@@ -32,7 +32,7 @@ function said(): { readonly ours: [place: string, text: string][]; readonly owne
   return {
     ours: everyText(sw)
       .filter(([path]) => !NOT_READ.includes(path) && !path.endsWith('.leadsTo'))
-      .map(([path, text]) => [`src/words/sw: ${path}`, text]),
+      .map(([path, text]) => [`src/i18n/sw: ${path}`, text]),
     owners: [
       ...products(sw).flatMap(({ slug, category, description, roofAlt, closeupAlt, stackAlt, features }) =>
         inContent(`products/${slug}.json`, { category, description, roofAlt, closeupAlt, stackAlt, features }),
@@ -77,7 +77,7 @@ if (!existsSync(DICTIONARY)) {
   // The owner may use a word that the dictionary lacks: it is named, and stops nothing.
   if (doubtful.length > 0) console.warn(`Words that ${PACKAGE} does not know:\n${doubtful.join('\n')}`)
   if (wrong.length > 0) {
-    console.error(`Neither words of ${PACKAGE} nor of src/words/sw/glossary.ts:\n${wrong.join('\n')}`)
+    console.error(`Neither words of ${PACKAGE} nor of src/i18n/sw/glossary.ts:\n${wrong.join('\n')}`)
     process.exitCode = 1
   } else console.info(`The spelling of ${ours.length} Kiswahili texts is right, by ${PACKAGE}.`)
 }

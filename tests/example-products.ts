@@ -1,6 +1,6 @@
-import type { Accessories } from '../src/catalogue/accessories.schema.ts'
-import type { ProductFacts, ProductWords } from '../src/catalogue/product.ts'
-import { languages, type Said } from '../src/languages.ts'
+import type { ProductFacts, ProductWords } from '../src/facts/product.ts'
+import type { Accessories } from '../src/facts/schema/accessories.schema.ts'
+import { type Localized, languages } from '../src/text/languages.ts'
 
 const words: ProductWords = {
   category: 'Example Sheets',
@@ -11,7 +11,7 @@ const words: ProductWords = {
 }
 
 /** The same words in every language of the site. */
-export const exampleWords = Object.fromEntries(languages.map(language => [language, words])) as Said<ProductWords>
+export const exampleWords = Object.fromEntries(languages.map(language => [language, words])) as Localized<ProductWords>
 
 const usual = {
   isFreeDelivery: true,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PictureFiles } from '../src/pictures/picture-files.ts'
-import { en } from '../src/words/en.ts'
-import { WordsProvider } from '../src/words/WordsContext.tsx'
+import { en } from '../src/i18n/en.ts'
+import { WordsProvider } from '../src/i18n/WordsContext.tsx'
+import type { PictureFiles } from '../src/media/pictures/picture-files.ts'
 
 /** The markup of a component, spoken in English. */
 export function rendered(node: ReactNode): string {

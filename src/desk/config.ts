@@ -1,5 +1,5 @@
-import { business } from '../business.ts'
-import { absolute } from '../paths.ts'
+import { business } from '#facts/business.ts'
+import { absolute } from '#site/paths.ts'
 import { collections, singletons } from './collections.ts'
 
 /** Where this site's code lives on GitHub: its workflows say so themselves. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../languages.ts'
+import { languages } from '#text/languages.ts'
 import { called, type FieldWords, languageNames } from './words.ts'
 
 /** A field of a form, as the editor's configuration writes it. */

@@ -1,4 +1,4 @@
-import { sizeFault } from '../pictures/photograph-size.ts'
+import { sizeFault } from '#facts/schema/photograph-size.ts'
 
 /** What is wrong with a file that was chosen. One that this browser cannot read is left to the build. */
 async function faultOf(file: File): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../languages.ts'
+import { languages } from '#text/languages.ts'
 import { refusal } from './refusal.ts'
 
 const known = { colours: [{ id: 'maroon' }, { id: 'charcoal-grey' }], renders: ['roof-box'] }

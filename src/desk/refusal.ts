@@ -1,4 +1,4 @@
-import { checked } from '../facts/checked.ts'
+import { checked } from '#facts/read/check-facts.ts'
 import { type Known, type RuledFile, rulesOf } from './rules.ts'
 
 /** The editor's own notes about entries of a list; it does not write them. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { businessFields } from '../business.schema.ts'
-import { accessoryFields } from '../catalogue/accessories.schema.ts'
-import { type Colour, colourList } from '../catalogue/colours.schema.ts'
-import { priceListFields } from '../catalogue/price-list.schema.ts'
-import { productFields } from '../catalogue/product.schema.ts'
-import { delivery } from '../delivery/delivery.schema.ts'
+import { accessoryFields } from '#facts/schema/accessories.schema.ts'
+import { businessFields } from '#facts/schema/business.schema.ts'
+import { type Colour, colourList } from '#facts/schema/colours.schema.ts'
+import { delivery } from '#facts/schema/delivery.schema.ts'
+import { priceListFields } from '#facts/schema/price-list.schema.ts'
+import { productFields } from '#facts/schema/product.schema.ts'
 
 /** What a schema of a product asks about: the colours that are sold, and the pictures that come with the site. */
 export interface Known {

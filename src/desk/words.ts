@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '#text/languages.ts'
 
 /** What the desk calls one field of the owner's files. The rules are not here: they stand in the schemas. */
 export interface FieldWords {

@@ -1,6 +1,6 @@
-import { type Language, languages } from '#languages.ts'
-import { absolute, pathsIn } from '#paths.ts'
-import { wordsIn } from '#words/words-in.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
+import { absolute, pathsIn } from '#site/paths.ts'
+import { type Language, languages } from '#text/languages.ts'
 import type { PageHead } from './page-head.ts'
 
 interface Alternate {
@@ -18,7 +18,7 @@ export function alternatesOf({ path }: Pick<PageHead, 'path'>): Alternate[] {
 
 /** What Open Graph calls the languages that a page is not in. */
 export function otherLocales(own: Language): string[] {
-  return Object.values(wordsIn)
+  return Object.values(wordsByLanguage)
     .filter(({ key }) => key !== own)
     .map(({ openGraphLocale }) => openGraphLocale)
 }

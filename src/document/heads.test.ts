@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../business.ts'
-import { products } from '../catalogue/catalogue.ts'
-import { shillings } from '../catalogue/price.ts'
-import { pathsIn } from '../paths.ts'
-import { en } from '../words/en.ts'
+import { business } from '#facts/business.ts'
+import { products } from '#facts/catalogue.ts'
+import { en } from '#i18n/en.ts'
+import { pathsIn } from '#site/paths.ts'
+import { shillings } from '#text/format-price.ts'
 import { errorHead, homeHead, legalHead, productHead } from './heads.ts'
 
 const all = products(en)

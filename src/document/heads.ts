@@ -1,8 +1,8 @@
-import { business } from '#business.ts'
-import { shillings } from '#catalogue/price.ts'
-import type { Product } from '#catalogue/product.ts'
-import { type Paths, pathsIn } from '#paths.ts'
-import type { Words } from '#words/words.ts'
+import { business } from '#facts/business.ts'
+import type { Product } from '#facts/product.ts'
+import type { Words } from '#i18n/words.ts'
+import { type Paths, pathsIn } from '#site/paths.ts'
+import { shillings } from '#text/format-price.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData, businessData, productData } from './structured-data.ts'
 

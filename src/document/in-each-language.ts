@@ -1,6 +1,6 @@
-import { type Language, languages } from '#languages.ts'
-import type { Words } from '#words/words.ts'
-import { wordsIn } from '#words/words-in.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
+import type { Words } from '#i18n/words.ts'
+import { type Language, languages } from '#text/languages.ts'
 
 /** What a route below `[...language]` makes of one language: where it stands, and with which words. */
 interface InOneLanguage {
@@ -12,6 +12,6 @@ interface InOneLanguage {
 export function inEachLanguage(): InOneLanguage[] {
   return languages.map(language => ({
     params: { language: language === languages[0] ? undefined : language },
-    props: { words: wordsIn[language] },
+    props: { words: wordsByLanguage[language] },
   }))
 }

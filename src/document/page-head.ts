@@ -1,4 +1,4 @@
-import type { Paths } from '#paths.ts'
+import type { Paths } from '#site/paths.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import type { Paths } from '#paths.ts'
+import type { Paths } from '#site/paths.ts'
 
 /**
  * Which pages a browser may fetch before they are asked for: the page alone (10 kB) when a link is likely, all of it

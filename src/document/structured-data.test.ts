@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { business } from '#facts/business.ts'
+import type { ProductFacts } from '#facts/product.ts'
+import { en } from '#i18n/en.ts'
 import { exampleByThickness, exampleProducts } from '../../tests/example-products.ts'
-import { business } from '../business.ts'
-import type { ProductFacts } from '../catalogue/product.ts'
-import { en } from '../words/en.ts'
 import { breadcrumbData, businessData, productData } from './structured-data.ts'
 
 test('the seller is told with name, phone, e-mail and country; links that lead nowhere are left out', () => {

@@ -7,13 +7,13 @@ import type {
   UnitPriceSpecification,
   WithContext,
 } from 'schema-dts'
-import { business } from '#business.ts'
-import { priceRange } from '#catalogue/price-range.ts'
-import type { Product } from '#catalogue/product.ts'
-import { counties, isEverywhere } from '#delivery/counties.ts'
-import { languages } from '#languages.ts'
-import { absolute, paths, pathsIn } from '#paths.ts'
-import type { Words } from '#words/words.ts'
+import { business } from '#facts/business.ts'
+import { counties, isEverywhere } from '#facts/counties.ts'
+import { priceRange } from '#facts/price-range.ts'
+import type { Product } from '#facts/product.ts'
+import type { Words } from '#i18n/words.ts'
+import { absolute, paths, pathsIn } from '#site/paths.ts'
+import { languages } from '#text/languages.ts'
 
 const CONTEXT = 'https://schema.org'
 const CURRENCY = 'KES'

@@ -1,5 +1,5 @@
 import { release } from 'virtual:release'
-import { homeOf, notFoundFiles } from '../host.ts'
+import { homeOf, notFoundFiles } from '#site/host.ts'
 import { drawingOf, type Files, isPicture, sameView, tooMany } from './release.ts'
 
 // Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { iconPng } from '#icons/icons.tsx'
+import { iconPng } from '#media/icons/icons.tsx'
 
 const SIZE_PX = 180
 

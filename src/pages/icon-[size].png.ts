@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { iconPng, iconSizes } from '#icons/icons.tsx'
+import { iconPng, iconSizes } from '#media/icons/icons.tsx'
 
 export function getStaticPaths() {
   return iconSizes.map(size => ({ params: { size: String(size) }, props: { size } }))

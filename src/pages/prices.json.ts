@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { accessories } from '#catalogue/accessories.ts'
-import { priceList } from '#catalogue/price-list.ts'
-import { productFacts } from '#catalogue/products.ts'
-import type { PricesNow } from '#features/estimator/shop-facts.ts'
+import { accessories } from '#facts/accessories.ts'
+import { priceList } from '#facts/price-list.ts'
+import { productFacts } from '#facts/products.ts'
+import type { PricesNow } from '#features/quote/state/shop-facts.ts'
 
 const prices: PricesNow = {
   asOf: priceList.asOf,

@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro'
-import { business } from '#business.ts'
-import { isShort } from '#catalogue/catalogue.ts'
-import { priceList } from '#catalogue/price-list.ts'
-import { productFacts } from '#catalogue/products.ts'
 import { alternatesOf } from '#document/alternates.ts'
-import { languages } from '#languages.ts'
-import { absolute, type Paths, pathsIn } from '#paths.ts'
+import { business } from '#facts/business.ts'
+import { fitsOnHomePage } from '#facts/catalogue.ts'
+import { priceList } from '#facts/price-list.ts'
+import { productFacts } from '#facts/products.ts'
+import { absolute, type Paths, pathsIn } from '#site/paths.ts'
+import { languages } from '#text/languages.ts'
 
 const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: string])[] = [
   [paths => paths.home, priceList.asOf],
   ...productFacts.map(({ slug }) => [(paths: Paths) => paths.product(slug), priceList.asOf] as const),
-  ...(isShort(productFacts) ? [] : [[(paths: Paths) => paths.allProducts, priceList.asOf] as const]),
+  ...(fitsOnHomePage(productFacts) ? [] : [[(paths: Paths) => paths.allProducts, priceList.asOf] as const]),
   [paths => paths.delivery, priceList.asOf],
   [paths => paths.privacyPolicy, business.policiesChangedOn],
   [paths => paths.termsOfService, business.policiesChangedOn],

@@ -1,5 +1,5 @@
-import type { ProductFacts } from '#catalogue/product.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import type { ProductFacts } from '#facts/product.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Badges.module.css'
 
 type Offer = 'onSale' | 'limitedOffer' | 'freeDelivery'

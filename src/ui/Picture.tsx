@@ -1,4 +1,4 @@
-import type { PictureFiles } from '#pictures/picture-files.ts'
+import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {

@@ -1,7 +1,7 @@
-import type { Product } from '#catalogue/product.ts'
+import type { Product } from '#facts/product.ts'
+import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { toldCoverWidth } from '#words/told.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './SectionDrawing.module.css'
 
 /** One scale for all sections, so that a narrower sheet is drawn narrower: the widest sheet and a margin, in mm. */
@@ -18,7 +18,7 @@ interface SectionDrawingProps {
 export function SectionDrawing({ product, bare }: SectionDrawingProps) {
   const words = useWords()
   const { coverWidthMm } = profiles[product.profile]
-  const coverWidth = toldCoverWidth(product.profile, words)
+  const coverWidth = approximateCoverWidth(product.profile, words)
   const middle = coverWidthMm / 2
   if (bare)
     return (

@@ -1,4 +1,4 @@
-import { languages } from '../../src/languages.ts'
+import { languages } from '../../src/text/languages.ts'
 import { badValues, TEXT } from './bad-value.ts'
 
 const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text]))

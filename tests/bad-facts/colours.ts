@@ -1,4 +1,4 @@
-import { languages } from '../../src/languages.ts'
+import { languages } from '../../src/text/languages.ts'
 import { badValues } from './bad-value.ts'
 
 const named = (name: string) => Object.fromEntries(languages.map(language => [language, name]))

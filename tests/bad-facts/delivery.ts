@@ -1,4 +1,4 @@
-import { languages } from '../../src/languages.ts'
+import { languages } from '../../src/text/languages.ts'
 import { badValues, TEXT } from './bad-value.ts'
 
 export const goodDelivery = {

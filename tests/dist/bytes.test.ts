@@ -3,14 +3,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { scopedName } from '../../build/scoped-name.ts'
-import { exampleFields } from '../../src/business.schema.ts'
-import { business } from '../../src/business.ts'
-import { foremost } from '../../src/catalogue/catalogue.ts'
-import { displayedWhenNotFound } from '../../src/features/not-found/displayed.ts'
-import { addressOf, homeOf, kindOf, patternsOf } from '../../src/host.ts'
-import { languages } from '../../src/languages.ts'
-import { en } from '../../src/words/en.ts'
-import { wordsIn as words } from '../../src/words/words-in.ts'
+import { business } from '../../src/facts/business.ts'
+import { featuredProducts } from '../../src/facts/catalogue.ts'
+import { exampleFields } from '../../src/facts/schema/business.schema.ts'
+import { displayedWhenNotFound } from '../../src/features/errors/displayed.ts'
+import { wordsByLanguage as words } from '../../src/i18n/all-languages.ts'
+import { en } from '../../src/i18n/en.ts'
+import { addressOf, homeOf, kindOf, patternsOf } from '../../src/site/host.ts'
+import { languages } from '../../src/text/languages.ts'
 import { products } from '../e2e/site.ts'
 import { all, type HtmlElement } from './html.ts'
 import { type BuiltPage, brotli, files, pages, read, text } from './site.ts'
@@ -120,13 +120,13 @@ test.each(pages)('$file asks for no script of its own, and starts no framework',
 })
 
 const estimator = files.filter(file => /^_assets\/estimator\./.test(file))
-const wordsIn = (language: string) => estimator.filter(file => file.includes(`/estimator.${language}.`))
+const wordsByLanguage = (language: string) => estimator.filter(file => file.includes(`/estimator.${language}.`))
 
 test.each(languages)('the estimator in %s, script, styles and words together, keeps to its bytes', language => {
-  const parts = [...estimator.filter(file => file.split('.').length === 3), ...wordsIn(language)]
+  const parts = [...estimator.filter(file => file.split('.').length === 3), ...wordsByLanguage(language)]
   expect(parts.map(file => file.split('.').at(-1)).toSorted()).toEqual(['css', 'js', 'js'])
   const sizes = parts.map(file => gzipSync(read(file), { level: 9 }).length)
-  const further = (products.length - foremost(products).length) * budgets.owner.furtherProduct.estimatorGzip
+  const further = (products.length - featuredProducts(products).length) * budgets.owner.furtherProduct.estimatorGzip
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.estimator.gzip + further)
 })
 
@@ -147,7 +147,7 @@ test('the estimator’s script says nothing by itself: its words stand in one sc
   for (const sentence of said(en.estimator).filter(one => one.length > 20)) expect(script).not.toContain(sentence)
   for (const language of languages)
     for (const [key, { estimator }] of Object.entries(words))
-      expect(wordsIn(language).map(text).join().includes(estimator.aid), `${key} in that of ${language}`).toBe(
+      expect(wordsByLanguage(language).map(text).join().includes(estimator.aid), `${key} in that of ${language}`).toBe(
         key === language,
       )
 })
@@ -155,7 +155,7 @@ test('the estimator’s script says nothing by itself: its words stand in one sc
 test.each(['ListEntry', 'ListComparison'])(
   '%s, fetched later, finds its styles in those that the estimator brings',
   part => {
-    const folder = 'src/features/estimator/'
+    const folder = 'src/features/quote/'
     const style = text(estimator.find(file => file.endsWith('.css')) as string)
     const modules = [...readFileSync(`${folder}${part}.tsx`, 'utf8').matchAll(/'\.\/(\w+\.module\.css)'/g)]
     expect(modules.length).toBeGreaterThan(0)

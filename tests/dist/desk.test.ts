@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESK, fileAt } from '../../src/host.ts'
+import { DESK, fileAt } from '../../src/site/host.ts'
 import { all, meta, parse } from './html.ts'
 import { deskFiles, files, pages, text } from './site.ts'
 

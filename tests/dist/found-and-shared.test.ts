@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
-import { business } from '../../src/business.ts'
-import { accessories } from '../../src/catalogue/accessories.ts'
-import { priceList } from '../../src/catalogue/price-list.ts'
-import { productFacts } from '../../src/catalogue/products.ts'
-import { counties, isEverywhere } from '../../src/delivery/counties.ts'
-import { languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { accessories } from '../../src/facts/accessories.ts'
+import { business } from '../../src/facts/business.ts'
+import { counties, isEverywhere } from '../../src/facts/counties.ts'
+import { priceList } from '../../src/facts/price-list.ts'
+import { productFacts } from '../../src/facts/products.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { all, meta } from './html.ts'
 import { DIST, files, pages, read, text } from './site.ts'
 
@@ -46,7 +46,7 @@ describe.each(found)('$file', page => {
     ])
     const inEach = languages.map(language => [language, `${SITE}${path(pathsIn(language))}`])
     expect(alternates).toEqual([...inEach, ['x-default', `${SITE}${path(pathsIn(languages[0]))}`]])
-    const others = Object.values(wordsIn).filter(({ key }) => key !== words.key)
+    const others = Object.values(wordsByLanguage).filter(({ key }) => key !== words.key)
     expect(
       all(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
     ).toEqual(others.map(({ openGraphLocale }) => openGraphLocale))
@@ -130,7 +130,7 @@ test.each(offered)(
   'the page of $name offers it in shillings for one metre, and shows the way to it ($language)',
   product => {
     const paths = pathsIn(product.language)
-    const words = wordsIn[product.language].product
+    const words = wordsByLanguage[product.language].product
     const own = paths.product(product.slug)
     const page = pages.find(({ address }) => address === own) as (typeof pages)[number]
     const objects = data(page)
@@ -178,7 +178,7 @@ test('robots may read everything, and learn where the sitemap is', () => {
 test.each(languages)('the manifest in %s names the site, and icons that have the sizes it says', async language => {
   const { home, manifest: path } = pathsIn(language)
   const manifest = JSON.parse(text(path.slice(1)))
-  const lang = wordsIn[language].language
+  const lang = wordsByLanguage[language].language
   expect(manifest).toMatchObject({ name: business.brand, start_url: home, scope: home, lang })
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),

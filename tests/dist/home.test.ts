@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../../src/business.ts'
-import { isShort } from '../../src/catalogue/catalogue.ts'
-import { grouped, shillings } from '../../src/catalogue/price.ts'
-import { counties, promise } from '../../src/delivery/counties.ts'
+import { business } from '../../src/facts/business.ts'
+import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
+import { counties, promise } from '../../src/facts/counties.ts'
+import { grouped, shillings } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, chatText, email, phone, products } from '../e2e/site.ts'
 import { all, type HtmlElement, inside, links, partOf, said, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
@@ -17,7 +17,9 @@ const [main, header, footer] = ['main', 'header', 'footer'].map(tag =>
 ) as [typeof document, typeof document, typeof document]
 const addressOf = ({ attributes }: HtmlElement) => attributes.href
 /** A long price list has a page of its own, and the first of it here. */
-const shown = isShort(products) ? products : products.slice(0, all(partOf(document, 'products'), 'article').length)
+const shown = fitsOnHomePage(products)
+  ? products
+  : products.slice(0, all(partOf(document, 'products'), 'article').length)
 
 describe('the header', () => {
   test('has a logo that links home', () => {
@@ -94,8 +96,8 @@ describe('the products', () => {
 })
 
 // A long price list stands in no table.
-describe.runIf(isShort(products))('the comparison', () => {
-  const [table] = isShort(products) ? all(partOf(document, 'compare'), 'table') : []
+describe.runIf(fitsOnHomePage(products))('the comparison', () => {
+  const [table] = fitsOnHomePage(products) ? all(partOf(document, 'compare'), 'table') : []
   const rows = all(inside(document, table), 'tr').map(row => inside(document, row))
 
   test('has a named column for every fact, and a row for every product', () => {

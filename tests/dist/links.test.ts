@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../../src/business.ts'
+import { business } from '../../src/facts/business.ts'
 import { all } from './html.ts'
 import { fileOf, files, pages, text } from './site.ts'
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
-import { foremost } from '../../src/catalogue/catalogue.ts'
-import { productFacts } from '../../src/catalogue/products.ts'
-import { houses } from '../../src/pictures/shown.ts'
+import { featuredProducts } from '../../src/facts/catalogue.ts'
+import { productFacts } from '../../src/facts/products.ts'
+import { houses } from '../../src/media/pictures/shown-pictures.ts'
 import { all, type HtmlElement } from './html.ts'
 import { DIST, files, pages, read } from './site.ts'
 
@@ -31,7 +31,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
   test('are there where the page is about something to look at', () => {
     expect(images.length).toBe(
       {
-        home: 1 + heroHouses + foremost(productFacts).length,
+        home: 1 + heroHouses + featuredProducts(productFacts).length,
         product: thumbnails.length + Math.min(3, productFacts.length - 1),
         list: 0,
         legal: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../../src/business.ts'
-import { grouped } from '../../src/catalogue/price.ts'
+import { business } from '../../src/facts/business.ts'
+import { grouped } from '../../src/text/format-price.ts'
 import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
 import { all, inside, links, said, sectionOf, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addressOf, homeOf, homes, kindOf, patternsOf } from '../../src/host.ts'
+import { addressOf, homeOf, homes, kindOf, patternsOf } from '../../src/site/host.ts'
 import { all } from './html.ts'
 import { files, pages, read, text } from './site.ts'
 

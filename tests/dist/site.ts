@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { isShort } from '../../src/catalogue/catalogue.ts'
-import { productFacts } from '../../src/catalogue/products.ts'
-import { DESK, fileAt } from '../../src/host.ts'
-import { languages } from '../../src/languages.ts'
-import { type Paths, pathsIn } from '../../src/paths.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
+import { productFacts } from '../../src/facts/products.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { DESK, fileAt } from '../../src/site/host.ts'
+import { type Paths, pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { parse } from './html.ts'
 
 /** The built site; another one may be named in the environment, with the facts that it was built from. */
@@ -48,7 +48,7 @@ type Address = (paths: Paths) => string
 const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'])[] = [
   ['home', ({ home }) => home],
   ...productFacts.map(({ slug }) => ['product', (paths: Paths) => paths.product(slug)] as const),
-  ...(isShort(productFacts) ? [] : [['list', (paths: Paths) => paths.allProducts] as const]),
+  ...(fitsOnHomePage(productFacts) ? [] : [['list', (paths: Paths) => paths.allProducts] as const]),
   ['legal', paths => paths.delivery],
   ['legal', paths => paths.privacyPolicy],
   ['legal', paths => paths.termsOfService],
@@ -64,7 +64,7 @@ const page = (language: (typeof languages)[number], kind: Kind, path: Address, h
     file,
     kind,
     language,
-    words: wordsIn[language],
+    words: wordsByLanguage[language],
     paths: pathsIn(language),
     /** Its address among those of a language. */
     path,

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { business } from '../../src/business.ts'
-import { addressOf, fileAt, homes } from '../../src/host.ts'
-import { languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
+import { business } from '../../src/facts/business.ts'
+import { addressOf, fileAt, homes } from '../../src/site/host.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { all } from './html.ts'
 import { DIST, deskFiles, fileOf, files, pages, text } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { en } from '../../src/words/en.ts'
+import { en } from '../../src/i18n/en.ts'
 import { kinds, otherMainKinds, shells, tile } from './site.ts'
 
 // Not the watched test: axe itself writes HTML from text, which the security policy reports.

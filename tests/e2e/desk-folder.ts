@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { DESK } from '../../src/host.ts'
+import { DESK } from '../../src/site/host.ts'
 
 /** Every file below a folder, by its path there, as text. */
 function filesIn(folder: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shillings } from '../../src/catalogue/price.ts'
+import { shillings } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { another, bare, chatText, otherColours, sheet, tile } from './site.ts'
 import { expect, test } from './watched.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { chatText, phone, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -166,7 +166,7 @@ test.describe('a chat button', () => {
 
 // Words of another length may need other lines.
 for (const language of languages) {
-  const { name, home: words, shell } = wordsIn[language]
+  const { name, home: words, shell } = wordsByLanguage[language]
   const { home } = pathsIn(language)
 
   test(`products are described in at most two lines on a card in ${name}, from 320 to 1920 pixels`, async ({

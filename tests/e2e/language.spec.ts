@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { chatText, otherColours, sheet, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -18,10 +18,10 @@ async function figure(page: Page, name: string): Promise<number> {
 
 for (const { from, to } of pairs) {
   const [own, other] = [pathsIn(from), pathsIn(to)]
-  const { name, language } = wordsIn[to]
+  const { name, language } = wordsByLanguage[to]
   const inBanner = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-  test(`${name} is one touch away on every page in ${wordsIn[from].name}, and leads to the same page`, async ({
+  test(`${name} is one touch away on every page in ${wordsByLanguage[from].name}, and leads to the same page`, async ({
     page,
   }) => {
     for (const path of ['home', 'delivery', 'termsOfService'] as const) {
@@ -32,7 +32,9 @@ for (const { from, to } of pairs) {
     }
   })
 
-  test(`the menu in ${wordsIn[from].name} leads to ${name}, at the part of the page that is open`, async ({ page }) => {
+  test(`the menu in ${wordsByLanguage[from].name} leads to ${name}, at the part of the page that is open`, async ({
+    page,
+  }) => {
     await page.goto(own.about)
     await page.locator('summary').tap()
     await inBanner(page).last().tap()
@@ -40,7 +42,7 @@ for (const { from, to } of pairs) {
     await expect(page.locator('#about')).toBeInViewport()
   })
 
-  test(`a colour chosen in ${wordsIn[from].name} is chosen in ${name}`, async ({ page }) => {
+  test(`a colour chosen in ${wordsByLanguage[from].name} is chosen in ${name}`, async ({ page }) => {
     const [colour] = otherColours(sheet)
     await page.goto(own.product(sheet.slug))
     const radio = page.locator(`input[data-screen="${colour?.screen}"]`)
@@ -48,13 +50,13 @@ for (const { from, to } of pairs) {
     await inBanner(page).first().tap()
     await expect(page).toHaveURL(`${other.product(sheet.slug)}#colour=${colour?.screen.slice(1)}`)
     await expect(radio).toBeChecked()
-    const order = page.getByRole('link', { name: wordsIn[to].product.order }).first()
+    const order = page.getByRole('link', { name: wordsByLanguage[to].product.order }).first()
     expect(chatText(await order.getAttribute('href'))).toContain(`: ${colour?.said[to]}.`)
   })
 
-  test(`a quote in ${wordsIn[from].name} goes on in ${name}, with the same figures`, async ({ page }) => {
+  test(`a quote in ${wordsByLanguage[from].name} goes on in ${name}, with the same figures`, async ({ page }) => {
     const figures = async (language: typeof from) => {
-      const { result } = wordsIn[language].estimator
+      const { result } = wordsByLanguage[language].estimator
       await expect.poll(() => figure(page, result.sheets)).toBeGreaterThan(0)
       return Promise.all([result.sheets, result.runningMetres, result.price].map(name => figure(page, name)))
     }
@@ -67,12 +69,12 @@ for (const { from, to } of pairs) {
 }
 
 for (const language of languages) {
-  const { estimator, messages, name } = wordsIn[language]
+  const { estimator, messages, name } = wordsByLanguage[language]
   const paths = pathsIn(language)
 
   test(`an estimate in ${name} ends in an order that says product, lengths and total`, async ({ page }) => {
     await page.goto(paths.product(sheet.slug))
-    const quote = page.getByRole('main').getByRole('link', { name: wordsIn[language].product.getQuote })
+    const quote = page.getByRole('main').getByRole('link', { name: wordsByLanguage[language].product.getQuote })
     expect(chatText(await quote.first().getAttribute('href'))).toBe(messages.quote(sheet.name))
     await quote.first().tap()
     await dialog(page).getByLabel(estimator.roofs.length, { exact: true }).fill('10')
@@ -92,7 +94,7 @@ for (const language of languages) {
   test(`a list in ${name} is read, and its questions are asked in ${name}`, async ({ page }) => {
     await page.goto(`${paths.home}#quote?product=${sheet.slug}`)
     await dialog(page).getByLabel(estimator.list.label).fill('mabati 20 za mita 3\n15 x 2.5\nmabati 8')
-    await expect(dialog(page).getByText(wordsIn[language].fundiListRead.unread['no-length'])).toBeVisible()
+    await expect(dialog(page).getByText(wordsByLanguage[language].fundiListRead.unread['no-length'])).toBeVisible()
     const order = dialog(page).getByRole('link', { name: estimator.order.chat })
     await expect.poll(async () => chatText(await order.getAttribute('href'))).toContain(estimator.message.cut(20, 3))
   })
@@ -105,7 +107,7 @@ for (const language of languages) {
   })
 
   test(`an unknown address below ${paths.home} is answered in ${name}`, async ({ page }) => {
-    const { notFound } = wordsIn[language]
+    const { notFound } = wordsByLanguage[language]
     await page.goto(`${paths.home}no-such-page`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.page.heading)
     await page.goto(paths.product('no-such-product'))

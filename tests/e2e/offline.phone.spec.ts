@@ -4,12 +4,12 @@ import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
 import { workerScript, writeWorker } from '../../build/worker.ts'
 import { serveSmall } from '../../scripts/small-host.ts'
-import { roofPicture } from '../../src/catalogue/picture-names.ts'
-import { priceList } from '../../src/catalogue/price-list.ts'
-import { languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
-import { en } from '../../src/words/en.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { roofPicture } from '../../src/facts/picture-names.ts'
+import { priceList } from '../../src/facts/price-list.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { en } from '../../src/i18n/en.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { moveGallery } from './gallery.ts'
 import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
@@ -51,7 +51,7 @@ async function deploy(site: Site, change: (dist: string) => Promise<void> = asyn
   await site.start()
 }
 
-const offlineLine = (page: Page) => page.getByText(wordsIn[languages[0]].shell.news.offline)
+const offlineLine = (page: Page) => page.getByText(wordsByLanguage[languages[0]].shell.news.offline)
 const newerLine = (page: Page) => page.getByText('A newer price list is here.')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -190,16 +190,16 @@ served.describe('where there is another language', () => {
     for (const path of [paths.home, paths.termsOfService, `${paths.notFound}.html`])
       await expect.poll(addresses).toContain(path)
     await site.stop()
-    const { news } = wordsIn[other].shell
+    const { news } = wordsByLanguage[other].shell
     for (const path of [paths.home, paths.product(sheet.slug), paths.termsOfService]) {
       expect((await page.goto(path))?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', wordsIn[other].language)
+      await expect(page.locator('html')).toHaveAttribute('lang', wordsByLanguage[other].language)
       await expect(page.getByText(news.offline)).toBeVisible()
     }
     expect((await page.goto(`${paths.home}nothing`))?.status()).toBe(404)
-    await expect(heading(page)).toHaveText(wordsIn[other].notFound.page.heading)
+    await expect(heading(page)).toHaveText(wordsByLanguage[other].notFound.page.heading)
     expect((await page.goto(pathsIn(first).product(sheet.slug)))?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', wordsIn[first].language)
+    await expect(page.locator('html')).toHaveAttribute('lang', wordsByLanguage[first].language)
   })
 })
 

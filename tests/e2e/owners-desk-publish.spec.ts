@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { DESK } from '../../src/host.ts'
+import { DESK } from '../../src/site/host.ts'
 import { ownersFolder } from './desk-folder.ts'
 import { serveRepository } from './desk-repository.ts'
 import { openForm, save, type, unfold } from './owners-desk.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { colours } from '../../src/catalogue/colours.ts'
-import { languages } from '../../src/languages.ts'
+import { colours } from '../../src/facts/colours.ts'
+import { languages } from '../../src/text/languages.ts'
 import { badAccessories } from '../bad-facts/accessories.ts'
 import type { BadValue } from '../bad-facts/bad-value.ts'
 import * as business from '../bad-facts/business.ts'

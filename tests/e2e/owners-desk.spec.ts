@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { languages } from '../../src/languages.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { languages } from '../../src/text/languages.ts'
 import { photographed } from '../photographed.ts'
 import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
 import { add, choose, field, flip, openForm, revert, save, type, unfold } from './owners-desk.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
-const { badges } = wordsIn[languages[0]].product
+const { badges } = wordsByLanguage[languages[0]].product
 const files = ownersFolder()
 const given = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
 const place = given('prices').products.findIndex(({ product }: { product: string }) => product === sheet.slug)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { DESK } from '../../src/host.ts'
+import { DESK } from '../../src/site/host.ts'
 
 /** Opens one of the desk's forms, such as `business` or `products/box-profile`. */
 export async function openForm(page: Page, form: string): Promise<void> {

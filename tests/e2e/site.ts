@@ -1,18 +1,18 @@
-import { business } from '../../src/business.ts'
-import { products as productsOf } from '../../src/catalogue/catalogue.ts'
-import { colours as colourList } from '../../src/catalogue/colours.ts'
-import { shillings } from '../../src/catalogue/price.ts'
-import { writtenNumber } from '../../src/contact/links.ts'
-import { type Language, languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
+import { business } from '../../src/facts/business.ts'
+import { products as productsOf } from '../../src/facts/catalogue.ts'
+import { colours as colourList } from '../../src/facts/colours.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { writtenNumber } from '../../src/site/contact-links.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { shillings } from '../../src/text/format-price.ts'
+import { type Language, languages } from '../../src/text/languages.ts'
 
 const [first, ...others] = languages
 const paths = pathsIn(first)
 
 /** What the owner's files say: the tests hold the pages against them, whatever is sold. */
-export const products = productsOf(wordsIn[first]).map(product => ({
+export const products = productsOf(wordsByLanguage[first]).map(product => ({
   ...product,
   path: paths.product(product.slug),
   /** `KSh 1,234` */
@@ -21,10 +21,10 @@ export const products = productsOf(wordsIn[first]).map(product => ({
 
 type SiteProduct = (typeof products)[number]
 
-const [foremost] = products
-if (!foremost) throw new Error('Nothing is sold.')
+const [featuredProducts] = products
+if (!featuredProducts) throw new Error('Nothing is sold.')
 
-const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? foremost
+const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? featuredProducts
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
 /** Its picture can be seen in other colours: a photograph cannot. */
 const isTinted = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
@@ -56,7 +56,7 @@ export function otherColours({ picturedColour, colours: offered, coloursOutOfSto
 
 /** The offers of a product in the order of the specification. */
 export function badgesOf({ isOnSale, isLimitedOffer, isFreeDelivery }: SiteProduct): string[] {
-  const { badges } = wordsIn[first].product
+  const { badges } = wordsByLanguage[first].product
   return [
     ...(isOnSale ? [badges.onSale] : []),
     ...(isLimitedOffer ? [badges.limitedOffer] : []),
@@ -86,7 +86,7 @@ const longest = products.reduce((long, product) => (product.name.length > long.n
 /** Every page of a language that can be opened. */
 function pagesIn(language: Language) {
   const { home, delivery, privacyPolicy, termsOfService, product } = pathsIn(language)
-  const of = language === first ? '' : ` in ${wordsIn[language].name}`
+  const of = language === first ? '' : ` in ${wordsByLanguage[language].name}`
   return [
     { name: `the home page${of}`, path: home },
     ...products.map(({ name, slug }) => ({ name: `the page of ${name}${of}`, path: product(slug) })),

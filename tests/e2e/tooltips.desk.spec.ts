@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SocialNetwork } from '../../src/business.schema.ts'
-import { business } from '../../src/business.ts'
-import { en } from '../../src/words/en.ts'
+import { business } from '../../src/facts/business.ts'
+import type { SocialNetwork } from '../../src/facts/schema/business.schema.ts'
+import { en } from '../../src/i18n/en.ts'
 import { badgesOf, productPage, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 

@@ -1,4 +1,4 @@
-import { en } from '../../src/words/en.ts'
+import { en } from '../../src/i18n/en.ts'
 import { badgesOf, productPage, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 

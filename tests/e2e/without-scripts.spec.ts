@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { languages } from '../../src/languages.ts'
-import { pathsIn } from '../../src/paths.ts'
-import { wordsIn } from '../../src/words/words-in.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { chatText, kinds, otherMainKinds, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    const { name, home, product } = wordsIn[language]
+    const { name, home, product } = wordsByLanguage[language]
     test(`a visitor finds a product, compares it and orders it in ${name}`, async ({ page }) => {
       const paths = pathsIn(language)
       await page.goto(paths.home)
@@ -57,11 +57,11 @@ test.describe('without scripts', () => {
     })
 
     for (const other of languages.filter(each => each !== language))
-      test(`a visitor goes on in ${wordsIn[other].name} from a page in ${name}`, async ({ page }) => {
+      test(`a visitor goes on in ${wordsByLanguage[other].name} from a page in ${name}`, async ({ page }) => {
         await page.goto(pathsIn(language).product(tile.slug))
-        await page.getByRole('banner').getByRole('link', { name: wordsIn[other].name }).first().click()
+        await page.getByRole('banner').getByRole('link', { name: wordsByLanguage[other].name }).first().click()
         await expect(page).toHaveURL(pathsIn(other).product(tile.slug))
-        await expect(page.locator('html')).toHaveAttribute('lang', wordsIn[other].language)
+        await expect(page.locator('html')).toHaveAttribute('lang', wordsByLanguage[other].language)
       })
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { engines } from '../../scripts/engines.ts'
 import { serveSmall } from '../../scripts/small-host.ts'
-import { business } from '../../src/business.ts'
+import { business } from '../../src/facts/business.ts'
 import { another, otherColours, products, sheet, tile } from '../e2e/site.ts'
 import { openChromium } from './chromium.ts'
 import type { Engine } from './engine.ts'

@@ -1,7 +1,7 @@
-import type { PictureFiles } from '#pictures/picture-files.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './About.module.css'
 
 /** Who sells here; beside a house where there is a picture of one. */

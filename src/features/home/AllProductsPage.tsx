@@ -1,7 +1,7 @@
-import { products } from '#catalogue/catalogue.ts'
+import { products } from '#facts/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
-import type { Words } from '#words/words.ts'
+import type { Words } from '#i18n/words.ts'
 import styles from './AllProductsPage.module.css'
 import { Compare } from './Compare.tsx'
 

@@ -1,8 +1,8 @@
-import { business } from '#business.ts'
-import { callLink, chatLink, writtenNumber } from '#contact/links.ts'
+import { business } from '#facts/business.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { callLink, chatLink, writtenNumber } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './CallToAction.module.css'
 
 export function CallToAction() {

@@ -1,7 +1,7 @@
-import { business } from '#business.ts'
-import { chatLink } from '#contact/links.ts'
+import { business } from '#facts/business.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { chatLink } from '#site/contact-links.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './ChatButton.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { products } from '#facts/catalogue.ts'
+import type { Product } from '#facts/product.ts'
+import { en } from '#i18n/en.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
-import { products } from '../../catalogue/catalogue.ts'
-import type { Product } from '../../catalogue/product.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
-import { en } from '../../words/en.ts'
 import { Compare } from './Compare.tsx'
 
 const all = products(en)

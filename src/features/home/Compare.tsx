@@ -1,17 +1,17 @@
-import { business } from '#business.ts'
-import { shillings } from '#catalogue/price.ts'
-import { priceRange } from '#catalogue/price-range.ts'
-import type { Product } from '#catalogue/product.ts'
-import { chatLink } from '#contact/links.ts'
+import { business } from '#facts/business.ts'
+import { priceRange } from '#facts/price-range.ts'
+import type { Product } from '#facts/product.ts'
+import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
+import { chatLink } from '#site/contact-links.ts'
+import { shillings } from '#text/format-price.ts'
+import { unbroken } from '#text/unbroken.ts'
 import { Button } from '#ui/Button.tsx'
 import { Name } from '#ui/Name.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
-import { told, toldCoverWidth } from '#words/told.ts'
-import { unbroken } from '#words/unbroken.ts'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './Compare.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -42,9 +42,9 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       </td>
       <td>{product.category}</td>
       <td>{inRange(price => price)}</td>
-      <td>{toldCoverWidth(product.profile, words)}</td>
+      <td>{approximateCoverWidth(product.profile, words)}</td>
       <td>
-        <strong>{told(covered, sources.coverWidth, words)}</strong>
+        <strong>{approximate(covered, sources.coverWidth, words)}</strong>
         {isLowest && ' '}
         {isLowest && <mark>{compare.lowest}</mark>}
       </td>

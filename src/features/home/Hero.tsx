@@ -1,10 +1,10 @@
-import { business } from '#business.ts'
-import { callLink, chatLink } from '#contact/links.ts'
-import type { PictureFiles } from '#pictures/picture-files.ts'
+import { business } from '#facts/business.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { PictureFiles } from '#media/pictures/picture-files.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './Hero.module.css'
 
 /** The first screen: what it is, what it costs, two ways on, and a roof; below it the ways to ask. */

@@ -1,9 +1,9 @@
-import { foremost, isShort, products } from '#catalogue/catalogue.ts'
+import { featuredProducts, fitsOnHomePage, products } from '#facts/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
-import type { SitePictures } from '#pictures/site-pictures.ts'
+import type { Words } from '#i18n/words.ts'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
-import type { Words } from '#words/words.ts'
 import { About } from './About.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { ChatButton } from './ChatButton.tsx'
@@ -19,7 +19,7 @@ interface HomePageProps {
 
 export function HomePage({ words, pictures }: HomePageProps) {
   const all = products(words)
-  const shown = foremost(all)
+  const shown = featuredProducts(all)
   return (
     <Page
       news={<News />}
@@ -28,7 +28,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
       icons={['phone', 'whatsapp']}
       sections={shown.map(product => product.profile)}
       edges={[
-        ...(isShort(all) ? [{ profile: 'romantile', ground: 'chalk' } as const] : []),
+        ...(fitsOnHomePage(all) ? [{ profile: 'romantile', ground: 'chalk' } as const] : []),
         { profile: 'box', ground: 'ink' },
         { profile: 'maisha-tile', ground: 'laterite' },
         { profile: 'corrugated', ground: 'ink' },
@@ -36,14 +36,14 @@ export function HomePage({ words, pictures }: HomePageProps) {
       bar={<ChatButton />}
     >
       <Hero picture={pictures.hero} />
-      <ProductGrid products={shown} all={!isShort(all)} pictureOf={pictures.cardOf} />
-      {isShort(all) && (
+      <ProductGrid products={shown} all={!fitsOnHomePage(all)} pictureOf={pictures.cardOf} />
+      {fitsOnHomePage(all) && (
         <>
           <SectionEdge profile="romantile" />
           <Compare products={all} />
         </>
       )}
-      <SectionEdge profile="box" over={isShort(all) ? 'chalk' : undefined} />
+      <SectionEdge profile="box" over={fitsOnHomePage(all) ? 'chalk' : undefined} />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />
       <SectionEdge profile="maisha-tile" />

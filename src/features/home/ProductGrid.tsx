@@ -1,9 +1,9 @@
-import type { Product } from '#catalogue/product.ts'
+import type { Product } from '#facts/product.ts'
 import { ProductCard } from '#features/product/ProductCard.tsx'
-import type { PictureOf } from '#pictures/site-pictures.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { PictureOf } from '#media/pictures/site-pictures.ts'
 import { Button } from '#ui/Button.tsx'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './ProductGrid.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 

@@ -1,8 +1,8 @@
-import type { PictureFiles } from '#pictures/picture-files.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { business } from '#business.ts'
-import { callLink, mailLink, writtenNumber } from '#contact/links.ts'
+import { business } from '#facts/business.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
-import type { Paths } from '#paths.ts'
-import { dayInWords } from '#words/day-in-words.ts'
-import type { Words } from '#words/words.ts'
+import type { Words } from '#i18n/words.ts'
+import { callLink, mailLink, writtenNumber } from '#site/contact-links.ts'
+import type { Paths } from '#site/paths.ts'
+import { formatDay } from '#text/format-day.ts'
 import styles from './LegalPage.module.css'
 
 /** What is written in the text as a number or an address, and what pressing it does. */
@@ -77,9 +77,7 @@ export function LegalPage({ words, path, text, actions, children }: LegalPagePro
           {text.changed && (
             <p className={styles.changed}>
               {`${text.changed}: `}
-              <time dateTime={business.policiesChangedOn}>
-                {dayInWords(business.policiesChangedOn, words.language)}
-              </time>
+              <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.language)}</time>
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
-import type { Accessories } from '#catalogue/accessories.schema.ts'
-import { shillings } from '#catalogue/price.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import type { Accessories } from '#facts/schema/accessories.schema.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { shillings } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 /** What the pieces that go with the sheets cost, as far as the owner has given a price for them. */

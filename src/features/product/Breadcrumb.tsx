@@ -1,5 +1,5 @@
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** Where the product stands in the site, and the way back to the list. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { colours } from '#facts/colours.ts'
+import type { ProductFacts } from '#facts/product.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
 import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
-import { colours } from '../../catalogue/colours.ts'
-import type { ProductFacts } from '../../catalogue/product.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 
 const [painted, , bare] = exampleProducts as [ProductFacts, ProductFacts, ProductFacts]

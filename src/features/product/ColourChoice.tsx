@@ -1,6 +1,6 @@
-import { colours } from '#catalogue/colours.ts'
-import type { Product } from '#catalogue/product.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import { colours } from '#facts/colours.ts'
+import type { Product } from '#facts/product.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './ColourChoice.module.css'
 
 /**

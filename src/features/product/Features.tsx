@@ -1,5 +1,5 @@
-import type { Product } from '#catalogue/product.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import type { Product } from '#facts/product.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Features.module.css'
 
 /** A feature as the owner writes it, `Lead: what it means`, with its lead told from the rest. */

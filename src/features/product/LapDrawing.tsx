@@ -1,10 +1,10 @@
-import type { Product } from '#catalogue/product.ts'
+import type { Product } from '#facts/product.ts'
+import { approximateCoverWidth, approximateMm } from '#i18n/approximate-figure.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
 import { SECTION_BASE_MM } from '#ui/SectionOutlines.tsx'
-import { toldCoverWidth, toldMm } from '#words/told.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './LapDrawing.module.css'
 
 /** The window on the place where one sheet laps the next, in mm: as wide as the pictures are for their height. */
@@ -42,7 +42,7 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
       </svg>
     )
   // The lap is the one width less the other: as sure as the less sure of them.
-  const lap = toldMm(
+  const lap = approximateMm(
     overall - cover,
     isConfirmed(sources.coverWidth) ? sources.overallWidth : sources.coverWidth,
     words,
@@ -72,16 +72,16 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
       {sheets}
       <g className={styles.words}>
         <text x={left + 20} y={crest - 40}>
-          {lapDrawing.high(toldMm(depth, sources.depth, words))}
+          {lapDrawing.high(approximateMm(depth, sources.depth, words))}
         </text>
         <text x={left + WIDTH_MM - 12} y="90" textAnchor="end">
           {lapDrawing.lap(lap)}
         </text>
         <text x={apart + pitch / 2} y={BASE_MM + 84} textAnchor="middle">
-          {lapDrawing.apart(toldMm(pitch, sources.spacing, words))}
+          {lapDrawing.apart(approximateMm(pitch, sources.spacing, words))}
         </text>
         <text x={left + 12} y={BASE_MM + 160}>
-          {lapDrawing.covers(toldCoverWidth(product.profile, words))}
+          {lapDrawing.covers(approximateCoverWidth(product.profile, words))}
         </text>
       </g>
     </svg>

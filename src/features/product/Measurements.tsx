@@ -1,11 +1,11 @@
-import { grouped } from '#catalogue/price.ts'
-import type { Product } from '#catalogue/product.ts'
+import type { Product } from '#facts/product.ts'
+import { approximate, approximateMm, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import type { Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
+import { grouped } from '#text/format-price.ts'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
-import { told, toldMm, toldPerM2 } from '#words/told.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './Measurements.module.css'
 
 /** The drawing of the whole sheet, and its measurements, each with where it comes from. */
@@ -17,7 +17,7 @@ export function Measurements({ product }: { readonly product: Product }) {
   const said = ({ from, found }: Source, inUnit = labels.millimetres) =>
     found ? labels.found(labels.sources[from], grouped(found[0]), inUnit(found[1])) : labels.sources[from]
   const inMm = (label: string, valueMm: number, source: Source) =>
-    [label, toldMm(valueMm, source, words), said(source)] as const
+    [label, approximateMm(valueMm, source, words), said(source)] as const
   const rows: readonly (readonly [label: string, value: string, source?: string])[] = [
     inMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
     inMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
@@ -26,10 +26,10 @@ export function Measurements({ product }: { readonly product: Product }) {
     ...(profile.step && sources.stepLength ? [inMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     [
       labels.leastPitch,
-      told(labels.degrees(profile.leastPitchDeg), sources.leastPitch, words),
+      approximate(labels.degrees(profile.leastPitchDeg), sources.leastPitch, words),
       said(sources.leastPitch, labels.degrees),
     ],
-    [labels.pricePerM2, toldPerM2(product.price, product.profile, words)],
+    [labels.pricePerM2, approximatePricePerM2(product.price, product.profile, words)],
   ]
   return (
     <section className={styles.section} aria-labelledby="measured-heading">

@@ -1,8 +1,8 @@
-import { business } from '#business.ts'
-import type { Product } from '#catalogue/product.ts'
-import { callLink } from '#contact/links.ts'
+import { business } from '#facts/business.ts'
+import type { Product } from '#facts/product.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { callLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './OrderBar.module.css'
 import { orderLink } from './order-links.ts'
 

@@ -1,10 +1,10 @@
-import { shillings } from '#catalogue/price.ts'
-import type { Product } from '#catalogue/product.ts'
-import type { PictureOf } from '#pictures/site-pictures.ts'
+import type { Product } from '#facts/product.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { PictureOf } from '#media/pictures/site-pictures.ts'
+import { shillings } from '#text/format-price.ts'
 import { Name } from '#ui/Name.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './OtherProducts.module.css'
 
 interface OtherProductsProps {

@@ -1,5 +1,5 @@
-import { shillings } from '#catalogue/price.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { shillings } from '#text/format-price.ts'
 import styles from './Price.module.css'
 
 /** 'Starting from KSh 470 / meter', the figure large. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { products } from '#facts/catalogue.ts'
+import { en } from '#i18n/en.ts'
 import { attributes, examplePicture, rendered, textOf } from '../../../tests/rendered.tsx'
-import { products } from '../../catalogue/catalogue.ts'
-import { en } from '../../words/en.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 test.each(products(en))('the card of $name shows what it is, what it costs and three ways to its page', product => {

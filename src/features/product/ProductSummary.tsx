@@ -1,12 +1,12 @@
-import { business } from '#business.ts'
-import { accessories } from '#catalogue/accessories.ts'
-import type { Product } from '#catalogue/product.ts'
-import { callLink, chatLink } from '#contact/links.ts'
-import type { GalleryPictures } from '#pictures/site-pictures.ts'
+import { accessories } from '#facts/accessories.ts'
+import { business } from '#facts/business.ts'
+import type { Product } from '#facts/product.ts'
+import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Name } from '#ui/Name.tsx'
-import { toldPerM2 } from '#words/told.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -29,7 +29,7 @@ function Head({ product }: { readonly product: Product }) {
       </h1>
       <div className={styles.box}>
         <Price priceKsh={product.price} />
-        <p>{words.coveredPrice(toldPerM2(product.price, product.profile, all))}</p>
+        <p>{words.coveredPrice(approximatePricePerM2(product.price, product.profile, all))}</p>
         <p className={styles.note}>{words.priceNote}</p>
         {product.isOutOfStock && <p>{words.outOfStock}</p>}
       </div>

@@ -1,5 +1,5 @@
+import { useWords } from '#i18n/WordsContext.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './Reviews.module.css'
 
 /** Five stars and the seller's count of reviews: words on the page only, never in structured data. */

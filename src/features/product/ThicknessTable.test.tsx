@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ProductFacts } from '#facts/product.ts'
 import { exampleByThickness, exampleProducts } from '../../../tests/example-products.ts'
 import { rendered, textOf } from '../../../tests/rendered.tsx'
-import type { ProductFacts } from '../../catalogue/product.ts'
 import { ThicknessTable } from './ThicknessTable.tsx'
 
 const table = (facts: ProductFacts) => rendered(<ThicknessTable product={{ ...facts, ...facts.words.en }} />)

@@ -1,7 +1,7 @@
-import { shillings } from '#catalogue/price.ts'
-import type { Product } from '#catalogue/product.ts'
-import { toldPerM2 } from '#words/told.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import type { Product } from '#facts/product.ts'
+import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { shillings } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 /** What each thickness costs, where the owner has given a price for each. */
@@ -15,7 +15,7 @@ export function ThicknessTable({ product }: { readonly product: Product }) {
       rows={product.thicknesses.map(({ thicknessMm, gauge, price }) => [
         words.named(thicknessMm, gauge),
         shillings(price),
-        toldPerM2(price, product.profile, all),
+        approximatePricePerM2(price, product.profile, all),
       ])}
     />
   )

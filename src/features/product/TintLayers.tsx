@@ -1,4 +1,4 @@
-import type { Tint } from '#pictures/tint.ts'
+import type { Tint } from '#media/pictures/tint.ts'
 import styles from './TintLayers.module.css'
 
 /** Share of a colour's screen value that its sunlit sheets have on average: the rest is what their shadows take. */

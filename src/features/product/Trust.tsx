@@ -1,6 +1,6 @@
-import type { Product } from '#catalogue/product.ts'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import type { Product } from '#facts/product.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Trust.module.css'
 
 /** Four promises; the one about delivery goes by what the owner says of the product. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { business } from '../../business.ts'
-import { products } from '../../catalogue/catalogue.ts'
+import { business } from '#facts/business.ts'
+import { products } from '#facts/catalogue.ts'
+import { en } from '#i18n/en.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
-import { en } from '../../words/en.ts'
 import { orderLink } from './order-links.ts'
 
 test.each(products(en))('the order of $name says all that an answer needs', product => {

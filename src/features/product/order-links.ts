@@ -1,11 +1,11 @@
-import { business } from '#business.ts'
-import { colours } from '#catalogue/colours.ts'
-import { shillings } from '#catalogue/price.ts'
-import type { Product } from '#catalogue/product.ts'
-import { chatLink } from '#contact/links.ts'
-import { absolute, pathsIn } from '#paths.ts'
+import { business } from '#facts/business.ts'
+import { colours } from '#facts/colours.ts'
+import type { Product } from '#facts/product.ts'
+import type { Words } from '#i18n/words.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import type { Words } from '#words/words.ts'
+import { chatLink } from '#site/contact-links.ts'
+import { absolute, pathsIn } from '#site/paths.ts'
+import { shillings } from '#text/format-price.ts'
 
 /** The chat link that orders a product: its text freezes name, price and assumed cover width. */
 export function orderLink(product: Product, { key, messages, product: words }: Words): string {

@@ -1,10 +1,10 @@
-import type { SocialNetwork } from '#business.schema.ts'
-import { business } from '#business.ts'
-import { foremost, isShort } from '#catalogue/catalogue.ts'
-import { productFacts } from '#catalogue/products.ts'
-import { callLink, chatLink, mailLink, writtenNumber } from '#contact/links.ts'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import { business } from '#facts/business.ts'
+import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
+import { productFacts } from '#facts/products.ts'
+import type { SocialNetwork } from '#facts/schema/business.schema.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { callLink, chatLink, mailLink, writtenNumber } from '#site/contact-links.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
@@ -72,8 +72,8 @@ export function Footer() {
         <LinkList
           heading={footer.products}
           links={[
-            ...foremost(productFacts).map(product => [paths.product(product.slug), product.name] as const),
-            ...(isShort(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
+            ...featuredProducts(productFacts).map(product => [paths.product(product.slug), product.name] as const),
+            ...(fitsOnHomePage(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
           ]}
         />
         <div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { business } from '#facts/business.ts'
+import { pathsIn } from '#site/paths.ts'
+import { languages } from '#text/languages.ts'
 import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
-import { business } from '../../business.ts'
-import { languages } from '../../languages.ts'
-import { pathsIn } from '../../paths.ts'
 import { Header } from './Header.tsx'
 
 const markup = rendered(<Header />)

@@ -1,7 +1,7 @@
-import { languages } from '#languages.ts'
-import { type Paths, pathsIn } from '#paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
-import { wordsIn } from '#words/words-in.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { type Paths, pathsIn } from '#site/paths.ts'
+import { languages } from '#text/languages.ts'
 import styles from './LanguageLinks.module.css'
 
 /**
@@ -14,7 +14,7 @@ export function LanguageLinks({ path }: { readonly path: (paths: Paths) => strin
   return languages
     .filter(language => language !== key)
     .map(language => {
-      const { name, language: tag } = wordsIn[language]
+      const { name, language: tag } = wordsByLanguage[language]
       return (
         <a key={language} className={styles.language} href={path(pathsIn(language))} lang={tag} hrefLang={language}>
           {name}

@@ -1,6 +1,6 @@
-import { business } from '#business.ts'
-import { usePaths } from '#words/use-paths.ts'
-import { useWords } from '#words/WordsContext.tsx'
+import { business } from '#facts/business.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Logo.module.css'
 
 /** A gable over three box-profile ribs. */

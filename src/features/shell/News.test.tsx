@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { type Localized, languages } from '#text/languages.ts'
 import { rendered, textOf } from '../../../tests/rendered.tsx'
-import { languages, type Said } from '../../languages.ts'
 import { News } from './News.tsx'
 
-const text = Object.fromEntries(languages.map(language => [language, 'Closed for Christmas'])) as Said
+const text = Object.fromEntries(languages.map(language => [language, 'Closed for Christmas'])) as Localized
 const notice = { from: '2026-12-24', until: '2027-01-02', text }
 
 const shown = (told: typeof notice) =>

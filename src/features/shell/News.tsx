@@ -1,16 +1,16 @@
-import type { Notice } from '#business.schema.ts'
-import { business } from '#business.ts'
+import { business } from '#facts/business.ts'
+import type { Notice } from '#facts/schema/business.schema.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
 import { worksOffline } from '#offline/works-offline.ts'
-import { paths } from '#paths.ts'
+import { paths } from '#site/paths.ts'
+import { formatDay } from '#text/format-day.ts'
 import { classes } from '#ui/classes.ts'
-import { dayInWords } from '#words/day-in-words.ts'
-import { useWords } from '#words/WordsContext.tsx'
 import styles from './News.module.css'
 
 /** What the owner tells on certain days; `document/notice.ts` hides it on others. */
 function OpeningNotice({ from, until, text }: Notice) {
   const { key, language, shell } = useWords()
-  const said = shell.news.notice(text[key], dayInWords(from, language), dayInWords(until, language))
+  const said = shell.news.notice(text[key], formatDay(from, language), formatDay(until, language))
   return (
     <div className={styles.strip} role="status" data-notice="">
       <p>{said}</p>

@@ -3,7 +3,7 @@ import { scripts as words } from 'virtual:estimator-words-files'
 
 // The estimator is fetched when it is asked for: a click on "Get Quote", or an address that holds a quote. The link it
 // stands on leads to WhatsApp, and still does when the estimator cannot be had, or cannot be shown.
-type Island = typeof import('#features/estimator/estimator.island.tsx')
+type Island = typeof import('#features/quote/estimator.island.tsx')
 type Asked = Parameters<Island['openEstimator']>[0]
 
 const rel = 'stylesheet'

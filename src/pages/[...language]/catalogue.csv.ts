@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { catalogueFeed } from '#document/catalogue-feed.ts'
 import { inEachLanguage } from '#document/in-each-language.ts'
-import { catalogueFeed } from '#feed/catalogue-feed.ts'
-import type { Words } from '#words/words.ts'
+import type { Words } from '#i18n/words.ts'
 
 export const getStaticPaths = inEachLanguage
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { business } from '#business.ts'
 import { inEachLanguage } from '#document/in-each-language.ts'
-import { iconSizes } from '#icons/icons.tsx'
-import { paths, pathsIn } from '#paths.ts'
-import type { Words } from '#words/words.ts'
+import { business } from '#facts/business.ts'
+import type { Words } from '#i18n/words.ts'
+import { iconSizes } from '#media/icons/icons.tsx'
+import { paths, pathsIn } from '#site/paths.ts'
 
 export const getStaticPaths = inEachLanguage
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import type { ProductFacts } from '#catalogue/product.ts'
-import { productFacts } from '#catalogue/products.ts'
-import { square } from '#feed/square.ts'
+import type { ProductFacts } from '#facts/product.ts'
+import { productFacts } from '#facts/products.ts'
+import { square } from '#media/pictures/square.ts'
 
 export const getStaticPaths = () => productFacts.map(facts => ({ params: { slug: facts.slug }, props: { facts } }))
 

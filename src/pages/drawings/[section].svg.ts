@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { sectionPicture } from '#drawing/SectionPicture.tsx'
-import { sections } from '#pictures/sections.ts'
+import { sectionPicture } from '#media/drawings/SectionPicture.tsx'
+import { sections } from '#media/pictures/sections.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 
 export function getStaticPaths() {

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
-import { displayedWhenNotFound } from '#features/not-found/displayed.ts'
-import { displayFont, fewLettersFont } from '#fonts/display-font.ts'
-import { languages } from '#languages.ts'
-import { wordsIn } from '#words/words-in.ts'
+import { displayedWhenNotFound } from '#features/errors/displayed.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
+import { displayFont, fewLettersFont } from '#media/fonts/display-font.ts'
+import { languages } from '#text/languages.ts'
 
 export const prerender = true
 
 export async function getStaticPaths() {
   const fonts = await Promise.all([
     displayFont(),
-    ...languages.map(language => fewLettersFont(displayedWhenNotFound(wordsIn[language]))),
+    ...languages.map(language => fewLettersFont(displayedWhenNotFound(wordsByLanguage[language]))),
   ])
   return fonts.map(({ file, data }) => ({ params: { file }, props: { data } }))
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { sitePictures } from '#pictures/site-pictures.ts'
+import { sitePictures } from '#media/pictures/site-pictures.ts'
 
 export async function getStaticPaths() {
   const { files } = await sitePictures()

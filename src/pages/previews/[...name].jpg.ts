@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { inEachLanguage } from '#document/in-each-language.ts'
-import { previews } from '#previews/preview.tsx'
+import { previews } from '#media/previews/preview.tsx'
 
 export function getStaticPaths() {
   return inEachLanguage().flatMap(({ params: { language }, props: { words } }) =>

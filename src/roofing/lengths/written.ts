@@ -4,7 +4,7 @@ import { metresPer } from './unit.ts'
 export type WallUnit = 'm' | 'ft'
 
 /** No length is read more finely: a tenth of a millimetre. */
-const MOST_DECIMALS = 4
+const MAX_DECIMALS = 4
 /** Feet with more decimals than these are told in feet and inches where that is exact. */
 const PLAIN_DECIMALS = 2
 const INCH_DECIMALS = 2
@@ -34,7 +34,7 @@ function feetAndInches(lengthM: number): string | undefined {
  */
 export function writtenLength(lengthM: number, unit: WallUnit): string {
   const unitM = metresPer[unit]
-  const plain = fewest(lengthM, unitM, unit === 'm' ? MOST_DECIMALS : PLAIN_DECIMALS)
+  const plain = fewest(lengthM, unitM, unit === 'm' ? MAX_DECIMALS : PLAIN_DECIMALS)
   if (plain !== undefined) return plain
-  return feetAndInches(lengthM) ?? (lengthM / unitM).toFixed(MOST_DECIMALS)
+  return feetAndInches(lengthM) ?? (lengthM / unitM).toFixed(MAX_DECIMALS)
 }

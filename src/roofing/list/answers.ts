@@ -27,7 +27,7 @@ export function keyOf(kind: string, words: string): string {
 }
 
 /** So many answers fit in a link; a list with more questions is better written anew. */
-const MOST_ANSWERS = 100
+const MAX_ANSWERS = 100
 const written = /^[a-z\d]{1,8}-(?:[ny]|\d{1,4}x\d{1,6})$/
 
 /** Answers as one short word for a link: letters, digits, `-` and `.`. */
@@ -35,7 +35,7 @@ export function writeAnswers(answers: Answers): string {
   const all = Object.entries(answers).map(([key, answer]) => `${key}-${answer}`)
   return all
     .filter(one => written.test(one))
-    .slice(0, MOST_ANSWERS)
+    .slice(0, MAX_ANSWERS)
     .join('.')
 }
 
@@ -47,6 +47,6 @@ export function answered(text: string, key: string, given: string | undefined): 
 
 /** Reads what `writeAnswers` wrote; what is broken is left out. */
 export function readAnswers(text: string): Answers {
-  const all = text.split('.', MOST_ANSWERS).filter(one => written.test(one))
+  const all = text.split('.', MAX_ANSWERS).filter(one => written.test(one))
   return Object.fromEntries(all.map(one => one.split('-', 2) as [string, string]))
 }

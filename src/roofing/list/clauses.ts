@@ -68,7 +68,7 @@ function cost(entries: readonly Entry[], unit: LengthUnit): number {
 }
 
 /** So many commas of a line are tried each way; longer lines have all their commas read one way. */
-const MOST_COMMAS = 4
+const MAX_COMMAS = 4
 
 /** The items of a line, its commas between digits read as decimal marks or as separators, whichever makes more sense. */
 function readLine(
@@ -78,7 +78,7 @@ function readLine(
   unit: LengthUnit,
 ): readonly Item[] {
   const commas = doubtfulCommas(line)
-  const ways = commas > MOST_COMMAS ? [0, -1] : Array.from({ length: 2 ** commas }, (_, way) => way)
+  const ways = commas > MAX_COMMAS ? [0, -1] : Array.from({ length: 2 ** commas }, (_, way) => way)
   let best: readonly Item[] = []
   let least = Number.POSITIVE_INFINITY
   for (const way of ways) {

@@ -12,7 +12,7 @@ export interface Context {
 }
 
 /** A line of more strange words is a sentence, and no heading. */
-const MOST_STRANGE = 4
+const MAX_STRANGE = 4
 const isQuiet = ({ quantities }: Entry) => quantities.every(({ role }) => role === 'aside')
 
 /** What words without numbers say of the entries after them: `sheets`, something that may be none, or nothing. */
@@ -25,7 +25,7 @@ function leadOf(entries: readonly Entry[], sure: boolean): Context | 'sheets' | 
   if (has(all, 'sheet', 'profile') && goods !== 'plain-sheet') return 'sheets'
   if (goods) return { start, end, goods, sure }
   const strange = words.filter(({ sense }) => sense === 'unknown').length
-  const named = strange > 0 && strange <= MOST_STRANGE && !has(all, 'talk', 'lead')
+  const named = strange > 0 && strange <= MAX_STRANGE && !has(all, 'talk', 'lead')
   const other = has(all, 'doubt') || (has(all, 'building') && has(all, 'long'))
   return named || other ? { start, end } : undefined
 }

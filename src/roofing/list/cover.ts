@@ -24,12 +24,12 @@ const TOLERANCE_MM = 10
 /** A piece of a column is never shorter; off-cuts that are shorter are waste. */
 const SHORTEST_MM = 500
 /** A column has no more sheets; of a list with many different lengths only so many are tried. */
-const MOST_ROWS = 6
+const MAX_ROWS = 6
 const FEW_LENGTHS = 6
 const FEW_ROWS = 3
 
 /** No list has more lengths that are worth joining. */
-const MOST_LENGTHS = 30
+const MAX_LENGTHS = 30
 
 const inMm = (lengthM: number) => Math.round(lengthM * 1000)
 
@@ -64,7 +64,7 @@ function joint(stock: Stock, neededMm: number, lapMm: number, rows: number): num
   const last = stock.shortest(Math.max(neededMm, SHORTEST_MM))
   let best = last === undefined ? undefined : [last]
   if (rows === 1) return best
-  for (const first of stock.lengths().slice(0, MOST_LENGTHS)) {
+  for (const first of stock.lengths().slice(0, MAX_LENGTHS)) {
     if (first < SHORTEST_MM || first >= neededMm) continue
     // What is laid first is no longer there for the rest.
     stock.add(first, -1)
@@ -111,7 +111,7 @@ export function coverWith(columns: readonly Cut[], sheets: readonly Cut[], lapM:
     })
   }
   // Whole sheets first: what is joined is what no single sheet reaches.
-  const mostRows = stock.lengths().length <= FEW_LENGTHS ? MOST_ROWS : FEW_ROWS
+  const mostRows = stock.lengths().length <= FEW_LENGTHS ? MAX_ROWS : FEW_ROWS
   for (let rows = 1; rows <= mostRows; rows++) lay(rows)
   return {
     laid,

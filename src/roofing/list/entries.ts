@@ -4,7 +4,7 @@ import type { Quantity } from './quantity.ts'
 import { isGoods } from './vocabulary.ts'
 
 /** From here on a number without a unit is more likely money than a length or a number of sheets. */
-export const LEAST_PRICE = 100
+export const MIN_PRICE = 100
 
 /**
  * Parts figures that follow one another into pairs of a length with a unit and a number, all in one order; money, or the
@@ -16,7 +16,7 @@ function pairsIn(figures: readonly Figure[]): number[] | undefined {
   let taken = 2
   for (const [index, { quantity }] of figures.entries()) {
     const [first, second] = figures.slice(begins[begins.length - 1], index)
-    const money = quantity.role === 'bare' && quantity.value >= LEAST_PRICE
+    const money = quantity.role === 'bare' && quantity.value >= MIN_PRICE
     if (first && second && (money || isProduct(first.quantity, second.quantity, quantity))) continue
     const begin = taken > 1
     // Of a pair the one is a length, and the other is none.

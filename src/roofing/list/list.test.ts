@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import lists from '../../../tests/fixtures/lists.json' with { type: 'json' }
+import ownLists from '../../../tests/fixtures/own-lists.json' with { type: 'json' }
 import { type Answers, AS_READ, NOT_SHEETS, readAnswers } from './answers.ts'
 import { parseList } from './list.ts'
-import lists from './lists.fixture.json' with { type: 'json' }
-import ownLists from './own-lists.fixture.json' with { type: 'json' }
 import { emptyList, type ListPart, type Question } from './sheet-list.ts'
 
 const unitOf = (unit: string) => (unit === 'feet' ? 'ft' : 'm')

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import { type Entry, has } from './clause.ts'
-import { LEAST_PRICE } from './entries.ts'
+import { MIN_PRICE } from './entries.ts'
 import { lengthsOf } from './meant.ts'
 import type { Quantity } from './quantity.ts'
 import { exact, isWithin, metres, usualM } from './sheet-length.ts'
@@ -15,15 +15,15 @@ export interface Pair {
 /** Pieces that an entry may say. */
 const countRange = { least: 1, most: 9999 }
 /** A number of pieces above this, without a word for pieces, may be money. */
-const MOST_BARE = 200
+const MAX_BARE = 200
 
-const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= LEAST_PRICE
+const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_PRICE
 const canCount = ({ value }: Quantity) => Number.isInteger(value) && isWithin(value, countRange)
 export const orderOf = ({ count, length }: Pair): Order => (count.start < length.start ? 'count-first' : 'length-first')
 
 /** Whether a number of pieces may be money: no word says that it is one. */
 export function isMany(entry: Entry, { role, value }: Quantity): boolean {
-  return role === 'bare' && value > MOST_BARE && !has(entry, 'sheet')
+  return role === 'bare' && value > MAX_BARE && !has(entry, 'sheet')
 }
 
 /** The numbers of an entry; `12' 6` is 12 ft 6 in beside a number of pieces, and else perhaps 6 pieces of 12 ft. */

@@ -45,7 +45,7 @@ const roles: Partial<Record<Rule, Quantity['role']>> = {
 /** Sheets are 0.2 to 1.2 mm thick. */
 const THICKEST_MM = 1.5
 /** Widths without a unit are metres, or from here on millimetres. */
-const LEAST_MM = 100
+const MIN_MM = 100
 
 /** The number that the grammar found, with what stands beside it; `undefined` where it found a word or a mark. */
 export function quantityOf(rule: Rule, found: string, start: number, end: number): Quantity | undefined {
@@ -58,7 +58,7 @@ export function quantityOf(rule: Rule, found: string, start: number, end: number
   if (role === 'pack' && /k(?:g|ilo)/.test(found)) return { ...plain, role: 'weight' }
   if (role !== 'length' && role !== 'width') return plain
   const names = found.match(/[a-z]+|['"]/g) ?? []
-  const unit = names.map(unitNamed).find(Boolean) ?? (value >= LEAST_MM ? 'mm' : 'm')
+  const unit = names.map(unitNamed).find(Boolean) ?? (value >= MIN_MM ? 'mm' : 'm')
   // `3,200 m` is 3.2 m: only millimetres come in thousands.
   const said = digits.includes(',') && (unit === 'm' || unit === 'ft') ? value / 1000 : value
   const thickness = unit === 'mm' && value < THICKEST_MM

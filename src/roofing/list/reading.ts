@@ -8,11 +8,11 @@ import { isWithin, metres, usualM } from './sheet-length.ts'
 import type { Doubt, Evidence, Lack, Reading, Weighed } from './weighed.ts'
 
 /** What has more numbers than these is no entry of a list. */
-const MOST_NUMBERS = 8
+const MAX_NUMBERS = 8
 /** More choices than these are no help. */
-const MOST_READINGS = 4
+const MAX_READINGS = 4
 /** `13 x 3.2 x 2`: of two sides alike; no roof has more. */
-const MOST_TIMES = 4
+const MAX_TIMES = 4
 
 const isUsual = ({ lengthM }: Reading) => isWithin(lengthM, usualM)
 
@@ -26,7 +26,7 @@ interface Repeated {
 function repeated(entry: Entry, numbers: readonly Quantity[]): Repeated {
   const [first, second] = numbers
   const few = (number: Quantity | undefined) =>
-    number?.role === 'bare' && number.value > 1 && number.value <= MOST_TIMES ? number.value : undefined
+    number?.role === 'bare' && number.value > 1 && number.value <= MAX_TIMES ? number.value : undefined
   const last = numbers.length === 3 && entry.figures[2]?.link === 'times' ? few(numbers[2]) : undefined
   if (last) return { times: last, numbers: numbers.slice(0, 2) }
   const twice = entry.words.find(({ sense }) => sense === 'twice')
@@ -67,7 +67,7 @@ function readingsOf(
 
 /** Weighs how an entry may be read. */
 export function weigh(entry: Entry, unit: LengthUnit, evidence: Evidence): Weighed | Lack {
-  if (entry.figures.length > MOST_NUMBERS) return 'unclear'
+  if (entry.figures.length > MAX_NUMBERS) return 'unclear'
   const { times, numbers } = repeated(entry, numbersOf(entry))
   const { pairs, isClean, isTurned, order } = likelyPairs(entry, numbers, unit, evidence)
   const [first, second] = pairs
@@ -90,5 +90,5 @@ export function weigh(entry: Entry, unit: LengthUnit, evidence: Evidence): Weigh
     times > 1 ? [reading, { ...reading, count: reading.count * times }] : reading,
   )
   if (readings.length === 0) return 'no-length'
-  return { readings: readings.slice(0, MOST_READINGS), doubts: [...doubts], order: second ? undefined : orderOf(first) }
+  return { readings: readings.slice(0, MAX_READINGS), doubts: [...doubts], order: second ? undefined : orderOf(first) }
 }

@@ -34,7 +34,7 @@ const ranks: readonly Column[] = ['money', 'width', 'count', 'length', 'index', 
 const oneName = /(?:total|running) (?=\p{L})|(?: ?\/ ?| (?:per|of) )(?=\p{L})/giu
 const gap = /\t|\s{2,}|\|/
 /** A heading of single words has no more columns that are neither numbers nor lengths; a sentence has. */
-const MOST_TEXT = 2
+const MAX_TEXT = 2
 
 /** The table that a line of words begins, when it names a length and a number. */
 export function tableOf(text: string): Table | undefined {
@@ -63,7 +63,7 @@ export function tableOf(text: string): Table | undefined {
   if (
     !one('length', 'said') ||
     !one('count') ||
-    (!wide && known.length - known.filter(column => column !== 'text').length > MOST_TEXT)
+    (!wide && known.length - known.filter(column => column !== 'text').length > MAX_TEXT)
   )
     return undefined
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import lists from '../../../tests/fixtures/taken-for.json' with { type: 'json' }
 import { parseList } from './list.ts'
 import type { Choice, ListPart } from './sheet-list.ts'
-import lists from './taken-for.fixture.json' with { type: 'json' }
 
 const choice = ({ reading }: Choice) => (reading ? `${reading.count} of ${reading.lengthM} m` : 'no sheets')
 

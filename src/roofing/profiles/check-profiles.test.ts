@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { told } from '../../../tests/told.ts'
+import { errorMessage } from '../../../tests/error-message.ts'
 import { checkProfiles } from './check-profiles.ts'
 import { isConfirmed, type Profile } from './profile.ts'
 import { profiles } from './profiles.ts'
@@ -25,7 +25,7 @@ const good: Profile = {
   },
 }
 
-const sentence = (changed: object) => told(() => checkProfiles({ versatile: { ...good, ...changed } }))
+const sentence = (changed: object) => errorMessage(() => checkProfiles({ versatile: { ...good, ...changed } }))
 
 test('profiles that can be rolled are given back as they are', () => {
   expect(checkProfiles(profiles)).toBe(profiles)

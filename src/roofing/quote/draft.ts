@@ -41,4 +41,4 @@ export function emptyDraft(product: string): Draft {
 }
 
 /** Most roofs that one quote holds. */
-export const MOST_ROOFS = 9
+export const MAX_ROOFS = 9

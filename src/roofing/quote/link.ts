@@ -1,6 +1,6 @@
 import { riseAndRun } from '../lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '../lengths/written.ts'
-import { MOST_WINGS } from '../roof/limits.ts'
+import { MAX_WINGS } from '../roof/limits.ts'
 import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
 import {
   countKeys,
@@ -162,7 +162,7 @@ export function decodeLink(
       const before = roofs.get(roof) ?? emptyRoof
       const wings = wingsIn(before.wings)
       const wing = wingFromLink(value, unit)
-      if (wing && wings.length < MOST_WINGS) roofs.set(roof, { ...before, wings: wingsText([...wings, wing]) })
+      if (wing && wings.length < MAX_WINGS) roofs.set(roof, { ...before, wings: wingsText([...wings, wing]) })
       else ignored.add(name)
       continue
     }

@@ -1,5 +1,5 @@
 import { type WallUnit, writtenLength } from '../lengths/written.ts'
-import { MOST_WINGS, wingLimits } from '../roof/limits.ts'
+import { MAX_WINGS, wingLimits } from '../roof/limits.ts'
 import type { Wing } from '../roof/roof.ts'
 import type { Range } from './fields.ts'
 import { type FieldError, readNumber, typedUnit } from './read-field.ts'
@@ -45,7 +45,7 @@ export function wingsIn(text: string): WingDraft[] {
 export function wingsText(wings: readonly WingDraft[]): string {
   const line = ({ side, at, out, width }: WingDraft) =>
     [side, ...[at, out, width].map(part => part.replace(/[|\n]/g, ''))].join(MARK)
-  return wings.slice(0, MOST_WINGS).map(line).join('\n')
+  return wings.slice(0, MAX_WINGS).map(line).join('\n')
 }
 
 /** A length as a link's wing writes it: metres alone, feet with their unit. `undefined` where it cannot be read. */

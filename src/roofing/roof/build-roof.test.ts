@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBlock, anyRoof, winged } from './any-roof.ts'
+import { anyBlock, anyRoof, winged } from '../../../tests/any-roof.ts'
 import { buildRoof, faceAreaM2 } from './build-roof.ts'
 import { type EdgeKind, edgeKinds, edgeLengthM, type Face, type Roof, type RoofInput, type RoomPoint } from './roof.ts'
 

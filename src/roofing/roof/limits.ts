@@ -15,7 +15,7 @@ export const wingLimits = {
   widthM: { least: 0.5, most: 60 },
 } as const
 
-export const MOST_WINGS = 4
+export const MAX_WINGS = 4
 
 /** Hidden roofs lie nearly flat. */
 export const hiddenPitchDeg = { least: 3, most: 10 } as const

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { winged } from './any-roof.ts'
+import { winged } from '../../../tests/any-roof.ts'
+import { difference, type Measures, ownMeasures } from '../../../tests/roof-reference/measures.ts'
 import { planOf } from './plan.ts'
-import { difference, type Measures, ownMeasures } from './reference/measures.ts'
 import { areaOf, type Box, type Side, sidesOf } from './region.ts'
 import { inPlan, movingBoxes, riseAt, type SlopePoint, slopesOf } from './slopes.ts'
 
@@ -133,7 +133,7 @@ describe('the slopes over any plan with right angles', () => {
 })
 
 test('over 300 random plans, they are the straight skeleton that CGAL finds', () => {
-  const rows = readFileSync('src/roofing/roof/reference/straight-skeletons.jsonl', 'utf8').trim().split('\n')
+  const rows = readFileSync('tests/roof-reference/straight-skeletons.jsonl', 'utf8').trim().split('\n')
   const table = rows.map((row): { boxes: [number, number, number, number][] } & Measures => JSON.parse(row))
   expect(table).toHaveLength(300)
   for (const { boxes, ...expected } of table) {

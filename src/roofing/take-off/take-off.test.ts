@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyBlock, anyRoof } from '../../../tests/any-roof.ts'
 import { profiles } from '../profiles/profiles.ts'
-import { anyBlock, anyRoof } from '../roof/any-roof.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
 import { begin } from './begin.ts'

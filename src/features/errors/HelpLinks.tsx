@@ -1,0 +1,24 @@
+import { business } from '#facts/business.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { callLink, chatLink } from '#site/contact-links.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './NotFound.module.css'
+
+/** Back to the home page, or to somebody who knows: whoever mistyped an address still wants a roof. */
+export function HelpLinks({ home }: { readonly home: string }) {
+  const { application, messages } = useWords()
+  return (
+    <div className={styles.ways}>
+      <Button look="loud" href={usePaths().home}>
+        {home}
+      </Button>
+      <Button look="plain" icon="phone" href={callLink(business.phone)}>
+        {application.call}
+      </Button>
+      <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+        {application.chat}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
+import { productFacts } from '#facts/products.ts'
+import { EDGE } from '#features/shell/edge.ts'
+import { Page } from '#features/shell/Page.tsx'
+import type { Words } from '#i18n/words.ts'
+import { pathsIn } from '#site/paths.ts'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
+import styles from './NotFound.module.css'
+
+/** The view of `/product/...` for a product that is not sold: names those that are. */
+export function ProductNotFoundPage({ words }: { readonly words: Words }) {
+  const { action, heading, text } = words.notFound.product
+  return (
+    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
+      <div className={styles.view}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <ul>
+          {featuredProducts(productFacts).map(product => (
+            <li key={product.id}>
+              <a href={pathsIn(words.key).product(product.slug)}>{product.name}</a>
+            </li>
+          ))}
+          {!fitsOnHomePage(productFacts) && (
+            <li>
+              <a href={pathsIn(words.key).allProducts}>{words.shell.footer.allProducts}</a>
+            </li>
+          )}
+        </ul>
+        <HelpLinks home={action} />
+      </div>
+      <SectionEdge profile={EDGE} />
+    </Page>
+  )
+}

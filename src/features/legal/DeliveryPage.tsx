@@ -1,0 +1,61 @@
+import { business } from '#facts/business.ts'
+import { servedCounties } from '#facts/counties.ts'
+import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
+import type { Words } from '#i18n/words.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './DeliveryPage.module.css'
+import { LegalPage } from './LegalPage.tsx'
+
+interface DeliveryPageProps {
+  readonly words: Words
+  readonly counties?: readonly ServedCounty[]
+}
+
+/** Where sheets are delivered to: each county with its condition, and those that have none. */
+export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
+  const { delivery, key } = words
+  const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
+  const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
+  return (
+    <LegalPage
+      words={words}
+      path={paths => paths.delivery}
+      text={delivery}
+      actions={
+        <>
+          <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
+            {words.application.chat}
+          </Button>
+          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+            {words.application.call}
+          </Button>
+        </>
+      }
+    >
+      {conditions.length > 0 && (
+        <section>
+          <h2>{delivery.conditions}</h2>
+          <dl className={styles.conditions}>
+            {conditions.map(([county, condition]) => (
+              <div key={county}>
+                <dt>{county}</dt>
+                <dd>{condition}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2>{conditions.length > 0 ? delivery.others : delivery.all}</h2>
+          <ul className={styles.counties}>
+            {others.toSorted().map(county => (
+              <li key={county}>{county}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </LegalPage>
+  )
+}

@@ -1,0 +1,162 @@
+import { useCallback, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { emptyList } from '#roofing/list/sheet-list.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import { readDraft } from '#roofing/quote/read-draft.ts'
+import { takeOff } from '#roofing/take-off/take-off.ts'
+import fields from './controls/Fields.module.css'
+import { LinkButton } from './controls/LinkButton.tsx'
+import styles from './Estimator.module.css'
+import { Assumptions } from './form/Assumptions.tsx'
+import { EntryTabs } from './form/EntryTabs.tsx'
+import { RoofFields } from './form/RoofFields.tsx'
+import { SheetFields } from './form/SheetFields.tsx'
+import { FundiList } from './list/FundiList.tsx'
+import { useListReader } from './list/use-list-reader.ts'
+import { PrintSheet } from './print/PrintSheet.tsx'
+import { usePrintSheet } from './print/use-print-sheet.ts'
+import { AnswerBar } from './result/AnswerBar.tsx'
+import { Result } from './result/Result.tsx'
+import { useWholeBill } from './result/use-whole-bill.ts'
+import type { WholeBill } from './result/whole-bill.tsx'
+import { type Answer, answerOf, productOf } from './state/answer.ts'
+import type { Opening } from './state/opening-draft.ts'
+import type { Prices } from './state/prices.ts'
+import type { ShopFacts } from './state/shop-facts.ts'
+import { useAfterPaint } from './state/use-after-paint.ts'
+import { useDraft } from './state/use-draft.ts'
+import { usePrices } from './state/use-prices.ts'
+
+interface EstimatorProps {
+  readonly opening: Opening
+  readonly words: EstimatorWords
+  readonly shop: ShopFacts
+}
+
+/** Works the answer out; what belongs to a part of the draft that did not change is not worked out again. */
+function useAnswer(
+  draft: Draft,
+  prices: Prices,
+  shop: ShopFacts,
+  words: EstimatorWords,
+  { reader, failed }: ReturnType<typeof useListReader>,
+  wholeBill: WholeBill | undefined,
+): Answer {
+  const product = productOf(draft, shop)
+  const { profile } = product
+  const { roofs, settings, unit, round } = draft
+  const price = prices.priceOf(product.slug, draft.thickness)
+  const read = useMemo(
+    () => readDraft({ roofs, settings, unit, round }, profile, prices.accessories),
+    [roofs, settings, unit, round, profile, prices],
+  )
+  const counted = useMemo(
+    () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
+    [read, profile, price],
+  )
+  const { list: text, answers } = draft
+  const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
+  const awaits = reader || text.trim() === '' ? undefined : failed ? 'failed' : 'reading'
+  return useMemo(
+    () => answerOf(draft, { read, counted, list, awaits, pack: reader?.pack, wholeBill }, prices, shop, words),
+    [draft, read, counted, list, awaits, reader, wholeBill, prices, shop, words],
+  )
+}
+
+/** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
+export function Estimator({ opening, words: first, shop }: EstimatorProps) {
+  const { draft, change, clear, notice } = useDraft(opening)
+  const prices = usePrices(shop)
+  const lists = useListReader(draft.list !== '' || draft.from === 'list')
+  const { reader, failed, retry } = lists
+  const words = useMemo(
+    () => (reader ? { ...first, list: { ...first.list, ...reader.words } } : first),
+    [first, reader],
+  )
+  const answer = useAnswer(useAfterPaint(draft), prices, shop, words, lists, useWholeBill())
+  const printed = usePrintSheet(draft)
+  const product = productOf(draft, shop)
+  const { problems } = readDraft(draft, product.profile)
+  const { counted, list = emptyList, price, settings } = answer
+  const needs = useMemo(
+    () => (reader && counted && settings ? reader.needsOf(counted, settings) : undefined),
+    [reader, counted, settings],
+  )
+  const comparison = useMemo(
+    () => (reader && needs && list && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
+    [reader, needs, list],
+  )
+
+  // The same as long as its reader is: entries that did not change are not drawn again, and keep the focus.
+  const onAnswer = useCallback(
+    (key: string, given: string | undefined) =>
+      reader && change(now => ({ answers: reader.answered(now.answers, key, given) })),
+    [reader, change],
+  )
+  const house = <RoofFields draft={draft} problems={problems} answer={answer} words={words} onChange={change} />
+  const fundiList = (
+    <FundiList
+      text={draft.list}
+      unit={draft.unit}
+      state={draft.list.trim() === '' ? 'none' : reader ? 'read' : failed ? 'failed' : 'reading'}
+      reader={reader}
+      list={list}
+      comparison={comparison}
+      price={price}
+      runningM={counted?.runningM}
+      heading={draft.from === 'list' ? words.list.heading : words.list.beside}
+      words={words}
+      onChange={list => change({ list })}
+      onAnswer={onAnswer}
+      onRetry={retry}
+    />
+  )
+  const byList = draft.from === 'list'
+  return (
+    <div className={styles.room}>
+      <div className={styles.first}>
+        <EntryTabs from={draft.from} words={words} onChange={from => change({ from })} />
+        <form className={styles.form} onSubmit={event => event.preventDefault()} noValidate>
+          {notice === 'restored' && (
+            <p className={styles.notice}>
+              {`${words.restored} `}
+              <LinkButton onClick={clear}>{words.clear}</LinkButton>
+            </p>
+          )}
+          {notice === 'ignored' && <p className={styles.notice}>{words.ignored(opening.ignored.join(', '))}</p>}
+          {byList ? fundiList : house}
+          <SheetFields
+            draft={draft}
+            product={product}
+            shop={shop}
+            prices={prices}
+            problems={problems}
+            words={words}
+            onChange={change}
+          />
+          <Assumptions
+            draft={draft}
+            problems={problems}
+            product={product}
+            pieces={prices.accessories}
+            words={words}
+            onChange={change}
+          />
+        </form>
+      </div>
+      <Result answer={answer} prices={prices} onChange={change} />
+      <form className={styles.other} onSubmit={event => event.preventDefault()} noValidate>
+        {byList && <h3>{words.list.houseBeside}</h3>}
+        {byList ? house : fundiList}
+        {notice !== 'restored' && (
+          <button type="button" className={fields.quiet} onClick={clear}>
+            {words.startAgain}
+          </button>
+        )}
+      </form>
+      <AnswerBar answer={answer} />
+      {printed && createPortal(<PrintSheet answer={answer} />, document.body)}
+    </div>
+  )
+}

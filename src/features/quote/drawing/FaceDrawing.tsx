@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import type { Face } from '#roofing/roof/roof.ts'
+import type { Piece } from '#roofing/take-off/cut-face.ts'
+import styles from './FaceDrawing.module.css'
+
+/** Below this many pixels a metre, the figures on the sheets cannot be read; the drawing then scrolls sideways. */
+const MIN_PX_PER_M = 44
+
+interface FaceDrawingProps {
+  readonly face: Face
+  readonly pieces: readonly Piece[]
+  readonly label: string
+}
+
+/** One side laid flat, seen from outside: every sheet with its number and its length, to hand to the fundi. */
+export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
+  // Sheets begun in the middle reach past both ends of the face.
+  const left = Math.min(...pieces.map(({ xM }) => xM))
+  const width = Math.max(...pieces.map(({ xM, widthM }) => xM + widthM)) - left
+  const height = Math.max(...pieces.map(({ yM, lengthM }) => yM + lengthM))
+  const outline = face.outline.map(([x, y]) => `${x.toFixed(3)} ${(height - y).toFixed(3)}`).join('L')
+  const sheets = pieces
+    .map(
+      ({ xM, yM, widthM, lengthM }) =>
+        `M${xM.toFixed(3)} ${(height - yM).toFixed(3)}h${widthM}v${-lengthM.toFixed(3)}h${-widthM}z`,
+    )
+    .join('')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={label}>
+      <svg
+        className={styles.drawing}
+        viewBox={`${(left - 0.05).toFixed(3)} -0.05 ${(width + 0.1).toFixed(3)} ${(height + 0.1).toFixed(3)}`}
+        width={Math.round(width * MIN_PX_PER_M)}
+        height={Math.round(height * MIN_PX_PER_M)}
+        aria-hidden="true"
+      >
+        <path d={sheets} className={styles.sheets} />
+        <path d={`M${outline}Z`} className={styles.outline} />
+        {pieces.map(({ number, xM, yM, widthM, lengthM }) => (
+          <text
+            key={number}
+            className={styles.text}
+            transform={`translate(${(xM + widthM / 2).toFixed(3)} ${(height - yM - 0.1).toFixed(3)}) rotate(-90)`}
+          >
+            {`${number}: ${lengthM.toFixed(2)}`}
+          </text>
+        ))}
+      </svg>
+    </section>
+  )
+})

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
+import { RoofSketch } from './RoofSketch.tsx'
+import styles from './TurningRoof.module.css'
+
+const FROM_THE_CORNER_DEG = 32
+const KEY_DEG = 15
+const DEG_PER_PIXEL = 0.5
+
+interface TurningRoofProps {
+  readonly counted: RoofTakeOff
+  /** Its walls, in words. */
+  readonly walls: string
+  readonly colour: string
+  readonly words: EstimatorWords
+}
+
+/** The counted roof, turned by dragging, with the arrow keys or by two buttons. */
+export function TurningRoof({ counted, walls, colour, words }: TurningRoofProps) {
+  const id = useId()
+  const [turnDeg, setTurn] = useState(FROM_THE_CORNER_DEG)
+  const dragged = useRef<number>(undefined)
+  const { input } = counted.roof
+
+  const drag = (event: PointerEvent) => {
+    if (dragged.current === undefined) return
+    const moved = event.clientX - dragged.current
+    dragged.current = event.clientX
+    setTurn(now => now + moved * DEG_PER_PIXEL)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!direction) return
+    event.preventDefault()
+    setTurn(now => now + direction * KEY_DEG)
+  }
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={styles.stage}
+        role="slider"
+        tabIndex={0}
+        aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], walls)}
+        aria-describedby={id}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={Math.round(((turnDeg % 360) + 360) % 360)}
+        aria-valuetext={words.drawings.turned(Math.round(((turnDeg % 360) + 360) % 360))}
+        onKeyDown={keys}
+        onPointerDown={event => {
+          dragged.current = event.clientX
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          dragged.current = undefined
+        }}
+        onPointerCancel={() => {
+          dragged.current = undefined
+        }}
+      >
+        <RoofSketch
+          roof={counted.roof}
+          pieces={counted.faces.map(face => face.pieces)}
+          turnDeg={turnDeg}
+          colour={colour}
+        />
+      </div>
+      <figcaption>
+        <span id={id}>{words.drawings.roof}</span>
+        <span className={styles.buttons}>
+          <button type="button" aria-label={words.drawings.turnLeft} onClick={() => setTurn(turnDeg - 3 * KEY_DEG)}>
+            ←
+          </button>
+          <button type="button" aria-label={words.drawings.turnRight} onClick={() => setTurn(turnDeg + 3 * KEY_DEG)}>
+            →
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleAnswer } from '../../../../tests/example-answer.ts'
+import { FaceDrawing } from './FaceDrawing.tsx'
+import { sketch } from './sketch.ts'
+
+const house = exampleAnswer('#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
+
+describe('the drawings are made of the kernel’s numbers', () => {
+  const [roof] = house.counted?.roofs ?? []
+  if (!roof) throw new Error('There is no roof.')
+
+  test('the flat side has one rectangle and one numbered length for each sheet', () => {
+    for (const face of roof.faces) {
+      const markup = renderToStaticMarkup(<FaceDrawing face={face.face} pieces={face.pieces} label="A side" />)
+      expect(markup.match(/<text/g)).toHaveLength(face.pieces.length)
+      for (const { number, lengthM } of face.pieces) expect(markup).toContain(`>${number}: ${lengthM.toFixed(2)}<`)
+      const [width, height] = (/viewBox="-0\.050 -0\.05 ([\d.]+) ([\d.]+)"/.exec(markup) ?? []).slice(1).map(Number)
+      expect(width).toBeCloseTo(Math.max(...face.pieces.map(({ xM, widthM }) => xM + widthM)) + 0.1, 2)
+      expect(height).toBeCloseTo(Math.max(...face.pieces.map(({ yM, lengthM }) => yM + lengthM)) + 0.1, 2)
+    }
+  })
+
+  test('the turned roof keeps its four sides, and a full turn changes nothing', () => {
+    const pieces = roof.faces.map(face => face.pieces)
+    const one = sketch(roof.roof, pieces, 32)
+    const round = sketch(roof.roof, pieces, 392)
+    expect(one.faces.map(face => face.name).toSorted()).toEqual(['back', 'front', 'left', 'right'])
+    expect(round.box.width).toBeCloseTo(one.box.width, 9)
+    expect(round.box.height).toBeCloseTo(one.box.height, 9)
+    const lines = one.faces.reduce((sum, face) => sum + face.lines.length, 0)
+    const columns = pieces.flat().filter(piece => piece.yM === 0 && piece.xM > 0).length
+    expect(lines).toBe(columns)
+  })
+
+  test('seen square on, the drawn eave is as long as the eave', () => {
+    const { faces } = sketch(roof.roof, [], 0)
+    const front = faces.find(face => face.name === 'front')
+    expect((front?.outline[1]?.[0] ?? 0) - (front?.outline[0]?.[0] ?? 0)).toBeCloseTo(11, 9)
+  })
+})

@@ -1,0 +1,64 @@
+import styles from '#features/quote/controls/Fields.module.css'
+import { NumberField } from '#features/quote/controls/NumberField.tsx'
+import { errorText, stepped } from '#features/quote/controls/typed-number.ts'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import { type CountNumber, countNumbers, isOnSheet } from '#roofing/quote/fields.ts'
+import { type Problem, pitchOf } from '#roofing/quote/read-draft.ts'
+import { type PieceMeasures, usualSettings } from '#roofing/take-off/settings.ts'
+import { fieldId } from './problem.ts'
+
+export const ASSUMPTIONS_ID = 'quote-assumptions'
+
+interface AssumptionsProps {
+  readonly draft: Draft
+  readonly problems: readonly Problem[]
+  readonly product: ShopProduct
+  /** What the shop sells for edges. */
+  readonly pieces: PieceMeasures
+  readonly words: EstimatorWords
+  readonly onChange: Change
+}
+
+/** Everything the count takes for granted, open to be changed. */
+export function Assumptions({ draft, problems, product: { profile }, pieces, words, onChange }: AssumptionsProps) {
+  const labels = words.assumptions
+  const usual = usualSettings(profile, draft.roofs.map(pitchOf), pieces)
+  const keys = countNumbers.filter(key => isOnSheet(key, profile))
+  const wrong = problems.some(({ roof, key }) => roof === undefined && key !== 'stock')
+  const set = (key: CountNumber, text: string) =>
+    onChange(({ settings }) => {
+      const { [key]: _, ...others } = settings
+      return { settings: text === '' ? others : { ...others, [key]: text } }
+    })
+  return (
+    <details id={ASSUMPTIONS_ID} className={styles.details} open={wrong || undefined}>
+      <summary>{labels.heading}</summary>
+      <div>
+        <p className={styles.hint}>{labels.lead}</p>
+        {keys.map(key => (
+          <NumberField
+            key={key}
+            id={fieldId(key)}
+            label={labels[key]}
+            value={draft.settings[key] ?? ''}
+            usual={String(usual[key])}
+            unit={words.units.m}
+            error={errorText(problems.find(one => one.key === key)?.error, labels[key], draft.unit, words)}
+            less={words.roofs.less(labels[key])}
+            more={words.roofs.more(labels[key])}
+            onChange={text => set(key, text)}
+            onStep={direction => set(key, stepped(key, draft.settings[key] ?? '', direction, draft.unit, usual[key]))}
+          />
+        ))}
+        {Object.keys(draft.settings).length > 0 && (
+          <button type="button" className={styles.quiet} onClick={() => onChange({ settings: {} })}>
+            {labels.reset}
+          </button>
+        )}
+      </div>
+    </details>
+  )
+}

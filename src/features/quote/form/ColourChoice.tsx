@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
+import { coloursOf } from '#features/quote/order/sheet-colour.ts'
+import type { ShopFacts, ShopProduct } from '#features/quote/state/shop-facts.ts'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import styles from './ColourChoice.module.css'
+
+interface ColourChoiceProps {
+  readonly draft: Draft
+  readonly product: ShopProduct
+  readonly shop: ShopFacts
+  readonly words: EstimatorWords
+  readonly onChange: Change
+}
+
+/** The colours that the product is painted in; none is chosen until the visitor does. */
+export function ColourChoice({ draft, product, shop, words, onChange }: ColourChoiceProps) {
+  const id = useId()
+  const labels = words.sheet
+  if (product.finish === 'bare') return <p className={styles.note}>{labels.bare}</p>
+  return (
+    <fieldset className={styles.colours} aria-describedby={`${id}screen`}>
+      <legend>{labels.colour}</legend>
+      {coloursOf(product, shop).map(({ id: colour, screen, name }) => {
+        const out = product.coloursOutOfStock.includes(colour)
+        return (
+          <label key={colour}>
+            <FramedRadio
+              group={`${id}colour`}
+              checked={draft.colour === colour}
+              disabled={out}
+              onChange={() => onChange({ colour })}
+            />
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <path d="M0 0h1v1H0z" fill={screen} />
+            </svg>
+            <span>{out ? labels.outOfStock(name) : name}</span>
+          </label>
+        )
+      })}
+      <p id={`${id}screen`} className={styles.note}>
+        {labels.screen}
+      </p>
+    </fieldset>
+  )
+}

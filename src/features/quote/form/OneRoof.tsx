@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Choice } from '#features/quote/controls/Choice.tsx'
+import styles from '#features/quote/controls/Fields.module.css'
+import { NumberField } from '#features/quote/controls/NumberField.tsx'
+import { errorText, stepped } from '#features/quote/controls/typed-number.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
+import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
+import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
+import type { FieldError } from '#roofing/quote/read-field.ts'
+import type { Shape } from '#roofing/roof/roof.ts'
+import { HalfFootButton } from './HalfFootButton.tsx'
+import { MeasureGuide } from './MeasureGuide.tsx'
+import { PitchField } from './PitchField.tsx'
+import { fieldId } from './problem.ts'
+import { asKind, kindOf } from './roof-kinds.ts'
+import { ShapeChoice } from './ShapeChoice.tsx'
+import { WingFields } from './WingFields.tsx'
+
+interface OneRoofProps {
+  readonly roof: RoofDraft
+  /** Its place among the roofs, counted from 0. */
+  readonly place: number
+  readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
+  readonly unit: Draft['unit']
+  readonly words: EstimatorWords
+  readonly onChange: (part: Partial<RoofDraft>) => void
+  /** What other pitches would cost. */
+  readonly children: ReactNode
+}
+
+/** A usual value as it stands in an empty field. */
+function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string | undefined {
+  const { usual, measure } = numberField(key, shape)
+  if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
+  return String(Math.round((usual / metresPer.ft) * 100) / 100)
+}
+
+/** Shape, walls, pitch and overhangs of one roof. */
+export function OneRoof({ roof, place, errors, unit, words, onChange, children }: OneRoofProps) {
+  const labels = words.roofs
+  const field = (key: Exclude<RoofNumber, 'pitch'>) => {
+    const label = labels[key]
+    const text = roof[key]
+    const set = (typed: string) => onChange({ [key]: typed })
+    return (
+      <NumberField
+        id={fieldId(key, place)}
+        label={label}
+        value={text}
+        usual={placeholder(key, unit, roof.shape)}
+        unit={words.units[unit]}
+        error={errorText(errors[key], label, unit, words)}
+        less={labels.less(label)}
+        more={labels.more(label)}
+        extra={unit === 'ft' && <HalfFootButton text={text} label={labels.half(label)} onChange={set} />}
+        onChange={set}
+        onStep={direction => set(stepped(key, text, direction, unit, numberField(key, roof.shape).usual))}
+      />
+    )
+  }
+  return (
+    <>
+      <ShapeChoice kind={kindOf(roof, unit)} words={words} onChange={kind => onChange(asKind(roof, kind, unit))} />
+      {isOnShape('top', roof.shape) && (
+        <Choice
+          legend={labels.top}
+          choices={[
+            ['wall', labels.tops.wall],
+            ['free', labels.tops.free],
+          ]}
+          chosen={roof.top}
+          onChange={top => onChange({ top })}
+        />
+      )}
+      {isOnShape('falls', roof.shape) && (
+        <Choice
+          legend={labels.falls}
+          choices={fields.falls.choices.map(falls => [falls, labels.fallsTo[falls]] as const)}
+          chosen={roof.falls}
+          onChange={falls => onChange({ falls })}
+        />
+      )}
+      {field('length')}
+      {field('width')}
+      <p className={styles.hint}>
+        {`${labels.lengthHint[unit]}. `}
+        <span className={styles.keyboard}>{labels.anyUnit}</span>
+      </p>
+      {isOnShape('wings', roof.shape) && (
+        <WingFields roof={roof} place={place} unit={unit} words={words} onChange={onChange} />
+      )}
+      <PitchField
+        id={fieldId('pitch', place)}
+        roof={roof}
+        error={errorText(errors.pitch, labels.pitch, unit, words)}
+        words={words}
+        onChange={pitch => onChange({ pitch })}
+      >
+        {children}
+      </PitchField>
+      {isOnShape('eave', roof.shape) && field('eave')}
+      {isOnShape('verge', roof.shape) && field('verge')}
+      {isOnShape('gablet', roof.shape) && field('gablet')}
+      <MeasureGuide words={words} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react'
+import styles from '#features/quote/controls/Fields.module.css'
+import { NumberField } from '#features/quote/controls/NumberField.tsx'
+import { stepped } from '#features/quote/controls/typed-number.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { riseAndRun } from '#roofing/lengths/pitch.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import { numberField } from '#roofing/quote/fields.ts'
+import { pitchOf } from '#roofing/quote/read-draft.ts'
+import { SlopeField } from './SlopeField.tsx'
+
+/** Of roofs that are seen, and of those behind walls. */
+const COMMON_DEG = [15, 20, 25, 30]
+const HIDDEN_DEG = [3, 5, 8, 10]
+
+interface PitchFieldProps {
+  readonly id: string
+  readonly roof: RoofDraft
+  readonly error: string | undefined
+  readonly words: EstimatorWords
+  readonly onChange: (pitch: string) => void
+  /** What the pitch is worth, and what it is. */
+  readonly children?: ReactNode
+}
+
+/** The pitch, in degrees or as rise over run: each with what a keypad can type. */
+export function PitchField({ id, roof, error, words, onChange, children }: PitchFieldProps) {
+  const labels = words.roofs
+  const [as, setAs] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
+  const { usual } = numberField('pitch', roof.shape)
+  return (
+    <div className={styles.stack}>
+      {as === 'slope' ? (
+        <SlopeField id={id} pitch={roof.pitch} error={error} words={words} onChange={onChange} />
+      ) : (
+        <NumberField
+          id={id}
+          label={labels.pitch}
+          value={roof.pitch}
+          usual={String(usual)}
+          unit={words.units.deg}
+          error={error}
+          less={labels.less(labels.pitch)}
+          more={labels.more(labels.pitch)}
+          onChange={onChange}
+          onStep={direction => onChange(stepped('pitch', roof.pitch, direction, 'm', usual))}
+        />
+      )}
+      <fieldset className={styles.chips} aria-label={labels.pitchChoices}>
+        {(roof.shape === 'hidden' ? HIDDEN_DEG : COMMON_DEG).map(pitch => (
+          <button
+            key={pitch}
+            type="button"
+            aria-pressed={as === 'deg' && pitchOf(roof) === pitch}
+            onClick={() => {
+              setAs('deg')
+              onChange(String(pitch))
+            }}
+          >
+            {`${pitch}°`}
+          </button>
+        ))}
+        <button type="button" aria-pressed={as === 'slope'} onClick={() => setAs(as === 'slope' ? 'deg' : 'slope')}>
+          {labels.slope}
+        </button>
+      </fieldset>
+      {children}
+    </div>
+  )
+}

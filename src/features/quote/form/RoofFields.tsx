@@ -1,0 +1,73 @@
+import { Choice } from '#features/quote/controls/Choice.tsx'
+import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
+import styles from '#features/quote/controls/Fields.module.css'
+import type { Answer } from '#features/quote/state/answer.ts'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
+import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
+import type { Problem } from '#roofing/quote/read-draft.ts'
+import type { FieldError } from '#roofing/quote/read-field.ts'
+import { switchUnit } from '#roofing/quote/switch-unit.ts'
+import { OneRoof } from './OneRoof.tsx'
+import { PitchRange } from './PitchRange.tsx'
+
+interface RoofFieldsProps {
+  readonly draft: Draft
+  readonly problems: readonly Problem[]
+  readonly answer: Answer
+  readonly words: EstimatorWords
+  readonly onChange: Change
+}
+
+type Errors = Partial<Record<RoofNumber, FieldError>>
+
+/** One or several roofs: shape, walls, pitch, overhangs. */
+export function RoofFields({ draft, problems, answer, words, onChange }: RoofFieldsProps) {
+  const labels = words.roofs
+  const several = draft.roofs.length > 1
+  const set = (roofs: RoofDraft[]) => onChange({ roofs: roofs as unknown as Draft['roofs'] })
+  return (
+    <>
+      <Choice
+        legend={labels.units}
+        choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
+        chosen={draft.unit}
+        onChange={unit => onChange(now => switchUnit(now, unit))}
+      />
+      {draft.roofs.map((roof, place) => (
+        <FieldGroup key={place} heading={several ? labels.nth(place + 1) : labels.heading}>
+          <OneRoof
+            roof={roof}
+            place={place}
+            errors={
+              Object.fromEntries(problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : []))) as Errors
+            }
+            unit={draft.unit}
+            words={words}
+            onChange={part => set(draft.roofs.map((other, at) => (at === place ? { ...other, ...part } : other)))}
+          >
+            <PitchRange answer={answer} place={place} />
+          </OneRoof>
+          {several && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => set(draft.roofs.filter((_, at) => at !== place))}
+            >
+              {labels.remove(place + 1)}
+            </button>
+          )}
+        </FieldGroup>
+      ))}
+      {draft.roofs.length < MAX_ROOFS && (
+        <div className={styles.add}>
+          <button type="button" className={styles.quiet} onClick={() => set([...draft.roofs, emptyRoof])}>
+            {labels.add}
+          </button>
+          <p className={styles.hint}>{labels.addHint}</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Choice } from '#features/quote/controls/Choice.tsx'
+import styles from '#features/quote/controls/Fields.module.css'
+import { errorText } from '#features/quote/controls/typed-number.ts'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import type { fields } from '#roofing/quote/fields.ts'
+import type { Problem } from '#roofing/quote/read-draft.ts'
+import { usualSettings } from '#roofing/take-off/settings.ts'
+import { fieldId } from './problem.ts'
+
+/** As they are said: what fundis order first. */
+const ORDER = ['0.1', '0.01', 'stock'] as const satisfies readonly (typeof fields.round.choices)[number][]
+
+interface RoundChoiceProps {
+  readonly draft: Draft
+  readonly product: ShopProduct
+  readonly problems: readonly Problem[]
+  readonly words: EstimatorWords
+  readonly onChange: Change
+}
+
+/** To which lengths sheets are ordered. Step tiles leave no choice. */
+export function RoundChoice({ draft, product, problems, words, onChange }: RoundChoiceProps) {
+  const labels = words.sheet
+  if (product.profile.step) return <p className={styles.hint}>{labels.steps}</p>
+  const id = fieldId('stock')
+  const error = errorText(problems.find(({ key }) => key === 'stock')?.error, labels.stock, 'm', words)
+  const usual = usualSettings(product.profile, []).stockM.join(', ')
+  return (
+    <div className={styles.stack}>
+      <Choice
+        legend={labels.round}
+        choices={ORDER.map(round => [round, labels.rounds[round]] as const)}
+        chosen={draft.round}
+        stacked
+        onChange={round => onChange({ round })}
+      />
+      <p className={styles.hint}>{labels.roundHints[draft.round]}</p>
+      {draft.round === 'stock' && (
+        <div className={styles.select}>
+          <label htmlFor={id}>{labels.stock}</label>
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            value={draft.settings.stock ?? ''}
+            placeholder={usual}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && `${id}-error`}
+            onChange={event => {
+              const stock = event.target.value
+              onChange(({ settings: { stock: _, ...others } }) => ({
+                settings: stock === '' ? others : { ...others, stock },
+              }))
+            }}
+          />
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { memo, useId } from 'react'
+import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
+import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { buildRoof } from '#roofing/roof/build-roof.ts'
+import { type RoofKind, roofKinds, sampleOf } from './roof-kinds.ts'
+import styles from './ShapeChoice.module.css'
+
+interface ShapeChoiceProps {
+  readonly kind: RoofKind | undefined
+  readonly words: EstimatorWords
+  readonly onChange: (kind: RoofKind) => void
+}
+
+const Sample = memo(({ kind }: { readonly kind: RoofKind }) => (
+  <RoofSketch roof={buildRoof(sampleOf(kind))} turnDeg={32} colour="#c8ced1" pieces={[]} />
+))
+
+/** The kinds of roof, each drawn small by the same code that draws the answer. */
+export function ShapeChoice({ kind, words, onChange }: ShapeChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.shapes}>
+      <legend>{words.roofs.shape}</legend>
+      {roofKinds.map(each => (
+        <label key={each}>
+          <FramedRadio group={group} checked={each === kind} onChange={() => onChange(each)} />
+          <Sample kind={each} />
+          <span>{words.roofs.kinds[each]}</span>
+          <small>{words.roofs.kindHints[each]}</small>
+        </label>
+      ))}
+      <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
+import styles from '#features/quote/controls/Fields.module.css'
+import { changeProduct } from '#features/quote/state/change-product.ts'
+import type { Prices } from '#features/quote/state/prices.ts'
+import type { ShopFacts, ShopProduct } from '#features/quote/state/shop-facts.ts'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import type { Problem } from '#roofing/quote/read-draft.ts'
+import { shillings } from '#text/format-price.ts'
+import { ColourChoice } from './ColourChoice.tsx'
+import { RoundChoice } from './RoundChoice.tsx'
+
+interface SheetFieldsProps {
+  readonly draft: Draft
+  readonly product: ShopProduct
+  readonly shop: ShopFacts
+  readonly prices: Prices
+  readonly problems: readonly Problem[]
+  readonly words: EstimatorWords
+  readonly onChange: Change
+}
+
+/** Which sheet, in which lengths and colour, to which county. */
+export function SheetFields({ draft, product, shop, prices, problems, words, onChange }: SheetFieldsProps) {
+  const id = useId()
+  const labels = words.sheet
+  const thicknesses = prices.thicknessesOf(product.slug)
+  return (
+    <FieldGroup heading={labels.heading}>
+      <div className={styles.select}>
+        <label htmlFor={`${id}product`}>{labels.product}</label>
+        <select
+          id={`${id}product`}
+          value={product.slug}
+          onChange={event => onChange(now => changeProduct(now, event.target.value))}
+        >
+          {shop.products.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {labels.perMetre(name, shillings(prices.priceOf(slug, '')))}
+            </option>
+          ))}
+        </select>
+      </div>
+      {thicknesses.length > 0 && (
+        <div className={styles.select}>
+          <label htmlFor={`${id}thickness`}>{labels.thickness}</label>
+          <select
+            id={`${id}thickness`}
+            value={draft.thickness}
+            onChange={event => onChange({ thickness: event.target.value })}
+          >
+            <option value="">{labels.thicknessFrom}</option>
+            {thicknesses.map(({ thicknessMm, gauge = '', price }) => (
+              <option key={thicknessMm} value={thicknessMm}>
+                {labels.thicknessOf(thicknessMm, gauge, shillings(price))}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <ColourChoice draft={draft} product={product} shop={shop} words={words} onChange={onChange} />
+      <RoundChoice draft={draft} product={product} problems={problems} words={words} onChange={onChange} />
+      <div className={styles.select}>
+        <label htmlFor={`${id}county`}>{labels.county}</label>
+        <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>
+          <option value="">{labels.countyNone}</option>
+          {shop.counties.map(county => (
+            <option key={county}>{county}</option>
+          ))}
+        </select>
+      </div>
+    </FieldGroup>
+  )
+}

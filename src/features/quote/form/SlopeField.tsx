@@ -1,0 +1,56 @@
+import row from '#features/quote/controls/NumberField.module.css'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { parsePitch } from '#roofing/lengths/pitch.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './SlopeField.module.css'
+
+/** Carpenters say the rise over twelve. */
+const USUAL_RUN = '12'
+
+interface SlopeFieldProps {
+  readonly id: string
+  readonly pitch: string
+  readonly error: string | undefined
+  readonly words: EstimatorWords
+  readonly onChange: (pitch: string) => void
+}
+
+/** Two numbers that make one pitch: the draft holds them as `4:12`. */
+export function SlopeField({ id, pitch, error, words, onChange }: SlopeFieldProps) {
+  const labels = words.roofs
+  const [, rise = '', run = ''] = /^([^:/]*)[:/](.*)$/.exec(pitch) ?? []
+  const set = (newRise: string, newRun: string) => onChange(newRise || newRun ? `${newRise}:${newRun}` : '')
+  const read = parsePitch(pitch)
+  const part = (name: string, value: string, usual: string, change: (text: string) => void, partId?: string) => (
+    <label>
+      <span>{name}</span>
+      <input
+        id={partId}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        placeholder={usual}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={event => change(event.target.value)}
+      />
+    </label>
+  )
+  return (
+    <div className={row.field}>
+      <span className={styles.name}>{labels.pitch}</span>
+      <div className={classes(styles.parts, error && styles.wrong)}>
+        {part(labels.rise, rise, '5.6', text => set(text, run || USUAL_RUN), id)}
+        <b>{labels.over}</b>
+        {part(labels.run, run, USUAL_RUN, text => set(rise, text))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={row.error}>
+          {error}
+        </p>
+      )}
+      {!error && read.ok && <p className={styles.is}>{labels.pitchIs(read.pitchDeg)}</p>}
+    </div>
+  )
+}

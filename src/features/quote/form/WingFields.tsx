@@ -1,0 +1,131 @@
+import { Choice } from '#features/quote/controls/Choice.tsx'
+import styles from '#features/quote/controls/Fields.module.css'
+import { NumberField } from '#features/quote/controls/NumberField.tsx'
+import { errorText, saysUnit } from '#features/quote/controls/typed-number.ts'
+import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
+import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
+import { arranged } from '#roofing/quote/arrangement.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import { readNumber } from '#roofing/quote/read-field.ts'
+import { readWings, type WingDraft, type WingPart, wingParts, wingsIn, wingsText } from '#roofing/quote/wings.ts'
+import { MAX_WINGS } from '#roofing/roof/limits.ts'
+import { fieldId } from './problem.ts'
+
+interface WingFieldsProps {
+  readonly roof: RoofDraft
+  /** Its place among the roofs, counted from 0. */
+  readonly place: number
+  readonly unit: WallUnit
+  readonly words: EstimatorWords
+  readonly onChange: (part: Partial<RoofDraft>) => void
+}
+
+/** One press of a button beside a measure: half a metre or half a foot, never below nothing. */
+function pressed(text: string, direction: 1 | -1, unit: WallUnit): string {
+  const step = unit === 'ft' ? metresPer.ft / 2 : 0.5
+  const read = text.trim() === '' ? 0 : readNumber('length', text, unit)
+  if (read === undefined) return text
+  return writtenLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
+}
+
+/** As typed, with the unit where the text says none. */
+function withUnit(text: string, unit: WallUnit): string {
+  return saysUnit(text) ? text : `${text} ${unit}`
+}
+
+/** The wings of a roof: a plan with its measures, and each wing with its own. */
+export function WingFields({ roof, place, unit, words, onChange }: WingFieldsProps) {
+  const labels = words.roofs
+  const drafts = wingsIn(roof.wings)
+  const lengthM = readNumber('length', roof.length, unit)
+  const widthM = readNumber('length', roof.width, unit)
+  const { wings, problems } = readWings(drafts, lengthM ?? Number.NaN, unit)
+  const set = (all: readonly WingDraft[]) => onChange({ wings: wingsText(all) })
+  const change = (index: number, part: Partial<WingDraft>) =>
+    set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+  const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
+  // Where there is none yet, so that the new one does not lie upon another.
+  const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
+  const field = (index: number, key: WingPart) => {
+    const text = drafts[index]?.[key] ?? ''
+    const label = words.partOf(labels.nthWing(index + 1), labels.wingParts[key])
+    const problem = problems.find(one => one.wing === index && one.part === key)
+    return (
+      <NumberField
+        key={key}
+        id={fieldId('wings', place, { wing: index, part: key })}
+        label={labels.wingParts[key]}
+        hint={key === 'at' ? labels.fromOutside : undefined}
+        value={text}
+        unit={words.units[unit]}
+        error={problem && (errorText(problem.error, label, unit, words) ?? words.errors.wingMissing(label))}
+        less={labels.less(label)}
+        more={labels.more(label)}
+        onChange={typed => change(index, { [key]: typed })}
+        onStep={direction => change(index, { [key]: pressed(text, direction, unit) })}
+      />
+    )
+  }
+  return (
+    <>
+      {drafts.length > 0 && lengthM !== undefined && widthM !== undefined && lengthM > 0 && widthM > 0 && (
+        <PlanDrawing
+          lengthM={lengthM}
+          widthM={widthM}
+          wings={problems.length > 0 ? [] : wings}
+          texts={{
+            length: withUnit(roof.length, unit),
+            width: withUnit(roof.width, unit),
+            wings: drafts.map(({ at, out, width }) => ({
+              at: withUnit(at, unit),
+              out: withUnit(out, unit),
+              width: withUnit(width, unit),
+            })),
+          }}
+          words={words}
+          onMove={(index, { atM, outM }) =>
+            change(index, {
+              at: writtenLength(Math.round(atM * 1e4) / 1e4, unit),
+              out: writtenLength(Math.round(outM * 1e4) / 1e4, unit),
+            })
+          }
+        />
+      )}
+      {drafts.length > 0 && (
+        <Choice
+          legend={labels.ends}
+          choices={(['gable', 'hip', 'dutch-gable'] as const).map(shape => [shape, labels.endsAre[shape]] as const)}
+          chosen={roof.shape}
+          stacked
+          onChange={shape => onChange({ shape })}
+        />
+      )}
+      {drafts.map(({ side }, index) => (
+        <fieldset key={index} className={styles.wing} aria-label={labels.nthWing(index + 1)}>
+          <Choice
+            legend={labels.nthWing(index + 1)}
+            choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
+            chosen={side}
+            stacked
+            onChange={choice => change(index, { side: choice })}
+          />
+          {wingParts.map(part => field(index, part))}
+          <button type="button" className={styles.quiet} onClick={() => set(drafts.filter((_, at) => at !== index))}>
+            {labels.removeWing(index + 1)}
+          </button>
+        </fieldset>
+      ))}
+      {drafts.length < MAX_WINGS && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => set([...drafts, ...arranged('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
+        >
+          {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
+        </button>
+      )}
+    </>
+  )
+}

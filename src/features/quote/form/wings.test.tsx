@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { drawnPlan } from '#features/quote/drawing/plan-drawing.ts'
+import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
+import { wingsIn, wingsText } from '#roofing/quote/wings.ts'
+import { buildRoof } from '#roofing/roof/build-roof.ts'
+import { estimatorWords as words } from '../../../../tests/estimator-words.ts'
+import { asKind, kindOf, roofKinds, sampleOf } from './roof-kinds.ts'
+import { WingFields } from './WingFields.tsx'
+
+const wing = { side: 'front' as const, at: '1', out: '4', width: '5' }
+const roof: RoofDraft = { ...emptyRoof, length: '12', width: '6', wings: wingsText([wing]) }
+const fields = (draft: RoofDraft) =>
+  renderToStaticMarkup(<WingFields place={0} roof={draft} unit="m" words={words} onChange={() => undefined} />)
+
+describe('kinds of roofs', () => {
+  test.each(roofKinds)('%s is what it says once it is chosen, and on its button', kind => {
+    expect(kindOf({ ...roof, ...asKind(roof, kind, 'm') }, 'm')).toBe(kind)
+    expect(buildRoof(sampleOf(kind)).faces.length).toBeGreaterThan(0)
+  })
+
+  test('a plan keeps hips where there were hips, and a lean-to becomes gables', () => {
+    expect(asKind({ ...roof, shape: 'hip' }, 'T', 'm').shape).toBe('hip')
+    expect(asKind({ ...roof, shape: 'lean-to' }, 'T', 'm').shape).toBe('gable')
+  })
+
+  test('a house of three wings has no name', () => {
+    const wings = wingsText([wing, { ...wing, at: '7' }, { ...wing, side: 'back' }])
+    expect(kindOf({ ...roof, wings }, 'm')).toBeUndefined()
+  })
+})
+
+describe('the plan drawing', () => {
+  const texts = { length: '12 m', width: '6 m', wings: [{ at: '1 m', out: '4 m', width: '5 m' }] }
+  const plan = drawnPlan(12, 6, [{ side: 'front', atM: 1, outM: 4, widthM: 5 }], texts)
+
+  test('is in proportion, its front below', () => {
+    const [box] = plan.wings
+    expect(plan.block.width / plan.block.height).toBeCloseTo(2, 9)
+    expect(box?.y).toBeCloseTo(plan.block.y + plan.block.height, 9)
+    expect(((box?.x ?? 0) - plan.block.x) / plan.block.width).toBeCloseTo(1 / 12, 9)
+    expect((box?.height ?? 0) / plan.block.height).toBeCloseTo(4 / 6, 9)
+  })
+
+  test('bears every measure once, as it was typed', () => {
+    expect(plan.measures.map(({ text }) => text).sort()).toEqual(['1 m', '12 m', '4 m', '5 m', '6 m'])
+  })
+
+  test('leaves the line of a measure open for its text, and puts a text that is longer beside the line', () => {
+    const [open, beside] = [8, 0.5].map(atM => {
+      const wings = [{ side: 'front' as const, atM, outM: 1, widthM: 3 }]
+      return drawnPlan(12, 6, wings, { ...texts, wings: [{ at: `${atM} m`, out: '1 m', width: '3 m' }] })
+    })
+    const at = (drawn: typeof plan | undefined, text: string) => drawn?.measures.find(one => one.text === text)
+    expect(at(open, '8 m')?.anchor).toBe('middle')
+    expect(at(open, '8 m')?.line.match(/L/g)).toHaveLength(2)
+    expect(at(beside, '0.5 m')?.anchor).toBe('end')
+    expect(at(beside, '0.5 m')?.x).toBeLessThan(beside?.block.x ?? 0)
+    expect(at(beside, '0.5 m')?.line.match(/L/g)).toHaveLength(1)
+    expect(at(beside, '1 m')?.isTurned).toBe(false)
+    expect(at(open, '6 m')?.isTurned).toBe(true)
+  })
+
+  test('gives each wing of a wall a row of its own for its measures, outside of all wings', () => {
+    const wings = [1, 7].map(atM => ({ side: 'front' as const, atM, outM: atM, widthM: 2 }))
+    const named = { at: 'at', out: 'out', width: 'wide' }
+    const drawn = drawnPlan(12, 6, wings, { ...texts, wings: [named, named] })
+    const rows = drawn.measures.filter(({ text }) => text === 'wide').map(({ y }) => y)
+    const outermost = Math.max(...drawn.wings.map(({ y, height }) => y + height))
+    expect(new Set(rows).size).toBe(2)
+    expect(Math.min(...rows)).toBeGreaterThan(outermost)
+    expect(Math.max(...rows)).toBeLessThan(drawn.height)
+  })
+
+  test('draws a wing at the back above, begun from the right: its left corner seen from outside', () => {
+    const back = drawnPlan(12, 6, [{ side: 'back', atM: 1, outM: 4, widthM: 5 }], texts)
+    const [box] = back.wings
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(back.block.y, 9)
+    expect((back.block.x + back.block.width - (box?.x ?? 0) - (box?.width ?? 0)) / back.block.width).toBeCloseTo(
+      1 / 12,
+      9,
+    )
+  })
+})
+
+describe('the fields of wings', () => {
+  test('a plain block has a button for its first wing, and no drawing', () => {
+    const markup = fields({ ...roof, wings: '' })
+    expect(markup).toContain(words.roofs.addFirstWing)
+    expect(markup).not.toContain('<svg')
+  })
+
+  test('each wing can be typed, moved and removed', () => {
+    const markup = fields(roof)
+    expect(markup.match(/inputMode="decimal"/g)).toHaveLength(3)
+    expect(markup).toContain('role="slider"')
+    expect(markup).toContain(`aria-valuetext="${words.roofs.wingAt(1, 4)}"`)
+    expect(markup).toContain(words.roofs.removeWing(1))
+    expect(markup).toContain(words.roofs.addWing)
+  })
+
+  test('a wing is named once, above its fields, and by a program as the group that they stand in', () => {
+    const markup = fields(roof)
+    const heading = words.roofs.nthWing(1)
+    expect(markup.split(`>${heading}<`)).toHaveLength(2)
+    const [, group = ''] = new RegExp(`<fieldset[^>]* aria-label="${heading}">(.*)</fieldset>`).exec(markup) ?? []
+    for (const label of Object.values(words.roofs.wingParts)) expect(group).toContain(`>${label}</label>`)
+    expect(group).toContain(`>${words.roofs.fromOutside}<`)
+  })
+
+  test('a fifth wing is not offered', () => {
+    const wings = wingsText(Array.from({ length: 4 }, (_, index) => ({ ...wing, at: String(index), width: '1' })))
+    expect(wingsIn(wings)).toHaveLength(4)
+    expect(fields({ ...roof, wings })).not.toContain(words.roofs.addWing)
+  })
+
+  test.each([
+    [{ ...wing, at: '9' }, 'Wing 1, from the left corner must be from 0 m to 7 m.'],
+    [{ ...wing, out: '' }, 'Wing 1, stands out is missing.'],
+    [{ ...wing, width: 'wide' }, 'Wing 1, width: “wide” is not understood.'],
+  ])('%j is answered beside its field', (one, sentence) => {
+    const markup = fields({ ...roof, wings: wingsText([one]) })
+    expect(markup).toContain(sentence)
+    expect(markup).toContain('aria-invalid="true"')
+  })
+})

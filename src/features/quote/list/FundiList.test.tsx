@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { parseList } from '#roofing/list/list.ts'
+import { estimatorWords as words } from '../../../../tests/estimator-words.ts'
+import { ListEntries } from './ListEntries.tsx'
+import { ListEntry } from './ListEntry.tsx'
+
+const linesOf = (text: string, unit: 'm' | 'ft' = 'm') =>
+  renderToStaticMarkup(
+    <ListEntries list={parseList(text, unit)} labels={words.list} Entry={ListEntry} onAnswer={() => undefined} />,
+  )
+    .split('<li>')
+    .slice(1)
+
+const valuesOf = (line: string | undefined) =>
+  [...(line ?? '').matchAll(/<data value="([^"]*)"/g)].map(([, value]) => Number(value))
+
+test('a counted line holds its count and then its metres for a program, a line that is not counted holds none', () => {
+  const lines = linesOf('20 pcs 3m\n3 x 12\nhello 7\n6 x 10ft\nridges 2m 12pcs\nTotal 26 pcs\nThanks')
+  expect(lines.map(valuesOf)).toEqual([[20, 3], [], [], [6, 3.048], [], [], []])
+})
+
+test('feet are shown as feet, with metres beside them', () => {
+  expect(linesOf('12 x 8ft')[0]).toContain('8 ft (2.439 m)')
+  expect(linesOf('20 x 10', 'ft')[0]).toContain('10 ft (3.048 m)')
+})
+
+test('a list is summed up to the centimetre, as the answer beside it says it', () => {
+  const { list } = words
+  expect(list.total(96, 292.788, 'KSh 1')).toContain('292.79 m')
+  expect(list.comparison.metres(292.788, 280.1)).toContain('292.79 m')
+  expect(list.comparison.more(12.688, 'KSh 1')).toContain('12.69 m')
+})
+
+test('the number of a sum stays with its unit', () => {
+  expect(linesOf('6 x 10ft')[0]).toContain('= 18.288\u00a0m')
+})
+
+test('a question is asked once, with a button for every choice', () => {
+  const [first, second] = linesOf('kornish 3m 40pcs\nkornish 2m 10pcs')
+  expect(first).toContain('<legend>Is “kornish” a roofing sheet?</legend>')
+  expect(first?.match(/<button/g)).toHaveLength(2)
+  expect(second).not.toContain('<button')
+})
+
+test('a long line is repeated only so far that one knows it again', () => {
+  const [line = ''] = linesOf(`word ${'and another word '.repeat(300)}`)
+  const [, quoted = ''] = /<q>([^<]*)<\/q>/.exec(line) ?? []
+  expect(quoted.length).toBeLessThanOrEqual(120)
+  expect(quoted.endsWith('…')).toBe(true)
+})
+
+test('of a very long list the rest is shown when asked, and its length is said', () => {
+  const markup = renderToStaticMarkup(
+    <ListEntries
+      list={parseList('20 pcs 3m\n'.repeat(100))}
+      labels={words.list}
+      Entry={ListEntry}
+      onAnswer={() => undefined}
+    />,
+  )
+  expect(markup.match(/<li>/g)).toHaveLength(40)
+  expect(markup).toContain('Show 60 more lines')
+})

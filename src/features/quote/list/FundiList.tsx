@@ -1,0 +1,96 @@
+import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
+import fields from '#features/quote/controls/Fields.module.css'
+import { LIST_ID } from '#features/quote/form/problem.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { WallUnit } from '#roofing/lengths/written.ts'
+import type { Comparison } from '#roofing/list/compare.ts'
+import type { SheetList } from '#roofing/list/sheet-list.ts'
+import { priceKsh } from '#roofing/money/price.ts'
+import { shillings } from '#text/format-price.ts'
+import styles from './FundiList.module.css'
+import { ListEntries } from './ListEntries.tsx'
+import type { Answered } from './ListEntry.tsx'
+import type { ListReader } from './list-reader.ts'
+
+/** Whether a list is read: there is none, its reader is on its way or cannot be had, or what it says is known. */
+type ListState = 'none' | 'reading' | 'failed' | 'read'
+
+interface FundiListProps {
+  readonly text: string
+  /** That of numbers without one. */
+  readonly unit: WallUnit
+  readonly state: ListState
+  /** Once it is there. */
+  readonly reader: ListReader | undefined
+  readonly list: SheetList
+  readonly comparison: Comparison | undefined
+  /** KSh per running metre. */
+  readonly price: number
+  readonly runningM: number | undefined
+  readonly heading: string
+  readonly words: EstimatorWords
+  readonly onChange: (text: string) => void
+  readonly onAnswer: Answered
+  readonly onRetry: () => void
+}
+
+/** The box grows with what is typed, up to half a phone's screen. */
+const MIN_ROWS = 4
+const MAX_ROWS = 12
+
+/** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
+export function FundiList(props: FundiListProps) {
+  const { text, unit, state, reader, list, comparison, price, runningM, heading, words, onChange, onAnswer, onRetry } =
+    props
+  const labels = words.list
+  const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
+  const anything = list.parts.some(part => part.kind !== 'gap')
+  return (
+    <FieldGroup heading={heading}>
+      <div className={fields.select}>
+        <label htmlFor={LIST_ID}>{labels.label}</label>
+        <textarea
+          id={LIST_ID}
+          value={text}
+          rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, text.split('\n').length))}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-describedby={`${LIST_ID}-hint`}
+          onChange={event => onChange(event.target.value)}
+        />
+      </div>
+      <p id={`${LIST_ID}-hint`} className={fields.hint}>
+        {`${labels.hint} ${labels.unit[unit]}`}
+      </p>
+      {state === 'failed' && (
+        <p className={styles.notice} role="alert">
+          {`${labels.failed} `}
+          <button type="button" className={fields.quiet} onClick={onRetry}>
+            {labels.retry}
+          </button>
+        </p>
+      )}
+      <p className={styles.open} role="status">
+        {state === 'reading' ? labels.reading : open > 0 ? labels.open(open) : ''}
+      </p>
+      {reader && anything && (
+        <div>
+          <h3>{labels.understood}</h3>
+          <ListEntries list={list} labels={labels} Entry={reader.ListEntry} onAnswer={onAnswer} />
+          <p className={styles.total}>
+            {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
+          </p>
+          {comparison && runningM !== undefined && (
+            <reader.ListComparison
+              comparison={comparison}
+              listM={list.runningM}
+              roofM={runningM}
+              price={price}
+              labels={labels.comparison}
+            />
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

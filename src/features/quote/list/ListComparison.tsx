@@ -1,0 +1,59 @@
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Comparison } from '#roofing/list/compare.ts'
+import { priceKsh } from '#roofing/money/price.ts'
+import { shillings } from '#text/format-price.ts'
+import { unbroken } from '#text/unbroken.ts'
+import styles from './FundiList.module.css'
+
+interface ListComparisonProps {
+  readonly comparison: Comparison
+  readonly listM: number
+  readonly roofM: number
+  /** KSh per running metre. */
+  readonly price: number
+  readonly labels: EstimatorWords['list']['comparison']
+}
+
+/** Of each kind of remark so many are shown. */
+const MAX_REMARKS = 8
+
+/** Whether the list fits the roof, length by length, and what does not. No hooks in here: it comes with what reads lists. */
+export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
+  const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods } = comparison
+  const byM = Math.abs(differenceM)
+  const money = shillings(priceKsh(byM, price))
+  const openM = Math.min(...lacking.map(({ lengthM }) => lengthM))
+  const groups = [
+    lacking.map(({ count, lengthM }) => labels.lacking(count, lengthM)),
+    tooShort.map(({ count, lengthM }) => labels.tooShort(count, lengthM, openM)),
+    joined.map(({ count, fromM, neededM }) => labels.joined(count, fromM, neededM)),
+    cutDown.map(({ count, fromM, neededM }) => labels.cutDown(count, fromM[0] ?? 0, neededM)),
+    spare.map(({ count, lengthM }) => labels.spare(count, lengthM)),
+    goods.map(labels.goods),
+  ]
+  const remarks = groups.flatMap(group =>
+    group.length > MAX_REMARKS ? [...group.slice(0, MAX_REMARKS), labels.others(group.length - MAX_REMARKS)] : group,
+  )
+  return (
+    <div className={styles.comparison}>
+      <h4>{labels.heading}</h4>
+      <p>
+        <strong>{labels.verdicts[verdict]}</strong>
+      </p>
+      <p>
+        {unbroken(
+          [labels.metres(listM, roofM), byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money)]
+            .filter(Boolean)
+            .join(' '),
+        )}
+      </p>
+      {verdict !== 'open' && remarks.length > 0 && (
+        <ul>
+          {remarks.map((remark, index) => (
+            <li key={index}>{unbroken(remark)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { memo, useRef, useState } from 'react'
+import fields from '#features/quote/controls/Fields.module.css'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { SheetList } from '#roofing/list/sheet-list.ts'
+import styles from './ListEntries.module.css'
+import type { Answered, ListEntry } from './ListEntry.tsx'
+
+/** A list with more lines shows these, and the rest when asked. */
+const MAX_LINES = 40
+
+interface ListEntriesProps {
+  readonly list: SheetList
+  readonly labels: EstimatorWords['list']
+  /** Draws a line. */
+  readonly Entry: typeof ListEntry
+  readonly onAnswer: Answered
+}
+
+/** A list as it was read, line by line: counted lines hold their count and length for a program, the others hold none. */
+export const ListEntries = memo(({ list, labels, Entry, onAnswer }: ListEntriesProps) => {
+  const [isWhole, setWhole] = useState(false)
+  /** The question that was answered or asked again last: the focus stays with it. */
+  const touched = useRef('')
+  const asked = new Set<string>()
+  const parts = list.parts.filter(part => part.kind !== 'gap')
+  const shown = isWhole ? parts : parts.slice(0, MAX_LINES)
+
+  const answer: Answered = (key, given) => {
+    touched.current = key
+    onAnswer(key, given)
+  }
+  const focusOn = (key: string | undefined) => (node: HTMLButtonElement | null) => {
+    if (!node || !key || key !== touched.current) return
+    touched.current = ''
+    node.focus()
+  }
+  return (
+    <>
+      <ol className={styles.entries}>
+        {shown.map((part, index) => {
+          const key = 'question' in part ? part.question?.key : undefined
+          const isRepeated = part.kind === 'question' && asked.has(part.question.key)
+          if (part.kind === 'question') asked.add(part.question.key)
+          return (
+            <Entry
+              key={index}
+              part={part}
+              labels={labels}
+              isRepeated={isRepeated}
+              focusOn={focusOn(key)}
+              onAnswer={answer}
+            />
+          )
+        })}
+      </ol>
+      {parts.length > shown.length && (
+        <button type="button" className={fields.quiet} onClick={() => setWhole(true)}>
+          {labels.more(parts.length - shown.length)}
+        </button>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,107 @@
+import fields from '#features/quote/controls/Fields.module.css'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Question, SheetList } from '#roofing/list/sheet-list.ts'
+import { unbroken } from '#text/unbroken.ts'
+import styles from './ListEntries.module.css'
+
+type Labels = EstimatorWords['list']
+type Part = Exclude<SheetList['parts'][number], { kind: 'gap' }>
+
+/** Records an answer to a question of the list; `undefined` takes it back. */
+export type Answered = (key: string, answer: string | undefined) => void
+
+/** What is typed is shown in full in the box above: here so much of it that one knows the line again. */
+const LONGEST_SOURCE = 120
+function shortened(source: string): string {
+  const line = source.replace(/\s+/g, ' ')
+  return line.length > LONGEST_SOURCE ? `${line.slice(0, LONGEST_SOURCE - 1)}…` : line
+}
+
+interface EntryProps {
+  readonly part: Part
+  readonly labels: Labels
+  /** The same question stands above already. */
+  readonly isRepeated: boolean
+  /** Takes the focus when it appears, because the button that was pressed is gone. */
+  readonly focusOn: (node: HTMLButtonElement | null) => void
+  readonly onAnswer: Answered
+}
+
+function Ask({
+  question,
+  labels,
+  focusOn,
+  onAnswer,
+}: Pick<EntryProps, 'labels' | 'focusOn' | 'onAnswer'> & { readonly question: Question }) {
+  const [doubt = 'numbers'] = question.doubts
+  const text = labels.questions[doubt](question.about ?? '')
+  return (
+    <fieldset className={styles.question}>
+      <legend>{text}</legend>
+      {question.choices.map(({ answer, reading }, index) => (
+        <button
+          key={answer}
+          ref={index === 0 ? focusOn : undefined}
+          type="button"
+          className={fields.quiet}
+          onClick={() => onAnswer(question.key, answer)}
+        >
+          {reading ? labels.choice(reading.count, reading.lengthM, reading.unit) : labels.notSheets}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
+  switch (part.kind) {
+    case 'cut':
+      return (
+        <p className={styles.cut}>
+          <data value={part.count}>{labels.count(part.count)}</data>
+          {' × '}
+          <data value={part.lengthM}>{labels.length(part.lengthM, part.unit)}</data>
+          {` ${unbroken(labels.sum(part.count, part.lengthM))}`}
+          {part.ignored.length > 0 && <small>{labels.ignored(part.ignored.join(', '))}</small>}
+        </p>
+      )
+    case 'question':
+      return isRepeated ? (
+        <p className={styles.open}>{labels.asAbove}</p>
+      ) : (
+        <Ask question={part.question} labels={labels} focusOn={focusOn} onAnswer={onAnswer} />
+      )
+    case 'goods':
+      return <p className={styles.aside}>{labels.goods(part)}</p>
+    case 'unread':
+      return <p className={part.reason === 'not-sheets' ? styles.aside : styles.open}>{labels.unread[part.reason]}</p>
+    default:
+      return <p className={styles.aside}>{part.kind === 'total' ? labels.sumLine : labels.note}</p>
+  }
+}
+
+/** A line of a list as it was read. No hooks in here: it comes with what reads lists. */
+export function ListEntry(props: EntryProps) {
+  const { part, labels, focusOn, onAnswer } = props
+  const source = shortened(part.source)
+  const answered = part.kind === 'cut' || part.kind === 'unread' ? part.question : undefined
+  return (
+    <li>
+      <q>{source}</q>
+      <div>
+        <Reading {...props} />
+        {answered && (
+          <button
+            ref={focusOn}
+            type="button"
+            className={styles.change}
+            aria-label={labels.change(source)}
+            onClick={() => onAnswer(answered.key, undefined)}
+          >
+            {labels.changeShort}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

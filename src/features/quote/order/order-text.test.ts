@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { pricesFrom } from '#features/quote/state/prices.ts'
+import { exampleAnswer, pricedShop } from '../../../../tests/example-answer.ts'
+import { orderText, summaryText } from './order-text.ts'
+
+const HOUSE = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
+const listOf = (text: string) => `&list=${encodeURIComponent(text)}`
+const order = (fragment: string) => orderText(exampleAnswer(fragment))
+
+describe('the order of a roof', () => {
+  test('says everything that must not change after payment', () => {
+    expect(order(`${HOUSE}&colour=maroon`).split('\n')).toEqual([
+      'Hello Mabati Bora, I would like to order:',
+      '*BOX PROFILE*, Maroon',
+      'Hip 10 x 7 m, 25°, eave 0.5 m',
+      'Cover width: 1,000 mm, please confirm',
+      'Lengths up to the next centimetre. Columns begun at the left',
+      'Cut list:',
+      '14 x 4.42 m',
+      '8 x 3.32 m',
+      '8 x 2.21 m',
+      '8 x 1.11 m',
+      'Total 115 m, from KSh 54,050, 38 sheets. Prices of 2 January 2026.',
+      'Not in it: 20 caps, 14 eave gutters, 777 to 971 fasteners, about 6 to 9 kg of roofing nails',
+      'Deliver to my site, free of charge',
+      'Please confirm gauge in mm, cover width, colour, delivery in writing.',
+      'https://mabati.example/#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
+    ])
+  })
+
+  test('says what the total holds beside sheets, where it has a price, and what it does not', () => {
+    const someOf = pricesFrom(undefined, {
+      ...pricedShop,
+      accessories: { ...pricedShop.accessories, fasteners: {} },
+    })
+    const text = orderText(exampleAnswer(HOUSE, someOf))
+    expect(text).toContain('Total 115 m, from KSh 83,860, 38 sheets.')
+    expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 caps: KSh 13,010, 14 eave gutters: KSh 16,800')
+    expect(text).toContain('Not in it: 777 to 971 fasteners')
+  })
+
+  test('says when no colour is chosen, and when there is none to choose', () => {
+    expect(order(HOUSE)).toContain('*BOX PROFILE*, colour not chosen yet: please advise')
+    expect(order(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).toContain(
+      '*CORRUGATED IRON SHEET*, bare metal',
+    )
+  })
+
+  test('asks to confirm no colour of a sheet that has none', () => {
+    expect(order(HOUSE)).toContain('cover width, colour, delivery in writing')
+    expect(order(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).toContain('cover width, delivery in writing')
+  })
+
+  test('names the verge of a gable, and none of a hip', () => {
+    expect(order(HOUSE)).not.toContain('verge')
+    expect(order(HOUSE.replace('hip', 'gable'))).toContain('Gable 10 x 7 m, 25°, eave 0.5 m, verge 0.3 m')
+    expect(order('#quote?shape=lean-to&length=8&width=2.5&top=free')).toContain('standing free')
+  })
+
+  test('names the plan of a house with wings', () => {
+    const wing = '&wing=front,0,4,3'
+    expect(order(`${HOUSE}${wing}`)).toContain(
+      'L-shape with hips, 10 x 7 m, 25°, eave 0.5 m, wing at the front 3 m wide',
+    )
+    expect(order(HOUSE.replace('hip', 'gable') + wing.replace('0', '2'))).toContain('T-shape with gables, 10 x 7 m')
+    expect(order(`${HOUSE}${wing}${wing.replace('0', '6')}${wing.replace('front', 'back')}`)).toContain('Hip 10 x 7 m')
+  })
+
+  test('keeps feet as feet, with metres beside them, and a slope as a slope', () => {
+    const text = order('#quote?shape=gable&length=40ft&width=30ft6in&pitch=4:12&eave=1.5ft&unit=ft&product=box-profile')
+    expect(text).toContain('Gable 40 ft x 30.5 ft (12.19 x 9.3 m), 18.43° (4:12), eave 1.5 ft (0.46 m)')
+    expect(text).toContain('length=40ft&width=30.5ft')
+    expect(text).toContain('verge 11.81 in (0.3 m)')
+    expect(order('#quote?shape=hip&length=40ft&width=30ft&unit=ft')).toContain('eave 1.48 ft (0.45 m)')
+  })
+
+  test('says where to, and that it is free only where it is', () => {
+    expect(order(`${HOUSE}&county=Nakuru`)).toContain('Deliver to Nakuru county, free of charge')
+    const answer = exampleAnswer(`${HOUSE}&county=Nakuru`)
+    const paid = (county: string) =>
+      orderText({
+        ...answer,
+        product: { ...answer.product, isFreeDelivery: false },
+        draft: { ...answer.draft, county },
+      })
+    expect(paid('Nakuru')).toContain('\nDeliver to Nakuru county\n')
+    expect(paid('')).not.toMatch(/Deliver to|free/)
+  })
+
+  test('says which roof has no size yet', () => {
+    expect(order(`${HOUSE}&shape2=gable`)).toContain('(Roof 2 has no size yet and is not counted.)')
+  })
+})
+
+describe('the order of a list', () => {
+  test('says what was read, what was not, and the cover width', () => {
+    const text = order(`#quote?product=versatile${listOf('20 x 3m\n4 x 2.5\nhello 7\nridge caps 10 x 2m')}`)
+    for (const line of [
+      'From my list:',
+      '20 x 3 m',
+      '4 x 2.5 m',
+      'Total 70 m, from KSh 38,850, 24 sheets. Prices of 2 January 2026.',
+      'Cover width: 1,000 mm, please confirm',
+      'On the list, not counted. Please ask me about:',
+      '- hello 7',
+      '- ridge caps 10 x 2m',
+    ])
+      expect(text.split('\n')).toContain(line)
+  })
+
+  test('is made of the list where both are there and the list was chosen', () => {
+    const both = `${HOUSE}${listOf('20 x 3m')}`
+    expect(order(both)).toContain('Total 115 m')
+    expect(order(both)).toContain('My fundi’s list has 60 m.')
+    expect(order(`${both}&from=list`)).toContain('Total 60 m')
+  })
+
+  test('carries the whole list in its link as long as there is room', () => {
+    const list = Array.from({ length: 45 }, (_, line) => `${line + 3} pcs x ${(2 + line / 20).toFixed(2)}m`).join('\n')
+    const text = order(`#quote?product=box-profile${listOf(list)}`)
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
+    expect(text).toMatch(/more lengths, in the link \(\d+ sheets\)/)
+    const link = text.split('\n').at(-1) as string
+    expect(exampleAnswer(link.slice(link.indexOf('#'))).draft.list).toBe(list)
+  })
+
+  test('and never promises a list that the link has no room for', () => {
+    const lines = Array.from({ length: 400 }, (_, n) => `${((n * 7919) % 97) + 1} pcs x ${1 + ((n * 37) % 80) / 10}m`)
+    const list = lines.join('\n')
+    const text = order(`#quote?product=box-profile${listOf(list)}`)
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
+    expect(text).not.toContain('in the link')
+    expect(text).toContain('The list is too long for the link: I send it next.')
+  })
+})
+
+test('the longest order stays short enough to send, and carries its link', () => {
+  const roofs = [2, 3, 4, 5, 6, 7, 8, 9].map(n => `&shape${n}=hip&length${n}=${n * 5}.5&width${n}=${n * 3}.3`).join('')
+  const text = order(`#quote?shape=hip&length=40&width=30&product=box-profile&round=0.01${roofs}`)
+  expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
+  expect(text).toMatch(/and \d+ more lengths, in the link \(\d+ sheets\)/)
+  expect(text).toMatch(/#quote\?shape=hip/)
+})
+
+test('a shared link is sent with a line that says what it is', () => {
+  expect(summaryText(exampleAnswer(HOUSE))).toBe('BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050')
+})

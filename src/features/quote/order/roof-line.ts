@@ -1,0 +1,61 @@
+import type { Answer } from '#features/quote/state/answer.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { riseAndRun } from '#roofing/lengths/pitch.ts'
+import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
+import { arrangementOf } from '#roofing/quote/arrangement.ts'
+import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
+import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
+
+/** `12.5`, or `12 ft 7 in`. Feet that no inches fit are said to a hundredth: the link has them exactly. */
+function said(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
+  const text = writtenLength(lengthM, unit)
+  if (unit === 'm') return text
+  const [feet = '', inches = ''] = text.replace('in', '').split('ft')
+  return message.feet(/\.\d{3}/.test(feet) ? Number(feet).toFixed(2) : feet, inches)
+}
+
+/** The walls of a roof, in the unit of the quote; feet with metres beside them. */
+export function wallsText({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words: EstimatorWords): string {
+  const [length, width] = [said(lengthM, unit, words), said(widthM, unit, words)]
+  return words.message.walls[unit](length, width, lengthM, widthM)
+}
+
+/** What kind of roof it is: its shape, or the plan of its walls with what its ends are. */
+function shapeText({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: EstimatorWords): string {
+  const plan = arrangementOf(wings, lengthM)
+  return plan ? roofs.planned(roofs.kinds[plan], roofs.endsAre[shape as 'gable']) : roofs.shapes[shape]
+}
+
+/** One roof in a line of words, for screen, order and paper. */
+function roofLine(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
+  const { message } = words
+  const overhang = (lengthM: number) => message.length[unit](said(lengthM, unit, words), lengthM)
+  const slope = riseAndRun(pitch)?.join(':') ?? ''
+  const on = (key: RoofKey) => isOnShape(key, roof.shape)
+  return [
+    message.roof(shapeText(roof, words), wallsText(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
+    on('eave') && message.eave(overhang(roof.eaveM)),
+    on('verge') && message.verge(overhang(roof.vergeM)),
+    roof.gabletM !== undefined && message.gablet(overhang(roof.gabletM)),
+    on('falls') && message.falls[roof.falls ?? 'one'],
+    on('top') && message.tops[roof.top ?? 'wall'],
+    ...(roof.wings ?? []).map(({ side, atM, outM, widthM }) =>
+      message.wing[side](overhang(widthM), overhang(outM), overhang(atM)),
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A line for each counted roof, with its number where the quote has several. */
+export function roofLines({ roofs, draft, words }: Pick<Answer, 'roofs' | 'draft' | 'words'>): string[] {
+  return roofs.map(roof => {
+    const line = roofLine(roof, draft.roofs[roof.place]?.pitch ?? '', draft.unit, words)
+    return draft.roofs.length > 1 ? words.message.numbered(roof.place + 1, line) : line
+  })
+}
+
+/** The roofs of the form of which nothing is typed, counted from 1. */
+export function emptyRoofs({ roofs, draft }: Pick<Answer, 'roofs' | 'draft'>): number[] {
+  return draft.roofs.flatMap((_, place) => (roofs.some(roof => roof.place === place) ? [] : [place + 1]))
+}

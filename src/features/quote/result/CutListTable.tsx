@@ -1,0 +1,43 @@
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
+import type { WallUnit } from '#roofing/lengths/written.ts'
+import type { Cut } from '#roofing/take-off/cut.ts'
+import { grouped } from '#text/format-price.ts'
+import styles from './CutListTable.module.css'
+
+interface CutListTableProps {
+  readonly cuts: readonly Cut[]
+  readonly caption: string
+  readonly unit: WallUnit
+  readonly words: EstimatorWords
+}
+
+/** Sheets of each length. Who measures in feet finds them beside the metres, in which sheets are sold. */
+export function CutListTable({ cuts, caption, unit, words }: CutListTableProps) {
+  const labels = words.cutList
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.count}</th>
+          <th scope="col">{labels.length}</th>
+          {unit === 'ft' && <th scope="col">{labels.inFeet}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {cuts.map(({ count, lengthM }) => (
+          <tr key={lengthM}>
+            <td>
+              <data value={count}>{grouped(count)}</data>
+            </td>
+            <td>
+              <data value={lengthM}>{`${lengthM.toFixed(2)} m`}</data>
+            </td>
+            {unit === 'ft' && <td>{`${(lengthM / metresPer.ft).toFixed(1)} ft`}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import { grouped, shillings } from '#text/format-price.ts'
+import styles from './Figures.module.css'
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+/** For programs: up to the millimetre, so that it is never below the truth either. */
+const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
+
+interface FiguresProps {
+  readonly counted: TakeOff
+  readonly words: EstimatorWords
+  /** Paper is short: what a roof has none of is left out on it. */
+  readonly onPaper?: boolean
+}
+
+/** The figures of the roof by name, each also readable by a program. */
+export function Figures({ counted, words, onPaper }: FiguresProps) {
+  const labels = words.result
+  const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
+  const pieces = (name: string, count: number) => [name, count, grouped(count)] as const
+  const { ridge, hip, valley, eave, verge, head, wall } = counted.trims
+  const figures: readonly (readonly [name: string, value: number, text: string])[] = [
+    [labels.roofArea, hundredths(counted.roofAreaM2), labels.squareMetres(counted.roofAreaM2)],
+    length(labels.slopeLength, counted.slopeLengthM),
+    length(labels.ridgeLength, ridge.lengthM),
+    length(labels.hipLength, hip.lengthM),
+    length(labels.valleyLength, valley.lengthM),
+    length(labels.eaveLength, eave.lengthM),
+    length(labels.vergeLength, verge.lengthM),
+    ...(head.lengthM > 0 ? [length(labels.headLength, head.lengthM)] : []),
+    ...(wall.lengthM > 0 ? [length(labels.wallLength, wall.lengthM)] : []),
+    pieces(labels.caps, counted.caps),
+    pieces(labels.valleys, counted.valleys),
+    pieces(labels.flashings, counted.flashings),
+    pieces(labels.gutters, counted.gutters),
+    [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],
+    [labels.nails, counted.fasteners.mostKg, labels.kgRange(counted.fasteners)],
+  ]
+  const shown = onPaper ? figures.filter(([, value]) => value > 0) : figures
+  return (
+    <>
+      <dl className={styles.figures}>
+        {shown.map(([name, value, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <data value={value}>{text}</data>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        {`${labels.perM2(shillings(counted.pricePerCoveredM2Ksh), shillings(counted.pricePerM2Ksh))}.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Subject } from '#features/quote/state/subject.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { grouped, shillings } from '#text/format-price.ts'
+import styles from './Headline.module.css'
+
+/** What it comes to, first of all: price, sheets, metres. Each also readable by a program. */
+export function Headline({ subject, words }: { readonly subject: Subject; readonly words: EstimatorWords }) {
+  const labels = words.result
+  return (
+    <dl className={styles.headline}>
+      <div className={styles.price}>
+        <dt>{labels.price}</dt>
+        <dd>
+          <small>{`${labels.startingFrom} `}</small>
+          <data value={subject.priceKsh}>{shillings(subject.priceKsh)}</data>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.sheets}</dt>
+        <dd>
+          <data value={subject.sheets}>{grouped(subject.sheets)}</data>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.runningMetres}</dt>
+        <dd>
+          <data value={subject.runningM}>{labels.metres(subject.runningM)}</data>
+        </dd>
+      </div>
+    </dl>
+  )
+}

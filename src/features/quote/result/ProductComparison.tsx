@@ -1,0 +1,61 @@
+import { memo, useId, useMemo, useState } from 'react'
+import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import type { Answer } from '#features/quote/state/answer.ts'
+import { changeProduct } from '#features/quote/state/change-product.ts'
+import type { Prices } from '#features/quote/state/prices.ts'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import { useSliced } from '#features/quote/state/use-sliced.ts'
+import { shillings } from '#text/format-price.ts'
+import styles from './ProductComparison.module.css'
+import { pricedProducts } from './priced-products.ts'
+
+/** As many as are shown at once: the cheapest, and the one that is chosen. */
+const SHOWN = 6
+
+interface ProductComparisonProps {
+  readonly answer: Answer
+  readonly prices: Prices
+  readonly onChange: Change
+}
+
+/** The same roof in every product, side by side: what a metre costs says little about what a roof costs. */
+export const ProductComparison = memo(({ answer, prices, onChange }: ProductComparisonProps) => {
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const { words, shop, roofs, settings, draft, product } = answer
+  const labels = words.every
+  const work = useMemo(
+    () => settings && (() => pricedProducts(shop.products, roofs, draft, product, settings, prices)),
+    [shop, roofs, draft, product, settings, prices],
+  )
+  const priced = useSliced(work)
+  if (!priced) return null
+  const cheapest = Math.min(...priced.map(({ priceKsh }) => priceKsh))
+  const shown = all ? priced : priced.filter((each, index) => index < SHOWN || each.product === product)
+  return (
+    <fieldset className={styles.every}>
+      <legend>{labels.heading}</legend>
+      <p>{labels.lead}</p>
+      <div>
+        {shown.map(each => (
+          <label key={each.product.slug}>
+            <FramedRadio
+              group={id}
+              checked={each.product === product}
+              onChange={() => onChange(now => changeProduct(now, each.product.slug))}
+            />
+            <span>{each.product.name}</span>
+            <b>{shillings(each.priceKsh)}</b>
+            <span className={styles.metre}>{labels.metre(shillings(each.pricePerMKsh))}</span>
+            {each.priceKsh === cheapest && <em>{labels.cheapest}</em>}
+            {each.lowDeg !== undefined && <small>{labels.low(each.lowDeg)}</small>}
+          </label>
+        ))}
+      </div>
+      {shown.length < priced.length && (
+        <LinkButton onClick={() => setAll(true)}>{labels.all(priced.length)}</LinkButton>
+      )}
+    </fieldset>
+  )
+})

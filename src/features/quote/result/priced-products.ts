@@ -1,0 +1,60 @@
+import { changeProduct } from '#features/quote/state/change-product.ts'
+import type { Prices } from '#features/quote/state/prices.ts'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import { billOf } from '#roofing/money/bill.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import { type QuotedRoof, readDraft } from '#roofing/quote/read-draft.ts'
+import { type Settings, usualSettings } from '#roofing/take-off/settings.ts'
+import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
+
+/** What the same roofs come to in one product. */
+export interface PricedProduct {
+  readonly product: ShopProduct
+  readonly priceKsh: number
+  /** Of its sheets, KSh per running metre. */
+  readonly pricePerMKsh: number
+  /** Least pitch of its profile, where one of the roofs lies below it. */
+  readonly lowDeg?: number
+}
+
+/**
+ * The same roofs in every product, cheapest first. Counted once a profile, for quantities depend on nothing else; what was set
+ * for the chosen sheet (a cover width, a thickness) stays with that sheet.
+ */
+export function* pricedProducts(
+  products: readonly ShopProduct[],
+  roofs: readonly QuotedRoof[],
+  draft: Draft,
+  chosen: ShopProduct,
+  settings: Settings,
+  prices: Prices,
+): Generator<void, PricedProduct[]> {
+  const counted = new Map<string, TakeOff>()
+  const priced: PricedProduct[] = []
+  const lowest = Math.min(...roofs.map(({ pitchDeg }) => pitchDeg))
+  for (const product of products) {
+    const { id, leastPitchDeg } = product.profile
+    const key = product === chosen ? 'chosen' : id
+    if (!counted.has(key)) {
+      counted.set(key, countIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
+      yield
+    }
+    const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
+    const low = lowest < leastPitchDeg ? { lowDeg: leastPitchDeg } : {}
+    const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerMKsh, prices.accessories)
+    priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...low })
+  }
+  return priced.sort((a, b) => a.priceKsh - b.priceKsh)
+}
+
+/** These roofs in a product: with the settings that are given, else with those that another sheet keeps. */
+function countIn(
+  { slug, profile }: ShopProduct,
+  roofs: readonly QuotedRoof[],
+  draft: Draft,
+  given: Settings | undefined,
+  { accessories }: Prices,
+): TakeOff {
+  const settings = given ?? readDraft({ ...draft, ...changeProduct(draft, slug) }, profile, accessories).quote?.settings
+  return takeOff(roofs, profile, settings ?? usualSettings(profile, [], accessories), 0)
+}

@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { OrderButton } from '#features/quote/order/OrderButton.tsx'
+import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
+import { pricesFrom } from '#features/quote/state/prices.ts'
+import type { Subject } from '#features/quote/state/subject.ts'
+import { exampleAnswer, examplePrices, exampleShop, pricedShop } from '../../../../tests/example-answer.ts'
+import { AnswerBar } from './AnswerBar.tsx'
+import { CutListTable } from './CutListTable.tsx'
+import { ExcludedItems } from './ExcludedItems.tsx'
+import { Figures } from './Figures.tsx'
+import { Headline } from './Headline.tsx'
+import { pricedProducts } from './priced-products.ts'
+import { Result } from './Result.tsx'
+
+const HOUSE = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
+const house = exampleAnswer(HOUSE)
+const { words } = house
+
+describe('what is read out of the answer', () => {
+  test('every named figure carries its value for a program', () => {
+    const figures = house.counted && <Figures counted={house.counted} words={words} />
+    const markup = renderToStaticMarkup(
+      <>
+        <Headline subject={house.subject as Subject} words={words} />
+        {figures}
+      </>,
+    )
+    for (const [name, value] of [
+      ['Price', 54050],
+      ['Sheets', 38],
+      ['Running metres', 115],
+      ['Ridge length', 3],
+      ['Caps', 20],
+    ] as const)
+      expect(markup).toMatch(new RegExp(`<dt>${name}</dt><dd>(<small>[^<]*</small>)?<data value="${value}">`))
+    for (const name of ['Roof area', 'Slope length', 'Hip length', 'Fasteners'])
+      expect(markup).toContain(`<dt>${name}</dt>`)
+  })
+
+  test('the screen names parts that a roof has none of, for programs; paper leaves them out', () => {
+    const { counted } = exampleAnswer(HOUSE.replace('shape=hip', 'shape=lean-to'))
+    const [screen, paper] = [false, true].map(onPaper =>
+      renderToStaticMarkup(counted && <Figures counted={counted} words={words} onPaper={onPaper} />),
+    )
+    const { valleyLength, valleys, hipLength } = words.result
+    for (const name of [valleyLength, valleys, hipLength])
+      expect(screen).toContain(`<dt>${name}</dt><dd><data value="0">`)
+    expect(paper).not.toContain('<data value="0">')
+  })
+
+  test('the cut list counts every sheet once; who measures in feet finds them beside', () => {
+    const table = (unit: 'm' | 'ft') =>
+      renderToStaticMarkup(<CutListTable cuts={house.counted?.cuts ?? []} caption="All" unit={unit} words={words} />)
+    const counts = [...table('m').matchAll(/<data value="(\d+)">\d+<\/data>/g)].map(match => Number(match[1]))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(38)
+    expect(table('m')).not.toContain(' ft')
+    expect(table('ft')).toContain('14.5 ft')
+  })
+
+  test('what the price leaves out stands there with its quantities', () => {
+    const markup = renderToStaticMarkup(<ExcludedItems {...house} />)
+    for (const part of ['20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour']) expect(markup).toContain(part)
+  })
+})
+
+test('the bar at the thumb has its place before there is an answer, with the price of a metre', () => {
+  const bar = (fragment: string) =>
+    renderToStaticMarkup(<AnswerBar answer={exampleAnswer(fragment)} />).replaceAll('\u00a0', ' ')
+  expect(bar('#quote?shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
+  expect(bar(HOUSE)).toContain('KSh 54,050')
+  expect(bar(HOUSE)).not.toContain('/m<')
+})
+
+describe('while a field is wrong', () => {
+  const wrong = exampleAnswer(`${HOUSE}&list=20+x+3m&width2=4`)
+  const markup = renderToStaticMarkup(<Result answer={wrong} prices={examplePrices} onChange={() => undefined} />)
+
+  test('there is no order, and the button says which field', () => {
+    expect(renderToStaticMarkup(<OrderButton answer={wrong} label="Order" />)).toContain(
+      'To order, type: Roof 2, wall length',
+    )
+    expect(markup).not.toContain('wa.me')
+    expect(markup).not.toContain('KSh')
+  })
+
+  test('the answer says what to mend, and not that walls are missing which are there', () => {
+    expect(markup).toContain(words.result.held)
+    expect(markup).not.toContain(words.result.waiting)
+  })
+})
+
+test('adding a roof does not blank the answer that is there', () => {
+  const more = exampleAnswer(`${HOUSE}&shape2=gable`)
+  expect(more.subject?.priceKsh).toBe(house.subject?.priceKsh)
+  const markup = renderToStaticMarkup(<Result answer={more} prices={examplePrices} onChange={() => undefined} />)
+  expect(markup).toContain('Roof 2 is not counted yet')
+})
+
+describe('the same roof in every product', () => {
+  const priced = (fragment: string, prices = examplePrices) => {
+    const { roofs, draft, product, settings } = exampleAnswer(fragment, prices)
+    if (!settings) throw new Error('There is no roof.')
+    const work = pricedProducts(exampleShop.products, roofs, draft, product, settings, prices)
+    for (;;) {
+      const step = work.next()
+      if (step.done) return step.value
+    }
+  }
+
+  test.each([
+    ['without a price for anything but sheets', examplePrices],
+    ['with a price for all that goes with them', pricesFrom(undefined, pricedShop)],
+  ])('is what each of them comes to when it is chosen, %s', (_, prices) => {
+    for (const { product, priceKsh } of priced(HOUSE, prices))
+      expect(priceKsh).toBe(exampleAnswer(HOUSE.replace('box-profile', product.slug), prices).subject?.priceKsh)
+  })
+
+  test('cheapest first, with the least pitch of those that it lies too low for', () => {
+    const low = priced(HOUSE.replace('pitch=25', 'pitch=12'))
+    const totals = low.map(({ priceKsh }) => priceKsh)
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    expect(low.filter(({ lowDeg }) => lowDeg !== undefined).map(({ product }) => product.profile.id)).toEqual([
+      'versatile',
+    ])
+  })
+})
+
+describe('on paper', () => {
+  test('a list alone is printed line by line', () => {
+    const list = exampleAnswer('#quote?product=box-profile&list=20+x+3m%0Ahello+7')
+    const markup = renderToStaticMarkup(<PrintSheet answer={list} />)
+    expect(markup).toContain('<q>20 x 3m</q>')
+    expect(markup).toContain('<q>hello 7</q>')
+  })
+
+  test('a roof is printed with each of its sides', () => {
+    const markup = renderToStaticMarkup(<PrintSheet answer={house} />)
+    for (const side of ['Front', 'Back', 'Left', 'Right']) expect(markup).toContain(`<figcaption>${side}</figcaption>`)
+  })
+
+  test('the day is the one in Nairobi, in words', () => {
+    expect(words.today(new Date('2026-11-20T22:30:00Z'))).toBe('21 November 2026')
+    expect(words.day('2026-11-21')).toBe('21 November 2026')
+    expect(words.day('soon')).toBe('soon')
+  })
+})

@@ -1,0 +1,24 @@
+import type { Answer } from '#features/quote/state/answer.ts'
+import type { Face } from '#roofing/roof/roof.ts'
+import type { Cut } from '#roofing/take-off/cut.ts'
+import type { Piece } from '#roofing/take-off/cut-face.ts'
+
+/** One side of one roof, by the name that people call it. */
+interface Side {
+  readonly name: string
+  readonly face: Face
+  readonly pieces: readonly Piece[]
+  readonly cuts: readonly Cut[]
+}
+
+/** Every side of every counted roof, in the order in which they are drawn and listed. */
+export function sidesOf({ counted, roofs, draft, words }: Answer): Side[] {
+  return (counted?.roofs ?? []).flatMap(({ faces }, index) =>
+    faces.map(({ face, pieces, cuts }) => {
+      const side = words.cutList.side(face)
+      const several = draft.roofs.length > 1
+      const name = several ? words.partOf(words.roofs.nth((roofs[index]?.place ?? index) + 1), side) : side
+      return { name, face, pieces, cuts }
+    }),
+  )
+}

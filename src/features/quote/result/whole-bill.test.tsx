@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { pricesFrom } from '#features/quote/state/prices.ts'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import { wholeBill as words } from '#i18n/en/whole-bill.ts'
+import type { Bill } from '#roofing/money/bill.ts'
+import type { Settings } from '#roofing/take-off/settings.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import { exampleAnswer, examplePrices, pricedShop } from '../../../../tests/example-answer.ts'
+import { ExcludedItems } from './ExcludedItems.tsx'
+import { wholeBillIn } from './whole-bill.tsx'
+
+const { WholeBill, Checks, timber } = wholeBillIn(words)
+const HIP = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
+const L = '#quote?shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
+const priced = pricesFrom(undefined, pricedShop)
+
+/** The lines of the bill, each as its texts. */
+function lines(fragment: string, prices = examplePrices): string[][] {
+  const { counted, bill, settings } = exampleAnswer(fragment, prices)
+  const markup = renderToStaticMarkup(
+    <WholeBill
+      counted={counted as TakeOff}
+      bill={bill as Bill}
+      settings={settings as Settings}
+      className="bill"
+      folded={() => null}
+    />,
+  )
+  return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
+    line.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
+  )
+}
+
+describe('the whole bill', () => {
+  test('names every edge with its metres and its pieces, and what is not in the price', () => {
+    expect(lines(L)).toEqual([
+      ['41 sheets', 'KSh 70,726', '150.48 m'],
+      ['15 caps', 'not in the price', 'ridges 16.1 m: 9, hips 6.41 m: 4, where these meet: 2'],
+      ['3 valley gutters', 'not in the price', 'valleys 4.81 m: 3'],
+      ['10 flashings', 'not in the price', 'verges 16.25 m: 10'],
+      ['14 eave gutters', 'not in the price', 'eaves 34.2 m: 14'],
+      ['1,124 to 1,405 fasteners', 'not in the price', 'as roofing nails 8 to 13 kg'],
+      ['155 m² of membrane', 'not in the price', 'if you lay one below the sheets; a tenth for laps is in it'],
+    ])
+  })
+
+  test('prices what the owner has priced, and adds it up', () => {
+    const bill = lines(HIP, priced)
+    expect(bill.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
+    expect(bill.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
+    expect(bill.at(-1)).toEqual(['Together', 'KSh 85,840'])
+    expect(exampleAnswer(HIP, priced).subject?.priceKsh).toBe(85_840)
+  })
+
+  test('adds nothing up where sheets alone have a price', () => {
+    expect(lines(HIP).flat()).not.toContain('Together')
+  })
+
+  test('calls timber a guide, and says battens where tiles lie on them', () => {
+    const { counted, settings } = exampleAnswer(HIP)
+    expect(timber(counted as TakeOff, settings as Settings)).toContain('of purlins')
+    expect(timber(counted as TakeOff, { ...(settings as Settings), step: 0.35 })).toContain('of battens')
+    expect(timber(counted as TakeOff, settings as Settings)).toContain('no structural design')
+  })
+})
+
+describe('under the price', () => {
+  test('stands what it holds beside sheets, and only labour and timber are left out where all is priced', () => {
+    const markup = renderToStaticMarkup(<ExcludedItems {...exampleAnswer(HIP, priced)} />).replaceAll('\u00a0', ' ')
+    for (const part of ['In this price', '20 caps: KSh 13,010', '9 kg of fasteners: KSh 1,980'])
+      expect(markup).toContain(part)
+    const [, left = ''] = markup.split('Not in this price')
+    expect(left).not.toMatch(/caps|fasteners|gutters/)
+    expect(left).toContain('Labour')
+  })
+
+  test('stands nothing about what it holds where it holds sheets only', () => {
+    const markup = renderToStaticMarkup(<ExcludedItems {...exampleAnswer(HIP)} />)
+    expect(markup).not.toContain('In this price')
+    expect(markup).toContain('20 caps, 14 eave gutters')
+  })
+})
+
+const checks = (product: Partial<Pick<ShopProduct, 'finish' | 'isFreeDelivery'>>, county = '') =>
+  renderToStaticMarkup(
+    <Checks product={{ finish: 'painted', isFreeDelivery: true, ...product }} county={county} className="checks" />,
+  )
+
+test('what to check before paying names a colour only where there is one', () => {
+  expect(checks({ finish: 'painted' })).toContain('Ask for a colour sample')
+  expect(checks({ finish: 'bare' })).not.toMatch(/colour/i)
+})
+
+test('delivery that is free is to be written on the order, with its place; only of other products one asks what it costs', () => {
+  expect(checks({})).toContain('Have free delivery to your site written on the order.')
+  expect(checks({}, 'Nakuru')).toContain('Have free delivery to Nakuru written on the order.')
+  expect(checks({})).not.toContain('costs')
+  expect(checks({ isFreeDelivery: false }, 'Nakuru')).toContain('Ask what delivery to Nakuru costs.')
+  expect(checks({ isFreeDelivery: false })).not.toMatch(/free/i)
+})

@@ -1,0 +1,69 @@
+import type { Accessories } from '#facts/schema/accessories.schema.ts'
+import type { Thickness } from '#facts/schema/price-list.schema.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Words } from '#i18n/words.ts'
+import type { SheetMeasures } from '#roofing/profiles/profile.ts'
+
+/** One product as the estimator knows it. */
+export interface ShopProduct {
+  readonly slug: string
+  readonly name: string
+  /** KSh per running metre: the lowest there is. */
+  readonly price: number
+  /** Thinnest first, each with its price; empty where the product has one price. */
+  readonly thicknesses: readonly Thickness[]
+  /** The kernel's measures of the profile it is rolled to. */
+  readonly profile: SheetMeasures
+  readonly isFreeDelivery: boolean
+  readonly finish: 'painted' | 'bare'
+  /** Ids of the colours that it is offered in; empty where it is sold bare. */
+  readonly colours: readonly string[]
+  /** Those of them that cannot be had just now. */
+  readonly coloursOutOfStock: readonly string[]
+}
+
+/** A colour that painted sheets are sold in. */
+interface ShopColour {
+  readonly id: string
+  /** `#rrggbb` */
+  readonly screen: string
+  readonly name: string
+}
+
+/** The shop's prices with their day: what `/prices.json` answers with. */
+export interface PricesNow {
+  /** ISO date. */
+  readonly asOf: string
+  /** KSh per running metre, the lowest there is, by product. */
+  readonly prices: Readonly<Record<string, number>>
+  /** The products that have a price for each thickness. */
+  readonly thicknesses: Readonly<Record<string, readonly Thickness[]>>
+  /** What goes with the sheets: length and lap of a piece, and its price where it has one. */
+  readonly accessories: Accessories
+}
+
+/** What the estimator knows of the shop without asking anybody; `build/island.ts` fills it from the owner's files. */
+export interface ShopFacts {
+  readonly brand: string
+  readonly phone: string
+  readonly chatNumber: string
+  readonly email: string
+  readonly place: string
+  /** ISO date. */
+  readonly pricesAsOf: string
+  /** Address of the site, with the slash at its end. */
+  readonly address: string
+  readonly pricesAddress: string
+  readonly products: readonly ShopProduct[]
+  readonly accessories: Accessories
+  readonly colours: readonly ShopColour[]
+  /** Where sheets are delivered to, by name. */
+  readonly counties: readonly string[]
+}
+
+/** What the estimator says in one language, and what of the shop depends on it. */
+export interface Spoken extends Pick<Words, 'application'> {
+  /** What it says of a list comes with the reader of lists. */
+  readonly estimator: EstimatorWords
+  readonly shop: Pick<ShopFacts, 'address' | 'colours'>
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#text/languages.ts'
+import { checkWords } from './check-words.ts'
+import { application } from './en/application.ts'
+import { delivery } from './en/delivery.ts'
+import { estimator } from './en/estimator.ts'
+import { fundiListRead } from './en/fundi-list.ts'
+import { home } from './en/home.ts'
+import { messages } from './en/messages.ts'
+import { notFound } from './en/not-found.ts'
+import { offline } from './en/offline.ts'
+import { privacy } from './en/privacy.ts'
+import { product } from './en/product.ts'
+import { shell } from './en/shell.ts'
+import { terms } from './en/terms.ts'
+import { wholeBill } from './en/whole-bill.ts'
+
+/** English as it is written in Kenya. */
+export const en = checkWords(
+  {
+    /** Under which key the owner's files hold what they say in it. */
+    key: 'en' satisfies Language as Language,
+    /** What it calls itself: so it is offered to those who read another one. */
+    name: 'English',
+    /** Language tag for `<html lang>` and structured data. */
+    language: 'en-KE',
+    /** The same for Open Graph, which writes it with an underscore. */
+    openGraphLocale: 'en_KE',
+    application,
+    estimator,
+    fundiListRead,
+    delivery,
+    home,
+    messages,
+    notFound,
+    offline,
+    privacy,
+    product,
+    shell,
+    terms,
+    wholeBill,
+  },
+  'src/i18n/en',
+)

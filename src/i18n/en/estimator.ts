@@ -1,0 +1,375 @@
+import type { BillItem } from '#roofing/money/bill.ts'
+import type { Face } from '#roofing/roof/roof.ts'
+import { shownM } from '#roofing/take-off/centimetre.ts'
+import type { Fasteners } from '#roofing/take-off/fasteners.ts'
+import { fundiList, type fundiListRead } from './fundi-list.ts'
+
+const metres = (lengthM: number) => `${shownM(lengthM)} m`
+const trim = (value: number) => String(Math.round(value * 100) / 100)
+/** `1,234`: digits in groups of three, the same in every browser. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+const one = (count: number, single: string, several: string) => `${grouped(count)} ${count === 1 ? single : several}`
+const sheets = (count: number) => one(count, 'sheet', 'sheets')
+
+const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
+const inWords = new Intl.DateTimeFormat('en-KE', dates)
+/** A moment as the day it is in Nairobi. */
+const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
+
+const facings = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' }
+const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
+
+/** The roof estimate: sent apart from the pages, and in the page's language only. */
+export const estimator = {
+  heading: 'Sheets, lengths and price',
+  aid: 'A planning aid, not a quotation.',
+  close: 'Close',
+  /** `2026-11-21` as `21 November 2026`; what is no day stays as it is. */
+  day: (iso: string) => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
+  today: dayOf,
+  /** What belongs to one of several: a field or a side of a roof, a measure of a wing. */
+  partOf: (whole: string, part: string) => `${whole}, ${part.toLowerCase()}`,
+  doors: {
+    legend: 'What do you have?',
+    house: 'I know my house',
+    houseHint: 'By length and width',
+    list: 'I have a list',
+    listHint: 'From a fundi or a shop',
+  },
+  /** A unit as one chooses it, as it stands beside a value, and as it is read out in full. */
+  units: {
+    m: { name: 'metres', short: 'm', said: 'in metres' },
+    ft: { name: 'feet', short: 'ft', said: 'in feet' },
+    deg: { short: '°', said: 'in degrees' },
+  },
+  roofs: {
+    heading: 'Your roof',
+    nth: (n: number) => `Roof ${n}`,
+    units: 'Lengths in',
+    shape: 'Shape',
+    shapes,
+    kinds: { ...shapes, L: 'L', T: 'T', U: 'U', cross: 'Cross' },
+    kindHints: {
+      'lean-to': 'One slope',
+      gable: 'Two slopes, two gable walls',
+      hip: 'Four slopes; a pyramid when square',
+      'dutch-gable': 'A hip with a small gable on top',
+      hidden: 'Nearly flat, behind walls',
+      L: 'A wing at a corner',
+      T: 'A wing along a wall',
+      U: 'A wing at each corner',
+      cross: 'A wing in front, one behind',
+    },
+    ends: 'Its ends',
+    endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
+    /** Of a house with wings: its plan, and its ends; its walls follow. */
+    planned: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
+    planAlt: 'Your walls from above, with their measures',
+    planFront: 'front',
+    planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
+    moveWing: (n: number) => `Move wing ${n}`,
+    wingAt: (atM: number, outM: number) => `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
+    nthWing: (n: number) => `Wing ${n}`,
+    wingSides: { front: 'At the front', back: 'At the back' },
+    wingParts: { at: 'From the left corner', out: 'Stands out', width: 'Width' },
+    fromOutside: 'Seen from outside',
+    addFirstWing: 'Add a wing',
+    addWing: 'Add another wing',
+    removeWing: (n: number) => `Remove wing ${n}`,
+    length: 'Wall length',
+    width: 'Wall width',
+    lengthHint: {
+      m: 'Over the outside of the walls, like 12.5',
+      ft: 'Over the outside of the walls, like 40 or 40.5',
+    },
+    /** Only where there is a whole keyboard. */
+    anyUnit: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
+    half: (field: string) => `${field}: half a foot more`,
+    top: 'Its upper edge',
+    tops: { wall: 'at a wall', free: 'free' },
+    pitch: 'Pitch',
+    slope: 'rise/run',
+    rise: 'Rise',
+    run: 'Run',
+    over: 'over',
+    pitchIs: (deg: number) => `That is ${trim(deg)}°.`,
+    pitchChoices: 'Common pitches',
+    pitchUnsure: (usualDeg: number, fromDeg: number, toDeg: number, least: string, most: string) =>
+      `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${least} to ${most}.`,
+    pitchRange: (fromDeg: number, toDeg: number, least: string, most: string) =>
+      `Between ${fromDeg}° and ${toDeg}° this quote is ${least} to ${most}.`,
+    guide: 'What are pitch, eave and verge?',
+    guideAlt:
+      'The pitch is the angle between roof and level. The eave overhang is how far the roof reaches past the wall at its lower edge, measured level. The verge overhang is how far it reaches past the gable wall.',
+    eave: 'Eave overhang',
+    verge: 'Verge overhang',
+    gablet: 'Height of the small gable',
+    falls: 'Falls to',
+    fallsTo: { one: 'one side', two: 'two sides' },
+    add: 'Add another roof',
+    addHint: 'A veranda, a garage, a kitchen: summed in one quote.',
+    remove: (n: number) => `Remove roof ${n}`,
+    notYet: (n: number) => `Roof ${n} is not counted yet: type its length and width.`,
+    less: (field: string) => `Less ${field.toLowerCase()}`,
+    more: (field: string) => `More ${field.toLowerCase()}`,
+  },
+  sheet: {
+    heading: 'Your sheet',
+    product: 'Product',
+    perMetre: (name: string, price: string) => `${name}, ${price}/m`,
+    thickness: 'Thickness',
+    thicknessFrom: 'Not chosen: the lowest price',
+    thicknessOf: (mm: number, gauge: string, price: string) =>
+      gauge ? `${mm} mm (gauge ${gauge}), ${price} a metre` : `${mm} mm, ${price} a metre`,
+    colour: 'Colour',
+    bare: 'Bare metal: no colour to choose.',
+    outOfStock: (colour: string) => `${colour}: out of stock`,
+    screen: 'Screen colours differ; ask for a sample.',
+    county: 'County for delivery',
+    countyNone: 'Not said yet',
+    round: 'Lengths rounded up to',
+    rounds: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
+    roundHints: {
+      '0.1': 'What fundis order and shops cut.',
+      '0.01': 'Cut for you alone; least to pay for.',
+      stock: 'Off the shelf, with end laps up the slope.',
+    },
+    stock: 'Lengths your shop keeps',
+    steps: 'Step tiles come in whole steps, whatever the slope.',
+  },
+  assumptions: {
+    heading: 'What we assume',
+    lead: 'Usual values, in metres. Change what you know better.',
+    cover: 'Cover width',
+    longest: 'Longest sheet',
+    endLap: 'End lap of rows',
+    step: 'Tile step',
+    stepLap: 'Lap past last step',
+    cap: 'Length of a cap',
+    capLap: 'Lap of caps',
+    valley: 'Length of a valley gutter',
+    valleyLap: 'Lap of valley gutters',
+    flashing: 'Length of a flashing',
+    flashingLap: 'Lap of flashings',
+    gutter: 'Length of an eave gutter',
+    gutterLap: 'Lap of eave gutters',
+    purlin: 'Purlin spacing',
+    rafter: 'Rafter spacing',
+    reset: 'Back to the usual values',
+  },
+  list: fundiList,
+  result: {
+    heading: 'What you need',
+    ofList: 'What your list comes to',
+    live: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
+    sheetsOf: sheets,
+    roofArea: 'Roof area',
+    slopeLength: 'Slope length',
+    sheets: 'Sheets',
+    runningMetres: 'Running metres',
+    ridgeLength: 'Ridge length',
+    hipLength: 'Hip length',
+    valleyLength: 'Valley length',
+    eaveLength: 'Eave length',
+    vergeLength: 'Verge length',
+    caps: 'Caps',
+    valleys: 'Valleys',
+    flashings: 'Flashings',
+    gutters: 'Eave gutters',
+    headLength: 'Head flashing',
+    wallLength: 'Wall flashing',
+    fasteners: 'Fasteners',
+    pieceRange: ({ least, most }: Fasteners) => `${grouped(least)} to ${grouped(most)}`,
+    nails: 'As roofing nails',
+    kgRange: ({ leastKg, mostKg }: Fasteners) => `${leastKg} to ${mostKg} kg`,
+    price: 'Price',
+    startingFrom: 'Starting from',
+    perM2: (covered: string, roof: string) =>
+      `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
+    rests: 'It rests on',
+    change: 'Change these',
+    cover: (name: string, coverM: number) =>
+      `${name}, cover width ${grouped(Math.round(coverM * 1000))} mm, to confirm`,
+    rounded: {
+      '0.1': 'Lengths up to the next 0.1 m',
+      '0.01': 'Lengths up to the next centimetre',
+      stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
+      step: (stepM: number) => `Lengths in whole steps of ${grouped(Math.round(stepM * 1000))} mm`,
+    },
+    begun: { left: 'Columns begun at the left', middle: 'Columns begun in the middle: fewer lengths to cut' },
+    reuse: (lengthM: number) =>
+      `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+    pricesAsOf: (day: string) => `Prices as of ${day}`,
+    metres,
+    squareMetres: (value: number) => `${trim(value)} m²`,
+    show: 'See the count',
+    waiting: 'Type the length and width of the walls: the count appears here.',
+    waitingList: 'Paste or type the list: what it comes to appears here.',
+    held: 'The count comes back when this is corrected.',
+    also: 'Also:',
+    more: 'All figures',
+  },
+  /** What the price holds, and what it does not. */
+  leftOut: {
+    held: 'In this price',
+    heading: 'Not in this price',
+    items: {
+      sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
+      caps: (count: number) => one(count, 'cap', 'caps'),
+      valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
+      flashings: (count: number) => one(count, 'flashing', 'flashings'),
+      gutters: (count: number) => one(count, 'eave gutter', 'eave gutters'),
+      fasteners: (weightKg: number) => `${weightKg} kg of fasteners`,
+    } satisfies Record<BillItem, (quantity: number) => string>,
+    priced: (what: string, price: string) => `${what}: ${price}`,
+    fasteners: ({ least, most, leastKg, mostKg }: Fasteners) =>
+      `${grouped(least)} to ${grouped(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
+    labour: 'Labour: ask your fundi',
+    ofList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
+  },
+  every: {
+    heading: 'This roof in every product',
+    lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
+    cheapest: 'Cheapest for this roof',
+    metre: (price: string) => `${price} a metre`,
+    low: (leastDeg: number) => `Too low: from ${leastDeg}°`,
+    all: (count: number) => `Show all ${count}`,
+  },
+  cutList: {
+    heading: 'Cut list',
+    caption: 'Sheets of each length, longest first',
+    captionOf: (side: string) => `Sheets of each length: ${side}`,
+    count: 'Sheets',
+    length: 'Length',
+    inFeet: 'In feet',
+    sides: 'Cut list of each side',
+    side: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
+      const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`
+      return nth === undefined ? side : `${side} ${nth}`
+    },
+  },
+  drawings: {
+    roof: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
+    anyColour: 'No colour is chosen: drawn in the first one.',
+    roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
+    turned: (deg: number) => `Turned ${deg}°`,
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    face: (name: string) => `${name}: the sheets, numbered, with their lengths`,
+    faceSummary: 'Each side laid flat, to hand to the fundi',
+  },
+  warnings: {
+    gapClosed:
+      'Two wings stand so close that their eaves meet: we close the roof over the gap. Ask your fundi how to drain it.',
+    pitchBelowLeast: (pitchDeg: number, leastDeg: number) =>
+      `A pitch of ${trim(pitchDeg)}° is low for this profile: below ${leastDeg}° rain can creep under the laps. Ask us first.`,
+    sheetLong: (lengthM: number) =>
+      `Sheets of ${metres(lengthM)} are long: ask whether a lorry can bring them to your site.`,
+  },
+  errors: {
+    notUnderstood: {
+      length: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write it like 12.5, 41ft or 12'6".`,
+      metric: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write it like 0.9, 900mm or 3ft.`,
+      pitch: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write it in degrees, like 25, or as rise over run, like 4/12.`,
+      stock: (field: string, found: string) =>
+        `${field}: “${found}” is not understood. Write lengths in metres with commas between them: 2, 2.5, 3.`,
+    },
+    wingMissing: (field: string) => `${field} is missing.`,
+    outOfRange: {
+      m: (field: string, least: string, most: string) => `${field} must be from ${least} m to ${most} m.`,
+      ft: (field: string, least: string, most: string) => `${field} must be from ${least} ft to ${most} ft.`,
+      deg: (field: string, least: string, most: string) => `${field} must be from ${least}° to ${most}°.`,
+    },
+  },
+  ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
+  restored: 'This is your last estimate, kept on this phone.',
+  clear: 'Clear it',
+  startAgain: 'Start again with nothing',
+  order: {
+    order: 'Order',
+    chat: 'Order via WhatsApp',
+    call: 'Call',
+    mend: (field: string) => `To order, correct: ${field}`,
+    missing: (field: string) => `To order, type: ${field}`,
+    unread: 'To order, read the list first',
+    share: 'Share',
+    /** Above the address that is shared. */
+    summary: (what: string, count: number, lengthM: number, price: string) =>
+      `${what}: ${sheets(count)}, ${metres(lengthM)}, from ${price}`,
+    shareFailed: 'Sharing is not possible here. Copy this:',
+    print: 'Print',
+  },
+  confirm: (isBare: boolean) => `Confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
+  message: {
+    hello: (brand: string) => `Hello ${brand}, I would like to order:`,
+    product: (name: string, colour: string) => `*${name}*, ${colour}`,
+    thickness: (mm: number) => `Thickness ${mm} mm`,
+    noColour: 'colour not chosen yet: please advise',
+    bare: 'bare metal',
+    roof: (shape: string, walls: string, pitch: string) => `${shape} ${walls}, ${pitch}`,
+    eave: (length: string) => `eave ${length}`,
+    verge: (length: string) => `verge ${length}`,
+    gablet: (height: string) => `small gable ${height}`,
+    tops: { wall: 'top at a wall', free: 'standing free' },
+    falls: { one: 'falls to one side', two: 'falls to two sides' },
+    wing: {
+      front: (width: string, out: string, at: string) =>
+        `wing at the front ${width} wide and ${out} out, ${at} from its left corner`,
+      back: (width: string, out: string, at: string) =>
+        `wing at the back ${width} wide and ${out} out, ${at} from its left corner seen from behind`,
+    },
+    pitch: (deg: number, slope: string) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
+    walls: {
+      m: (length: string, width: string) => `${length} x ${width} m`,
+      ft: (length: string, width: string, lengthM: number, widthM: number) =>
+        `${length} x ${width} (${trim(lengthM)} x ${trim(widthM)} m)`,
+    },
+    length: {
+      m: (length: string) => `${length} m`,
+      ft: (length: string, lengthM: number) => `${length} (${trim(lengthM)} m)`,
+    },
+    /** `12ft7in` and `40ft`, as they are read. */
+    feet: (feet: string, inches: string) =>
+      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
+    numbered: (n: number, line: string) => `Roof ${n}: ${line}`,
+    roofs: (count: number) => `${count} roofs, in the link`,
+    notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
+    cover: (coverM: number) => `Cover width: ${grouped(Math.round(coverM * 1000))} mm, please confirm`,
+    cutList: 'Cut list:',
+    ofList: 'From my list:',
+    cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
+    more: (lengths: number, count: number) =>
+      `and ${one(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
+    moreOfList: (lengths: number, count: number) =>
+      `and ${one(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
+    total: (lengthM: number, price: string, count: number, day: string) =>
+      `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
+    held: (items: string) => `In it: ${items}`,
+    left: (items: string) => `Not in it: ${items}`,
+    list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
+    unread: 'On the list, not counted. Please ask me about:',
+    moreUnread: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the link`,
+    moreUnreadNext: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the list that I send next`,
+    listNext: 'The list is too long for the link: I send it next.',
+    /** `county` is empty where it is not said. */
+    delivery: (county: string, isFree: boolean) =>
+      `Deliver to ${county ? `${county} county` : 'my site'}${isFree ? ', free of charge' : ''}`,
+    confirm: (isBare: boolean) =>
+      `Please confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
+  },
+  print: {
+    title: (brand: string) => `Roof estimate, ${brand}`,
+    date: (day: string) => `Printed ${day}`,
+    sides: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
+    list: 'The list, as we read it',
+    moreLines: (count: number) => `and ${one(count, 'more line', 'more lines')}`,
+  },
+}
+
+/** With what is said of a list that has been read: that comes with its reader, and nothing asks for it before. */
+export type EstimatorWords = Omit<typeof estimator, 'list'> & {
+  readonly list: typeof fundiList & typeof fundiListRead
+}

@@ -1,0 +1,119 @@
+import type { LengthUnit } from '#roofing/lengths/unit.ts'
+import { writtenLength } from '#roofing/lengths/written.ts'
+import type { Comparison, GoodsCompared } from '#roofing/list/compare.ts'
+import type { Goods, UnreadReason } from '#roofing/list/sheet-list.ts'
+import type { GoodsKind } from '#roofing/list/vocabulary.ts'
+import type { Doubt } from '#roofing/list/weighed.ts'
+import { shownM, upToPart } from '#roofing/take-off/centimetre.ts'
+
+/** Up to the millimetre: a list in feet is never told shorter than it is. */
+const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
+/** Up to the centimetre, as the answer says it: of a whole list, or a whole roof. */
+const inAll = (lengthM: number) => `${shownM(lengthM)} m`
+
+/** In the unit in which it was said, with metres beside feet. */
+const length = (lengthM: number, unit: LengthUnit) =>
+  unit === 'ft' || unit === 'in' ? `${writtenLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
+
+const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
+
+const goodsNames: Readonly<Record<GoodsKind, string>> = {
+  ridge: 'Ridge caps',
+  valley: 'Valleys',
+  fastener: 'Nails or screws',
+  gutter: 'Gutters',
+  flashing: 'Flashing',
+  'plain-sheet': 'Plain sheets',
+  timber: 'Timber',
+  other: 'Other goods',
+}
+
+/** What is said of a fundi's list before it is read. */
+export const fundiList = {
+  heading: 'Your list',
+  beside: 'Hold a list against it',
+  houseBeside: 'Hold it against your house',
+  label: 'The list your fundi gave you',
+  hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
+  unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
+  reading: 'Reading your list …',
+  failed:
+    'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',
+  retry: 'Try again',
+}
+
+/** What it is read as, what is asked about it, and how it compares with the roof: sent with what reads lists. */
+export const fundiListRead = {
+  understood: 'As we read it',
+  count: sheets,
+  length,
+  sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
+  ignored: (words: string) => `Passed over: ${words}`,
+  goodsNames,
+  goods: ({ goods, pieces, lengthM, weightKg }: Goods) => {
+    const said = [
+      pieces === undefined ? '' : `${pieces} pieces`,
+      weightKg === undefined ? '' : `${weightKg} kg`,
+      lengthM === undefined ? '' : metres(lengthM),
+    ].filter(Boolean)
+    return `${goodsNames[goods]}${said.length > 0 ? `, ${said.join(', ')}` : ''}: not counted as sheets`
+  },
+  unread: {
+    'no-length': 'Not counted: how long?',
+    'no-count': 'Not counted: how many?',
+    unclear: 'Not understood: say how many sheets and how long',
+    'not-sheets': 'Not sheets, you said',
+  } satisfies Record<UnreadReason, string>,
+  waits: 'Not counted: a question is open',
+  sumLine: 'Not counted: a sum of other lines',
+  note: 'Nothing to count',
+  questions: {
+    noun: (about: string) => (about ? `Is “${about}” a roofing sheet?` : 'Are these roofing sheets?'),
+    heading: (about: string) => `Are the lines below “${about}” roofing sheets?`,
+    order: () => 'Which number is the count?',
+    length: () => 'Sheets are usually 1 to 6 m long. What is meant?',
+    count: () => 'Is the large number sheets, or money?',
+    numbers: () => 'There are more numbers than a count and a length. What is meant?',
+    unit: () => 'Metres or feet?',
+    size: () => 'Are these sheets, or the size of something?',
+    words: () => 'Are these sheets to be bought, and how many?',
+  } satisfies Record<Doubt, (about: string) => string>,
+  asAbove: 'Asked about above',
+  choice: (count: number, lengthM: number, unit: LengthUnit) => `${sheets(count)} of ${length(lengthM, unit)}`,
+  notSheets: 'Not sheets',
+  change: (source: string) => `Ask again about “${source}”`,
+  changeShort: 'Change',
+  open: (count: number) =>
+    count === 1
+      ? 'One question is open. Until you answer it, its line is not counted.'
+      : `${count} questions are open. Until you answer them, their lines are not counted.`,
+  more: (count: number) => `Show ${count} more lines`,
+  total: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
+  comparison: {
+    heading: 'Your list beside this roof',
+    metres: (listM: number, roofM: number) => `Your list has ${inAll(listM)}, this roof needs about ${inAll(roofM)}.`,
+    more: (byM: number, price: string) => `That is ${inAll(byM)} more, ${price} at this price.`,
+    less: (byM: number, price: string) => `That is ${inAll(byM)} less, ${price} at this price.`,
+    verdicts: {
+      covers: 'These sheets cover the roof.',
+      more: 'These sheets cover the roof, and more than a tenth is left over. Ask what the rest is for before you pay for it.',
+      offcuts: 'These sheets cover the roof only if what is cut off at the hips is used again. Ask your fundi how.',
+      lacks: 'These sheets do not cover the roof.',
+      open: 'Answer the questions above first: until then part of your list is not counted.',
+    } satisfies Record<Comparison['verdict'], string>,
+    lacking: (count: number, lengthM: number) => `Missing: ${sheets(count)} of ${metres(lengthM)}, from eave to ridge.`,
+    tooShort: (count: number, lengthM: number, neededM: number) =>
+      `Too short: ${sheets(count)} of ${metres(lengthM)}. What is still open needs ${metres(neededM)}.`,
+    joined: (count: number, fromM: readonly number[], neededM: number) =>
+      `${count} × ${fromM.map(metres).join(' and ')} with an end lap make ${metres(neededM)}: ask whether that is meant.`,
+    cutDown: (count: number, fromM: number, neededM: number) =>
+      `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
+    spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
+    others: (count: number) => `And ${count} more like these.`,
+    goods: ({ goods, unit, listed, least, most }: GoodsCompared) => {
+      const need = least === most ? `about ${least}` : `${least} to ${most}`
+      const what = unit === 'kg' ? 'kg' : 'pieces'
+      return `${goodsNames[goods]}: your list has ${Math.round(listed * 10) / 10} ${what}, this roof takes ${need}.`
+    },
+  },
+}

@@ -1,0 +1,127 @@
+import { business } from '#facts/business.ts'
+import { promise } from '#facts/counties.ts'
+import { grouped, shillings } from '#text/format-price.ts'
+import { anyCounty, toCounties } from './delivery.ts'
+
+interface Trust {
+  readonly title: string
+  readonly text: string
+  /** The page that says more, when there is one. */
+  readonly leadsTo?: 'delivery'
+}
+
+/** A product page, and the parts of it that cards and tables share. */
+export const product = {
+  title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
+  metaDescription: (name: string, price: string, description: string, isFreeDelivery: boolean) =>
+    `${name}: starting from ${price} per meter${isFreeDelivery ? ', free delivery in Kenya' : ''}. ${description}`,
+  breadcrumb: 'Breadcrumb',
+  breadcrumbHome: 'Home',
+  breadcrumbProducts: 'Products',
+  backToProducts: 'Back to Products',
+  badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery' },
+  badgeTips: {
+    onSale: 'On sale now: the price shown is the sale price',
+    limitedOffer: 'For a limited time: ask how long it runs',
+    freeDelivery: `To ${anyCounty}${promise === 'conditional' ? '; some have a condition' : ''}`,
+  },
+  fiveStars: 'Five stars out of five',
+  reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,
+  reviewsOwn: 'our own count',
+  reviewsTip: 'Our own count; this site collects no ratings',
+  startingFrom: 'Starting from',
+  perMetre: '/ meter',
+  perMetreShort: '/m',
+  priceNote: 'Final pricing may vary based on quantity and specifications',
+  outOfStock: 'Out of stock just now. Ask us when it comes.',
+  /** A measurement that is not yet confirmed, or a price that rests on one. */
+  about: (figure: string) => `about ${figure}`,
+  coveredPrice: (price: string) => `${price} per m² covered`,
+  /** From the thinnest sheet's price to the thickest one's. */
+  priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
+  thicknesses: {
+    caption: 'Price by thickness of the steel, without zinc and paint',
+    thickness: 'Thickness',
+    price: 'Per metre',
+    pricePerM2: 'Per m²',
+    named: (thicknessMm: number, gauge?: string) =>
+      gauge ? `${thicknessMm.toFixed(2)} mm (gauge ${gauge})` : `${thicknessMm.toFixed(2)} mm`,
+  },
+  accessories: {
+    caption: 'What goes with the sheets',
+    piece: 'Piece',
+    price: 'Price',
+    pieces: {
+      cap: (lengthM: number) => `Ridge or hip cap, ${lengthM} m`,
+      valley: (lengthM: number) => `Valley gutter, ${lengthM} m`,
+      flashing: (lengthM: number) => `Flashing, ${lengthM} m`,
+      gutter: (lengthM: number) => `Eave gutter, ${lengthM} m`,
+    },
+    fasteners: 'Roofing nails or screws, 1\u00a0kg',
+  },
+  order: 'Order via WhatsApp',
+  call: 'Call',
+  getQuote: 'Get Quote',
+  orderBar: 'Order this product',
+  colours: {
+    heading: 'Colour',
+    note: 'Screen colours differ; ask for a sample.',
+    outOfStock: (name: string) => `${name}: out of stock`,
+    bare: 'Bare metal: sold without paint, so there is no colour to choose.',
+  },
+  gallery: {
+    label: (name: string) => `Pictures of ${name}`,
+    views: { roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
+    enlarge: (alt: string) => `Enlarge: ${alt}`,
+    close: 'Close',
+    picturedIn: (colour: string) => `Pictured in ${colour}`,
+  },
+  lapDrawing: {
+    label: (name: string, lap: string) => `How one sheet of ${name} laps the next: side lap ${lap}`,
+    high: (height: string) => `${height} high`,
+    lap: (width: string) => `side lap ${width}`,
+    apart: (spacing: string) => `${spacing} apart`,
+    covers: (width: string) => `one sheet covers ${width}`,
+  },
+  features: 'Features',
+  measurements: {
+    heading: 'Usual dimensions',
+    lead: 'What this profile usually measures in Kenya. Rollers differ: confirm on order. Where a width is not yet confirmed, ask us to write it on your order.',
+    section: (name: string) => `Cross-section of ${name}, to scale`,
+    coverWidth: 'Cover width',
+    overallWidth: 'Overall width',
+    depth: 'Profile height',
+    pitch: 'Rib or wave spacing',
+    step: 'Tile step',
+    leastPitch: 'Least roof pitch',
+    pricePerM2: 'Price per m² covered',
+    /** Where a measurement comes from. */
+    sources: {
+      makers: 'makers’ data sheets',
+      sellers: 'sellers’ published data',
+      oneSeller: 'one seller’s figure, not yet confirmed',
+      ours: 'our assumption, not yet confirmed',
+    },
+    /** How far those who publish it differ. */
+    found: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
+    /** A figure and its unit stay in one line. */
+    millimetres: (value: number) => `${grouped(value)}\u00a0mm`,
+    degrees: (value: number) => `${value}°`,
+  },
+  /** Said to those who hear the drawing instead of seeing it. */
+  drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
+  trust: [
+    { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
+    {
+      title: 'Free Delivery',
+      text: `To ${toCounties}.`,
+      leadsTo: 'delivery' as const,
+    },
+    { title: 'ISO Certified', text: 'Ask us about the certificates.' },
+    { title: 'Satisfaction Guarantee', text: 'Ask us to put right what is not as written.' },
+  ] satisfies Trust[] as readonly Trust[],
+  /** In place of the second promise, for a product whose delivery is not free. */
+  deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },
+  others: 'Other Products You Might Like',
+  viewDetails: 'View Details',
+}

@@ -1,0 +1,49 @@
+import { business } from '#facts/business.ts'
+import { priceList } from '#facts/price-list.ts'
+import { writtenNumber } from '#site/contact-links.ts'
+import { formatDay } from '#text/format-day.ts'
+
+/** Header, footer and what floats above every page. */
+export const shell = {
+  skipToContent: 'Skip to content',
+  logo: `${business.brand}, home`,
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  close: 'Close',
+  nav: { home: 'Home', products: 'Products', about: 'About', whyChooseUs: 'Why Choose Us', contact: 'Contact' },
+  callPhone: `Call ${writtenNumber(business.phone)}`,
+  getQuote: 'Get Quote',
+  chat: 'Chat on WhatsApp',
+  chatTip: 'Opens WhatsApp with a message ready to send',
+  news: {
+    offline: `Offline: prices as of ${formatDay(priceList.asOf, 'en-KE')}`,
+    newer: 'A newer price list is here.',
+    loadAgain: 'Load again',
+    /** What the owner tells, and on which days. Days in words. */
+    notice: (text: string, from: string, until: string) =>
+      from === until ? `${text} (${from})` : `${text} (${from} to ${until})`,
+  },
+  footer: {
+    blurb: 'Roofing sheets and tiles by the running metre, priced in the open and delivered to your site.',
+    social: 'Follow us',
+    socialName: (network: string) => `${business.brand} on ${network}`,
+    socialTip: (network: string) => `Our ${network} page`,
+    networks: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', linkedin: 'LinkedIn' },
+    quickLinks: 'Quick links',
+    products: 'Products',
+    allProducts: 'All products',
+    delivery: 'Delivery',
+    contact: 'Contact',
+    phone: 'Phone',
+    chat: 'WhatsApp',
+    email: 'General information',
+    place: `${business.place}, Serving all ${business.statistics.countiesServed} Counties`,
+    copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
+    privacyPolicy: 'Privacy Policy',
+    termsOfService: 'Terms of Service',
+    /** Where the seller shows photographs of their own. */
+    photographs:
+      'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
+    pictures: 'Pictures are rendered from each profile’s usual measurements, not photographed.',
+  },
+}

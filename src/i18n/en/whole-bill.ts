@@ -1,0 +1,71 @@
+import type { EdgeKind } from '#roofing/roof/roof.ts'
+import { shownM } from '#roofing/take-off/centimetre.ts'
+import type { Fasteners } from '#roofing/take-off/fasteners.ts'
+import type { Timber } from '#roofing/take-off/timber.ts'
+
+/** `1,234`: digits in groups of three, the same in every browser. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+const one = (count: number, single: string, several: string) => `${grouped(count)} ${count === 1 ? single : several}`
+const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
+const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
+
+/** Everything that a roof takes, with what each costs, and what to check: sent with what draws it, after the estimator. */
+export const wholeBill = {
+  heading: 'The whole bill',
+  /** What there is of each kind, to be bought. */
+  items: {
+    sheets: (count: number) => one(count, 'sheet', 'sheets'),
+    caps: (count: number) => one(count, 'cap', 'caps'),
+    valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
+    flashings: (count: number) => one(count, 'flashing', 'flashings'),
+    gutters: (count: number) => one(count, 'eave gutter', 'eave gutters'),
+  },
+  metres,
+  /** The edges that they lie on: how long, and how many pieces each takes. */
+  edges: {
+    ridge: (lengthM: number, pieces: number) => `ridges ${metres(lengthM)}: ${pieces}`,
+    hip: (lengthM: number, pieces: number) => `hips ${metres(lengthM)}: ${pieces}`,
+    valley: (lengthM: number, pieces: number) => `valleys ${metres(lengthM)}: ${pieces}`,
+    eave: (lengthM: number, pieces: number) => `eaves ${metres(lengthM)}: ${pieces}`,
+    verge: (lengthM: number, pieces: number) => `verges ${metres(lengthM)}: ${pieces}`,
+    head: (lengthM: number, pieces: number) => `at the wall, along the top ${metres(lengthM)}: ${pieces}`,
+    wall: (lengthM: number, pieces: number) => `at the walls ${metres(lengthM)}: ${pieces}`,
+  } satisfies Record<EdgeKind, (lengthM: number, pieces: number) => string>,
+  junctions: (count: number) => `where these meet: ${count}`,
+  fasteners: ({ least, most }: Fasteners) => `${grouped(least)} to ${grouped(most)} fasteners`,
+  asNails: ({ leastKg, mostKg }: Fasteners) => `as roofing nails ${leastKg} to ${mostKg}\u00a0kg`,
+  underlay: (areaM2: number) => `${grouped(Math.ceil(areaM2))}\u00a0m² of membrane`,
+  underlayHint: 'if you lay one below the sheets; a tenth for laps is in it',
+  unpriced: 'not in the price',
+  total: 'Together',
+  timber: {
+    heading: 'Timber, as a guide',
+    purlins: (isTile: boolean, { purlins, purlinM }: Timber, spacing: string) =>
+      `${isTile ? 'Battens' : 'Purlins'} every ${spacing}: ${purlins} lines, about ${upM(purlinM)}.`,
+    rafters: ({ rafters, rafterM }: Timber, spacing: string) =>
+      `Rafters every ${spacing}: ${rafters}, about ${upM(rafterM)}.`,
+    guide:
+      'It helps you to ask for timber. It is no structural design: sizes and trusses are for your fundi or an engineer.',
+    /** In a line, under the price. */
+    line: (isTile: boolean, { purlinM, rafterM }: Timber) =>
+      `Timber: about ${upM(purlinM)} of ${isTile ? 'battens' : 'purlins'} and ${upM(rafterM)} of rafters, a guide and no structural design`,
+  },
+  checks: {
+    before: 'Before you pay',
+    /** `county` is empty where it is not said yet. */
+    beforeList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [
+      `Have product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
+      ...(isBare ? [] : ['Ask for a colour sample.']),
+      isFreeDelivery
+        ? `Have free delivery to ${county || 'your site'} written on the order.`
+        : `Ask what delivery to ${county || 'your site'} costs.`,
+    ],
+    delivery: 'At delivery',
+    deliveryList: [
+      'Count the sheets of each length.',
+      'Put a tape across the cover width.',
+      'Measure the thickness in mm on a flat edge.',
+      'Look for the print line, photograph it, and ask for a receipt.',
+    ],
+  },
+}

@@ -1,0 +1,363 @@
+import type { estimator as english } from '#i18n/en/estimator.ts'
+import { shownM } from '#roofing/take-off/centimetre.ts'
+import { fundiList } from './fundi-list.ts'
+
+const metres = (lengthM: number) => `${shownM(lengthM)} m`
+const trim = (value: number) => String(Math.round(value * 100) / 100)
+/** `1,234`: digits in groups of three, the same in every browser. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+const one = (count: number, single: string, several: string) => `${count === 1 ? single : several} ${grouped(count)}`
+const sheets = (count: number) => one(count, 'bati', 'mabati')
+
+const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
+const inWords = new Intl.DateTimeFormat('sw-KE', dates)
+/** A moment as the day it is in Nairobi. */
+const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
+
+const facings = { front: 'Mbele', back: 'Nyuma', left: 'Kushoto', right: 'Kulia' }
+const shapes = {
+  'lean-to': 'Upande mmoja (lean-to)',
+  gable: 'Pande mbili (gable)',
+  hip: 'Pande nne (hip)',
+  'dutch-gable': 'Pande nne na kilele (Dutch gable)',
+  hidden: 'Fiche (hidden roof)',
+}
+
+/** The roof estimate: sent apart from the pages, and in the page's language only. */
+export const estimator: typeof english = {
+  heading: 'Mabati, urefu na bei',
+  aid: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
+  close: 'Funga',
+  day: iso => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
+  today: dayOf,
+  partOf: (whole, part) => `${whole}, ${part.toLowerCase()}`,
+  doors: {
+    legend: 'Una nini?',
+    house: 'Najua nyumba yangu',
+    houseHint: 'Urefu na upana',
+    list: 'Nina orodha',
+    listHint: 'Ya fundi au ya duka',
+  },
+  units: {
+    m: { name: 'mita', short: 'm', said: 'kwa mita' },
+    ft: { name: 'futi', short: 'ft', said: 'kwa futi' },
+    deg: { short: '°', said: 'kwa digrii' },
+  },
+  roofs: {
+    heading: 'Paa lako',
+    nth: n => `Paa ${n}`,
+    units: 'Vipimo kwa',
+    shape: 'Umbo',
+    shapes,
+    kinds: { ...shapes, 'dutch-gable': 'Kilele (Dutch gable)', L: 'L', T: 'T', U: 'U', cross: 'Msalaba (cross)' },
+    kindHints: {
+      'lean-to': 'Mteremko mmoja',
+      gable: 'Miteremko miwili, kuta mbili za pembetatu',
+      hip: 'Miteremko minne; piramidi ikiwa ni mraba',
+      'dutch-gable': 'Pande nne, na gable ndogo juu',
+      hidden: 'Karibu tambarare, nyuma ya kuta',
+      L: 'Bawa (wing) kwenye pembe',
+      T: 'Bawa (wing) kwenye ukuta',
+      U: 'Bawa (wing) kwenye kila pembe',
+      cross: 'Bawa (wing) moja mbele, moja nyuma',
+    },
+    ends: 'Ncha zake',
+    endsAre: {
+      gable: 'za gable',
+      hip: 'za hip',
+      'dutch-gable': 'za Dutch gable',
+    },
+    planned: (plan, ends) => `Umbo la ${plan}, ncha ${ends},`,
+    planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
+    planFront: 'mbele',
+    planHint:
+      'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
+    moveWing: n => `Sogeza bawa ${n}`,
+    wingAt: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
+    nthWing: n => `Bawa ${n}`,
+    wingSides: { front: 'Mbele', back: 'Nyuma' },
+    wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza', width: 'Upana' },
+    fromOutside: 'Ukiangalia ukiwa nje',
+    addFirstWing: 'Ongeza bawa (wing)',
+    addWing: 'Ongeza bawa lingine',
+    removeWing: n => `Ondoa bawa ${n}`,
+    length: 'Urefu wa ukuta',
+    width: 'Upana wa ukuta',
+    lengthHint: {
+      m: 'Pima nje ya kuta, kama 12.5',
+      ft: 'Pima nje ya kuta, kama 40 au 40.5',
+    },
+    anyUnit: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
+    half: field => `${field}: ongeza nusu futi`,
+    top: 'Ukingo wake wa juu',
+    tops: { wall: 'kwenye ukuta', free: 'wazi' },
+    pitch: 'Mwinuko (pitch)',
+    slope: 'uwiano (rise/run)',
+    rise: 'Kimo (rise)',
+    run: 'Umbali (run)',
+    over: 'kwa',
+    pitchIs: deg => `Ni ${trim(deg)}°.`,
+    pitchChoices: 'Miinuko ya kawaida',
+    pitchUnsure: (usualDeg, fromDeg, toDeg, least, most) =>
+      `Huna hakika? Acha ${usualDeg}°. Kati ya ${fromDeg}° na ${toDeg}° ni ${least} hadi ${most}.`,
+    pitchRange: (fromDeg, toDeg, least, most) => `Kati ya ${fromDeg}° na ${toDeg}° bei hii ni ${least} hadi ${most}.`,
+    guide: 'Mwinuko, upenu na ukingo wa kando ni nini?',
+    guideAlt:
+      'Mwinuko (pitch) ni pembe kati ya paa na usawa. Upenu (eave) ni kiasi ambacho paa linapita ukuta upande wa chini, ukipima kwa usawa. Ukingo wa kando (verge) ni kiasi ambacho linapita ukuta wa pembetatu.',
+    eave: 'Upenu (eave)',
+    verge: 'Ukingo wa kando (verge)',
+    gablet: 'Kimo cha gable ndogo',
+    falls: 'Maji hushuka',
+    fallsTo: { one: 'upande mmoja', two: 'pande mbili' },
+    add: 'Ongeza paa lingine',
+    addHint: 'Veranda, gereji, jikoni: jumla moja kwa yote.',
+    remove: n => `Ondoa paa ${n}`,
+    notYet: n => `Paa ${n} bado halijahesabiwa: andika urefu na upana wake.`,
+    less: field => `Punguza ${field.toLowerCase()}`,
+    more: field => `Ongeza ${field.toLowerCase()}`,
+  },
+  sheet: {
+    heading: 'Bati lako',
+    product: 'Bidhaa',
+    perMetre: (name, price) => `${name}, ${price}/m`,
+    thickness: 'Unene',
+    thicknessFrom: 'Hujachagua: bei ya chini zaidi',
+    thicknessOf: (mm, gauge, price) =>
+      gauge ? `${mm} mm (geji ${gauge}), ${price} kwa mita` : `${mm} mm, ${price} kwa mita`,
+    colour: 'Rangi',
+    bare: 'Bati tupu: hakuna rangi ya kuchagua.',
+    outOfStock: colour => `${colour}: imekwisha`,
+    screen: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
+    county: 'Kaunti ya kuletewa',
+    countyNone: 'Bado hujasema',
+    round: 'Urefu hupandishwa hadi',
+    rounds: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
+    roundHints: {
+      '0.1': 'Vipimo vya mafundi na maduka.',
+      '0.01': 'Ya kukatiwa wewe tu; bei ya chini zaidi.',
+      stock: 'Mabati yaliyo dukani, yakipandana kwa safu (end lap).',
+    },
+    stock: 'Urefu ulio dukani kwako',
+    steps: 'Vigae vya hatua huja kwa hatua nzima, hata paa liwe na urefu gani.',
+  },
+  assumptions: {
+    heading: 'Tunachokisia',
+    lead: 'Vipimo vya kawaida, kwa mita. Badilisha unachojua vizuri zaidi.',
+    cover: 'Upana unaofunika (cover width)',
+    longest: 'Bati refu zaidi',
+    endLap: 'Kupandana kwa safu (end lap)',
+    step: 'Hatua ya kigae (tile step)',
+    stepLap: 'Ziada baada ya hatua ya mwisho',
+    cap: 'Urefu wa kofia',
+    capLap: 'Kupandana kwa kofia',
+    valley: 'Urefu wa mfereji wa paa',
+    valleyLap: 'Kupandana kwa mifereji ya paa',
+    flashing: 'Urefu wa bati la ukingo',
+    flashingLap: 'Kupandana kwa mabati ya ukingo',
+    gutter: 'Urefu wa mfereji wa maji',
+    gutterLap: 'Kupandana kwa mifereji ya maji',
+    purlin: 'Umbali wa mbao (purlins)',
+    rafter: 'Umbali wa kenchi (rafters)',
+    reset: 'Rudisha vipimo vya kawaida',
+  },
+  list: fundiList,
+  result: {
+    heading: 'Unachohitaji',
+    ofList: 'Jumla ya orodha yako',
+    live: (count, lengthM, price) => `${one(count, 'Bati', 'Mabati')}, ${metres(lengthM)}, ${price}`,
+    sheetsOf: sheets,
+    roofArea: 'Eneo la paa',
+    slopeLength: 'Urefu wa mteremko',
+    sheets: 'Mabati',
+    runningMetres: 'Jumla ya mita',
+    ridgeLength: 'Urefu wa kilele (ridge)',
+    hipLength: 'Urefu wa migongo ya pembe (hips)',
+    valleyLength: 'Urefu wa mifereji ya paa (valleys)',
+    eaveLength: 'Urefu wa upenu (eave)',
+    vergeLength: 'Urefu wa ukingo wa kando (verge)',
+    caps: 'Kofia (caps)',
+    valleys: 'Mifereji ya paa (valleys)',
+    flashings: 'Mabati ya ukingo (flashing)',
+    gutters: 'Mifereji ya maji (gutters)',
+    headLength: 'Bati la juu ukutani (head flashing)',
+    wallLength: 'Bati la ukutani (wall flashing)',
+    fasteners: 'Skrubu au misumari (fasteners)',
+    pieceRange: ({ least, most }) => `${grouped(least)} hadi ${grouped(most)}`,
+    nails: 'Ikiwa ni misumari ya paa',
+    kgRange: ({ leastKg, mostKg }) => `${leastKg} hadi ${mostKg} kg`,
+    price: 'Bei',
+    startingFrom: 'Kuanzia',
+    perM2: (covered, roof) =>
+      `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
+    rests: 'Inategemea',
+    change: 'Badilisha haya',
+    cover: (name, coverM) =>
+      `${name}, upana unaofunika (cover width) ${grouped(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
+    rounded: {
+      '0.1': 'Urefu hadi 0.1 m inayofuata',
+      '0.01': 'Urefu hadi sentimita inayofuata',
+      stock: lengths => `Mabati ya dukani ya ${lengths} m, yakipandana kwa safu (end lap)`,
+      step: stepM => `Urefu kwa hatua nzima za ${grouped(Math.round(stepM * 1000))} mm`,
+    },
+    begun: { left: 'Kupanga huanza kushoto', middle: 'Kupanga huanza katikati: urefu wa kukata ni wa aina chache' },
+    reuse: lengthM =>
+      `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
+    pricesAsOf: day => `Bei za ${day}`,
+    metres,
+    squareMetres: value => `${trim(value)} m²`,
+    show: 'Ona hesabu',
+    waiting: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
+    waitingList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
+    held: 'Hesabu itarudi ukirekebisha hili.',
+    also: 'Pia:',
+    more: 'Hesabu zote',
+  },
+  leftOut: {
+    held: 'Vilivyo kwenye bei hii',
+    heading: 'Visivyo kwenye bei hii',
+    items: {
+      sheets: lengthM => `mabati ${metres(lengthM)}`,
+      caps: count => `kofia (caps) ${grouped(count)}`,
+      valleys: count => `mifereji ya paa (valleys) ${grouped(count)}`,
+      flashings: count => `mabati ya ukingo (flashing) ${grouped(count)}`,
+      gutters: count => `mifereji ya maji (gutters) ${grouped(count)}`,
+      fasteners: weightKg => `skrubu (fasteners) ${weightKg} kg`,
+    },
+    priced: (what, price) => `${what}: ${price}`,
+    fasteners: ({ least, most, leastKg, mostKg }) =>
+      `skrubu (fasteners) ${grouped(least)} hadi ${grouped(most)}, au misumari ya paa takriban ${leastKg} hadi ${mostKg} kg`,
+    labour: 'Kazi: muulize fundi wako',
+    ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
+  },
+  every: {
+    heading: 'Paa hili kwa kila bidhaa',
+    lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
+    cheapest: 'Nafuu zaidi kwa paa hili',
+    metre: price => `${price} kwa mita`,
+    low: leastDeg => `Mwinuko mdogo: kuanzia ${leastDeg}°`,
+    all: count => `Onyesha zote ${count}`,
+  },
+  cutList: {
+    heading: 'Orodha ya vipimo (cut list)',
+    caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
+    captionOf: side => `Mabati ya kila urefu: ${side}`,
+    count: 'Mabati',
+    length: 'Urefu',
+    inFeet: 'Kwa futi',
+    sides: 'Orodha ya kila upande',
+    side: ({ facing, wing, nth }) => {
+      const side = wing === undefined ? facings[facing] : `Bawa ${wing}, ${facings[facing].toLowerCase()}`
+      return nth === undefined ? side : `${side} ${nth}`
+    },
+  },
+  drawings: {
+    roof: 'Paa kwa rangi yake. Ligeuze kwa kidole, au kwa vitufe vya mshale.',
+    anyColour: 'Hujachagua rangi: tumechora kwa rangi ya kwanza.',
+    roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
+    turned: deg => `Limegeuzwa ${deg}°`,
+    turnLeft: 'Geuza kushoto',
+    turnRight: 'Geuza kulia',
+    face: name => `${name}: mabati, nambari zake na urefu wake`,
+    faceSummary: 'Kila upande tambarare, wa kumpa fundi',
+  },
+  warnings: {
+    gapClosed:
+      'Sehemu mbili za paa ziko karibu sana, upenu kwa upenu: tunafunika pengo kati yake. Muulize fundi wako maji yatatoka wapi.',
+    pitchBelowLeast: (pitchDeg, leastDeg) =>
+      `Mwinuko wa ${trim(pitchDeg)}° ni mdogo kwa umbo hili: chini ya ${leastDeg}° mvua inaweza kupenya mabati yanapopandana. Tuulize kwanza.`,
+    sheetLong: lengthM => `Mabati ya ${metres(lengthM)} ni marefu: uliza kama lori linaweza kuyaleta kwako.`,
+  },
+  errors: {
+    notUnderstood: {
+      length: (field, found) => `${field}: “${found}” haieleweki. Andika kama 12.5, 41ft au 12'6".`,
+      metric: (field, found) => `${field}: “${found}” haieleweki. Andika kama 0.9, 900mm au 3ft.`,
+      pitch: (field, found) =>
+        `${field}: “${found}” haieleweki. Andika kwa digrii, kama 25, au kimo kwa umbali, kama 4/12.`,
+      stock: (field, found) => `${field}: “${found}” haieleweki. Andika urefu kwa mita, na koma kati yake: 2, 2.5, 3.`,
+    },
+    wingMissing: field => `${field}: hakuna kipimo.`,
+    outOfRange: {
+      m: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least} m na ${most} m.`,
+      ft: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least} ft na ${most} ft.`,
+      deg: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least}° na ${most}°.`,
+    },
+  },
+  ignored: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,
+  restored: 'Haya ni makadirio yako ya mwisho, yaliyohifadhiwa kwenye simu hii.',
+  clear: 'Yafute',
+  startAgain: 'Anza upya',
+  order: {
+    order: 'Agiza',
+    chat: 'Agiza kwa WhatsApp',
+    call: 'Simu',
+    mend: field => `Ili kuagiza, rekebisha: ${field}`,
+    missing: field => `Ili kuagiza, andika: ${field}`,
+    unread: 'Ili kuagiza, subiri orodha isomwe',
+    share: 'Shiriki',
+    summary: (what, count, lengthM, price) => `${what}: ${sheets(count)}, ${metres(lengthM)}, kuanzia ${price}`,
+    shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
+    print: 'Chapisha',
+  },
+  confirm: isBare =>
+    `Thibitisha kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
+  message: {
+    hello: brand => `Habari ${brand}, ningependa kuagiza:`,
+    product: (name, colour) => `*${name}*, ${colour}`,
+    thickness: mm => `Unene (thickness) ${mm} mm`,
+    noColour: 'rangi (colour) bado sijachagua: naomba ushauri',
+    bare: 'bati tupu (bare metal)',
+    roof: (shape, walls, pitch) => `${shape} ${walls}, ${pitch}`,
+    eave: length => `upenu (eave) ${length}`,
+    verge: length => `ukingo wa kando (verge) ${length}`,
+    gablet: height => `gable ndogo ${height}`,
+    tops: { wall: 'juu kwenye ukuta', free: 'juu wazi' },
+    falls: { one: 'maji hushuka upande mmoja', two: 'maji hushuka pande mbili' },
+    wing: {
+      front: (width, out, at) =>
+        `bawa (wing) la mbele, upana ${width}, linatokeza ${out}, ${at} kutoka pembe yake ya kushoto`,
+      back: (width, out, at) =>
+        `bawa (wing) la nyuma, upana ${width}, linatokeza ${out}, ${at} kutoka pembe yake ya kushoto ukiwa nyuma`,
+    },
+    pitch: (deg, slope) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
+    walls: {
+      m: (length, width) => `${length} x ${width} m`,
+      ft: (length, width, lengthM, widthM) => `${length} x ${width} (${trim(lengthM)} x ${trim(widthM)} m)`,
+    },
+    length: {
+      m: length => `${length} m`,
+      ft: (length, lengthM) => `${length} (${trim(lengthM)} m)`,
+    },
+    feet: (feet, inches) =>
+      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
+    numbered: (n, line) => `Paa ${n}: ${line}`,
+    roofs: count => `Mapaa ${count}, kwenye kiungo`,
+    notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
+    cover: coverM => `Upana unaofunika (cover width): ${grouped(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
+    cutList: 'Orodha ya vipimo (cut list):',
+    ofList: 'Kutoka kwa orodha yangu:',
+    cut: (count, lengthM) => `${count} x ${metres(lengthM)}`,
+    more: (lengths, count) => `na vipimo vingine ${grouped(lengths)}, kwenye kiungo (${sheets(count)})`,
+    moreOfList: (lengths, count) =>
+      `na vipimo vingine ${grouped(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
+    total: (lengthM, price, count, day) =>
+      `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
+    held: items => `Ndani ya bei (in it): ${items}`,
+    left: items => `Nje ya bei (not in it): ${items}`,
+    list: lengthM => `Orodha ya fundi wangu ina ${metres(lengthM)}.`,
+    unread: 'Iko kwenye orodha, haijahesabiwa. Naomba uniulize kuhusu:',
+    moreUnread: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye kiungo`,
+    moreUnreadNext: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
+    listNext: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
+    delivery: (county, isFree) =>
+      `Leta (deliver to) ${county ? `kaunti ya ${county}` : 'kwangu'}${isFree ? ', bure' : ''}`,
+    confirm: isBare =>
+      `Naomba uthibitishe kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi (colour), '}usafirishaji (delivery).`,
+  },
+  print: {
+    title: brand => `Makadirio ya paa, ${brand}`,
+    date: day => `Imechapishwa ${day}`,
+    sides: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
+    list: 'Orodha, tulivyoisoma',
+    moreLines: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}`,
+  },
+}

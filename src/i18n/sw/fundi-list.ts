@@ -1,0 +1,120 @@
+import type { fundiList as english, fundiListRead as englishRead } from '#i18n/en/fundi-list.ts'
+import type { LengthUnit } from '#roofing/lengths/unit.ts'
+import { writtenLength } from '#roofing/lengths/written.ts'
+import type { GoodsKind } from '#roofing/list/vocabulary.ts'
+import { shownM, upToPart } from '#roofing/take-off/centimetre.ts'
+
+/** Up to the millimetre: a list in feet is never told shorter than it is. */
+const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
+/** Up to the centimetre, as the answer says it: of a whole list, or a whole roof. */
+const inAll = (lengthM: number) => `${shownM(lengthM)} m`
+
+/** In the unit in which it was said, with metres beside feet. */
+const length = (lengthM: number, unit: LengthUnit) =>
+  unit === 'ft' || unit === 'in' ? `${writtenLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
+
+const sheets = (count: number) => `${count === 1 ? 'bati' : 'mabati'} ${count}`
+
+/** So many sheets of one length: one is `bati la`, several are `mabati ya`. */
+const sheetsOf = (count: number, said: string) => `${sheets(count)} ${count === 1 ? 'la' : 'ya'} ${said}`
+
+const goodsNames: Readonly<Record<GoodsKind, string>> = {
+  ridge: 'Kofia (caps)',
+  valley: 'Mifereji ya paa (valleys)',
+  fastener: 'Misumari au skrubu',
+  gutter: 'Mifereji ya maji (gutters)',
+  flashing: 'Mabati ya ukingo (flashing)',
+  'plain-sheet': 'Mabati bapa',
+  timber: 'Mbao',
+  other: 'Vitu vingine',
+}
+
+/** What is said of a fundi's list before it is read. */
+export const fundiList: typeof english = {
+  heading: 'Orodha yako',
+  beside: 'Linganisha na orodha',
+  houseBeside: 'Linganisha na nyumba yako',
+  label: 'Orodha uliyopewa na fundi',
+  hint: 'mabati 20 za mita 3, 15 × 2.5, 8 of 3200mm, 20 pcs x 3m, 6@10ft: moja au zaidi kwa kila mstari.',
+  unit: { m: 'Nambari zisizo na kipimo husomwa kama mita.', ft: 'Nambari zisizo na kipimo husomwa kama futi.' },
+  reading: 'Tunasoma orodha yako …',
+  failed: 'Orodha haiwezi kusomwa kwa sasa: sehemu ya ukurasa inayoisoma haikufika. Ulichoandika kimehifadhiwa.',
+  retry: 'Jaribu tena',
+}
+
+/** What it is read as, what is asked about it, and how it compares with the roof: sent with what reads lists. */
+export const fundiListRead: typeof englishRead = {
+  understood: 'Tulivyoisoma',
+  count: sheets,
+  length,
+  sum: (count, lengthM) => `= ${metres(count * lengthM)}`,
+  ignored: words => `Tumeruka: ${words}`,
+  goodsNames,
+  goods: ({ goods, pieces, lengthM, weightKg }) => {
+    const said = [
+      pieces === undefined ? '' : `vipande ${pieces}`,
+      weightKg === undefined ? '' : `${weightKg} kg`,
+      lengthM === undefined ? '' : metres(lengthM),
+    ].filter(Boolean)
+    return `${goodsNames[goods]}${said.length > 0 ? `, ${said.join(', ')}` : ''}: si mabati, hatukuhesabu`
+  },
+  unread: {
+    'no-length': 'Haijahesabiwa: urefu gani?',
+    'no-count': 'Haijahesabiwa: mabati mangapi?',
+    unclear: 'Haijaeleweka: sema ni mabati mangapi na ya urefu gani',
+    'not-sheets': 'Umesema si mabati',
+  },
+  waits: 'Haijahesabiwa: kuna swali linalosubiri jibu',
+  sumLine: 'Haijahesabiwa: ni jumla ya mistari mingine',
+  note: 'Hakuna cha kuhesabu',
+  questions: {
+    noun: about => (about ? `Je, “${about}” ni mabati ya paa?` : 'Je, haya ni mabati ya paa?'),
+    heading: about => `Je, mistari iliyo chini ya “${about}” ni mabati ya paa?`,
+    order: () => 'Nambari gani ni hesabu ya mabati?',
+    length: () => 'Kwa kawaida bati lina urefu wa 1 hadi 6 m. Ulimaanisha nini?',
+    count: () => 'Nambari kubwa ni mabati, au ni pesa?',
+    numbers: () => 'Kuna nambari zaidi ya hesabu na urefu. Ulimaanisha nini?',
+    unit: () => 'Mita au futi?',
+    size: () => 'Haya ni mabati, au ni ukubwa wa kitu?',
+    words: () => 'Je, haya ni mabati ya kununua, na ni mangapi?',
+  },
+  asAbove: 'Tumeuliza hapo juu',
+  choice: (count, lengthM, unit) => sheetsOf(count, length(lengthM, unit)),
+  notSheets: 'Si mabati',
+  change: source => `Uliza tena kuhusu “${source}”`,
+  changeShort: 'Badilisha',
+  open: count =>
+    count === 1
+      ? 'Swali moja halijajibiwa. Hadi ujibu, mstari wake hauhesabiwi.'
+      : `Maswali ${count} hayajajibiwa. Hadi ujibu, mistari yake haihesabiwi.`,
+  more: count => `Onyesha mistari ${count} zaidi`,
+  total: (count, lengthM, price) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
+  comparison: {
+    heading: 'Orodha yako na paa hili',
+    metres: (listM, roofM) => `Orodha yako ina ${inAll(listM)}, paa hili linahitaji takriban ${inAll(roofM)}.`,
+    more: (byM, price) => `Ni ${inAll(byM)} zaidi, ${price} kwa bei hii.`,
+    less: (byM, price) => `Ni ${inAll(byM)} pungufu, ${price} kwa bei hii.`,
+    verdicts: {
+      covers: 'Mabati haya yanafunika paa.',
+      more: 'Mabati haya yanafunika paa, na zaidi ya sehemu moja ya kumi inabaki. Uliza mabaki ni ya nini kabla ya kulipa.',
+      offcuts:
+        'Mabati haya yanafunika paa ikiwa tu mabaki ya migongo ya pembe (hips) yatatumika tena. Muulize fundi wako.',
+      lacks: 'Mabati haya hayafuniki paa lote.',
+      open: 'Jibu kwanza maswali yaliyo hapo juu: hadi hapo, sehemu ya orodha yako haihesabiwi.',
+    },
+    lacking: (count, lengthM) => `Inakosa: ${sheetsOf(count, metres(lengthM))}, kutoka upenu hadi kilele.`,
+    tooShort: (count, lengthM, neededM) =>
+      `Fupi mno: ${sheetsOf(count, metres(lengthM))}. Sehemu iliyobaki inahitaji ${metres(neededM)}.`,
+    joined: (count, fromM, neededM) =>
+      `${count} × ${fromM.map(metres).join(' na ')} zikipandana kwa safu (end lap) ni ${metres(neededM)}: uliza kama ndivyo ilivyokusudiwa.`,
+    cutDown: (count, fromM, neededM) =>
+      `Ya kukatwa: ${sheetsOf(count, metres(fromM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(fromM - neededM)}.`,
+    spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
+    others: count => `Na mengine ${count} kama haya.`,
+    goods: ({ goods, unit, listed, least, most }) => {
+      const need = least === most ? `takriban ${least}` : `${least} hadi ${most}`
+      const what = unit === 'kg' ? 'kg' : 'vipande'
+      return `${goodsNames[goods]}: orodha yako ina ${what} ${Math.round(listed * 10) / 10}, paa hili linahitaji ${need}.`
+    },
+  },
+}

@@ -1,0 +1,27 @@
+import { business } from '#facts/business.ts'
+import type { messages as english } from '#i18n/en/messages.ts'
+
+/** The texts that stand ready in WhatsApp. What an order turns on is said in English too: the seller may read it so. */
+export const messages: typeof english = {
+  greeting: `Habari ${business.brand}, naomba msaada kuhusu mabati ya paa.`,
+  asPictured: colour => `${colour}, kama kwenye picha`,
+  order: order =>
+    [
+      `Habari ${business.brand}, ningependa kuagiza *${order.name}*.`,
+      `Bei kwenye tovuti yenu: kuanzia ${order.price} kwa mita (per metre).`,
+      `Upana unaofunika (cover width): ${order.coverWidth}, naomba uthibitishe.`,
+      ...(order.colour ? [`Rangi (colour): ${order.colour}.`] : []),
+      'Naomba maelezo na bei: geji (gauge) kwa mm, usafirishaji (delivery).',
+      order.address,
+    ].join('\n'),
+  quote: product =>
+    [
+      product
+        ? `Habari ${business.brand}, naomba bei rasmi (quotation) ya *${product}*.`
+        : `Habari ${business.brand}, naomba bei rasmi (quotation) ya paa.`,
+      'Kuta, urefu x upana (length x width):',
+      'Upande mmoja (lean-to), pande mbili (gable) au pande nne (hip), na mwinuko (pitch):',
+      'Rangi (colour):',
+      'Mahali pa kuleta, kaunti (county):',
+    ].join('\n'),
+}

@@ -1,0 +1,16 @@
+import type { notFound as english } from '#i18n/en/not-found.ts'
+
+export const notFound: typeof english = {
+  page: {
+    title: 'Ukurasa haupo',
+    heading: 'Samahani! Ukurasa huu haupo',
+    text: 'Hakuna kitu kwenye anwani hii. Huenda iliandikwa vibaya, au ukurasa umehamishwa.',
+    action: 'Rudi Mwanzo',
+  },
+  product: {
+    title: 'Bidhaa haipo',
+    heading: 'Bidhaa Hii Haipo',
+    text: 'Hatuuzi bidhaa yenye jina hili. Hizi ndizo tunazouza:',
+    action: 'Rudi Mwanzo',
+  },
+}

@@ -1,0 +1,52 @@
+import { business } from '#facts/business.ts'
+import { priceList } from '#facts/price-list.ts'
+import type { shell as english } from '#i18n/en/shell.ts'
+import { writtenNumber } from '#site/contact-links.ts'
+import { formatDay } from '#text/format-day.ts'
+
+/** Header, footer and what floats above every page. */
+export const shell: typeof english = {
+  skipToContent: 'Nenda kwa yaliyomo',
+  logo: `${business.brand}, mwanzo`,
+  mainNavigation: 'Kurasa kuu',
+  menu: 'Menyu',
+  close: 'Funga',
+  nav: {
+    home: 'Mwanzo',
+    products: 'Bidhaa',
+    about: 'Kutuhusu',
+    whyChooseUs: 'Kwa Nini Sisi',
+    contact: 'Mawasiliano',
+  },
+  callPhone: `Piga simu ${writtenNumber(business.phone)}`,
+  getQuote: 'Pata Bei',
+  chat: 'Tuandikie WhatsApp',
+  chatTip: 'Hufungua WhatsApp na ujumbe ulio tayari kutumwa',
+  news: {
+    offline: `Huna mtandao: bei ni za ${formatDay(priceList.asOf, 'sw-KE')}`,
+    newer: 'Kuna orodha mpya ya bei.',
+    loadAgain: 'Fungua upya',
+    notice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),
+  },
+  footer: {
+    blurb: 'Mabati na vigae vya paa kwa mita: tunapima, bei iko wazi, tunakuletea.',
+    social: 'Tufuate',
+    socialName: (network: string) => `${business.brand} kwenye ${network}`,
+    socialTip: (network: string) => `Ukurasa wetu wa ${network}`,
+    networks: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', linkedin: 'LinkedIn' },
+    quickLinks: 'Viungo vya haraka',
+    products: 'Bidhaa',
+    allProducts: 'Bidhaa zote',
+    delivery: 'Usafirishaji',
+    contact: 'Mawasiliano',
+    phone: 'Simu',
+    chat: 'WhatsApp',
+    email: 'Maelezo zaidi',
+    place: `${business.place}, Tunafika Kaunti zote ${business.statistics.countiesServed}`,
+    copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
+    privacyPolicy: 'Sera ya Faragha',
+    termsOfService: 'Masharti ya Huduma',
+    photographs: 'Picha za kamera ni zetu; nyingine zimechorwa kwa kompyuta, kwa vipimo vya kawaida.',
+    pictures: 'Picha zimechorwa kwa kompyuta, kwa vipimo vya kawaida. Hazikupigwa kwa kamera.',
+  },
+}

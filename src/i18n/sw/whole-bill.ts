@@ -1,0 +1,64 @@
+import type { wholeBill as english } from '#i18n/en/whole-bill.ts'
+import { shownM } from '#roofing/take-off/centimetre.ts'
+
+/** `1,234`: digits in groups of three, the same in every browser. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+const one = (count: number, single: string, several: string) => `${count === 1 ? single : several} ${grouped(count)}`
+const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
+const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
+
+/** Everything that a roof takes, with what each costs, and what to check: sent with what draws it, after the estimator. */
+export const wholeBill: typeof english = {
+  heading: 'Hesabu yote',
+  items: {
+    sheets: count => one(count, 'bati', 'mabati'),
+    caps: count => `kofia ${grouped(count)}`,
+    valleys: count => one(count, 'mfereji wa paa', 'mifereji ya paa'),
+    flashings: count => one(count, 'bati la ukingo', 'mabati ya ukingo'),
+    gutters: count => one(count, 'mfereji wa maji', 'mifereji ya maji'),
+  },
+  metres,
+  edges: {
+    ridge: (lengthM, pieces) => `kilele (ridge) ${metres(lengthM)}: ${pieces}`,
+    hip: (lengthM, pieces) => `migongo ya pembe (hips) ${metres(lengthM)}: ${pieces}`,
+    valley: (lengthM, pieces) => `mifereji ya paa (valleys) ${metres(lengthM)}: ${pieces}`,
+    eave: (lengthM, pieces) => `upenu (eave) ${metres(lengthM)}: ${pieces}`,
+    verge: (lengthM, pieces) => `ukingo wa kando (verge) ${metres(lengthM)}: ${pieces}`,
+    head: (lengthM, pieces) => `kwenye ukuta, upande wa juu ${metres(lengthM)}: ${pieces}`,
+    wall: (lengthM, pieces) => `kwenye kuta ${metres(lengthM)}: ${pieces}`,
+  },
+  junctions: count => `zinapokutana: ${count}`,
+  fasteners: ({ least, most }) => `skrubu ${grouped(least)} hadi ${grouped(most)}`,
+  asNails: ({ leastKg, mostKg }) => `au misumari ya paa ${leastKg} hadi ${mostKg}\u00a0kg`,
+  underlay: areaM2 => `karatasi ya chini (membrane) ${grouped(Math.ceil(areaM2))}\u00a0m²`,
+  underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
+  unpriced: 'nje ya bei',
+  total: 'Jumla',
+  timber: {
+    heading: 'Mbao, kwa mwongozo',
+    purlins: (isTile, { purlins, purlinM }, spacing) =>
+      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, takriban ${upM(purlinM)}.`,
+    rafters: ({ rafters, rafterM }, spacing) =>
+      `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${upM(rafterM)}.`,
+    guide: 'Hukusaidia kuulizia mbao. Si mchoro wa mhandisi: fundi wako au mhandisi ataamua ukubwa wa mbao na kenchi.',
+    line: (isTile, { purlinM, rafterM }) =>
+      `Mbao: takriban ${upM(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${upM(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
+  },
+  checks: {
+    before: 'Kabla ya kulipa',
+    beforeList: (isBare, isFreeDelivery, county) => [
+      `Andikiwa bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,
+      ...(isBare ? [] : ['Omba sampuli ya rangi.']),
+      isFreeDelivery
+        ? `Andikiwa kwenye oda kwamba usafirishaji hadi ${county || 'kwako'} ni bure.`
+        : `Uliza usafirishaji hadi ${county || 'kwako'} ni pesa ngapi.`,
+    ],
+    delivery: 'Mzigo ukifika',
+    deliveryList: [
+      'Hesabu mabati ya kila urefu.',
+      'Pima upana unaofunika kwa utepe.',
+      'Pima unene kwa mm kwenye ukingo tambarare.',
+      'Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.',
+    ],
+  },
+}

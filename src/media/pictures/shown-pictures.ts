@@ -1,0 +1,62 @@
+import { closeupPicture, roofPicture, stackPicture } from '#facts/picture-names.ts'
+import type { ProductFacts } from '#facts/product.ts'
+import { productFacts } from '#facts/products.ts'
+import { isRendered } from './master.ts'
+import type { Wanted, WantedAlone } from './picture.ts'
+
+/** The house at the top of the home page, for phones and for wider screens. */
+export const heroes = [
+  { name: 'hero-tall', role: 'heroTall' },
+  { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
+] as const satisfies Wanted[]
+
+/** What stands in the page under the hero of phones. */
+export const tinyHero = { name: heroes[0].name, role: 'tinyHero' } as const satisfies WantedAlone
+
+/** What stands in a product's page under its roof. */
+export function tinyOf(facts: ProductFacts) {
+  return { name: roofPicture(facts), role: 'tinyMain' } as const satisfies WantedAlone
+}
+
+/** The houses further down the home page, each there as soon as it is rendered. */
+export const houses = { farm: house('house-farm'), town: house('house-town') }
+
+function house(name: string): Wanted | undefined {
+  return isRendered(name) ? { name, role: 'house' } : undefined
+}
+
+/** The picture of a product on its card. */
+export function cardOf(facts: ProductFacts) {
+  return { name: roofPicture(facts), role: 'card' } as const satisfies Wanted
+}
+
+/** One view of a product in its gallery, in every size that it is shown in. */
+export function viewOf(name: string) {
+  return {
+    picture: { name, role: 'main' },
+    thumb: { name, role: 'thumb' },
+    enlarged: { name, role: 'enlarged' },
+  } as const satisfies Record<string, Wanted | WantedAlone>
+}
+
+/** The names of the pictures in a product's gallery. */
+export function viewsOf(facts: ProductFacts) {
+  return { roof: roofPicture(facts), closeup: closeupPicture(facts), stack: stackPicture(facts) }
+}
+
+const views = productFacts.flatMap(facts => Object.values(viewsOf(facts)).flatMap(name => (name ? [viewOf(name)] : [])))
+
+/** Every picture that the pages show. */
+export const shown: readonly Wanted[] = [
+  ...heroes,
+  ...Object.values(houses).flatMap(each => each ?? []),
+  ...productFacts.map(cardOf),
+  ...views.map(({ picture }) => picture),
+]
+
+/** Every file that stands alone. */
+export const shownAlone: readonly WantedAlone[] = [
+  tinyHero,
+  ...productFacts.map(tinyOf),
+  ...views.flatMap(({ thumb, enlarged }) => [thumb, enlarged]),
+]

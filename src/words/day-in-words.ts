@@ -1,8 +1,0 @@
-/**
- * `24 December 2026`: a day as people write it.
- * @param day ISO date
- * @param language language tag, such as `en-KE`
- */
-export function dayInWords(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-}

@@ -1,0 +1,83 @@
+import { wholeBillIn } from '../src/features/quote/result/whole-bill.tsx'
+import { type Answer, answerOf, productOf } from '../src/features/quote/state/answer.ts'
+import { type Prices, pricesFrom } from '../src/features/quote/state/prices.ts'
+import type { ShopFacts } from '../src/features/quote/state/shop-facts.ts'
+import { wholeBill as en } from '../src/i18n/en/whole-bill.ts'
+import { parseList } from '../src/roofing/list/list.ts'
+import { profiles } from '../src/roofing/profiles/profiles.ts'
+import type { Draft } from '../src/roofing/quote/draft.ts'
+import { decodeLink } from '../src/roofing/quote/link.ts'
+import { pack, unpack } from '../src/roofing/quote/pack.ts'
+import { readDraft } from '../src/roofing/quote/read-draft.ts'
+import { takeOff } from '../src/roofing/take-off/take-off.ts'
+import { estimatorWords as words } from './estimator-words.ts'
+import { exampleAccessories, exampleProducts } from './example-products.ts'
+
+/** A shop for tests, whatever the owner's own files say. */
+export const exampleShop: ShopFacts = {
+  brand: 'Mabati Bora',
+  phone: '+254711111111',
+  chatNumber: '+254711111111',
+  email: 'a@b.co.ke',
+  place: 'Nakuru, Kenya',
+  pricesAsOf: '2026-01-02',
+  address: 'https://mabati.example/',
+  pricesAddress: '/prices.json',
+  accessories: exampleAccessories,
+  products: exampleProducts.map(
+    ({ slug, name, price, thicknesses, isFreeDelivery, finish, profile, coloursOutOfStock }) => ({
+      slug,
+      name,
+      price,
+      thicknesses,
+      isFreeDelivery,
+      finish,
+      colours: finish === 'painted' ? ['maroon', 'tile-red'] : [],
+      coloursOutOfStock,
+      profile: profiles[profile],
+    }),
+  ),
+  colours: [
+    { id: 'maroon', screen: '#6b2230', name: 'Maroon' },
+    { id: 'tile-red', screen: '#a33a2c', name: 'Tile red' },
+  ],
+  counties: ['Nakuru'],
+}
+
+export const examplePrices = pricesFrom(undefined, exampleShop)
+
+/** The same shop once it has a price for everything that goes with the sheets, to the cent. */
+export const pricedShop: ShopFacts = {
+  ...exampleShop,
+  accessories: {
+    cap: { ...exampleAccessories.cap, price: 650.5 },
+    valley: { ...exampleAccessories.valley, price: 900 },
+    flashing: { ...exampleAccessories.flashing, price: 700 },
+    gutter: { ...exampleAccessories.gutter, price: 1200 },
+    fasteners: { pricePerKg: 220 },
+  },
+}
+
+const wholeBill = wholeBillIn(en)
+
+/** What the estimator answers to a link. */
+export function exampleAnswer(fragment: string, prices: Prices = examplePrices): Answer {
+  const known = {
+    products: exampleShop.products.map(({ slug }) => slug),
+    thicknesses: exampleShop.products.flatMap(({ thicknesses }) => thicknesses.map(each => String(each.thicknessMm))),
+    colours: exampleShop.colours.map(({ id }) => id),
+    counties: exampleShop.counties,
+  }
+  const draft = decodeLink(fragment, known, unpack)?.draft as Draft
+  const product = productOf(draft, exampleShop)
+  const read = readDraft(draft, product.profile, prices.accessories)
+  const price = prices.priceOf(product.slug, draft.thickness)
+  const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
+  return answerOf(
+    draft,
+    { read, counted, list: parseList(draft.list), awaits: undefined, pack, wholeBill },
+    prices,
+    exampleShop,
+    words,
+  )
+}
