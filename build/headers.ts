@@ -17,7 +17,7 @@ const PAGES_ONLY = [POLICY, 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 
 const SHARED = ['/previews/*', '/catalogue/*', '/icon-*']
 
 /** Pages of one kind and language share a policy that names their own parts and no other's. */
-function policiesOf(kind: 'home' | 'product', pages: readonly BuiltPage[]): HeaderRule[] {
+function policiesOf(kind: 'home' | 'product' | 'quote', pages: readonly BuiltPage[]): HeaderRule[] {
   return homes.flatMap(home => {
     const own = pages.filter(({ path }) => kindOf(path) === kind && homeOf(addressOf(path)) === home)
     const headers = { [POLICY]: contentSecurityPolicy(own.map(({ html }) => html)) }
@@ -51,6 +51,7 @@ export function headerRules(pages: readonly BuiltPage[], files: readonly string[
     { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders } },
     ...policiesOf('home', pages),
     ...policiesOf('product', pages),
+    ...policiesOf('quote', pages),
     ...SHARED.map(pattern => ({ pattern, headers: shared, without: ['Cross-Origin-Resource-Policy'] })),
     ...files
       .filter(file => IMMUTABLE.test(file))

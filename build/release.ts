@@ -10,17 +10,17 @@ import { addressOf, fileAt, homeOf, homes } from '../src/site/host.ts'
 import { languages } from '../src/text/languages.ts'
 import { builtFiles } from './pages.ts'
 
-/** What pages need beside themselves; what says that something is not there does without its few letters of the display face. */
-const PARTS = /^(_assets|drawings|fonts(?!\/few-letters))\/|^icon\.svg$/
-/** A script that speaks one language: `estimator.en.a1B2c3D4.js`. */
-const SPOKEN = /^_assets\/[\w-]+\.(?<language>[a-z]+)\.[\w-]+\.js$/
+/** What pages need beside themselves. */
+const PARTS = /^(_assets|drawings|fonts)\/|^icon\.svg$/
+/** The estimator in one language: `quote.en.island.a1B2c3D4.js`. */
+const IN_ONE_LANGUAGE = /^_assets\/quote\.(?<language>[a-z]+)\.island\./
 /** Pages and the manifest speak a language; the host's own error and the owner's desk are never shown without a network. */
-const PAGES = /^(?!500\.|admin\/).*(\.html|manifest\.\w+)$/
+const PAGES = /^(?!500\.|admin\.).*(\.html|manifest\.\w+)$/
 
 /** Where the language of a file of the release begins; undefined for what every language needs. */
 function languageOf(file: string): string | undefined {
-  const spoken = SPOKEN.exec(file)?.groups?.language
-  const index = (languages as readonly string[]).indexOf(spoken ?? '')
+  const found = IN_ONE_LANGUAGE.exec(file)?.groups?.language
+  const index = (languages as readonly string[]).indexOf(found ?? '')
   return homes[index] ?? (PAGES.test(file) ? homeOf(addressOf(file)) : undefined)
 }
 

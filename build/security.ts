@@ -18,9 +18,9 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   return [
     // Nothing, unless a line below says otherwise.
     "default-src 'none'",
-    // The pages' own style sheets stand in them; the tooltip's and the estimator's are files.
+    // The pages' own style sheets stand in them.
     `style-src 'self' ${styles.join(' ')}`,
-    // The pages' own few lines and the speculation rules stand in them; tooltips, estimator and the worker are files.
+    // The pages' own few lines and the speculation rules stand in them; the estimator, the worker and parts that are imported later are files.
     `script-src 'self' ${scripts.join(' ')}`,
     // A few bytes of a picture stand in the page, under the picture.
     `img-src 'self'${pages.some(html => html.includes(' src="data:image/')) ? ' data:' : ''}`,
@@ -66,7 +66,8 @@ export const securityHeaders: Record<string, string> = {
   // For browsers that do not know frame-ancestors.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { headersText, redirectsText } from '../src/site/host.ts'
-import { writeDesk } from './desk.ts'
 import { headerRules } from './headers.ts'
-import { removeOrphanScripts } from './orphans.ts'
 import { builtFiles, builtPages } from './pages.ts'
-import { writeWorker } from './worker.ts'
+import { writeRelease } from './worker.ts'
 
 /** Writes what the site needs beside its pages, once Astro has written them: `astro build` alone makes all of it. */
 export function wholeSite(): AstroIntegration {
@@ -16,11 +14,8 @@ export function wholeSite(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir)
-        await removeOrphanScripts(dist)
-        await writeWorker(dist)
+        await writeRelease(dist)
         const rules = headerRules(await builtPages(dist), await builtFiles(dist))
-        // Last: it is no part of what visitors get or keep.
-        await writeDesk(dist)
         await writeFile(join(dist, '_headers'), headersText(rules))
         await writeFile(join(dist, '_redirects'), redirectsText(await builtFiles(dist)))
       },

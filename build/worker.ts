@@ -1,41 +1,33 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import type { Plugin } from 'vite'
 import type { Release } from '../src/offline/release.ts'
 import { worksOffline } from '../src/offline/works-offline.ts'
 import { paths } from '../src/site/paths.ts'
-import { scriptEdition } from './browsers.ts'
 import { releaseOf } from './release.ts'
 
-const ID = 'virtual:release'
+const FILE = paths.serviceWorker.slice(1)
 
-/** The script of the service worker: the one that keeps a release, or the one that forgets them all. */
-export async function workerScript(release: Release, keeps: boolean): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [
-      {
-        name: 'release',
-        resolveId: id => (id === ID ? `\0${ID}` : null),
-        load: id => (id === `\0${ID}` ? `export const release = ${JSON.stringify(release)}` : null),
-      },
-    ],
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: scriptEdition,
-      rolldownOptions: {
-        input: keeps ? 'src/offline/service-worker.ts' : 'src/offline/leave.ts',
-        output: { format: 'iife' },
-      },
+/** Adds the service worker to what Vite builds for browsers: the one that keeps a release, or the one that forgets them all. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    buildStart() {
+      if (this.environment.name !== 'client') return
+      const id = worksOffline ? 'src/offline/service-worker.ts' : 'src/offline/leave.ts'
+      this.emitFile({ type: 'chunk', id, fileName: FILE })
     },
-  })
-  if (!('output' in result)) throw new Error('The service worker must be built once, into one script.')
-  return result.output[0].code
+  }
 }
 
-/** Writes the service worker of the built site. */
-export async function writeWorker(dist: string): Promise<void> {
-  await writeFile(join(dist, paths.serviceWorker), await workerScript(await releaseOf(dist), worksOffline))
+/** The script of the worker with the release that it keeps: it reads it as `self.release`. */
+export function withRelease(script: string, release: Release): string {
+  return `self.release=${JSON.stringify(release)};\n${script}`
+}
+
+/** Tells the built worker which files the release is made of, once all of them are written. */
+export async function writeRelease(dist: string): Promise<void> {
+  const file = join(dist, FILE)
+  await writeFile(file, withRelease(await readFile(file, 'utf8'), await releaseOf(dist)))
 }

@@ -1,7 +1,13 @@
-import { config, known } from 'virtual:desk'
 import CMS from '@sveltia/cms'
 import { refuseSmallPhotographs } from './photographs.ts'
 import { refusal } from './refusal.ts'
+import type { Known } from './rules.ts'
+
+/** What the build wrote into the page. */
+const { config, known } = JSON.parse(document.getElementById('desk-facts')?.textContent ?? '') as {
+  readonly config: object
+  readonly known: Known
+}
 
 /** An entry that is about to be saved, as much of it as the check asks for. */
 interface Entry {

@@ -1,18 +1,4 @@
-const FAMILY = 'Archivo'
-const WEIGHT = '600 750'
-
-const faceOf = (address: string, more = '') => `new FontFace('${FAMILY}','url(${address})',{weight:'${WEIGHT}'${more}})`
-
-/**
- * Fetches the display face once the page and its first picture are there and have been painted: on a slow line the picture needs the room more.
- * On later pages it is asked for at once, because it is then on the device and no letter is seen to change. Without
- * scripts its stand-in in `base.css` stays.
- */
-export function displayFaceScript(address: string): string {
-  return `{const f=${faceOf(address, ",display:'swap'")},a=()=>document.fonts.add(f),l=()=>requestAnimationFrame(()=>setTimeout(()=>f.load().then(a,()=>{})));try{sessionStorage.face?a():addEventListener('load',()=>{l();sessionStorage.face=1})}catch{addEventListener('load',l)}}`
-}
-
-/** For pages without bytes for the whole face: their own letters of it, each time after the first paint. */
-export function fewLettersScript(address: string): string {
-  return `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>${faceOf(address)}.load().then(f=>document.fonts.add(f),()=>{}))))`
+/** The rule for the face of headings and prices: its stand-in of the same measures, in base.css, shows until it has come. */
+export function fontFace(address: string): string {
+  return `@font-face{font-family:Archivo;font-weight:600 750;font-display:swap;src:url(${address}) format('woff2')}`
 }

@@ -4,7 +4,7 @@ import type { Words } from '#i18n/words.ts'
 import { type Paths, pathsIn } from '#site/paths.ts'
 import { shillings } from '#text/format-price.ts'
 import type { PageHead } from './page-head.ts'
-import { breadcrumbData, businessData, productData } from './structured-data.ts'
+import { breadcrumbData, businessData, calculatorData, productData } from './structured-data.ts'
 
 const siteName = business.brand
 
@@ -38,6 +38,28 @@ export function productHead(words: Words, product: Product): PageHead {
         { name: words.product.breadcrumbHome, path: paths.home },
         { name: words.product.breadcrumbProducts, path: paths.products },
         { name: product.name, path: paths.product(product.slug) },
+      ]),
+    ],
+  }
+}
+
+/** The roof estimate, for those who search for a roofing calculator. */
+export function quoteHead(words: Words): PageHead {
+  const { home, quote } = pathsIn(words.key)
+  const { heading, metaDescription, title } = words.quotePage
+  return {
+    title,
+    description: metaDescription,
+    path: paths => paths.quote,
+    kind: 'website',
+    siteName,
+    preview: 'quote',
+    previewAlt: heading,
+    data: [
+      calculatorData(words),
+      breadcrumbData([
+        { name: words.product.breadcrumbHome, path: home },
+        { name: heading, path: quote },
       ]),
     ],
   }
@@ -88,7 +110,7 @@ export function legalHead(
 }
 
 /** For pages that are not to be found by searching, nor shared. */
-export function errorHead(title: string, displayed?: string): PageHead {
+export function errorHead(title: string): PageHead {
   return {
     title: `${title} | ${business.brand}`,
     description: title,
@@ -96,7 +118,6 @@ export function errorHead(title: string, displayed?: string): PageHead {
     siteName,
     preview: 'home',
     previewAlt: title,
-    ...(displayed && { displayed }),
     data: [],
   }
 }

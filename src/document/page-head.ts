@@ -6,8 +6,6 @@ export interface PageHead {
   readonly description: string
   /** The page's own address among those of a language; absent on error pages, which are not to be found or shared. */
   readonly path?: (paths: Paths) => string
-  /** All that the page sets in the display face, where it has no bytes for the whole face. */
-  readonly displayed?: string
   readonly kind: 'website' | 'product' | 'article'
   readonly siteName: string
   /** Name of its preview picture. */

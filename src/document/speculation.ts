@@ -5,10 +5,10 @@ import type { Paths } from '#site/paths.ts'
  * when a finger or pointer is already down on the link. Data costs our visitors money, so nothing more eager than that;
  * browsers that save data do neither.
  */
-export function speculation({ home, product }: Paths): string {
+export function speculation({ home, product, quote }: Paths): string {
   const catalogue = { where: { href_matches: [home, product('*')] } }
   return JSON.stringify({
-    prefetch: [{ ...catalogue, eagerness: 'moderate' }],
+    prefetch: [{ where: { href_matches: [home, product('*'), quote] }, eagerness: 'moderate' }],
     prerender: [{ ...catalogue, eagerness: 'conservative' }],
   })
 }

@@ -5,6 +5,7 @@ import type {
   Offer,
   Product as ProductData,
   UnitPriceSpecification,
+  WebApplication,
   WithContext,
 } from 'schema-dts'
 import { business } from '#facts/business.ts'
@@ -32,12 +33,14 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
     legalName: business.legalName,
     description: words.home.metaDescription,
     url: absolute(home),
+    logo: absolute(paths.icon(512)),
     image: absolute(preview('home')),
     telephone: business.phone,
     email: business.email,
     address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },
     areaServed: isEverywhere ? 'Kenya' : counties.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
+    currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),
   }
 }
@@ -94,6 +97,24 @@ export function productData(product: Product, words: Words): WithContext<Product
       itemCondition: `${CONTEXT}/NewCondition`,
       availability: `${CONTEXT}/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
     },
+  }
+}
+
+/** The roof estimate as a free application. */
+export function calculatorData(words: Words): WithContext<WebApplication> {
+  const { heading, metaDescription } = words.quotePage
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebApplication',
+    name: `${heading}, ${business.brand}`,
+    description: metaDescription,
+    url: absolute(pathsIn(words.key).quote),
+    inLanguage: words.language,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: CURRENCY },
+    provider: { '@id': businessId },
   }
 }
 

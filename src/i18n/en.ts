@@ -3,16 +3,15 @@ import { checkWords } from './check-words.ts'
 import { application } from './en/application.ts'
 import { delivery } from './en/delivery.ts'
 import { estimator } from './en/estimator.ts'
-import { fundiListRead } from './en/fundi-list.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
 import { notFound } from './en/not-found.ts'
 import { offline } from './en/offline.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
+import { quotePage } from './en/quote-page.ts'
 import { shell } from './en/shell.ts'
 import { terms } from './en/terms.ts'
-import { wholeBill } from './en/whole-bill.ts'
 
 /** English as it is written in Kenya. */
 export const en = checkWords(
@@ -27,7 +26,6 @@ export const en = checkWords(
     openGraphLocale: 'en_KE',
     application,
     estimator,
-    fundiListRead,
     delivery,
     home,
     messages,
@@ -35,9 +33,9 @@ export const en = checkWords(
     offline,
     privacy,
     product,
+    quotePage,
     shell,
     terms,
-    wholeBill,
   },
   'src/i18n/en',
 )

@@ -14,7 +14,7 @@ const ALIKE = [
   /^(product|home)\..*\.leadsTo$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.rounds\.0\..*|result\.(squareMetres|metres)|cutList\.onRoof|leftOut\.priced)$/,
   /^estimator\.message\.(product|cut|feet|(walls|length)\..*)$/,
-  /^(fundiListRead\.(length|sum)|wholeBill\.metres)$/,
+  /^estimator\.(list\.(length|sum)|bill\.metres)$/,
 ]
 
 describe.each(others)('%s', language => {

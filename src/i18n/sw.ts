@@ -4,16 +4,15 @@ import { en } from './en.ts'
 import { application } from './sw/application.ts'
 import { delivery } from './sw/delivery.ts'
 import { estimator } from './sw/estimator.ts'
-import { fundiListRead } from './sw/fundi-list.ts'
 import { home } from './sw/home.ts'
 import { messages } from './sw/messages.ts'
 import { notFound } from './sw/not-found.ts'
 import { offline } from './sw/offline.ts'
 import { privacy } from './sw/privacy.ts'
 import { product } from './sw/product.ts'
+import { quotePage } from './sw/quote-page.ts'
 import { shell } from './sw/shell.ts'
 import { terms } from './sw/terms.ts'
-import { wholeBill } from './sw/whole-bill.ts'
 import type { Words } from './words.ts'
 
 /** Kiswahili as it is spoken in Kenya. */
@@ -26,16 +25,15 @@ export const sw: Words = checkWords(
     application,
     delivery,
     estimator,
-    fundiListRead,
     home,
     messages,
     notFound,
     offline,
     privacy,
     product,
+    quotePage,
     shell,
     terms,
-    wholeBill,
   },
   'src/i18n/sw',
   en,

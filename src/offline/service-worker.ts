@@ -1,12 +1,12 @@
-import { release } from 'virtual:release'
 import { homeOf, notFoundFiles } from '#site/host.ts'
-import { drawingOf, type Files, isPicture, sameView, tooMany } from './release.ts'
+import { drawingOf, type Files, isPicture, type Release, sameView, tooMany } from './release.ts'
 
 // Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at
 // once, and a newer release is used only when every file of it has arrived and is what it should be. Beside the release
 // it keeps what was seen, within limits: pictures, and pages that the release has no room for.
 
-const worker = self as unknown as ServiceWorkerGlobalScope
+const worker = self as unknown as ServiceWorkerGlobalScope & { readonly release: Release }
+const { release } = worker
 const PREFIX = 'release-'
 const NAME = PREFIX + release.name
 const SEEN = 'seen'

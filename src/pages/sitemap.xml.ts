@@ -9,6 +9,7 @@ import { languages } from '#text/languages.ts'
 
 const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: string])[] = [
   [paths => paths.home, priceList.asOf],
+  [paths => paths.quote, priceList.asOf],
   ...productFacts.map(({ slug }) => [(paths: Paths) => paths.product(slug), priceList.asOf] as const),
   ...(fitsOnHomePage(productFacts) ? [] : [[(paths: Paths) => paths.allProducts, priceList.asOf] as const]),
   [paths => paths.delivery, priceList.asOf],

@@ -25,10 +25,11 @@ const rewrites = [
         [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
         [`${home}products`, `${home}products.html`],
         [`${home}delivery`, `${home}delivery.html`],
+        [`${home}quote`, `${home}quote.html`],
         [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
       ] as const,
   ),
-  [DESK, `${DESK}index.html`] as const,
+  [DESK, `${DESK.slice(0, -1)}.html`] as const,
 ]
 
 /** What `:slug` stands for in a text of that form; empty where the form has none, undefined where the text is not of it. */
@@ -74,19 +75,20 @@ export function homeOf(pathname: string, all = homes): string {
 }
 
 /** Pages of one kind carry the same styles and scripts; `other` are those that no pattern of their own singles out. */
-export type PageKind = 'home' | 'product' | 'other'
+export type PageKind = 'home' | 'product' | 'quote' | 'other'
 
 /** Which kind of page a file is. */
 export function kindOf(file: string): PageKind {
   const address = addressOf(file)
   const home = homeOf(address)
   if (address === home) return 'home'
+  if (address === `${home}quote`) return 'quote'
   return address.startsWith(`${home}product/`) ? 'product' : 'other'
 }
 
 /** The addresses of one kind of page in one language, as header rules name them. */
 export function patternsOf(kind: Exclude<PageKind, 'other'>, home: string): string[] {
-  return { home: [home, `/${fileAt(home)}`], product: [`${home}product/*`] }[kind]
+  return { home: [home, `/${fileAt(home)}`], product: [`${home}product/*`], quote: [`${home}quote`] }[kind]
 }
 
 /** What is said of the addresses of a pattern. */

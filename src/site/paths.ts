@@ -21,6 +21,8 @@ export function pathsIn(language: Language) {
     product: (slug: string) => `${root}/product/${slug}`,
     productNotFound: `${root}/product/404`,
     notFound: `${root}/404`,
+    /** The roof estimate; the quote itself stands in the fragment. */
+    quote: `${root}/quote`,
     delivery: `${root}/delivery`,
     privacyPolicy: `${root}/privacy-policy.html`,
     termsOfService: `${root}/terms-of-service.html`,

@@ -13,23 +13,23 @@ interface ButtonProps {
   readonly icon?: IconName
   /** Small on a phone, for the header's one line. */
   readonly compact?: boolean
-  /** Opens the estimator where scripts run; the link is what remains without them. */
-  readonly quote?: string
   /** Names the product for those who hear the link out of its card. */
   readonly label?: string
   readonly tip?: string
+  /** Marks the way to the page of quotes, for `old-quote-links.client.ts`. */
+  readonly isQuotePage?: boolean
   readonly children: ReactNode
 }
 
 /** A link that looks like a button: every action of this site leads somewhere. */
-export function Button({ href, look, icon, compact, quote, label, tip, children }: ButtonProps) {
+export function Button({ href, look, icon, compact, label, tip, isQuotePage, children }: ButtonProps) {
   return (
     <a
       className={classes(styles.button, styles[look], compact && styles.compact)}
       href={href}
       aria-label={label}
-      data-quote={quote}
       data-tip={tip}
+      data-quote-page={isQuotePage ? '' : undefined}
     >
       {icon && <Icon name={icon} />}
       {children}

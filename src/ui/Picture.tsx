@@ -4,22 +4,21 @@ import styles from './Picture.module.css'
 interface PictureProps {
   readonly files: PictureFiles
   readonly alt: string
-  /** True for what is in view when the page opens: fetched at once. What the page shows tiny already gives way to what it does not. */
+  /** True for what is in view when the page opens: asked for first. */
   readonly first?: boolean
   readonly className?: string | undefined
   readonly id?: string | undefined
 }
 
 /**
- * A picture in the smallest format the browser reads, at the width the layout needs, in a box that is reserved for it; what stands in
- * the page for it lies behind.
+ * A picture in the smallest format the browser reads, at the width the layout needs, in a box that is reserved for it. Its
+ * preview, a few blurred pixels in the page itself, lies behind it until it has come.
  */
 export function Picture({ files, alt, first, className, id }: PictureProps) {
   const [main] = files.crops
-  const urgency = files.tiny ? 'low' : 'high'
   return (
     <>
-      {files.tiny && <img className={styles.tiny} src={files.tiny} alt="" />}
+      {files.preview && <img className={styles.preview} src={files.preview} alt="" />}
       <picture>
         {files.crops.toReversed().map(crop => (
           <source
@@ -40,7 +39,7 @@ export function Picture({ files, alt, first, className, id }: PictureProps) {
           height={main.height}
           alt={alt}
           loading={first ? undefined : 'lazy'}
-          fetchPriority={first ? urgency : undefined}
+          fetchPriority={first ? 'high' : undefined}
           decoding="async"
         />
       </picture>

@@ -3,6 +3,7 @@ import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import styles from './SectionDrawing.module.css'
+import { SectionLine } from './SectionLine.tsx'
 
 /** One scale for all sections, so that a narrower sheet is drawn narrower: the widest sheet and a margin, in mm. */
 const FRAME_MM = 1100
@@ -23,7 +24,7 @@ export function SectionDrawing({ product, bare }: SectionDrawingProps) {
   if (bare)
     return (
       <svg className={styles.drawing} viewBox={`0 0 ${FRAME_MM} 50`} aria-hidden="true">
-        <use href={`#s-${product.profile}`} />
+        <SectionLine profile={product.profile} />
       </svg>
     )
   return (
@@ -33,7 +34,7 @@ export function SectionDrawing({ product, bare }: SectionDrawingProps) {
       role="img"
       aria-label={words.product.drawing(product.name, coverWidth)}
     >
-      <use href={`#s-${product.profile}`} />
+      <SectionLine profile={product.profile} />
       <path
         className={styles.dimension}
         d={`M1 64v40M${coverWidthMm} 64v40M16 76l-15 8 15 8M${coverWidthMm - 15} 76l15 8-15 8M1 ${DIMENSION_MM}H${coverWidthMm}`}

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './ApplicationError.module.css'
 
 interface ApplicationErrorProps {
-  readonly heading?: 'h1' | 'h3'
+  readonly heading?: 'h1' | 'h2'
   readonly words: Words['application']
   readonly callHref: string
   readonly chatHref: string

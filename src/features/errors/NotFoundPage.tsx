@@ -1,4 +1,3 @@
-import { EDGE } from '#features/shell/edge.ts'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
@@ -9,13 +8,13 @@ import styles from './NotFound.module.css'
 export function NotFoundPage({ words }: { readonly words: Words }) {
   const { action, heading, text } = words.notFound.page
   return (
-    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
+    <Page words={words}>
       <div className={styles.view}>
         <h1>{heading}</h1>
         <p>{text}</p>
         <HelpLinks home={action} />
       </div>
-      <SectionEdge profile={EDGE} />
+      <SectionEdge profile="corrugated" ground="ink" />
     </Page>
   )
 }

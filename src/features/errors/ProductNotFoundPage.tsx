@@ -1,6 +1,5 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
-import { EDGE } from '#features/shell/edge.ts'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
@@ -12,7 +11,7 @@ import styles from './NotFound.module.css'
 export function ProductNotFoundPage({ words }: { readonly words: Words }) {
   const { action, heading, text } = words.notFound.product
   return (
-    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
+    <Page words={words}>
       <div className={styles.view}>
         <h1>{heading}</h1>
         <p>{text}</p>
@@ -30,7 +29,7 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
         </ul>
         <HelpLinks home={action} />
       </div>
-      <SectionEdge profile={EDGE} />
+      <SectionEdge profile="corrugated" ground="ink" />
     </Page>
   )
 }

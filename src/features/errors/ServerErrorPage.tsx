@@ -1,5 +1,4 @@
 import { business } from '#facts/business.ts'
-import { EDGE } from '#features/shell/edge.ts'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
@@ -9,14 +8,14 @@ import { ApplicationError } from './ApplicationError.tsx'
 
 export function ServerErrorPage({ words }: { readonly words: Words }) {
   return (
-    <Page words={words} icons={['phone', 'whatsapp']} edges={[{ profile: EDGE, ground: 'ink' }]}>
+    <Page words={words}>
       <ApplicationError
         words={words.application}
         callHref={callLink(business.phone)}
         chatHref={chatLink(business.chatNumber, words.messages.greeting)}
         homeHref={pathsIn(words.key).home}
       />
-      <SectionEdge profile={EDGE} />
+      <SectionEdge profile="corrugated" ground="ink" />
     </Page>
   )
 }

@@ -9,13 +9,7 @@ import { Compare } from './Compare.tsx'
 export function AllProductsPage({ words }: { readonly words: Words }) {
   const all = products(words)
   return (
-    <Page
-      news={<News />}
-      words={words}
-      path={({ allProducts }) => allProducts}
-      icons={[]}
-      sections={all.map(product => product.profile)}
-    >
+    <Page news={<News />} words={words} path={({ allProducts }) => allProducts}>
       <h1 className={styles.heading}>{words.home.compare.page.heading}</h1>
       <Compare products={all} />
     </Page>

@@ -1,13 +1,13 @@
 import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { callLink, chatLink, writtenNumber } from '#site/contact-links.ts'
+import { callLink, writtenNumber } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './CallToAction.module.css'
 
 export function CallToAction() {
   const paths = usePaths()
-  const { home, messages, shell } = useWords()
+  const { home, shell } = useWords()
   const { callToAction } = home
   return (
     <section className={styles.section} aria-labelledby="call-heading">
@@ -16,7 +16,7 @@ export function CallToAction() {
         <p>{callToAction.text}</p>
       </div>
       <div className={styles.actions}>
-        <Button look="light" href={chatLink(business.chatNumber, messages.quote())} quote="">
+        <Button look="light" href={paths.quote}>
           {shell.getQuote}
         </Button>
         <Button look="plain" icon="phone" href={callLink(business.phone)}>

@@ -4,10 +4,7 @@ import { chatLink } from '#site/contact-links.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ChatButton.module.css'
 
-/**
- * Floats above the home page: opens WhatsApp with a greeting that asks for help. `floating-chat.client.ts` shows it after
- * the first scroll, where it covers no word.
- */
+/** Floats above the home page, bottom right: opens WhatsApp with a greeting that asks for help. */
 export function ChatButton() {
   const { messages, shell } = useWords()
   return (
@@ -17,7 +14,6 @@ export function ChatButton() {
         href={chatLink(business.chatNumber, messages.greeting)}
         aria-label={shell.chat}
         data-tip={shell.chatTip}
-        data-chat=""
       >
         <Icon name="whatsapp" />
       </a>

@@ -1,4 +1,3 @@
-import { business } from '#facts/business.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
 import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
@@ -6,7 +5,6 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { chatLink } from '#site/contact-links.ts'
 import { shillings } from '#text/format-price.ts'
 import { unbroken } from '#text/unbroken.ts'
 import { Button } from '#ui/Button.tsx'
@@ -54,7 +52,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
 
 /** Every product side by side: on a phone the four figures that decide, on a desk all there is. */
 export function Compare({ products }: { readonly products: readonly Product[] }) {
-  const { home, messages, shell } = useWords()
+  const { home, shell } = useWords()
   const { compare } = home
   const lowest = Math.min(...products.map(perM2))
   const columns = [
@@ -86,7 +84,7 @@ export function Compare({ products }: { readonly products: readonly Product[] })
       </table>
       <div className={styles.after}>
         <p>{compare.note}</p>
-        <Button look="plain" href={chatLink(business.chatNumber, messages.quote())} quote="">
+        <Button look="plain" href={usePaths().quote}>
           {shell.getQuote}
         </Button>
       </div>

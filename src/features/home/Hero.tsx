@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
-import { callLink, chatLink } from '#site/contact-links.ts'
+import { callLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Hero.module.css'
@@ -10,7 +10,7 @@ import styles from './Hero.module.css'
 /** The first screen: what it is, what it costs, two ways on, and a roof; below it the ways to ask. */
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
-  const { home, messages, shell } = useWords()
+  const { home, shell } = useWords()
   const { hero } = home
   return (
     <section className={styles.hero}>
@@ -32,7 +32,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
       <div className={styles.more}>
         <p className={styles.quote}>
           <span>{hero.quote}</span>
-          <Button look="plain" href={chatLink(business.chatNumber, messages.quote())} quote="">
+          <Button look="plain" href={paths.quote}>
             {shell.getQuote}
           </Button>
         </p>

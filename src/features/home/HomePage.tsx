@@ -21,34 +21,21 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const all = products(words)
   const shown = featuredProducts(all)
   return (
-    <Page
-      news={<News />}
-      words={words}
-      path={({ home }) => home}
-      icons={['phone', 'whatsapp']}
-      sections={shown.map(product => product.profile)}
-      edges={[
-        ...(fitsOnHomePage(all) ? [{ profile: 'romantile', ground: 'chalk' } as const] : []),
-        { profile: 'box', ground: 'ink' },
-        { profile: 'maisha-tile', ground: 'laterite' },
-        { profile: 'corrugated', ground: 'ink' },
-      ]}
-      bar={<ChatButton />}
-    >
+    <Page news={<News />} words={words} path={({ home }) => home} bar={<ChatButton />}>
       <Hero picture={pictures.hero} />
       <ProductGrid products={shown} all={!fitsOnHomePage(all)} pictureOf={pictures.cardOf} />
       {fitsOnHomePage(all) && (
         <>
-          <SectionEdge profile="romantile" />
+          <SectionEdge profile="romantile" ground="chalk" />
           <Compare products={all} />
         </>
       )}
-      <SectionEdge profile="box" over={fitsOnHomePage(all) ? 'chalk' : undefined} />
+      <SectionEdge profile="box" ground="ink" over={fitsOnHomePage(all) ? 'chalk' : undefined} />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />
-      <SectionEdge profile="maisha-tile" />
+      <SectionEdge profile="maisha-tile" ground="laterite" />
       <CallToAction />
-      <SectionEdge profile="corrugated" over="laterite" />
+      <SectionEdge profile="corrugated" ground="ink" over="laterite" />
     </Page>
   )
 }

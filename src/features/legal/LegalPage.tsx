@@ -50,7 +50,7 @@ interface LegalPageProps {
 /** The privacy policy, the terms, and what is written like them: plain text, made to be read. */
 export function LegalPage({ words, path, text, actions, children }: LegalPageProps) {
   return (
-    <Page words={words} path={path} icons={actions ? ['phone', 'whatsapp'] : []} news={<News />}>
+    <Page words={words} path={path} news={<News />}>
       <article className={styles.text}>
         <div>
           <h1>{text.heading}</h1>

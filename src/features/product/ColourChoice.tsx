@@ -28,6 +28,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
               name="colour"
               value={name[key]}
               data-screen={screen}
+              data-colour={id}
               data-pictured={id === product.picturedColour ? '' : undefined}
               defaultChecked={id === product.picturedColour && !out}
               disabled={out}

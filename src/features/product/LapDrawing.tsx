@@ -4,7 +4,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
-import { SECTION_BASE_MM } from '#ui/SectionOutlines.tsx'
+import { SECTION_BASE_MM, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './LapDrawing.module.css'
 
 /** The window on the place where one sheet laps the next, in mm: as wide as the pictures are for their height. */
@@ -30,8 +30,10 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
   const [depth, pitch] = [depthMm(profile), pitchMm(profile)]
   const sheets = (
     <>
-      <use href={`#s-${product.profile}`} y={BASE_MM - SECTION_BASE_MM} />
-      <use href={`#s-${product.profile}`} x={cover} y={BASE_MM - SECTION_BASE_MM - LIFT_MM} />
+      <SectionLine profile={product.profile} y={BASE_MM - SECTION_BASE_MM} />
+      <g className={styles.upper}>
+        <SectionLine profile={product.profile} x={cover} y={BASE_MM - SECTION_BASE_MM - LIFT_MM} />
+      </g>
     </>
   )
   const left = cover - LEFT_OF_LAP_MM

@@ -5,10 +5,12 @@ interface PriceTableProps {
   readonly columns: readonly string[]
   /** Each begins with what it is of, by which rows are told apart. */
   readonly rows: readonly (readonly [of: string, ...prices: string[]])[]
+  /** Where the first cell of each row leads to, if anywhere. */
+  readonly links?: readonly string[]
 }
 
 /** Prices in rows; nothing where there are none. */
-export function PriceTable({ caption, columns, rows }: PriceTableProps) {
+export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
   return (
     rows.length > 0 && (
       <table className={styles.table}>
@@ -23,9 +25,9 @@ export function PriceTable({ caption, columns, rows }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([of, ...prices]) => (
+          {rows.map(([of, ...prices], row) => (
             <tr key={of}>
-              <th scope="row">{of}</th>
+              <th scope="row">{links ? <a href={links[row]}>{of}</a> : of}</th>
               {prices.map((price, at) => (
                 <td key={columns[at + 1]}>{price}</td>
               ))}

@@ -23,19 +23,11 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
   if (!product) throw new Error(`There is no product ${slug} in the price list.`)
   const others = otherProducts(all, slug)
   return (
-    <Page
-      news={<News />}
-      words={words}
-      path={paths => paths.product(slug)}
-      icons={['phone', 'whatsapp', 'star']}
-      sections={[product.profile]}
-      edges={[{ profile: product.profile, ground: 'chalk' }]}
-      bar={<OrderBar product={product} />}
-    >
+    <Page news={<News />} words={words} path={paths => paths.product(slug)} bar={<OrderBar product={product} />}>
       <Breadcrumb name={product.name} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <Features product={product} />
-      <SectionEdge profile={product.profile} />
+      <SectionEdge profile={product.profile} ground="chalk" />
       <Measurements product={product} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>

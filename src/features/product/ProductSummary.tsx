@@ -4,13 +4,13 @@ import type { Product } from '#facts/product.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
-import { callLink, chatLink } from '#site/contact-links.ts'
+import { callLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Name } from '#ui/Name.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Gallery } from './Gallery.tsx'
-import { orderLink } from './order-links.ts'
+import { orderLink, quoteLink } from './order-links.ts'
 import { Price } from './Price.tsx'
 import styles from './ProductSummary.module.css'
 import { Reviews } from './Reviews.tsx'
@@ -52,11 +52,7 @@ function Order({ product }: { readonly product: Product }) {
         <Button look="plain" icon="phone" href={callLink(business.phone)}>
           {words.product.call}
         </Button>
-        <Button
-          look="plain"
-          href={chatLink(business.chatNumber, words.messages.quote(product.name))}
-          quote={product.slug}
-        >
+        <Button look="plain" href={quoteLink(product, words)}>
           {words.product.getQuote}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { Product } from '#facts/product.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { shillings } from '#text/format-price.ts'
+import { quoteLink } from './order-links.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 /** What each thickness costs, where the owner has given a price for each. */
@@ -12,6 +13,7 @@ export function ThicknessTable({ product }: { readonly product: Product }) {
     <PriceTable
       caption={words.caption}
       columns={[words.thickness, words.price, words.pricePerM2]}
+      links={product.thicknesses.map(({ thicknessMm }) => quoteLink(product, all, thicknessMm))}
       rows={product.thicknesses.map(({ thicknessMm, gauge, price }) => [
         words.named(thicknessMm, gauge),
         shillings(price),

@@ -1,4 +1,4 @@
-// Choosing a colour shows the picture's painted sheets in it, names it, and writes its name into the order texts.
+// Choosing a colour shows the picture's painted sheets in it, names it, and writes it into the order texts and the links to a quote.
 const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
 // As `TintLayers` has them: grey, hue, light.
 const [, hue, light] = layers
@@ -7,14 +7,7 @@ let said = choice?.dataset.colours as string
 
 if (hue && light) {
   light.style.background = light.dataset.light as string
-  // After all that is in view has been painted: the mask weighs 2 kB.
-  addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
-      }),
-    ),
-  )
+  for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
 }
 
 choice?.addEventListener('change', ({ target }) => {
@@ -22,6 +15,8 @@ choice?.addEventListener('change', ({ target }) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
     link.href = link.href.replace(`%3A%20${encodeURIComponent(said)}.`, `%3A%20${encodeURIComponent(value)}.`)
   said = value
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="colour="]'))
+    link.hash = link.hash.replace(/colour=[^&]*/, `colour=${dataset.colour}`)
   const chosen = choice.querySelector('[data-chosen]')
   if (chosen) chosen.textContent = value
   document.querySelector('[data-strip]')?.scrollTo(0, 0)

@@ -1,5 +1,3 @@
-import { script } from 'virtual:enlarge-files'
-
 // The row of views scrolls by itself. This marks the thumbnail of the view that is shown, lets a thumbnail scroll the row
 // and not the page, and enlarges a view in the page. Without it all of them are links that lead to the same.
 const strip = document.querySelector('[data-strip]') as HTMLElement
@@ -20,7 +18,7 @@ addEventListener('click', event => {
   if (at < 0 && !window.HTMLDialogElement) return
   event.preventDefault()
   if (at < 0)
-    import(/* @vite-ignore */ script).then(
+    import('./enlarge.ts').then(
       ({ enlarge }) => enlarge(link),
       () => {
         location.href = link.href

@@ -19,3 +19,13 @@ export function orderLink(product: Product, { key, messages, product: words }: W
   })
   return chatLink(business.chatNumber, text)
 }
+
+/** The page of quotes with this product: in the colour of its picture, or in the thickness that is named. */
+export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm?: number): string {
+  const choices = new URLSearchParams({
+    product: product.slug,
+    ...(thicknessMm !== undefined && { thickness: String(thicknessMm) }),
+    ...(product.picturedColour && { colour: product.picturedColour }),
+  })
+  return `${pathsIn(key).quote}#${choices}`
+}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { emptyList } from '#roofing/list/sheet-list.ts'
@@ -13,15 +13,13 @@ import { EntryTabs } from './form/EntryTabs.tsx'
 import { RoofFields } from './form/RoofFields.tsx'
 import { SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
-import { useListReader } from './list/use-list-reader.ts'
+import { useCompressedList } from './list/use-compressed-list.ts'
+import { type LoadedReader, useListReader } from './list/use-list-reader.ts'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
 import { AnswerBar } from './result/AnswerBar.tsx'
 import { Result } from './result/Result.tsx'
-import { useWholeBill } from './result/use-whole-bill.ts'
-import type { WholeBill } from './result/whole-bill.tsx'
 import { type Answer, answerOf, productOf } from './state/answer.ts'
-import type { Opening } from './state/opening-draft.ts'
 import type { Prices } from './state/prices.ts'
 import type { ShopFacts } from './state/shop-facts.ts'
 import { useAfterPaint } from './state/use-after-paint.ts'
@@ -29,7 +27,6 @@ import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
 
 interface EstimatorProps {
-  readonly opening: Opening
   readonly words: EstimatorWords
   readonly shop: ShopFacts
 }
@@ -40,8 +37,7 @@ function useAnswer(
   prices: Prices,
   shop: ShopFacts,
   words: EstimatorWords,
-  { reader, failed }: ReturnType<typeof useListReader>,
-  wholeBill: WholeBill | undefined,
+  { reader, failed }: LoadedReader,
 ): Answer {
   const product = productOf(draft, shop)
   const { profile } = product
@@ -57,24 +53,22 @@ function useAnswer(
   )
   const { list: text, answers } = draft
   const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
+  const compressedList = useCompressedList(text)
   const awaits = reader || text.trim() === '' ? undefined : failed ? 'failed' : 'reading'
   return useMemo(
-    () => answerOf(draft, { read, counted, list, awaits, pack: reader?.pack, wholeBill }, prices, shop, words),
-    [draft, read, counted, list, awaits, reader, wholeBill, prices, shop, words],
+    () => answerOf(draft, { read, counted, list, awaits, compressedList }, prices, shop, words),
+    [draft, read, counted, list, awaits, compressedList, prices, shop, words],
   )
 }
 
 /** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
-export function Estimator({ opening, words: first, shop }: EstimatorProps) {
-  const { draft, change, clear, notice } = useDraft(opening)
+export function Estimator({ words, shop }: EstimatorProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const { draft, change, clear, notice } = useDraft(shop, room)
   const prices = usePrices(shop)
   const lists = useListReader(draft.list !== '' || draft.from === 'list')
   const { reader, failed, retry } = lists
-  const words = useMemo(
-    () => (reader ? { ...first, list: { ...first.list, ...reader.words } } : first),
-    [first, reader],
-  )
-  const answer = useAnswer(useAfterPaint(draft), prices, shop, words, lists, useWholeBill())
+  const answer = useAnswer(useAfterPaint(draft), prices, shop, words, lists)
   const printed = usePrintSheet(draft)
   const product = productOf(draft, shop)
   const { problems } = readDraft(draft, product.profile)
@@ -114,17 +108,17 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
   )
   const byList = draft.from === 'list'
   return (
-    <div className={styles.room}>
+    <div className={styles.room} ref={room}>
       <div className={styles.first}>
         <EntryTabs from={draft.from} words={words} onChange={from => change({ from })} />
-        <form className={styles.form} onSubmit={event => event.preventDefault()} noValidate>
-          {notice === 'restored' && (
+        <form className={styles.form} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
+          {notice?.kind === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}
               <LinkButton onClick={clear}>{words.clear}</LinkButton>
             </p>
           )}
-          {notice === 'ignored' && <p className={styles.notice}>{words.ignored(opening.ignored.join(', '))}</p>}
+          {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignored(notice.keys.join(', '))}</p>}
           {byList ? fundiList : house}
           <SheetFields
             draft={draft}
@@ -146,10 +140,10 @@ export function Estimator({ opening, words: first, shop }: EstimatorProps) {
         </form>
       </div>
       <Result answer={answer} prices={prices} onChange={change} />
-      <form className={styles.other} onSubmit={event => event.preventDefault()} noValidate>
-        {byList && <h3>{words.list.houseBeside}</h3>}
+      <form className={styles.other} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
+        {byList && <h2>{words.list.houseBeside}</h2>}
         {byList ? house : fundiList}
-        {notice !== 'restored' && (
+        {notice?.kind !== 'restored' && (
           <button type="button" className={fields.quiet} onClick={clear}>
             {words.startAgain}
           </button>

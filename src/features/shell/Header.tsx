@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { callLink, chatLink, writtenNumber } from '#site/contact-links.ts'
+import { callLink, writtenNumber } from '#site/contact-links.ts'
 import type { Paths } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Header.module.css'
@@ -49,7 +49,7 @@ interface HeaderProps {
  * scripts too. `menu.client.ts` adds Escape and closing on a click.
  */
 export function Header({ path = ({ home }) => home }: HeaderProps) {
-  const { messages, shell } = useWords()
+  const { shell } = useWords()
   return (
     <header className={styles.header}>
       <div className={styles.name}>
@@ -60,7 +60,7 @@ export function Header({ path = ({ home }) => home }: HeaderProps) {
         <Navigation />
         <Phone />
       </div>
-      <Button look="loud" compact href={chatLink(business.chatNumber, messages.quote())} quote="">
+      <Button look="loud" compact href={usePaths().quote} isQuotePage>
         {shell.getQuote}
       </Button>
       <details className={styles.menu} data-menu="">

@@ -1,4 +1,3 @@
 import '#offline/offline.client.ts'
-import './manifest.client.ts'
-import './open-estimator.client.ts'
-import './tooltips-on-demand.client.ts'
+import './old-quote-links.client.ts'
+import './tooltips.client.ts'

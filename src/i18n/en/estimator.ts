@@ -2,7 +2,8 @@ import type { BillItem } from '#roofing/money/bill.ts'
 import type { Face } from '#roofing/roof/roof.ts'
 import { shownM } from '#roofing/take-off/centimetre.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
-import { fundiList, type fundiListRead } from './fundi-list.ts'
+import { fundiList } from './fundi-list.ts'
+import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
@@ -19,11 +20,9 @@ const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.f
 const facings = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' }
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
 
-/** The roof estimate: sent apart from the pages, and in the page's language only. */
+/** The roof estimate. It reaches the browser with the form, in the language of the page. */
 export const estimator = {
-  heading: 'Sheets, lengths and price',
   aid: 'A planning aid, not a quotation.',
-  close: 'Close',
   /** `2026-11-21` as `21 November 2026`; what is no day stays as it is. */
   day: (iso: string) => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
   today: dayOf,
@@ -158,6 +157,7 @@ export const estimator = {
     reset: 'Back to the usual values',
   },
   list: fundiList,
+  bill: wholeBill,
   result: {
     heading: 'What you need',
     ofList: 'What your list comes to',
@@ -285,7 +285,7 @@ export const estimator = {
     },
   },
   ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
-  restored: 'This is your last estimate, kept on this phone.',
+  restored: 'This is your last estimate, kept on this device.',
   clear: 'Clear it',
   startAgain: 'Start again with nothing',
   order: {
@@ -369,7 +369,4 @@ export const estimator = {
   },
 }
 
-/** With what is said of a list that has been read: that comes with its reader, and nothing asks for it before. */
-export type EstimatorWords = Omit<typeof estimator, 'list'> & {
-  readonly list: typeof fundiList & typeof fundiListRead
-}
+export type EstimatorWords = typeof estimator

@@ -28,7 +28,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
   other: 'Other goods',
 }
 
-/** What is said of a fundi's list before it is read. */
+/** A fundi's list: what it is read as, what is asked about it, and how it compares with the roof. */
 export const fundiList = {
   heading: 'Your list',
   beside: 'Hold a list against it',
@@ -40,10 +40,6 @@ export const fundiList = {
   failed:
     'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',
   retry: 'Try again',
-}
-
-/** What it is read as, what is asked about it, and how it compares with the roof: sent with what reads lists. */
-export const fundiListRead = {
   understood: 'As we read it',
   count: sheets,
   length,

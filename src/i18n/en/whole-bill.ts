@@ -9,7 +9,7 @@ const one = (count: number, single: string, several: string) => `${grouped(count
 const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
 const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
 
-/** Everything that a roof takes, with what each costs, and what to check: sent with what draws it, after the estimator. */
+/** Everything that a roof takes, with what each costs, and what to check. */
 export const wholeBill = {
   heading: 'The whole bill',
   /** What there is of each kind, to be bought. */

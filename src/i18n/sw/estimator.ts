@@ -1,6 +1,7 @@
 import type { estimator as english } from '#i18n/en/estimator.ts'
 import { shownM } from '#roofing/take-off/centimetre.ts'
 import { fundiList } from './fundi-list.ts'
+import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
@@ -25,9 +26,7 @@ const shapes = {
 
 /** The roof estimate: sent apart from the pages, and in the page's language only. */
 export const estimator: typeof english = {
-  heading: 'Mabati, urefu na bei',
   aid: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
-  close: 'Funga',
   day: iso => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
   today: dayOf,
   partOf: (whole, part) => `${whole}, ${part.toLowerCase()}`,
@@ -161,6 +160,7 @@ export const estimator: typeof english = {
     reset: 'Rudisha vipimo vya kawaida',
   },
   list: fundiList,
+  bill: wholeBill,
   result: {
     heading: 'Unachohitaji',
     ofList: 'Jumla ya orodha yako',

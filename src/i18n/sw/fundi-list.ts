@@ -1,4 +1,4 @@
-import type { fundiList as english, fundiListRead as englishRead } from '#i18n/en/fundi-list.ts'
+import type { fundiList as english } from '#i18n/en/fundi-list.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
 import { writtenLength } from '#roofing/lengths/written.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
@@ -29,7 +29,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
   other: 'Vitu vingine',
 }
 
-/** What is said of a fundi's list before it is read. */
+/** A fundi's list: what it is read as, what is asked about it, and how it compares with the roof. */
 export const fundiList: typeof english = {
   heading: 'Orodha yako',
   beside: 'Linganisha na orodha',
@@ -40,10 +40,6 @@ export const fundiList: typeof english = {
   reading: 'Tunasoma orodha yako …',
   failed: 'Orodha haiwezi kusomwa kwa sasa: sehemu ya ukurasa inayoisoma haikufika. Ulichoandika kimehifadhiwa.',
   retry: 'Jaribu tena',
-}
-
-/** What it is read as, what is asked about it, and how it compares with the roof: sent with what reads lists. */
-export const fundiListRead: typeof englishRead = {
   understood: 'Tulivyoisoma',
   count: sheets,
   length,

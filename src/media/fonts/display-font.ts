@@ -36,51 +36,23 @@ async function source(): Promise<Buffer> {
   return readFile(createRequire(`${process.cwd()}/package.json`).resolve(SOURCE))
 }
 
-/** What of the face is kept beside its letters. */
-interface Cut {
-  /** What its file is called, before the mark of its content. */
-  readonly name: string
-  readonly wght: number | { min: number; max: number; default: number }
-  readonly keepFeatures: readonly string[]
-  readonly dropTables?: readonly string[]
-}
-
-/** Kerning, and figures of one width for columns of prices. */
-const WHOLE: Cut = { name: 'archivo', wght: { min: 600, max: 750, default: 700 }, keepFeatures: ['kern', 'tnum'] }
-/** One weight, and no table that a browser can do without. */
-const BARE: Cut = {
-  name: 'few-letters',
-  wght: 720,
-  keepFeatures: [],
-  dropTables: ['DSIG', 'GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp'],
-}
-
-async function make(letters: string, { name, wght, ...kept }: Cut): Promise<FontFile> {
-  const data = await subsetFont(await source(), letters, {
-    ...kept,
+async function makeDisplayFont(): Promise<FontFile> {
+  const data = await subsetFont(await source(), characters(), {
+    // Kerning, and figures of one width for columns of prices.
+    keepFeatures: ['kern', 'tnum'],
     targetFormat: 'woff2',
-    variationAxes: { wght, wdth: WIDTH },
+    variationAxes: { wght: { min: 600, max: 750, default: 700 }, wdth: WIDTH },
   })
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 6)
-  return { file: `${name}.${hash}.woff2`, data }
+  return { file: `archivo.${hash}.woff2`, data }
 }
 
-const made = new Map<string, Promise<FontFile>>()
-
-function once(letters: string, cut: Cut): Promise<FontFile> {
-  const font = made.get(letters) ?? make(letters, cut)
-  made.set(letters, font)
-  return font
-}
+let made: Promise<FontFile> | undefined
 
 /** The font of the site: Archivo, cut down to the characters and the weights that the pages use. */
 export function displayFont(): Promise<FontFile> {
-  return once(characters(), WHOLE)
-}
-
-/** The same face in one weight with these letters only, for pages that have no bytes for all of it. */
-export function fewLettersFont(letters: string): Promise<FontFile> {
-  return once([...new Set(letters)].sort().join(''), BARE)
+  made ??= makeDisplayFont()
+  return made
 }
 
 /** The same face at one weight and width, for pictures with words in them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { type FileRole, files, type Role, roles } from './roles.ts'
 
 /** One file that a page may ask for, before it is made. */
@@ -10,11 +10,8 @@ export interface Encoding {
   readonly height: number
   readonly quality: number
   readonly atMostBytes: number
-  /**
-   * The smaller of AVIF and WebP (every browser that reads AVIF reads WebP too), WebP for browsers that do not, or `tiny`:
-   * an AVIF that stands in the page itself.
-   */
-  readonly format: 'smallest' | 'webp' | 'tiny'
+  /** The smaller of AVIF and WebP (every browser that reads AVIF reads WebP too), or WebP for browsers that do not. */
+  readonly format: 'smallest' | 'webp'
 }
 
 /** What files are made from. */
@@ -69,30 +66,6 @@ export function madeFrom({ name, ...way }: Encoding, masterDigest: string): stri
 const MIN_QUALITY = 12
 const STEP = 2
 
-/** What is below 0.05 bits a pixel browsers take for a placeholder, and wait for the picture that it stands for. */
-const MIN_TINY_BITS = 0.055
-/** Takes away what so few bytes could only tell as blocks: more of it where one is not enough. */
-const TINY_BLURS_PX = [1.2, 1.8, 2.6, 4]
-
-/** A picture in so few bytes that it can stand in the page: as fine as its limit allows. */
-async function encodeTiny({ width, height, quality, atMostBytes }: Encoding, scaled: Sharp): Promise<Encoded> {
-  const least = (MIN_TINY_BITS * width * height) / 8
-  let data = Buffer.alloc(0)
-  for (const blur of TINY_BLURS_PX) {
-    const at = (quality: number) =>
-      scaled.clone().blur(blur).avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
-    data = await at(1)
-    if (data.length > atMostBytes) continue
-    for (let next = 1 + STEP; next <= 100 && (next <= quality || data.length < least); next += STEP) {
-      const finer = await at(next)
-      if (finer.length > atMostBytes) break
-      data = finer
-    }
-    break
-  }
-  return { data, format: 'avif' }
-}
-
 /** How bytes grow with quality, as a rule: the logarithm of what a step takes. What a picture shows of itself counts more. */
 const GROWTH = 0.12
 
@@ -125,7 +98,6 @@ export async function encode(encoding: Encoding, { data, focus = 'centre', effor
   // Scaled in linear light, or fine ribs shimmer.
   const crop = { width, height, fit: 'cover', position: focus, kernel: 'lanczos3' } as const
   const scaled = sharp(data).gamma(2.2, 2.2).resize(crop)
-  if (format === 'tiny') return encodeTiny(encoding, scaled)
   // Scaled once for all the steps below.
   const { data: pixels, info } = await scaled.raw().toBuffer({ resolveWithObject: true })
   const scaledOnce = sharp(pixels, { raw: info })

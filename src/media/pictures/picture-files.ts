@@ -15,6 +15,6 @@ export interface PictureFiles {
   readonly crops: readonly [PictureCrop, ...PictureCrop[]]
   /** For browsers that do not read AVIF. */
   readonly fallback: string
-  /** A `data:` address of what stands in the page until the picture has come. */
-  readonly tiny?: string
+  /** A `data:` address of a few pixels that stand in the page until the picture has come. */
+  readonly preview?: string
 }

@@ -50,7 +50,7 @@ export async function picture(first: Wanted, ...others: readonly Wanted[]): Prom
 /** Makes a file that stands in the page itself: a `data:` address. */
 export async function pictureInPage({ name, role }: WantedAlone): Promise<string> {
   const { data } = await variant(encodingOf(name, role))
-  return `data:image/avif;base64,${data.toString('base64')}`
+  return `data:image/webp;base64,${data.toString('base64')}`
 }
 
 /** Makes a file that stands alone; it gives its address once all the pictures of the site are made. */

@@ -19,7 +19,7 @@ interface FileOfPictures {
   readonly ratio: number
   readonly quality: number
   readonly atMostBytes: number
-  readonly format: 'smallest' | 'webp' | 'tiny'
+  readonly format: 'smallest' | 'webp'
 }
 
 /** Where pictures stand on the pages, and so which widths they are served at. */
@@ -67,12 +67,9 @@ export const roles = {
 export const files = {
   /** The thumbnail of a view, in the format that every browser reads. */
   thumb: { width: 240, ratio: 16 / 10, quality: 36, atMostBytes: 5_000, format: 'webp' },
-  /**
-   * What stands in the page under a phone's hero, or under the first view of a gallery, until that has come. As wide as a
-   * phone, though not as sharp: browsers count what is stretched as only as large as its own pixels.
-   */
-  tinyHero: { width: 412, ratio: 1, quality: 9, atMostBytes: limits.tinyHero, format: 'tiny' },
-  tinyMain: { width: 412, ratio: 16 / 10, quality: 9, atMostBytes: limits.tinyMain, format: 'tiny' },
+  /** A few pixels of a picture, which a browser blurs: they stand in the page until the picture has come. */
+  preview: { width: 24, ratio: 16 / 10, quality: 16, atMostBytes: 400, format: 'webp' },
+  previewSquare: { width: 24, ratio: 1, quality: 16, atMostBytes: 400, format: 'webp' },
   /** A view enlarged: fetched only by who asks for it. */
   enlarged: { width: 1600, ratio: 16 / 10, quality: 45, atMostBytes: 70_000, format: 'smallest' },
 } as const satisfies Record<string, FileOfPictures>

@@ -10,12 +10,12 @@ export const heroes = [
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
 ] as const satisfies Wanted[]
 
-/** What stands in the page under the hero of phones. */
-export const tinyHero = { name: heroes[0].name, role: 'tinyHero' } as const satisfies WantedAlone
+/** What stands in the page until the hero of phones has come. */
+export const heroPreview = { name: heroes[0].name, role: 'previewSquare' } as const satisfies WantedAlone
 
-/** What stands in a product's page under its roof. */
-export function tinyOf(facts: ProductFacts) {
-  return { name: roofPicture(facts), role: 'tinyMain' } as const satisfies WantedAlone
+/** What stands in a product's page until its roof has come. */
+export function previewOf(facts: ProductFacts) {
+  return { name: roofPicture(facts), role: 'preview' } as const satisfies WantedAlone
 }
 
 /** The houses further down the home page, each there as soon as it is rendered. */
@@ -56,7 +56,7 @@ export const shown: readonly Wanted[] = [
 
 /** Every file that stands alone. */
 export const shownAlone: readonly WantedAlone[] = [
-  tinyHero,
-  ...productFacts.map(tinyOf),
+  heroPreview,
+  ...productFacts.map(previewOf),
   ...views.flatMap(({ thumb, enlarged }) => [thumb, enlarged]),
 ]

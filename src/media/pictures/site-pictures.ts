@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 import { digest } from './encoding.ts'
 import { picture, pictureFile, pictureInPage, type Serve } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { cardOf, heroes, houses, tinyHero, tinyOf, viewOf, viewsOf } from './shown-pictures.ts'
+import { cardOf, heroes, heroPreview, houses, previewOf, viewOf, viewsOf } from './shown-pictures.ts'
 import { type Tint, tintOf } from './tint.ts'
 
 /** A picture of each product, found by the product's slug. */
@@ -65,16 +65,16 @@ async function view(name: string): Promise<Served<View>> {
 
 async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
   const names = viewsOf(facts)
-  const [roof, tiny, stack, closeup, tint] = await Promise.all([
+  const [roof, preview, stack, closeup, tint] = await Promise.all([
     view(names.roof),
-    pictureInPage(tinyOf(facts)),
+    pictureInPage(previewOf(facts)),
     view(names.stack),
     names.closeup && view(names.closeup),
     facts.finish === 'painted' && tintOf(names.roof),
   ])
   const served = (serve: Serve) => {
     const { picture, ...files } = roof(serve)
-    return { ...files, picture: { ...picture, tiny } }
+    return { ...files, picture: { ...picture, preview } }
   }
   return serve => ({
     roof: served(serve),
@@ -86,16 +86,16 @@ async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
 
 async function make(): Promise<SitePictures> {
   const [first, ...others] = heroes
-  const [hero, tiny, farm, town, cards, galleries] = await Promise.all([
+  const [hero, preview, farm, town, cards, galleries] = await Promise.all([
     picture(first, ...others),
-    pictureInPage(tinyHero),
+    pictureInPage(heroPreview),
     houses.farm && picture(houses.farm),
     houses.town && picture(houses.town),
     ofEach(facts => picture(cardOf(facts))),
     ofEach(gallery),
   ])
   const all = (serve: Serve) => ({
-    hero: { ...hero(serve), tiny },
+    hero: { ...hero(serve), preview },
     houses: { farm: farm?.(serve), town: town?.(serve) },
     cardOf: cards(serve),
     galleryOf: galleries(serve),

@@ -67,6 +67,15 @@ export function previews(words: Words): { name: string; draw: () => Promise<Buff
       name: 'home',
       draw: () => draw({ title: business.brand, small: home.preview.small, profile: 'box' }, 'hero-wide', words),
     },
+    {
+      name: 'quote',
+      draw: () =>
+        draw(
+          { title: words.quotePage.heading, small: words.quotePage.previewSmall, profile: 'corrugated' },
+          'house-town',
+          words,
+        ),
+    },
     ...products(words).map(product => ({
       name: product.slug,
       draw: () =>

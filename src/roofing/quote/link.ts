@@ -24,20 +24,26 @@ export interface Known {
   readonly counties: readonly string[]
 }
 
+export type Choices = Partial<Pick<Draft, 'product' | 'thickness' | 'colour'>>
+
 export interface DecodedLink {
   readonly draft: Draft
   /** Keys that were unknown or whose values were broken. */
   readonly ignored: readonly string[]
+  /** What the link chooses, where it names a product, a thickness or a colour and nothing else. */
+  readonly choices?: Choices
 }
 
-const PREFIX = '#quote'
+/** What older links begin with: they opened the estimator over any page, as `/#quote?length=12`. */
+const OLD_PREFIX = /^quote\??/
 /** One for each wing: `front,1.5,4,5` is its side, where it begins, how far it stands out and how wide it is. */
 const WING = 'wing'
-/** The list, packed. */
-const PACKED = 'pack'
-const LONGEST_LINK = 100_000
+/** The list, compressed: `compressList` writes it. */
+const COMPRESSED = 'zip'
+const CHOICE_KEYS: readonly string[] = ['product', 'thickness', 'colour'] satisfies (keyof Choices)[]
+const MAX_LINK_LENGTH = 100_000
 /** No key is longer: what else stands there is not worth repeating. */
-const LONGEST_KEY = 40
+const MAX_KEY_LENGTH = 40
 
 /**
  * A number as the link writes it, exact in the unit in which it was typed: `12.5`, `41ft`, `12ft7in`, `25`, `4:12`. Metres
@@ -68,14 +74,11 @@ function written(key: FieldKey, text: string, unit: WallUnit): string {
   return field.kind === 'choice' && text === field.usual ? '' : text
 }
 
-/** A shorter list stays as one can read it; a longer one fits into no message, however it is written. */
-const PACKED_CHARACTERS = { least: 60, most: 4000 }
-
 /**
- * The address fragment that opens a draft again; what is wrong or usual in it is left out.
- * @param pack writes a longer list as short as it can, for messages; without it the list stays as one can read it
+ * The address fragment, without its #, that opens a draft again; what is wrong or usual in it is left out.
+ * @param compressedList the list in fewer characters, for messages; without it the list is written out
  */
-export function encodeLink(draft: Draft, pack?: (list: string) => string): string {
+export function encodeLink(draft: Draft, compressedList?: string): string {
   const link = new URLSearchParams()
   const add = (name: string, key: FieldKey, text: string) => {
     const value = written(key, text, draft.unit)
@@ -94,12 +97,11 @@ export function encodeLink(draft: Draft, pack?: (list: string) => string): strin
     if (isOne(quoteKeys, key)) add(key, key, draft[key])
     else if (isOne(countKeys, key)) add(key, key, draft.settings[key] ?? '')
   }
-  const { length } = draft.list
-  if (pack && length >= PACKED_CHARACTERS.least && length <= PACKED_CHARACTERS.most) {
+  if (compressedList !== undefined && link.has('list')) {
     link.delete('list')
-    link.set(PACKED, pack(draft.list))
+    link.set(COMPRESSED, compressedList)
   }
-  return `${PREFIX}?${link}`
+  return String(link)
 }
 
 function isOne<Key extends string>(keys: readonly Key[], key: string): key is Key {
@@ -121,9 +123,15 @@ function held(key: FieldKey, value: string, unit: WallUnit, known: Known): strin
   return allowed.includes(value) ? value : undefined
 }
 
-/** Whether a fragment holds a packed list, which takes the reader of lists to open. */
-export function isPacked(fragment: string): boolean {
-  return new RegExp(`[?&]${PACKED}=`).test(fragment)
+/** The keys and values of a fragment, with or without its #; none where it is no quote, such as `#content`. */
+function readFragment(fragment: string): URLSearchParams | undefined {
+  const text = fragment.replace(/^#/, '').replace(OLD_PREFIX, '')
+  return text.includes('=') ? new URLSearchParams(text.slice(0, MAX_LINK_LENGTH)) : undefined
+}
+
+/** The compressed list in a fragment. */
+export function compressedListIn(fragment: string): string | undefined {
+  return readFragment(fragment)?.get(COMPRESSED) ?? undefined
 }
 
 /** Splits `length2` into its key and the roof it belongs to, counted from 0. */
@@ -135,25 +143,21 @@ function roofKey(name: string): { key: string; roof: number } {
 /**
  * Reads an address fragment. Never throws, whatever it is given: what it does not know, or cannot read, falls back to the
  * usual and is named in `ignored`.
- * @param unpack what reads a packed list; a link that holds none does without
+ * @param list what the compressed list in the fragment holds; undefined where there is none, or it cannot be read
+ * @returns undefined where the fragment is no quote
  */
-export function decodeLink(
-  fragment: string,
-  known: Known,
-  unpack?: (packed: string, longest: number) => string | undefined,
-): DecodedLink | undefined {
-  if (fragment !== PREFIX && !fragment.startsWith(`${PREFIX}?`)) return undefined
-  const link = new URLSearchParams(fragment.slice(PREFIX.length + 1, LONGEST_LINK))
-  const ignored = new Set<string>(fragment.length > LONGEST_LINK ? ['list'] : [])
+export function decodeLink(fragment: string, known: Known, list?: string): DecodedLink | undefined {
+  const link = readFragment(fragment)
+  if (!link) return undefined
+  const ignored = new Set<string>(fragment.length > MAX_LINK_LENGTH ? ['list'] : [])
   const roofs = new Map<number, RoofDraft>()
   const unit = link.get('unit') === 'ft' ? 'ft' : 'm'
   let draft = emptyDraft(known.products[0] ?? '')
+  let choices: Choices | undefined = [...link.keys()].every(name => CHOICE_KEYS.includes(name)) ? {} : undefined
 
-  const packed = link.get(PACKED)
-  link.delete(PACKED)
-  if (packed !== null) {
-    const list = unpack?.(packed, fields.list.longest)
-    if (list === undefined) ignored.add(PACKED)
+  if (link.has(COMPRESSED)) {
+    link.delete(COMPRESSED)
+    if (list === undefined) ignored.add(COMPRESSED)
     else link.set('list', list)
   }
   for (const [name, value] of link) {
@@ -168,15 +172,21 @@ export function decodeLink(
     }
     const found = isOne(roofKeys, key) ? key : [...countKeys, ...quoteKeys].find(one => one === name)
     const text = found && held(found, value, unit, known)
-    if (found === undefined || text === undefined) ignored.add(name.slice(0, LONGEST_KEY))
+    if (found === undefined || text === undefined) ignored.add(name.slice(0, MAX_KEY_LENGTH))
     else if (isOne(roofKeys, found)) roofs.set(roof, { ...(roofs.get(roof) ?? emptyRoof), [found]: text })
-    else if (isOne(quoteKeys, found)) draft = { ...draft, [found]: text }
-    else draft = { ...draft, settings: { ...draft.settings, [found]: text } }
+    else if (isOne(quoteKeys, found)) {
+      draft = { ...draft, [found]: text }
+      choices &&= { ...choices, [found]: text }
+    } else draft = { ...draft, settings: { ...draft.settings, [found]: text } }
   }
   const numbered = [...roofs].sort(([a], [b]) => a - b)
   const [first = emptyRoof, ...others] = numbered.map(([, roof]) => roof)
   const sized = [first, ...others].some(({ length, width }) => length !== '' || width !== '')
   // Where there is a list and no roof, the order is of the list.
   const from = draft.list !== '' && !sized ? 'list' : draft.from
-  return { draft: { ...draft, from, roofs: [first, ...others] }, ignored: [...ignored].slice(0, 20) }
+  return {
+    draft: { ...draft, from, roofs: [first, ...others] },
+    ignored: [...ignored].slice(0, 20),
+    ...(choices && { choices }),
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { estimator as words } from '#i18n/en/estimator.ts'
 import { readField } from '#roofing/quote/read-field.ts'
-import { estimatorWords as words } from '../../../../tests/estimator-words.ts'
 import { errorText, saysUnit, stepped } from './typed-number.ts'
 
 describe('the buttons beside a number', () => {

@@ -34,7 +34,10 @@ export function SheetFields({ draft, product, shop, prices, problems, words, onC
         <select
           id={`${id}product`}
           value={product.slug}
-          onChange={event => onChange(now => changeProduct(now, event.target.value))}
+          onChange={event => {
+            const chosen = shop.products.find(({ slug }) => slug === event.target.value)
+            if (chosen) onChange(now => changeProduct(now, chosen))
+          }}
         >
           {shop.products.map(({ slug, name }) => (
             <option key={slug} value={slug}>

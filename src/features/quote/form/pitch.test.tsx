@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { readField } from '#roofing/quote/read-field.ts'
 import { unbroken } from '#text/unbroken.ts'
-import { estimatorWords as words } from '../../../../tests/estimator-words.ts'
 import { PitchField } from './PitchField.tsx'
 
 const field = (part: Partial<RoofDraft>) =>

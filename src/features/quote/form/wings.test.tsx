@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { drawnPlan } from '#features/quote/drawing/plan-drawing.ts'
+import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { wingsIn, wingsText } from '#roofing/quote/wings.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
-import { estimatorWords as words } from '../../../../tests/estimator-words.ts'
 import { asKind, kindOf, roofKinds, sampleOf } from './roof-kinds.ts'
 import { WingFields } from './WingFields.tsx'
 

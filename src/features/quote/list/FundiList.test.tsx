@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { estimator as words } from '#i18n/en/estimator.ts'
 import { parseList } from '#roofing/list/list.ts'
-import { estimatorWords as words } from '../../../../tests/estimator-words.ts'
 import { ListEntries } from './ListEntries.tsx'
 import { ListEntry } from './ListEntry.tsx'
 

@@ -8,9 +8,10 @@ import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import { shillings } from '#text/format-price.ts'
 import styles from './FundiList.module.css'
+import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
 import type { Answered } from './ListEntry.tsx'
-import type { ListReader } from './list-reader.ts'
+import type { ListReader } from './use-list-reader.ts'
 
 /** Whether a list is read: there is none, its reader is on its way or cannot be had, or what it says is known. */
 type ListState = 'none' | 'reading' | 'failed' | 'read'
@@ -75,13 +76,13 @@ export function FundiList(props: FundiListProps) {
       </p>
       {reader && anything && (
         <div>
-          <h3>{labels.understood}</h3>
-          <ListEntries list={list} labels={labels} Entry={reader.ListEntry} onAnswer={onAnswer} />
+          <h2>{labels.understood}</h2>
+          <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
           <p className={styles.total}>
             {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
-            <reader.ListComparison
+            <ListComparison
               comparison={comparison}
               listM={list.runningM}
               roofM={runningM}

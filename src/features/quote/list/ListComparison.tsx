@@ -17,7 +17,7 @@ interface ListComparisonProps {
 /** Of each kind of remark so many are shown. */
 const MAX_REMARKS = 8
 
-/** Whether the list fits the roof, length by length, and what does not. No hooks in here: it comes with what reads lists. */
+/** Whether the list fits the roof, length by length, and what does not. */
 export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
   const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods } = comparison
   const byM = Math.abs(differenceM)
@@ -36,7 +36,7 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
   )
   return (
     <div className={styles.comparison}>
-      <h4>{labels.heading}</h4>
+      <h3>{labels.heading}</h3>
       <p>
         <strong>{labels.verdicts[verdict]}</strong>
       </p>

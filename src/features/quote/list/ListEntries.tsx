@@ -3,7 +3,7 @@ import fields from '#features/quote/controls/Fields.module.css'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import styles from './ListEntries.module.css'
-import type { Answered, ListEntry } from './ListEntry.tsx'
+import { type Answered, ListEntry } from './ListEntry.tsx'
 
 /** A list with more lines shows these, and the rest when asked. */
 const MAX_LINES = 40
@@ -11,13 +11,11 @@ const MAX_LINES = 40
 interface ListEntriesProps {
   readonly list: SheetList
   readonly labels: EstimatorWords['list']
-  /** Draws a line. */
-  readonly Entry: typeof ListEntry
   readonly onAnswer: Answered
 }
 
 /** A list as it was read, line by line: counted lines hold their count and length for a program, the others hold none. */
-export const ListEntries = memo(({ list, labels, Entry, onAnswer }: ListEntriesProps) => {
+export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) => {
   const [isWhole, setWhole] = useState(false)
   /** The question that was answered or asked again last: the focus stays with it. */
   const touched = useRef('')
@@ -42,7 +40,7 @@ export const ListEntries = memo(({ list, labels, Entry, onAnswer }: ListEntriesP
           const isRepeated = part.kind === 'question' && asked.has(part.question.key)
           if (part.kind === 'question') asked.add(part.question.key)
           return (
-            <Entry
+            <ListEntry
               key={index}
               part={part}
               labels={labels}

@@ -80,7 +80,7 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
   }
 }
 
-/** A line of a list as it was read. No hooks in here: it comes with what reads lists. */
+/** A line of a list as it was read. */
 export function ListEntry(props: EntryProps) {
   const { part, labels, focusOn, onAnswer } = props
   const source = shortened(part.source)

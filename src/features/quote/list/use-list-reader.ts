@@ -1,39 +1,29 @@
-import { scripts } from 'virtual:list-reader-files'
-import { useCallback, useEffect, useState } from 'react'
-import type { ListReader } from './list-reader.ts'
+import { useEffect, useState } from 'react'
+import { importAgain } from '../state/import-again.ts'
 
-let asked: Promise<ListReader> | undefined
+export type ListReader = typeof import('./list-reader.ts')
 
-/** Fetches the reader, once; a failed try may be repeated. */
-export function loadListReader(): Promise<ListReader> {
-  asked ??= import(/* @vite-ignore */ scripts[document.documentElement.lang] ?? '').then(({ listReader }) => listReader)
-  asked.catch(() => {
-    asked = undefined
-  })
-  return asked
+const load = () => import('./list-reader.ts')
+
+export interface LoadedReader {
+  /** Absent until it has arrived. */
+  readonly reader?: ListReader | undefined
+  readonly failed: boolean
+  /** Asks for it again after it failed. */
+  readonly retry: () => void
 }
 
-/** The reader of lists, once it is there; it is fetched when it is first needed. */
-export function useListReader(needed: boolean): {
-  readonly reader?: ListReader
-  readonly failed: boolean
-  /** Asks again, after it could not be had. */
-  readonly retry: () => void
-} {
+/** The reader of lists, imported when it is first needed. */
+export function useListReader(isNeeded: boolean): LoadedReader {
   const [reader, setReader] = useState<ListReader>()
   const [failed, setFailed] = useState(false)
-  const missing = needed && !reader && !failed
-  const retry = useCallback(() => setFailed(false), [])
+  const wait = (loading: Promise<ListReader>) => loading.then(setReader, () => setFailed(true))
+  const retry = () => {
+    setFailed(false)
+    wait(importAgain(load))
+  }
   useEffect(() => {
-    let shown = true
-    if (missing)
-      loadListReader().then(
-        loaded => shown && setReader(() => loaded),
-        () => shown && setFailed(true),
-      )
-    return () => {
-      shown = false
-    }
-  }, [missing])
-  return reader ? { reader, failed: false, retry } : { failed, retry }
+    if (isNeeded) wait(load())
+  }, [isNeeded])
+  return { reader, failed: failed && !reader, retry }
 }

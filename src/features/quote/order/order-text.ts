@@ -16,8 +16,8 @@ const MAX_FOR_LINK = 900
 const encoded = (text: string) => encodeURIComponent(text).length
 
 /** The address that opens this quote again, anywhere. */
-export function quoteLink({ shop, draft, pack }: Pick<Answer, 'shop' | 'draft' | 'pack'>): string {
-  return shop.address + encodeLink(draft, pack)
+export function quoteLink({ shop, draft, compressedList }: Pick<Answer, 'shop' | 'draft' | 'compressedList'>): string {
+  return `${shop.quoteAddress}#${encodeLink(draft, compressedList)}`
 }
 
 /** What a shared link is about, in a line. */
@@ -40,7 +40,7 @@ function said({ answer, subject }: { answer: Answer; subject: Subject }) {
   const say = words.message
   const whole = quoteLink(answer)
   const carries = encoded(whole) <= MAX_FOR_LINK
-  const link = carries ? whole : quoteLink({ shop, draft: { ...draft, list: '' }, pack: undefined })
+  const link = carries ? whole : quoteLink({ shop, draft: { ...draft, list: '' }, compressedList: undefined })
   const ofList = subject.kind === 'list'
   const unread = notCounted(list)
   const colour = colourInOrder(draft, product, shop, say)

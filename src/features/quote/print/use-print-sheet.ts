@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Draft } from '#roofing/quote/draft.ts'
 
@@ -21,5 +21,10 @@ export function usePrintSheet(draft: Draft): boolean {
       paper.removeEventListener('change', turned)
     }
   }, [])
-  return printed === draft
+  const isPrinted = printed === draft
+  // The sheet is printed alone: its styles hide the page around it.
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('printing-quote', isPrinted)
+  }, [isPrinted])
+  return isPrinted
 }

@@ -40,7 +40,7 @@ export function AssumptionList(answer: Answer) {
   ]
   return (
     <div className={styles.rests}>
-      <h4>{labels.rests}</h4>
+      <h3>{labels.rests}</h3>
       <ul>
         {lines.map(line => (
           <li key={line}>{unbroken(line)}</li>

@@ -3,6 +3,7 @@ import type { Answer } from '#features/quote/state/answer.ts'
 import { unbroken } from '#text/unbroken.ts'
 import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
+import { timberIn } from './WholeBill.tsx'
 
 interface NamedListProps {
   readonly heading: string
@@ -12,7 +13,7 @@ interface NamedListProps {
 function NamedList({ heading, items }: NamedListProps) {
   return (
     <>
-      <h4>{heading}</h4>
+      <h3>{heading}</h3>
       <ul>
         {items.map(item => (
           <li key={item}>{unbroken(item)}</li>
@@ -24,11 +25,11 @@ function NamedList({ heading, items }: NamedListProps) {
 
 /** What the price holds beside sheets, and what it does not, with its quantities: the surprise that buyers complain of. */
 export function ExcludedItems(answer: Answer) {
-  const { counted, settings, subject, wholeBill, words } = answer
+  const { counted, settings, subject, words } = answer
   const say = words.leftOut
   const timber = useMemo(
-    () => counted && settings && wholeBill?.timber(counted, settings),
-    [counted, settings, wholeBill],
+    () => counted && settings && words.bill.timber.line(settings.step > 0, timberIn(counted, settings)),
+    [counted, settings, words],
   )
   const { held, left } = billText(answer)
   const items = subject?.kind === 'list' ? [say.ofList] : [...left, ...(timber ? [timber] : []), say.labour]

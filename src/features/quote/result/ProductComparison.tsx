@@ -43,7 +43,7 @@ export const ProductComparison = memo(({ answer, prices, onChange }: ProductComp
             <FramedRadio
               group={id}
               checked={each.product === product}
-              onChange={() => onChange(now => changeProduct(now, each.product.slug))}
+              onChange={() => onChange(now => changeProduct(now, each.product))}
             />
             <span>{each.product.name}</span>
             <b>{shillings(each.priceKsh)}</b>

@@ -19,8 +19,10 @@ import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
 import { Problems } from './Problems.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
+import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { sidesOf } from './sides.ts'
+import { WholeBill } from './WholeBill.tsx'
 
 /** A pause in typing after which the new answer is spoken, once. */
 const SPOKEN_AFTER_MS = 1200
@@ -58,7 +60,7 @@ function Remarks({ answer }: { readonly answer: Answer }) {
 
 /** The roof itself: drawn, measured, cut. */
 function CountedRoof({ answer, prices, onChange }: ResultProps) {
-  const { counted, roofs, draft, product, shop, colour, words, bill, settings, wholeBill } = answer
+  const { counted, roofs, draft, product, shop, colour, words, bill, settings } = answer
   if (!counted) return null
   const { cutList, drawings, result } = words
   const unchosen = product.finish === 'painted' && colourName(draft, product, shop) === ''
@@ -79,7 +81,7 @@ function CountedRoof({ answer, prices, onChange }: ResultProps) {
       {unchosen && <p className={styles.note}>{drawings.anyColour}</p>}
       <ProductComparison answer={answer} prices={prices} onChange={onChange} />
       <div>
-        <h4>{cutList.heading}</h4>
+        <h3>{cutList.heading}</h3>
         <CutListTable cuts={counted.cuts} caption={cutList.caption} unit={draft.unit} words={words} />
         {counted.runningWithReuseM < counted.runningM && (
           <p className={styles.note}>{result.reuse(counted.runningWithReuseM)}</p>
@@ -95,19 +97,9 @@ function CountedRoof({ answer, prices, onChange }: ResultProps) {
         </Folded>
         <Folded summary={drawings.faceSummary}>{() => <FlatSides answer={answer} />}</Folded>
       </div>
-      {wholeBill && bill && settings && (
-        <div>
-          <wholeBill.WholeBill
-            counted={counted}
-            bill={bill}
-            settings={settings}
-            className={styles.bill}
-            folded={(summary, content) => <Folded summary={summary}>{content}</Folded>}
-          />
-        </div>
-      )}
+      {bill && settings && <WholeBill counted={counted} bill={bill} settings={settings} words={words.bill} />}
       <div>
-        <h4>{result.more}</h4>
+        <h3>{result.more}</h3>
         <Figures counted={counted} words={words} />
       </div>
     </>
@@ -131,7 +123,7 @@ export const Result = memo((props: ResultProps) => {
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
-        <h3 id={RESULT_ID}>{subject?.kind === 'list' ? labels.ofList : labels.heading}</h3>
+        <h2 id={RESULT_ID}>{subject?.kind === 'list' ? labels.ofList : labels.heading}</h2>
         <output className={styles.spoken} aria-live="polite">
           {useSettled(held ? '' : spoken)}
         </output>
@@ -155,7 +147,7 @@ export const Result = memo((props: ResultProps) => {
             <CountedRoof {...props} />
           ) : (
             <div>
-              <h4>{words.cutList.heading}</h4>
+              <h3>{words.cutList.heading}</h3>
               <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
             </div>
           )}
@@ -165,9 +157,7 @@ export const Result = memo((props: ResultProps) => {
         <strong>{words.aid}</strong>
         {` ${words.confirm(isBare)}`}
       </p>
-      {answer.wholeBill && (
-        <answer.wholeBill.Checks product={answer.product} county={draft.county} className={styles.checks} />
-      )}
+      <PurchaseChecks product={answer.product} county={draft.county} words={words.bill.checks} />
     </section>
   )
 })

@@ -49,12 +49,13 @@ export function* pricedProducts(
 
 /** These roofs in a product: with the settings that are given, else with those that another sheet keeps. */
 function countIn(
-  { slug, profile }: ShopProduct,
+  product: ShopProduct,
   roofs: readonly QuotedRoof[],
   draft: Draft,
   given: Settings | undefined,
   { accessories }: Prices,
 ): TakeOff {
-  const settings = given ?? readDraft({ ...draft, ...changeProduct(draft, slug) }, profile, accessories).quote?.settings
+  const { profile } = product
+  const settings = given ?? readDraft(changeProduct(draft, product), profile, accessories).quote?.settings
   return takeOff(roofs, profile, settings ?? usualSettings(profile, [], accessories), 0)
 }

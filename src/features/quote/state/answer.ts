@@ -1,6 +1,5 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import { sheetColour } from '#features/quote/order/sheet-colour.ts'
-import type { WholeBill } from '#features/quote/result/whole-bill.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { type Bill, billOf } from '#roofing/money/bill.ts'
@@ -35,10 +34,8 @@ export interface Answer {
   readonly list: SheetList | undefined
   /** There is a list, and it is not read: nothing is ordered before it is. */
   readonly awaits: 'reading' | 'failed' | undefined
-  /** Writes lists short, once it is there. */
-  readonly pack: ((list: string) => string) | undefined
-  /** Draws the whole bill, once it is there. */
-  readonly wholeBill: WholeBill | undefined
+  /** The list as links carry it; absent until it is compressed, and where it cannot be. */
+  readonly compressedList: string | undefined
   /** What is priced and ordered; none while there is nothing, or something is wrong. */
   readonly subject: Subject | undefined
   /** `#rrggbb` */
@@ -56,14 +53,13 @@ export interface WorkedOut {
   readonly counted: TakeOff | undefined
   readonly list: SheetList | undefined
   readonly awaits: Answer['awaits']
-  readonly pack: Answer['pack']
-  readonly wholeBill: WholeBill | undefined
+  readonly compressedList: string | undefined
 }
 
 /** Puts an answer together. */
 export function answerOf(
   draft: Draft,
-  { read, counted, list, awaits, pack, wholeBill }: WorkedOut,
+  { read, counted, list, awaits, compressedList }: WorkedOut,
   prices: Prices,
   shop: ShopFacts,
   words: EstimatorWords,
@@ -87,8 +83,7 @@ export function answerOf(
     settings: read.quote?.settings,
     list,
     awaits,
-    pack,
-    wholeBill,
+    compressedList,
     subject: subjectOf(draft.from, counted, bill, list, price),
     colour: sheetColour(draft, product, shop),
   }

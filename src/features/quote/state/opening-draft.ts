@@ -1,47 +1,52 @@
 import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
-import { decodeLink } from '#roofing/quote/link.ts'
-import { savedEstimate } from './saved-estimate.ts'
+import { type Choices, decodeLink, encodeLink, type Known } from '#roofing/quote/link.ts'
+import { parseDraft } from '#roofing/quote/parse-draft.ts'
+import { changeProduct } from './change-product.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-/** What the estimator opens with. */
+/** What the page opens with. */
 export interface Opening {
   readonly draft: Draft
   /** Keys of the link that were not understood. */
   readonly ignored: readonly string[]
-  /** True when it comes from this device's memory. */
-  readonly restored: boolean
+  /** Whether it was typed on this device at an earlier visit. */
+  readonly isRestored: boolean
 }
 
-/** What the page it is opened from has chosen already. */
-export interface Chosen {
-  /** Slug; empty where it is no product's page. */
-  readonly product: string | undefined
-  /** Id; empty where none is chosen. */
-  readonly colour: string | undefined
-}
-
-/** A link wins over what is kept on the device; what the page has chosen wins over both. */
-export function openingDraft(
-  fragment: string,
-  chosen: Chosen,
-  shop: ShopFacts,
-  unpack?: Parameters<typeof decodeLink>[2],
-): Opening {
-  const known = {
+function knownTo(shop: ShopFacts): Known {
+  return {
     products: shop.products.map(({ slug }) => slug),
     thicknesses: shop.products.flatMap(({ thicknesses }) => thicknesses.map(({ thicknessMm }) => String(thicknessMm))),
     colours: shop.colours.map(({ id }) => id),
     counties: shop.counties,
   }
-  const own = {
-    ...(chosen.product && known.products.includes(chosen.product) && { product: chosen.product }),
-    ...(chosen.colour && known.colours.includes(chosen.colour) && { colour: chosen.colour }),
+}
+
+/** A draft with what a link chooses. */
+function withChoices(draft: Draft, { product: slug, ...choices }: Choices, shop: ShopFacts): Draft {
+  const product = shop.products.find(product => product.slug === slug)
+  return { ...(product ? changeProduct(draft, product) : draft), ...choices }
+}
+
+/**
+ * Decides between the link of the page and the estimate that is saved on the device. A link to a whole quote wins; a link
+ * that chooses a product, a thickness or a colour changes the saved estimate. Where both are the same quote the saved one is
+ * taken, because it also holds what was typed wrong.
+ * @param list what the compressed list in the link holds
+ */
+export function openingDraft(link: string, saved: string, shop: ShopFacts, list?: string): Opening {
+  const known = knownTo(shop)
+  // Earlier releases saved a link.
+  const kept = parseDraft(saved, known) ?? decodeLink(saved, known)?.draft
+  const linked = decodeLink(link, known, list)
+  if (linked && !linked.choices) {
+    const isSame = kept && encodeLink(kept) === encodeLink(linked.draft)
+    return { draft: isSame ? kept : linked.draft, ignored: linked.ignored, isRestored: false }
   }
-  if (fragment.startsWith('#quote?')) {
-    const linked = decodeLink(fragment, known, unpack)
-    if (linked) return { draft: { ...linked.draft, ...own }, ignored: linked.ignored, restored: false }
+  const draft = kept ?? emptyDraft(known.products[0] ?? '')
+  return {
+    draft: linked?.choices ? withChoices(draft, linked.choices, shop) : draft,
+    ignored: linked?.ignored ?? [],
+    isRestored: kept !== undefined,
   }
-  const kept = decodeLink(savedEstimate() ?? '', known, unpack)
-  if (kept) return { draft: { ...kept.draft, ...own }, ignored: [], restored: true }
-  return { draft: { ...emptyDraft(known.products[0] ?? ''), ...own }, ignored: [], restored: false }
 }

@@ -1,19 +1,19 @@
 const KEY = 'roof-estimate'
 
-// Storage may be full or denied: the estimator then simply forgets.
+// Storage may be full or denied: the estimate then lives in the address alone.
 
-/** The fragment of the estimate that was last typed on this device. */
-export function savedEstimate(): string | null {
+/** The estimate that was last typed on this device, as it was saved. */
+export function savedEstimate(): string {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(KEY) ?? ''
   } catch {
-    return null
+    return ''
   }
 }
 
-export function saveEstimate(fragment: string): void {
+export function saveEstimate(text: string): void {
   try {
-    localStorage.setItem(KEY, fragment)
+    localStorage.setItem(KEY, text)
   } catch {}
 }
 

@@ -1,7 +1,5 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { Thickness } from '#facts/schema/price-list.schema.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import type { Words } from '#i18n/words.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 
 /** One product as the estimator knows it. */
@@ -42,7 +40,7 @@ export interface PricesNow {
   readonly accessories: Accessories
 }
 
-/** What the estimator knows of the shop without asking anybody; `build/island.ts` fills it from the owner's files. */
+/** What the estimator knows of the shop: plain data that the page hands to it (`shopFactsIn`). */
 export interface ShopFacts {
   readonly brand: string
   readonly phone: string
@@ -51,19 +49,14 @@ export interface ShopFacts {
   readonly place: string
   /** ISO date. */
   readonly pricesAsOf: string
-  /** Address of the site, with the slash at its end. */
-  readonly address: string
+  /** Address of the page of quotes, to be shared. */
+  readonly quoteAddress: string
+  /** Where the home page is on this site. */
+  readonly homePath: string
   readonly pricesAddress: string
   readonly products: readonly ShopProduct[]
   readonly accessories: Accessories
   readonly colours: readonly ShopColour[]
   /** Where sheets are delivered to, by name. */
   readonly counties: readonly string[]
-}
-
-/** What the estimator says in one language, and what of the shop depends on it. */
-export interface Spoken extends Pick<Words, 'application'> {
-  /** What it says of a list comes with the reader of lists. */
-  readonly estimator: EstimatorWords
-  readonly shop: Pick<ShopFacts, 'address' | 'colours'>
 }

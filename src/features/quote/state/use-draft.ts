@@ -1,39 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
-import { encodeLink } from '#roofing/quote/link.ts'
-import { writeHash } from './history.ts'
-import type { Opening } from './opening-draft.ts'
-import { deleteSavedEstimate, saveEstimate } from './saved-estimate.ts'
-
-/** Long enough that a word is typed. What a tab has not written when it is left, it writes then. */
-const SETTLED_MS = 300
+import { fields } from '#roofing/quote/fields.ts'
+import { compressedListIn, encodeLink } from '#roofing/quote/link.ts'
+import { decompressList } from '../list/compressed-list.ts'
+import { readAddress, writeAddress } from './address.ts'
+import { openingDraft } from './opening-draft.ts'
+import { replayTyping, typedBeforeScript } from './replay-typing.ts'
+import { deleteSavedEstimate, savedEstimate, saveEstimate } from './saved-estimate.ts'
+import type { ShopFacts } from './shop-facts.ts'
 
 export type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void
 
-/** What is typed, kept in the address and on this device as it changes. */
-export function useDraft(opening: Opening) {
-  const [draft, setDraft] = useState(opening.draft)
-  /** What nobody has typed is not worth keeping. */
-  const untouched = useRef(opening.draft)
-  const [notice, setNotice] = useState<'restored' | 'ignored' | undefined>(
-    opening.restored ? 'restored' : opening.ignored.length > 0 ? 'ignored' : undefined,
+/** What is said above the form of where its values come from. */
+export type Notice = { readonly kind: 'restored' } | { readonly kind: 'ignored'; readonly keys: readonly string[] }
+
+/**
+ * What is typed. It is kept in the address and on the device with every key, so that back, reload, another language and a
+ * closed tab lose nothing. The first render is that of the server: an empty form.
+ */
+export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
+  const [draft, setDraft] = useState(() => emptyDraft(shop.products[0]?.slug ?? ''))
+  const [notice, setNotice] = useState<Notice>()
+  /** The draft as it was opened or cleared: it is saved once it has changed. Absent until the page has opened one. */
+  const untouched = useRef<Draft>(undefined)
+
+  const open = useCallback(
+    (list?: string) => {
+      const opening = openingDraft(readAddress(), savedEstimate(), shop, list)
+      untouched.current = opening.draft
+      setDraft(opening.draft)
+      if (opening.ignored.length > 0) setNotice({ kind: 'ignored', keys: opening.ignored })
+      else setNotice(opening.isRestored ? { kind: 'restored' } : undefined)
+    },
+    [shop],
   )
 
-  useEffect(() => {
-    const forget = () => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', keep)
-    }
-    const keep = () => {
-      forget()
-      const fragment = encodeLink(draft)
-      writeHash(fragment)
-      if (draft !== untouched.current) saveEstimate(fragment)
-    }
-    const timer = setTimeout(keep, SETTLED_MS)
-    addEventListener('pagehide', keep)
-    return forget
+  const latest = useRef(draft)
+  useLayoutEffect(() => {
+    latest.current = draft
+    if (!untouched.current) return
+    writeAddress(encodeLink(draft))
+    if (draft !== untouched.current) saveEstimate(JSON.stringify(draft))
   }, [draft])
+
+  // Before the first paint, so that nobody sees the empty form of a quote that is not empty.
+  useLayoutEffect(() => {
+    let isCurrent = true
+    const typed = form.current ? typedBeforeScript(form.current) : []
+    const openAddress = () => {
+      // A part of the page, such as #content, is no quote.
+      if (untouched.current && !location.hash.includes('=')) return writeAddress(encodeLink(latest.current))
+      const compressed = compressedListIn(readAddress())
+      if (compressed === undefined) return open()
+      decompressList(compressed, fields.list.longest).then(list => isCurrent && open(list))
+    }
+    openAddress()
+    if (typed.length > 0) setTimeout(() => replayTyping(typed))
+    // A link to another quote, or a step in the history.
+    addEventListener('hashchange', openAddress)
+    return () => {
+      isCurrent = false
+      removeEventListener('hashchange', openAddress)
+    }
+  }, [form, open])
 
   const change: Change = useCallback(
     part => setDraft(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),

@@ -1,17 +1,14 @@
-import { script } from 'virtual:price-client-files'
 import { useEffect, useMemo, useState } from 'react'
 import { type Prices, pricesFrom } from './prices.ts'
 import type { PricesNow, ShopFacts } from './shop-facts.ts'
-
-/** The data client, fetched once the estimator is there: prices are known without it. */
-const priceClient = (): Promise<typeof import('./price-client.ts')> => import(/* @vite-ignore */ script)
 
 /** Today's prices where the site answers; else those that this copy of the page came with. */
 export function usePrices(shop: ShopFacts): Prices {
   const [list, setList] = useState<PricesNow>()
   useEffect(() => {
     let shown = true
-    priceClient()
+    // The data client comes after the form: prices are known without it.
+    import('./price-client.ts')
       .then(({ fetchPrices }) => fetchPrices(shop.pricesAddress))
       // Without an answer the page's own prices stand, with their date.
       .then(

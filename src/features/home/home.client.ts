@@ -1,2 +1,0 @@
-import './floating-chat.client.ts'
-import './scroll-to-top.client.ts'

@@ -1,4 +1,0 @@
-declare module 'virtual:enlarge-files' {
-  /** Address of the script that enlarges a view. */
-  export const script: string
-}

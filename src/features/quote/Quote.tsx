@@ -1,0 +1,31 @@
+import { ApplicationError } from '#features/errors/ApplicationError.tsx'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Words } from '#i18n/words.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Estimator } from './Estimator.tsx'
+import type { ShopFacts } from './state/shop-facts.ts'
+
+interface QuoteProps {
+  readonly application: Words['application']
+  readonly estimator: EstimatorWords
+  readonly shop: ShopFacts
+}
+
+/** The estimator, and ways on should it ever fail. */
+export function Quote({ application, estimator, shop }: QuoteProps) {
+  const failure = (
+    <ApplicationError
+      heading="h2"
+      words={application}
+      callHref={callLink(shop.phone)}
+      chatHref={chatLink(shop.chatNumber, estimator.message.hello(shop.brand))}
+      homeHref={shop.homePath}
+    />
+  )
+  return (
+    <ErrorBoundary fallback={failure}>
+      <Estimator words={estimator} shop={shop} />
+    </ErrorBoundary>
+  )
+}

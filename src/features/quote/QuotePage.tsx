@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { business } from '#facts/business.ts'
+import { News } from '#features/shell/News.tsx'
+import { Page } from '#features/shell/Page.tsx'
+import type { Words } from '#i18n/words.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './QuotePage.module.css'
+
+interface QuotePageProps {
+  readonly words: Words
+  /** The estimator, which Astro hydrates. */
+  readonly children?: ReactNode
+}
+
+/** Get Quote: the estimator between the header and a way to ask a person, which is all there is without scripts. */
+export function QuotePage({ words, children }: QuotePageProps) {
+  const { messages, quotePage } = words
+  const { help } = quotePage
+  return (
+    <Page words={words} path={paths => paths.quote} news={<News />}>
+      <div className={styles.top}>
+        <h1>{quotePage.heading}</h1>
+        <p>{quotePage.lead}</p>
+      </div>
+      <noscript>
+        <p className={styles.notice}>
+          <a href="#ask">{quotePage.withoutScript}</a>
+        </p>
+      </noscript>
+      <p className={styles.notice} role="status" data-not-loaded="" hidden>
+        {`${quotePage.notLoaded} `}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
+        <a href="">{quotePage.loadAgain}</a>
+      </p>
+      <div className={styles.estimator}>{children}</div>
+      <section className={styles.help} id="ask" aria-labelledby="ask-heading">
+        <h2 id="ask-heading">{help.heading}</h2>
+        <p>{help.text}</p>
+        <ul>
+          {help.whatToSend.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
+            {help.chat}
+          </Button>
+          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+            {help.call}
+          </Button>
+        </div>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+/** A shorter list is as short written out; a longer one fits into no message. Characters. */
+const MIN_LENGTH = 60
+const MAX_LENGTH = 4000
+const FORMAT = 'deflate-raw'
+
+async function readAll(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const reader = stream.getReader()
+  const bytes: number[] = []
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes.push(...part.value)
+    if (bytes.length > maxBytes) throw new Error('The list is longer than a quote holds.')
+  }
+  return Uint8Array.from(bytes)
+}
+
+/** The list in fewer characters for a link, as base64url; undefined where that is no use, or the browser cannot do it. */
+export async function compressList(list: string): Promise<string | undefined> {
+  if (list.length < MIN_LENGTH || list.length > MAX_LENGTH) return undefined
+  try {
+    const stream = new Blob([list]).stream().pipeThrough(new CompressionStream(FORMAT))
+    const bytes = await readAll(stream, Number.POSITIVE_INFINITY)
+    const base64 = btoa(String.fromCharCode(...bytes))
+    return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The list that `compressList` wrote; undefined where the text is none, or the browser cannot read it.
+ * @param maxLength characters that a quote holds of a list
+ */
+export async function decompressList(text: string, maxLength: number): Promise<string | undefined> {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const stream = new Blob([Uint8Array.from(binary, character => character.charCodeAt(0))]).stream()
+    // A character takes at most three bytes of UTF-8.
+    const bytes = await readAll(stream.pipeThrough(new DecompressionStream(FORMAT)), 3 * maxLength)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

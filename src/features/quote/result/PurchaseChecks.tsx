@@ -1,0 +1,32 @@
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { ShopProduct } from '../state/shop-facts.ts'
+import styles from './Result.module.css'
+
+interface PurchaseChecksProps {
+  readonly product: Pick<ShopProduct, 'finish' | 'isFreeDelivery'>
+  /** Where to, by name; empty where it is not chosen. */
+  readonly county: string
+  readonly words: EstimatorWords['bill']['checks']
+}
+
+/** What to check before paying, and when the lorry comes. */
+export function PurchaseChecks({ product, county, words }: PurchaseChecksProps) {
+  const lists = [
+    [words.before, words.beforeList(product.finish === 'bare', product.isFreeDelivery, county)],
+    [words.delivery, words.deliveryList],
+  ] as const
+  return (
+    <div className={styles.checks}>
+      {lists.map(([heading, items]) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

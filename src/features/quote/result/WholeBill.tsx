@@ -1,0 +1,100 @@
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Bill, BillItem } from '#roofing/money/bill.ts'
+import type { EdgeKind } from '#roofing/roof/roof.ts'
+import type { Settings } from '#roofing/take-off/settings.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import { type Timber, timberOf } from '#roofing/take-off/timber.ts'
+import { shillings } from '#text/format-price.ts'
+import { Folded } from '../controls/Folded.tsx'
+import styles from './Result.module.css'
+
+type BillWords = EstimatorWords['bill']
+
+/** What covers the edges of each kind. */
+const edgesOf = {
+  caps: ['ridge', 'hip'],
+  valleys: ['valley'],
+  flashings: ['verge', 'head', 'wall'],
+  gutters: ['eave'],
+} as const satisfies Partial<Record<BillItem, readonly EdgeKind[]>>
+
+export function timberIn({ roofs }: TakeOff, settings: Settings): Timber {
+  return timberOf(
+    roofs.flatMap(({ roof }) => roof.faces),
+    settings,
+  )
+}
+
+/** What is bought, and what it is made up of. */
+function itemText(item: BillItem, counted: TakeOff, words: BillWords): readonly [what: string, details: string] {
+  if (item === 'sheets') return [words.items.sheets(counted.sheets), words.metres(counted.runningM)]
+  if (item === 'fasteners') return [words.fasteners(counted.fasteners), words.asNails(counted.fasteners)]
+  const edges = edgesOf[item].flatMap(kind => {
+    const { lengthM, pieces } = counted.trims[kind]
+    return pieces > 0 ? [words.edges[kind](lengthM, pieces)] : []
+  })
+  const junctions = item === 'caps' ? counted.roofs.reduce((sum, { roof }) => sum + roof.junctions, 0) : 0
+  const details = [...edges, ...(junctions > 0 ? [words.junctions(junctions)] : [])].join(', ')
+  return [words.items[item](counted[item]), details]
+}
+
+interface RowProps {
+  readonly what: string
+  readonly details: string
+  readonly costKsh?: number | undefined
+  readonly words: BillWords
+}
+
+function Row({ what, details, costKsh, words }: RowProps) {
+  return (
+    <li>
+      <b>{what}</b>
+      {costKsh === undefined ? <span>{words.unpriced}</span> : <b>{shillings(costKsh)}</b>}
+      <small>{details}</small>
+    </li>
+  )
+}
+
+interface WholeBillProps {
+  readonly counted: TakeOff
+  readonly bill: Bill
+  readonly settings: Settings
+  readonly words: BillWords
+}
+
+/** Everything that the roof takes, edge by edge, and what each costs where it has a price; the timber folded away. */
+export function WholeBill({ counted, bill, settings, words }: WholeBillProps) {
+  const { timber: say } = words
+  const isTile = settings.step > 0
+  const arePriced = bill.lines.length - bill.unpriced.length > 1
+  return (
+    <div>
+      <h3>{words.heading}</h3>
+      <ul className={styles.bill}>
+        {bill.lines.map(({ item, totalKsh }) => {
+          const [what, details] = itemText(item, counted, words)
+          return <Row key={item} what={what} details={details} costKsh={totalKsh} words={words} />
+        })}
+        <Row what={words.underlay(counted.underlayM2)} details={words.underlayHint} words={words} />
+        {arePriced && (
+          <li>
+            <b>{words.total}</b>
+            <b>{shillings(bill.totalKsh)}</b>
+          </li>
+        )}
+      </ul>
+      <Folded summary={say.heading}>
+        {() => {
+          const timber = timberIn(counted, settings)
+          return (
+            <>
+              <p>{say.purlins(isTile, timber, words.metres(isTile ? settings.step : settings.purlin))}</p>
+              <p>{say.rafters(timber, words.metres(settings.rafter))}</p>
+              <p>{say.guide}</p>
+            </>
+          )
+        }}
+      </Folded>
+    </div>
+  )
+}

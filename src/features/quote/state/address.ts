@@ -1,0 +1,22 @@
+const RETRY_MS = 1000
+
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Puts the quote into the address of the page, without a step in the history.
+ * @param fragment without its #
+ */
+export function writeAddress(fragment: string): void {
+  clearTimeout(retry)
+  try {
+    history.replaceState(history.state, '', `${location.pathname}#${fragment}`)
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds.
+    retry = setTimeout(() => writeAddress(fragment), RETRY_MS)
+  }
+}
+
+/** The quote that the address holds: what a form or a link sent as a query, then what stands in the fragment. */
+export function readAddress(): string {
+  return [location.search.slice(1), location.hash.slice(1)].filter(Boolean).join('&')
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:tooltips-files' {
-  /** Address of the script of the tooltips. */
-  export const script: string
-}

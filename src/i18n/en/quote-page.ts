@@ -1,0 +1,26 @@
+import { business } from '#facts/business.ts'
+
+/** The page of the roof estimate, around its form. */
+export const quotePage = {
+  title: `Roofing calculator: mabati sheets, lengths and price | ${business.brand}`,
+  metaDescription:
+    'Type the length and width of your walls. See how many roofing sheets you need, how long, and what they cost in Kenya shillings. Check a fundi’s list.',
+  heading: 'Your roof estimate',
+  lead: 'Type the walls: see how many sheets, how long, and what they cost.',
+  previewSmall: 'How many sheets? What do they cost?',
+  withoutScript: 'This calculator needs JavaScript, which is off or not supported here. Send us your measures instead:',
+  notLoaded: 'The calculator has not arrived. What you typed is not lost while this page is open.',
+  loadAgain: 'Load again',
+  help: {
+    heading: 'Rather ask a person?',
+    text: 'Send us this, and we work it out with you:',
+    whatToSend: [
+      'Walls, length and width',
+      'Shape of the roof (lean-to, gable or hip), and its pitch if you know it',
+      'Product and colour',
+      'County for delivery',
+    ],
+    chat: 'Send on WhatsApp',
+    call: 'Call us',
+  },
+}

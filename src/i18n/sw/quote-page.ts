@@ -1,0 +1,27 @@
+import { business } from '#facts/business.ts'
+import type { quotePage as english } from '#i18n/en/quote-page.ts'
+
+/** The page of the roof estimate, around its form. */
+export const quotePage: typeof english = {
+  title: `Kikokotoo cha paa: idadi ya mabati, urefu na bei | ${business.brand}`,
+  metaDescription:
+    'Andika urefu na upana wa kuta. Ona unahitaji mabati mangapi, urefu wake, na bei yake kwa shilingi za Kenya. Linganisha na orodha ya fundi.',
+  heading: 'Makadirio ya paa lako',
+  lead: 'Andika vipimo vya kuta: ona mabati ni mangapi, ya urefu gani, na bei yake.',
+  previewSmall: 'Mabati mangapi? Bei gani?',
+  withoutScript: 'Kikokotoo hiki kinahitaji JavaScript, ambayo hapa haifanyi kazi. Tutumie vipimo vyako:',
+  notLoaded: 'Kikokotoo hakijafika. Ulichoandika hakipotei ukurasa huu ukiwa wazi.',
+  loadAgain: 'Fungua upya',
+  help: {
+    heading: 'Ungependa kuuliza mtu?',
+    text: 'Tutumie haya, tuhesabu pamoja:',
+    whatToSend: [
+      'Kuta, urefu na upana',
+      'Umbo la paa (upande mmoja, gable au hip), na mwinuko wake kama unaujua',
+      'Bidhaa na rangi',
+      'Kaunti ya kuletewa',
+    ],
+    chat: 'Tuma kwa WhatsApp',
+    call: 'Tupigie simu',
+  },
+}
