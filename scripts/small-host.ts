@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { notFoundFiles } from '../src/site/host.ts'
+import { notFoundFiles } from '../src/site/nearest-page.ts'
 import type { ServedCopy } from './served-copy.ts'
 
 const TYPES: Readonly<Record<string, string>> = {

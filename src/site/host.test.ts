@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, fileAt, type HeaderRule, headersText, kindOf, notFoundFiles, redirectsText } from './host.ts'
+import { addressOf, fileAt, type HeaderRule, headersText, kindOf, redirectsText } from './host.ts'
+import { notFoundFiles } from './nearest-page.ts'
 
 describe('an address without an ending', () => {
   test.each([

@@ -1,15 +1,15 @@
 /**
- * How the host answers, told once: Cloudflare's asset engine as `wrangler.jsonc` sets it up. The build writes the engine's
- * files from it, the service worker answers as the engine would, the tests hold the built site against it, and
- * `docs/hosting.md` says what another host would need. It reaches phones with the worker: plain code that imports nothing else.
+ * How the host answers: Cloudflare's asset engine as `wrangler.jsonc` sets it up. The build writes the engine's files from it,
+ * the tests hold the built site against it, and `docs/hosting.md` says what another host needs.
  */
 import { languages } from '#text/languages.ts'
+import { nearestHome } from './nearest-page.ts'
 
 /** Where the pages of each language begin, with a slash at each end; the first language stands at the root. */
 export const homes: readonly string[] = languages.map((language, index) => (index === 0 ? '/' : `/${language}/`))
 
 /** The engine reads no more rules and no longer lines, and says nothing of the rest. */
-const MOST = { headerRules: 100, redirects: 100, lineCharacters: 2000 }
+const LIMITS = { headerRules: 100, redirects: 100, lineCharacters: 2000 }
 const SLUG = ':slug'
 const NOT_FOUND = '404.html'
 
@@ -59,19 +59,9 @@ export function addressOf(file: string): string {
   return (!path.endsWith(`/${NOT_FOUND}`) && rewritten(path, 1, 0)) || path
 }
 
-/** The files that may say that an address does not exist, nearest first: the engine takes the first that is there. */
-export function notFoundFiles(pathname: string): string[] {
-  const found: string[] = []
-  for (let folder = pathname; folder; ) {
-    folder = folder.slice(0, folder.lastIndexOf('/'))
-    found.push(`${folder}/${NOT_FOUND}`.slice(1))
-  }
-  return found
-}
-
 /** Where the language of an address begins. */
-export function homeOf(pathname: string, all = homes): string {
-  return all.reduce((nearest, home) => (home.length > nearest.length && pathname.startsWith(home) ? home : nearest))
+export function homeOf(pathname: string): string {
+  return nearestHome(pathname, homes)
 }
 
 /** Pages of one kind carry the same styles and scripts; `other` are those that no pattern of their own singles out. */
@@ -111,7 +101,7 @@ export function headersText(rules: readonly HeaderRule[]): string {
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n'),
   )
-  return readable('_headers', `${blocks.join('\n\n')}\n`, rules.length, MOST.headerRules)
+  return readable('_headers', `${blocks.join('\n\n')}\n`, rules.length, LIMITS.headerRules)
 }
 
 /** The text of `_redirects` for a site of these files: 200 answers from the file, 301 sends a home, or the desk, without its slash to the one that has it. */
@@ -125,13 +115,13 @@ export function redirectsText(files: readonly string[]): string {
     ...there.map(([address, file]) => `${address} ${file} 200`),
     ...folders.map(folder => `${folder.slice(0, -1)} ${folder} 301`),
   ]
-  return readable('_redirects', `${lines.join('\n')}\n`, lines.length, MOST.redirects)
+  return readable('_redirects', `${lines.join('\n')}\n`, lines.length, LIMITS.redirects)
 }
 
 function readable(file: string, text: string, rules: number, most: number): string {
   if (rules > most) throw new Error(`${file} has ${rules} rules; the host reads ${most}.`)
   const longest = Math.max(...text.split('\n').map(line => line.length))
-  if (longest > MOST.lineCharacters)
-    throw new Error(`${file} has a line of ${longest} characters; the host reads ${MOST.lineCharacters}.`)
+  if (longest > LIMITS.lineCharacters)
+    throw new Error(`${file} has a line of ${longest} characters; the host reads ${LIMITS.lineCharacters}.`)
   return text
 }

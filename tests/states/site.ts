@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { fileAt, notFoundFiles } from '../../src/site/host.ts'
+import { fileAt } from '../../src/site/host.ts'
+import { notFoundFiles } from '../../src/site/nearest-page.ts'
 
 /** The facts that the pictures were taken with: the owner may change every one of theirs. */
 export const FACTS = 'tests/states/facts'
