@@ -45,7 +45,9 @@ function pictureRules(files: readonly string[]): HeaderRule[] {
  * a file too early or too late would keep "not found" for a year.
  */
 export function headerRules(pages: readonly BuiltPage[], files: readonly string[]): HeaderRule[] {
-  const others = pages.filter(({ path }) => kindOf(path) === 'other').map(({ html }) => html)
+  const others = pages
+    .filter(({ path }) => kindOf(path) === 'other' && addressOf(path) !== DESK)
+    .map(({ html }) => html)
   const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': DAY }
   return [
     { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders } },

@@ -72,7 +72,7 @@ test.each([
     'coverWidthMm: 0',
     'coverWidthMm is 0; allowed is 200 to 2000 mm',
   ],
-  ['budgets.json', /"previewBytes": \d+/, '"previewBytes": -1', 'previewBytes is -1; allowed is a number of bytes'],
+  ['budgets.json', /"preview": \d+/, '"preview": -1', 'preview is -1; allowed is a number of bytes'],
 ])('a build stops with a sentence when %s is broken', PATIENT, (file, good, bad, sentence) => {
   expect(said({ NODE_OPTIONS: brokenSource(file, good, bad) })).toContain(sentence)
 })

@@ -3,7 +3,7 @@ import { business } from '../../src/facts/business.ts'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { counties, promise } from '../../src/facts/counties.ts'
 import { grouped, shillings } from '../../src/text/format-price.ts'
-import { badgesOf, brand, callAddress, chatText, email, phone, products } from '../e2e/site.ts'
+import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
 import { all, type HtmlElement, inside, links, partOf, said, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
@@ -37,12 +37,11 @@ describe('the header', () => {
     }
   })
 
-  test('shows the phone number, which calls, and a Get Quote that asks for a quotation by chat', () => {
+  test('shows the phone number, which calls, and a Get Quote that leads to the estimate', () => {
     const calls = all(header, 'a', { href: callAddress })
     expect(calls.length).toBeGreaterThan(0)
     for (const call of calls) expect(call.text).toBe(phone)
-    const [quote] = links(header, 'Get Quote')
-    expect(chatText(quote?.attributes.href ?? null)).toContain('quotation')
+    expect(links(header, 'Get Quote').map(addressOf)).toEqual(['/quote'])
   })
 })
 

@@ -20,7 +20,8 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
     const broken = inside.filter(url => {
       const target = url.pathname === here.pathname ? file : fileOf(url.pathname)
       if (!target) return true
-      const id = decodeURIComponent(url.hash.slice(1))
+      // A quote stands in the fragment of its page; anything else there names a part of one.
+      const id = url.hash.includes('=') ? '' : decodeURIComponent(url.hash.slice(1))
       return id !== '' && !pages.find(page => page.file === target)?.document.elements.some(e => e.attributes.id === id)
     })
     expect(broken.map(String)).toEqual([])

@@ -36,7 +36,7 @@ test('of the products it keeps the first on the price list, and knows the addres
 })
 
 test('the worker keeps the font, the tooltips and the estimator', () => {
-  const wanted = files.filter(file => /^(_assets|fonts\/archivo)/.test(file)).map(file => `/${file}`)
+  const wanted = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
   expect(wanted.length).toBeGreaterThan(3)
   expect(addresses).toEqual(expect.arrayContaining(wanted))
 })
@@ -64,7 +64,7 @@ const carried = (file: string) => (file.endsWith('.woff2') ? read(file).length :
 
 /** A script names the language that it speaks; a page and its manifest stand below its home; the rest is of all of them. */
 const ofLanguage = (language: Language) => (address: string) => {
-  const spoken = languages.find(each => new RegExp(`^/_assets/[^.]+\\.${each}\\.`).test(address))
+  const spoken = languages.find(each => new RegExp(`^/_assets/quote\\.${each}\\.island\\.`).test(address))
   const isPage = /\.(html|webmanifest)$/.test(fileOf(address) ?? '')
   return spoken ? spoken === language : !isPage || homeOf(address) === pathsIn(language).home
 }
@@ -76,4 +76,8 @@ test.each(languages)('what the device keeps of %s weighs no more than its budget
 
 test('the worker itself weighs no more than its budget', () => {
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(budgets.offline.worker)
+})
+
+test('the worker is one file', () => {
+  expect(worker).not.toMatch(/\bimport\s*["'{(]/)
 })

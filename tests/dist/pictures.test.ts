@@ -18,14 +18,14 @@ const size = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
 const heroHouses = Object.values(houses).filter(Boolean).length
 
-/** What stands in the page itself, under a picture, until that has come. */
-const isTiny = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
+/** What stands in the page itself until a picture has come. */
+const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
 
 describe.each(pages)('the pictures of $file', ({ document, kind }) => {
   // A thumbnail is a picture of what its link names.
   const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
-  const images = all(document, 'img').filter(image => !isThumbnail(image) && !isTiny(image))
-  const thumbnails = all(document, 'img').filter(image => isThumbnail(image) && !isTiny(image))
+  const images = all(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
+  const thumbnails = all(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
   const sources = all(document, 'source')
 
   test('are there where the page is about something to look at', () => {
@@ -34,6 +34,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
         home: 1 + heroHouses + featuredProducts(productFacts).length,
         product: thumbnails.length + Math.min(3, productFacts.length - 1),
         list: 0,
+        quote: 0,
         legal: 0,
         notFound: 0,
         error: 0,
@@ -79,11 +80,10 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     for (const { attributes } of images) expect(attributes.src).toMatch(/\.(webp|jpg)$/)
   })
 
-  test('wait until they are near, except the first', () => {
+  test('wait until they are near, except the first, which is asked for first', () => {
     const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy')
     expect(eager).toEqual(images.slice(0, images.length > 0 ? 1 : 0))
-    const urgency = all(document, 'img').some(isTiny) ? 'low' : 'high'
-    for (const { attributes } of eager) expect(attributes.fetchpriority).toBe(urgency)
+    for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high')
   })
 })
 
@@ -109,21 +109,8 @@ describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))
   })
 })
 
-describe.each(pages)('$file', ({ document, kind }) => {
-  const tinies = all(document, 'img').filter(isTiny)
-
-  test('holds a tiny picture of what is seen first, and no other', async () => {
-    expect(tinies).toHaveLength(kind === 'home' || kind === 'product' ? 1 : 0)
-    for (const { attributes } of tinies) {
-      expect(attributes.alt, 'the picture over it says what is seen').toBe('')
-      const data = Buffer.from(attributes.src?.split(',')[1] ?? '', 'base64')
-      const { width = 0, height = 0, format } = await sharp(data).metadata()
-      expect(format).toBe('heif')
-      expect(width, 'as wide as phones are, or browsers wait for the large one').toBeGreaterThanOrEqual(412)
-      // Below 0.05 they take it for a placeholder.
-      expect((data.length * 8) / (width * height)).toBeGreaterThan(0.052)
-    }
-  })
+test.each(pages)('the previews in $file say nothing, for the pictures over them do', ({ document }) => {
+  for (const { attributes } of all(document, 'img').filter(isPreview)) expect(attributes.alt).toBe('')
 })
 
 test('each width of a picture weighs less than the next wider one', () => {

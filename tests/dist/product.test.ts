@@ -51,12 +51,9 @@ describe.each(built)(
       expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
     })
 
-    test('asks for a quotation that names the product', () => {
+    test('leads to an estimate in the product', () => {
       const [quote] = links(main, 'Get Quote')
-      expect(quote?.attributes['data-quote']).toBe(slug)
-      const text = chatText(quote?.attributes.href ?? null)
-      expect(text).toContain(name)
-      expect(text).toContain('quotation')
+      expect(quote?.attributes.href).toMatch(new RegExp(`^/quote#product=${slug}(&|$)`))
     })
 
     test('lists five features and four promises', () => {

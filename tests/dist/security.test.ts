@@ -18,7 +18,10 @@ function policyOf(pattern: string): Map<string, string[]> {
   )
 }
 
-const patterns = ['/*', ...homes.flatMap(home => [...patternsOf('home', home), ...patternsOf('product', home)])]
+const patterns = [
+  '/*',
+  ...homes.flatMap(home => (['home', 'product', 'quote'] as const).flatMap(kind => patternsOf(kind, home))),
+]
 
 /** The rules that the engine follows for a page: alike for each address that it has. */
 const patternsFor = (file: string) => {
@@ -57,10 +60,6 @@ describe.each(pages)('$file', ({ document, file }) => {
       ({ attributes }) => !attributes.src && attributes.type !== 'application/ld+json',
     )
     for (const script of scripts) expect(policy.get('script-src')).toContain(hash(script.text))
-    // Plain scripts run before the page is drawn: one asks for the display face, one hides a notice that is not for today.
-    const plain = scripts.filter(({ attributes }) => attributes.type === undefined)
-    expect(plain.length).toBeLessThanOrEqual(2)
-    for (const { text: code } of plain) expect(code).toMatch(/new FontFace\(|\[data-notice\]/)
     for (const { attributes } of scripts) expect([undefined, 'speculationrules', 'module']).toContain(attributes.type)
   })
 })

@@ -19,7 +19,7 @@ const built: readonly string[] = readdirSync(DIST, { recursive: true, encoding: 
   .filter(file => statSync(join(DIST, file)).isFile())
   .sort()
 
-const isOfDesk = (file: string) => `/${file}`.startsWith(DESK)
+const isOfDesk = (file: string) => `/${file}`.startsWith(DESK) || file === fileAt(DESK)
 
 /** Every file of the built site that visitors may get, by its path below `dist`. */
 export const files = built.filter(file => !isOfDesk(file))
@@ -41,7 +41,7 @@ export function brotli(data: Buffer, quality = 11): number {
   return brotliCompressSync(data, { params }).length
 }
 
-type Kind = 'home' | 'product' | 'list' | 'legal' | 'notFound' | 'error'
+type Kind = 'home' | 'product' | 'list' | 'quote' | 'legal' | 'notFound' | 'error'
 type Address = (paths: Paths) => string
 
 /** Every page that the build must write in each language: those that are to be found, then those that are not. */
@@ -49,6 +49,7 @@ const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'
   ['home', ({ home }) => home],
   ...productFacts.map(({ slug }) => ['product', (paths: Paths) => paths.product(slug)] as const),
   ...(fitsOnHomePage(productFacts) ? [] : [['list', (paths: Paths) => paths.allProducts] as const]),
+  ['quote', paths => paths.quote],
   ['legal', paths => paths.delivery],
   ['legal', paths => paths.privacyPolicy],
   ['legal', paths => paths.termsOfService],

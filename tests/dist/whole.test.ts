@@ -40,7 +40,7 @@ const readable = files.filter(file => /(\.(html|js|css|svg|xml|txt|csv|json|webm
 const contents = new Map(readable.map(file => [file, text(file)]))
 
 /** The addresses under which the host gives a file, without the origin. */
-const addressesOf = (file: string) => [`/${file}`, addressOf(file)]
+const addressesOf = (file: string) => [`/${file}`, addressOf(file), `./${file.replace('_assets/', '')}`]
 
 /** Whether a text holds one of the addresses whole: not as a part of a longer one. */
 function names(content: string, addresses: readonly string[]): boolean {

@@ -15,7 +15,11 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {house && <Picture files={house} alt={about.houseAlt} className={styles.house} />}
+      {house && (
+        <div className={styles.frame}>
+          <Picture files={house} alt={about.houseAlt} className={styles.house} />
+        </div>
+      )}
       <dl className={styles.statistics}>
         {about.statistics.map(({ figure, label }) => (
           <div key={label}>

@@ -17,7 +17,11 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       aria-labelledby="reasons-heading"
     >
       <SectionHeading id="reasons-heading" heading={reasons.heading} lead={reasons.lead} />
-      {house && <Picture files={house} alt={reasons.houseAlt} className={styles.house} />}
+      {house && (
+        <div className={styles.frame}>
+          <Picture files={house} alt={reasons.houseAlt} className={styles.house} />
+        </div>
+      )}
       <ul className={styles.list}>
         {reasons.list.map(({ title, text, leadsTo }) => (
           <li key={title}>

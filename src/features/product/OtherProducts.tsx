@@ -22,12 +22,14 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
         {products.map(product => (
           <li key={product.id}>
             <a className={styles.way} href={paths.product(product.slug)} aria-label={product.name}>
-              <Picture
-                files={pictureOf(product.slug)}
-                alt={product.roofAlt}
-                id={product.slug}
-                className={styles.picture}
-              />
+              <span className={styles.frame}>
+                <Picture
+                  files={pictureOf(product.slug)}
+                  alt={product.roofAlt}
+                  id={product.slug}
+                  className={styles.picture}
+                />
+              </span>
               <h3>
                 <Name name={product.name} />
               </h3>

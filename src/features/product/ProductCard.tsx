@@ -21,7 +21,9 @@ export function ProductCard({ product, picture }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <a className={styles.way} href={href} aria-label={`${product.category} ${product.name}`}>
-        <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
+        <span className={styles.frame}>
+          <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
+        </span>
         <span>{`${product.category} `}</span>
         <h3>
           <Name name={product.name} />

@@ -10,12 +10,9 @@ export const heroes = [
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
 ] as const satisfies Wanted[]
 
-/** What stands in the page until the hero of phones has come. */
-export const heroPreview = { name: heroes[0].name, role: 'previewSquare' } as const satisfies WantedAlone
-
-/** What stands in a product's page until its roof has come. */
-export function previewOf(facts: ProductFacts) {
-  return { name: roofPicture(facts), role: 'preview' } as const satisfies WantedAlone
+/** What stands in the page until the picture of that name has come. */
+export function previewOf(name: string, role: 'preview' | 'previewSquare' = 'preview'): WantedAlone {
+  return { name, role }
 }
 
 /** The houses further down the home page, each there as soon as it is rendered. */
@@ -56,7 +53,8 @@ export const shown: readonly Wanted[] = [
 
 /** Every file that stands alone. */
 export const shownAlone: readonly WantedAlone[] = [
-  heroPreview,
-  ...productFacts.map(previewOf),
+  previewOf(heroes[0].name, 'previewSquare'),
+  ...Object.values(houses).flatMap(house => (house ? previewOf(house.name) : [])),
+  ...productFacts.map(facts => previewOf(roofPicture(facts))),
   ...views.flatMap(({ thumb, enlarged }) => [thumb, enlarged]),
 ]

@@ -2,9 +2,9 @@ import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { paths } from '#site/paths.ts'
 import { digest } from './encoding.ts'
-import { picture, pictureFile, pictureInPage, type Serve } from './picture.ts'
+import { picture, pictureFile, pictureInPage, type Serve, type Wanted } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { cardOf, heroes, heroPreview, houses, previewOf, viewOf, viewsOf } from './shown-pictures.ts'
+import { cardOf, heroes, houses, previewOf, viewOf, viewsOf } from './shown-pictures.ts'
 import { type Tint, tintOf } from './tint.ts'
 
 /** A picture of each product, found by the product's slug. */
@@ -67,7 +67,7 @@ async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
   const names = viewsOf(facts)
   const [roof, preview, stack, closeup, tint] = await Promise.all([
     view(names.roof),
-    pictureInPage(previewOf(facts)),
+    pictureInPage(previewOf(names.roof)),
     view(names.stack),
     names.closeup && view(names.closeup),
     facts.finish === 'painted' && tintOf(names.roof),
@@ -84,14 +84,20 @@ async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
   })
 }
 
+/** A picture with a preview of it in the page. */
+async function withPreview(wanted: Wanted): Promise<Served<PictureFiles>> {
+  const [of, preview] = await Promise.all([picture(wanted), pictureInPage(previewOf(wanted.name))])
+  return serve => ({ ...of(serve), preview })
+}
+
 async function make(): Promise<SitePictures> {
   const [first, ...others] = heroes
   const [hero, preview, farm, town, cards, galleries] = await Promise.all([
     picture(first, ...others),
-    pictureInPage(heroPreview),
-    houses.farm && picture(houses.farm),
-    houses.town && picture(houses.town),
-    ofEach(facts => picture(cardOf(facts))),
+    pictureInPage(previewOf(first.name, 'previewSquare')),
+    houses.farm && withPreview(houses.farm),
+    houses.town && withPreview(houses.town),
+    ofEach(facts => withPreview(cardOf(facts))),
     ofEach(gallery),
   ])
   const all = (serve: Serve) => ({

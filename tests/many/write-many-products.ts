@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { profiles } from '../src/roofing/profiles/profiles.ts'
+import { profiles } from '../../src/roofing/profiles/profiles.ts'
 
 /** Every so manyth product has no pictures, and so is drawn; the others show those of a real one of the same finish. */
 const EVERY = 30

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import budgets from '../../budgets.json' with { type: 'json' }
+import { productFacts } from '../../src/facts/products.ts'
+import { languages } from '../../src/text/languages.ts'
+import { all, type HtmlDocument, words } from '../dist/html.ts'
+import { brotli, pages, text } from '../dist/site.ts'
+
+// What is different where a seller has sixty products: read in a site that `scripts/many-products.ts` built.
+const COUNT = 60
+const ON_HOME_PAGE = 12
+
+const ofKind = (kind: string) => pages.filter(page => page.kind === kind)
+const productLinks = (document: HtmlDocument) =>
+  new Set(
+    all(document, 'a').flatMap(({ attributes }) => attributes.href?.match(/^(?:\/sw)?\/product\/[\w-]+$/)?.[0] ?? []),
+  )
+
+test('every product has its page in every language', () => {
+  expect(productFacts).toHaveLength(COUNT)
+  expect(ofKind('product')).toHaveLength(COUNT * languages.length)
+})
+
+test.each(ofKind('home'))('$file shows the first products and leads to the page of all', ({ document, paths }) => {
+  expect(all(document, 'article')).toHaveLength(ON_HOME_PAGE)
+  expect(all(document, 'a', { href: paths.allProducts }).length).toBeGreaterThan(0)
+  expect(document.elements.some(({ attributes }) => attributes.id === 'compare')).toBe(false)
+})
+
+test.each(ofKind('list'))('$file compares all products', ({ document }) => {
+  expect(productLinks(document).size).toBe(COUNT)
+  const named = all(document, 'th', { scope: 'row' }).map(words)
+  expect(named).toEqual(productFacts.map(({ name }) => name))
+})
+
+test.each(ofKind('quote'))('$file offers all products', ({ document }) => {
+  const options = all(document, 'option').map(words)
+  for (const { name } of productFacts) expect(options.some(option => option.startsWith(name))).toBe(true)
+})
+
+test.each(pages)('$file keeps to its bytes', ({ html }) => {
+  expect(brotli(Buffer.from(html), 5)).toBeLessThanOrEqual(budgets.page.html)
+})
+
+test('a device keeps as many product pages as its limit has room for, and knows the addresses of the others', () => {
+  const worker = text('service-worker.js')
+  const [, json = '{}'] = /^self\.release=(\{.*?\});\n/.exec(worker) ?? []
+  const { pages: kept, left } = JSON.parse(json) as { pages: Record<string, object>; left: string[] }
+  const products = Object.values(kept).flatMap(files => Object.keys(files).filter(path => path.includes('/product/')))
+  const notFound = languages.length
+  expect(products.length - notFound).toBeGreaterThan(ON_HOME_PAGE)
+  expect(products.length - notFound + left.length).toBe(COUNT * languages.length)
+})
+
+test('feeds, sitemap and price list name all of them', () => {
+  const prices = JSON.parse(text('prices.json')) as { prices: object }
+  expect(Object.keys(prices.prices)).toHaveLength(COUNT)
+  for (const { slug } of productFacts) {
+    expect(text('catalogue.csv')).toContain(`"${slug}"`)
+    expect(text('sitemap.xml')).toContain(`/product/${slug}<`)
+  }
+})
