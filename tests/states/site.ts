@@ -41,13 +41,13 @@ const bodyFace = createRequire(import.meta.url).resolve(
 
 /**
  * The site's own face for headings, and its package's for what each machine sets in a face of its own; both before anything
- * is shown. All is laid out, so that what is scrolled to stands where it will stay.
+ * is shown.
  */
 function styleOf(displayFace: string): string {
   const face = (name: string, address: string, weights: string) =>
     `@font-face{font-family:${name};src:url(${address});font-weight:${weights};font-display:block}`
   return `<style>${face('States', BODY_FACE, '100 900')}${face('StatesDisplay', `/fonts/${displayFace}`, '600 750')}
-:root{--body:States!important;--display:StatesDisplay!important}*{content-visibility:visible!important}</style>`
+:root{--body:States!important;--display:StatesDisplay!important}</style>`
 }
 
 /** One flat colour of the size of the picture it stands for: pictures are taken and encoded anew now and then. */

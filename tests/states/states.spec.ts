@@ -12,14 +12,13 @@ const OTHER = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const DESK = { viewport: { width: 1280, height: 800 } }
 
-const HOUSE = '#quote?shape=hip&length=12&width=9&pitch=25&product=box-profile&colour=charcoal-grey'
-const L_HOUSE = '#quote?shape=gable&length=12&width=7&pitch=22&wing=front,0,3.5,5&product=versatile&colour=tile-red'
-const LIST = `#quote?product=box-profile&list=${encodeURIComponent('Mabati 20 x 3m\n12 pcs 2.5m\nridges 4\nhello 7')}`
+const HOUSE = '/quote#shape=hip&length=12&width=9&pitch=25&product=box-profile&colour=charcoal-grey'
+const L_HOUSE = '/quote#shape=gable&length=12&width=7&pitch=22&wing=front,0,3.5,5&product=versatile&colour=tile-red'
+const LIST = `/quote#product=box-profile&list=${encodeURIComponent('Mabati 20 x 3m\n12 pcs 2.5m\nridges 4\nhello 7')}`
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const result = (page: Page) => dialog(page).getByRole('region', { name: /What you need|your list/ })
+const result = (page: Page) => page.getByRole('region', { name: /What you need|your list/ })
 
-/** Puts the top of something at the top of the screen, or of the frame that scrolls. */
+/** Puts the top of something at the top of the screen. */
 async function bringUp(part: ReturnType<Page['locator']>): Promise<void> {
   await part.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
@@ -66,21 +65,21 @@ const states: readonly State[] = [
   { name: 'not-found-phone', path: '/no-such-page', on: PHONE },
   {
     name: 'estimate-phone',
-    path: `/${HOUSE}`,
+    path: HOUSE,
     on: PHONE,
     reach: async page => {
       await counted(page)
       await bringUp(result(page))
     },
   },
-  { name: 'estimate-of-an-l-desk', path: `/${L_HOUSE}`, on: DESK, reach: counted },
+  { name: 'estimate-of-an-l-desk', path: L_HOUSE, on: DESK, reach: counted },
   {
     name: 'list-with-questions-phone',
-    path: `/${LIST}`,
+    path: LIST,
     on: PHONE,
     reach: async page => {
       await counted(page)
-      await bringUp(dialog(page).getByLabel('The list your fundi gave you'))
+      await bringUp(page.getByLabel('The list your fundi gave you'))
     },
   },
 ]
