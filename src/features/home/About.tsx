@@ -15,11 +15,7 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {house && (
-        <div className={styles.frame}>
-          <Picture files={house} alt={about.houseAlt} className={styles.house} />
-        </div>
-      )}
+      {house && <Picture files={house} alt={about.houseAlt} className={styles.house} />}
       <dl className={styles.statistics}>
         {about.statistics.map(({ figure, label }) => (
           <div key={label}>

@@ -26,9 +26,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </Button>
         </div>
       </div>
-      <div className={styles.shot}>
-        <Picture files={picture} alt={hero.pictureAlt} first className={styles.picture} />
-      </div>
+      <Picture files={picture} alt={hero.pictureAlt} first frame={styles.shot} className={styles.picture} />
       <div className={styles.more}>
         <p className={styles.quote}>
           <span>{hero.quote}</span>

@@ -22,14 +22,13 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
         {products.map(product => (
           <li key={product.id}>
             <a className={styles.way} href={paths.product(product.slug)} aria-label={product.name}>
-              <span className={styles.frame}>
-                <Picture
-                  files={pictureOf(product.slug)}
-                  alt={product.roofAlt}
-                  id={product.slug}
-                  className={styles.picture}
-                />
-              </span>
+              <Picture
+                files={pictureOf(product.slug)}
+                alt={product.roofAlt}
+                id={product.slug}
+                frame={styles.frame}
+                className={styles.picture}
+              />
               <h3>
                 <Name name={product.name} />
               </h3>

@@ -21,9 +21,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <a className={styles.way} href={href} aria-label={`${product.category} ${product.name}`}>
-        <span className={styles.frame}>
-          <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
-        </span>
+        <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
         <span>{`${product.category} `}</span>
         <h3>
           <Name name={product.name} />
