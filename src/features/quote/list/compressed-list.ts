@@ -20,7 +20,7 @@ export async function compressList(list: string): Promise<string | undefined> {
     const stream = new Blob([list]).stream().pipeThrough(new CompressionStream(FORMAT))
     const bytes = await readAll(stream, Number.POSITIVE_INFINITY)
     const base64 = btoa(String.fromCharCode(...bytes))
-    return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+    return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
   } catch {
     return undefined
   }
@@ -32,7 +32,7 @@ export async function compressList(list: string): Promise<string | undefined> {
  */
 export async function decompressList(text: string, maxLength: number): Promise<string | undefined> {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
     const stream = new Blob([Uint8Array.from(binary, character => character.charCodeAt(0))]).stream()
     // A character takes at most three bytes of UTF-8.
     const bytes = await readAll(stream.pipeThrough(new DecompressionStream(FORMAT)), 3 * maxLength)
