@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           ...shared,
-          include: ['src/**/*.test.{ts,tsx}', '{bench,build,imagery,scripts}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{build,imagery,scripts}/**/*.test.ts'],
         },
       },
       { test: { name: 'dist', ...patience, ...shared, include: ['tests/dist/**/*.test.ts'] } },
