@@ -1,3 +1,5 @@
+import { enlarge } from './enlarge.ts'
+
 // The row of views scrolls by itself. This marks the thumbnail of the view that is shown, lets a thumbnail scroll the row
 // and not the page, and enlarges a view in the page. Without it all of them are links that lead to the same.
 const strip = document.querySelector('[data-strip]') as HTMLElement
@@ -17,12 +19,6 @@ addEventListener('click', event => {
   // Where nothing can be laid over the page, the link opens the large picture itself.
   if (at < 0 && !window.HTMLDialogElement) return
   event.preventDefault()
-  if (at < 0)
-    import('./enlarge.ts').then(
-      ({ enlarge }) => enlarge(link),
-      () => {
-        location.href = link.href
-      },
-    )
+  if (at < 0) enlarge(link)
   else strip.scrollTo(strip.clientWidth * at, 0)
 })
