@@ -3,7 +3,7 @@ import { chromiumPath } from '../scripts/browser.ts'
 
 /**
  * Edge networks answer in brotli. The local engine prefers gzip, which costs the home page a round trip more: the bench asks
- * for brotli alone (decision 74).
+ * for brotli alone.
  */
 export const asAtTheEdge = { 'Accept-Encoding': 'br' } as const
 
