@@ -7,7 +7,10 @@ let said = choice?.dataset.colours as string
 
 if (hue && light) {
   light.style.background = light.dataset.light as string
-  for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
+  // The mask comes after what is in view, and before somebody chooses.
+  addEventListener('load', () => {
+    for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
+  })
 }
 
 choice?.addEventListener('change', ({ target }) => {
