@@ -1,16 +1,13 @@
-import { wholeBillIn } from '../src/features/quote/result/whole-bill.tsx'
 import { type Answer, answerOf, productOf } from '../src/features/quote/state/answer.ts'
 import { type Prices, pricesFrom } from '../src/features/quote/state/prices.ts'
 import type { ShopFacts } from '../src/features/quote/state/shop-facts.ts'
-import { wholeBill as en } from '../src/i18n/en/whole-bill.ts'
+import { estimator as words } from '../src/i18n/en/estimator.ts'
 import { parseList } from '../src/roofing/list/list.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import type { Draft } from '../src/roofing/quote/draft.ts'
 import { decodeLink } from '../src/roofing/quote/link.ts'
-import { pack, unpack } from '../src/roofing/quote/pack.ts'
 import { readDraft } from '../src/roofing/quote/read-draft.ts'
 import { takeOff } from '../src/roofing/take-off/take-off.ts'
-import { estimatorWords as words } from './estimator-words.ts'
 import { exampleAccessories, exampleProducts } from './example-products.ts'
 
 /** A shop for tests, whatever the owner's own files say. */
@@ -21,7 +18,8 @@ export const exampleShop: ShopFacts = {
   email: 'a@b.co.ke',
   place: 'Nakuru, Kenya',
   pricesAsOf: '2026-01-02',
-  address: 'https://mabati.example/',
+  quoteAddress: 'https://mabati.example/quote',
+  homePath: '/',
   pricesAddress: '/prices.json',
   accessories: exampleAccessories,
   products: exampleProducts.map(
@@ -58,8 +56,6 @@ export const pricedShop: ShopFacts = {
   },
 }
 
-const wholeBill = wholeBillIn(en)
-
 /** What the estimator answers to a link. */
 export function exampleAnswer(fragment: string, prices: Prices = examplePrices): Answer {
   const known = {
@@ -68,14 +64,14 @@ export function exampleAnswer(fragment: string, prices: Prices = examplePrices):
     colours: exampleShop.colours.map(({ id }) => id),
     counties: exampleShop.counties,
   }
-  const draft = decodeLink(fragment, known, unpack)?.draft as Draft
+  const draft = decodeLink(fragment, known)?.draft as Draft
   const product = productOf(draft, exampleShop)
   const read = readDraft(draft, product.profile, prices.accessories)
   const price = prices.priceOf(product.slug, draft.thickness)
   const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
   return answerOf(
     draft,
-    { read, counted, list: parseList(draft.list), awaits: undefined, pack, wholeBill },
+    { read, counted, list: parseList(draft.list), awaits: undefined, compressedList: undefined },
     prices,
     exampleShop,
     words,

@@ -53,7 +53,7 @@ const EAVE = 'eave=0.5'
 function opened(address: string) {
   const known = { products: ['box'], thicknesses: [], colours: [], counties: [] }
   const eave = address.includes('eave=') ? '' : `&${EAVE}`
-  const draft = decodeLink(`#quote?${address}${eave}&${LAID}`, known)?.draft
+  const draft = decodeLink(`#${address}${eave}&${LAID}`, known)?.draft
   const { quote } = readDraft(draft as Draft, profiles.box)
   return quote && takeOff(quote.roofs, profiles.box, quote.settings, 470)
 }

@@ -21,12 +21,12 @@ test('only the first picture of a page is fetched at once', () => {
   expect(first).toMatch(/fetchpriority="high"/i)
 })
 
-test('a picture that the page shows tiny already is fetched at once, after what it does not show', () => {
-  const first = rendered(
-    <Picture files={{ ...examplePicture, tiny: 'data:image/avif;base64,AA' }} alt="A roof" first />,
-  )
-  expect(first).not.toContain('loading')
-  expect(first).toMatch(/fetchpriority="low"/i)
+test('a preview lies behind the picture, says nothing, and leaves its priority high', () => {
+  const preview = 'data:image/webp;base64,AA'
+  const markup = rendered(<Picture files={{ ...examplePicture, preview }} alt="A roof" first />)
+  expect(attributes(markup, 'src')).toEqual([preview, examplePicture.fallback])
+  expect(attributes(markup, 'alt')).toEqual(['', 'A roof'])
+  expect(markup).toMatch(/fetchpriority="high"/i)
 })
 
 test('the crop for certain screens comes before the one for all others', () => {

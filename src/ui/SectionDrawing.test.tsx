@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { attributes, rendered, textOf } from '../../tests/rendered.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
+import { sheetPath } from '../roofing/profiles/section-path.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
-import { SectionOutlines } from './SectionOutlines.tsx'
+import { SECTION_BASE_MM } from './SectionLine.tsx'
 
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
-test.each(ids)('the drawing of %s is measured, said in words, and refers to one outline', profile => {
+test.each(ids)('the drawing of %s has its outline, its width and a text for screen readers', profile => {
   const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile }} />)
   const width =
     { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
@@ -14,12 +15,12 @@ test.each(ids)('the drawing of %s is measured, said in words, and refers to one 
   expect(textOf(markup)).toBe(width)
   expect(attributes(markup, 'aria-label').map(textOf)).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
   expect(attributes(markup, 'role')).toEqual(['img'])
-  expect(attributes(markup, 'href')).toEqual([`#s-${profile}`])
+  expect(attributes(markup, 'd')[0]).toBe(sheetPath(profiles[profile], SECTION_BASE_MM))
 })
 
 test('the dimension line is as long as the cover width, in the scale of the drawing', () => {
   const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} />)
-  expect(attributes(markup, 'd')[0]).toContain('M1 84H762')
+  expect(attributes(markup, 'd')[1]).toContain('M1 84H762')
 })
 
 test('in a table the line stands alone, and is not spoken: its width stands in a cell of its own', () => {
@@ -27,8 +28,4 @@ test('in a table the line stands alone, and is not spoken: its width stands in a
   expect(textOf(markup)).toBe('')
   expect(attributes(markup, 'aria-hidden')).toEqual(['true'])
   expect(attributes(markup, 'aria-label')).toEqual([])
-})
-
-test('outlines carry the names that drawings refer to', () => {
-  expect(attributes(rendered(<SectionOutlines ids={ids} />), 'id')).toEqual(ids.map(id => `s-${id}`))
 })

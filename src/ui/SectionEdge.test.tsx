@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { attributes, rendered } from '../../tests/rendered.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
-import { EdgePatterns, SectionEdge } from './SectionEdge.tsx'
+import { SectionEdge } from './SectionEdge.tsx'
 
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
 test.each(ids)('the edge of %s is an endless repeat of its section, filled down to the block', profile => {
-  const patterns = rendered(<EdgePatterns edges={[{ profile, ground: 'ink' }]} />)
-  expect(attributes(patterns, 'id')).toEqual([`p-${profile}`])
-  expect(attributes(patterns, 'd')[0]).toMatch(/^M0 42.*V44H0z$/)
-  expect(attributes(rendered(<SectionEdge profile={profile} />), 'fill')).toEqual([`url(#p-${profile})`])
+  const edge = rendered(<SectionEdge profile={profile} ground="ink" />)
+  expect(attributes(edge, 'id')).toEqual([`edge-${profile}`])
+  expect(attributes(edge, 'd')[0]).toMatch(/^M0 42.*V44H0z$/)
+  expect(attributes(edge, 'fill')).toEqual(['var(--ink)', `url(#edge-${profile})`])
 })
 
 test('a light edge, which would hardly be seen on light ground, has a line as well', () => {
   const lines = (ground: 'chalk' | 'ink') =>
-    attributes(rendered(<EdgePatterns edges={[{ profile: 'box', ground }]} />), 'd').length
+    attributes(rendered(<SectionEdge profile="box" ground={ground} />), 'd').length
   expect(lines('chalk')).toBe(2)
   expect(lines('ink')).toBe(1)
 })

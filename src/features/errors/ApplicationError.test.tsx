@@ -22,5 +22,5 @@ test('a failure is named, and leaves four ways on: load again, call, chat, home'
 
 test('inside a page its heading takes the level it is given', () => {
   expect(rendered(<ApplicationError {...ways} />)).toContain('<h1>Unexpected Application Error!</h1>')
-  expect(rendered(<ApplicationError {...ways} heading="h3" />)).toContain('<h3>Unexpected Application Error!</h3>')
+  expect(rendered(<ApplicationError {...ways} heading="h2" />)).toContain('<h2>Unexpected Application Error!</h2>')
 })

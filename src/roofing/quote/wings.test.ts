@@ -21,12 +21,12 @@ describe('wings in a link', () => {
   test('each is a key of its own: side, where it begins, how far out, how wide', () => {
     const back: WingDraft = { side: 'back', at: '0', out: '3.25', width: '4' }
     const link = encodeLink(draftOf(wing, back))
-    expect(new URLSearchParams(link.slice(7)).getAll('wing')).toEqual(['front,1.5,4,5', 'back,0,3.25,4'])
+    expect(new URLSearchParams(link).getAll('wing')).toEqual(['front,1.5,4,5', 'back,0,3.25,4'])
     expect(wingsIn(decoded(link)?.draft.roofs[0].wings ?? '')).toEqual([wing, back])
   })
 
   test('of other roofs bear the roof’s number', () => {
-    const found = decoded('#quote?shape=hip&length=12&width=6&shape2=gable&length2=9&width2=6&wing2=back,2,3,4')
+    const found = decoded('#shape=hip&length=12&width=6&shape2=gable&length2=9&width2=6&wing2=back,2,3,4')
     expect(found?.ignored).toEqual([])
     expect(found?.draft.roofs.map(({ wings }) => wingsIn(wings).length)).toEqual([0, 1])
     expect(encodeLink(found?.draft as Draft)).toContain('wing2=back%2C2%2C3%2C4')
@@ -43,13 +43,13 @@ describe('wings in a link', () => {
     'front,x,2,3',
     'front,1,x,3',
   ])('%j is left out, and said to be', value => {
-    const found = decoded(`#quote?shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
+    const found = decoded(`#shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
     expect(found?.ignored).toEqual(['wing'])
     expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
   })
 
   test('a fifth is left out, and said to be', () => {
-    const found = decoded(`#quote?shape=hip&length=40&width=6${'&wing=front,1,2,3'.repeat(5)}`)
+    const found = decoded(`#shape=hip&length=40&width=6${'&wing=front,1,2,3'.repeat(5)}`)
     expect(found?.ignored).toEqual(['wing'])
     expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(4)
   })
@@ -61,7 +61,7 @@ describe('wings in a link', () => {
     expect(readDraft(feet, profiles.box).quote).toBeDefined()
     const again = decoded(encodeLink(feet))?.draft as Draft
     expect(readDraft(again, profiles.box).quote).toEqual(readDraft(feet, profiles.box).quote)
-    const metres = decoded('#quote?unit=ft&shape=hip&length=40&width=20&wing=front,1,2,3')?.draft as Draft
+    const metres = decoded('#unit=ft&shape=hip&length=40&width=20&wing=front,1,2,3')?.draft as Draft
     expect(readDraft(metres, profiles.box).quote?.roofs[0]?.wings).toEqual([
       { side: 'front', atM: 1, outM: 2, widthM: 3 },
     ])
@@ -190,14 +190,14 @@ describe('the other new shapes', () => {
   })
 
   test('a Dutch gable comes with the height of its gable', () => {
-    const found = decoded('#quote?shape=dutch-gable&length=12&width=7&gablet=1.2')?.draft as Draft
+    const found = decoded('#shape=dutch-gable&length=12&width=7&gablet=1.2')?.draft as Draft
     expect(readDraft(found, profiles.box).quote?.roofs[0]?.gabletM).toBe(1.2)
-    const usual = decoded('#quote?shape=dutch-gable&length=12&width=7')?.draft as Draft
+    const usual = decoded('#shape=dutch-gable&length=12&width=7')?.draft as Draft
     expect(readDraft(usual, profiles.box).quote?.roofs[0]?.gabletM).toBe(0.9)
   })
 
   test('a hidden roof’s falls stand in the link', () => {
-    const found = decoded('#quote?shape=hidden&length=9&width=6&falls=two')?.draft as Draft
+    const found = decoded('#shape=hidden&length=9&width=6&falls=two')?.draft as Draft
     expect(readDraft(found, profiles.box).quote?.roofs[0]?.falls).toBe('two')
     expect(encodeLink(found)).toContain('falls=two')
   })

@@ -4,7 +4,7 @@ import { exampleAnswer } from '../../../../tests/example-answer.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
 import { sketch } from './sketch.ts'
 
-const house = exampleAnswer('#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
+const house = exampleAnswer('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
 
 describe('the drawings are made of the kernel’s numbers', () => {
   const [roof] = house.counted?.roofs ?? []

@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { parseList } from '#roofing/list/list.ts'
 import { ListEntries } from './ListEntries.tsx'
-import { ListEntry } from './ListEntry.tsx'
 
 const linesOf = (text: string, unit: 'm' | 'ft' = 'm') =>
-  renderToStaticMarkup(
-    <ListEntries list={parseList(text, unit)} labels={words.list} Entry={ListEntry} onAnswer={() => undefined} />,
-  )
+  renderToStaticMarkup(<ListEntries list={parseList(text, unit)} labels={words.list} onAnswer={() => undefined} />)
     .split('<li>')
     .slice(1)
 
@@ -52,12 +49,7 @@ test('a long line is repeated only so far that one knows it again', () => {
 
 test('of a very long list the rest is shown when asked, and its length is said', () => {
   const markup = renderToStaticMarkup(
-    <ListEntries
-      list={parseList('20 pcs 3m\n'.repeat(100))}
-      labels={words.list}
-      Entry={ListEntry}
-      onAnswer={() => undefined}
-    />,
+    <ListEntries list={parseList('20 pcs 3m\n'.repeat(100))} labels={words.list} onAnswer={() => undefined} />,
   )
   expect(markup.match(/<li>/g)).toHaveLength(40)
   expect(markup).toContain('Show 60 more lines')

@@ -4,7 +4,7 @@ import type { Answer } from '#features/quote/state/answer.ts'
 import { exampleAnswer } from '../../../../tests/example-answer.ts'
 import { OrderButton } from './OrderButton.tsx'
 
-const house = exampleAnswer('#quote?shape=hip&length=10&width=7&product=box-profile&list=20+x+3m')
+const house = exampleAnswer('#shape=hip&length=10&width=7&product=box-profile&list=20+x+3m')
 const button = (awaits: Answer['awaits']) =>
   renderToStaticMarkup(<OrderButton answer={{ ...house, awaits }} label="Order" />)
 

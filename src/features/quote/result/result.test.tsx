@@ -13,7 +13,7 @@ import { Headline } from './Headline.tsx'
 import { pricedProducts } from './priced-products.ts'
 import { Result } from './Result.tsx'
 
-const HOUSE = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
+const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const house = exampleAnswer(HOUSE)
 const { words } = house
 
@@ -67,7 +67,7 @@ describe('what is read out of the answer', () => {
 test('the bar at the thumb has its place before there is an answer, with the price of a metre', () => {
   const bar = (fragment: string) =>
     renderToStaticMarkup(<AnswerBar answer={exampleAnswer(fragment)} />).replaceAll('\u00a0', ' ')
-  expect(bar('#quote?shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
+  expect(bar('#shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
   expect(bar(HOUSE)).toContain('KSh 54,050')
   expect(bar(HOUSE)).not.toContain('/m<')
 })
@@ -128,7 +128,7 @@ describe('the same roof in every product', () => {
 
 describe('on paper', () => {
   test('a list alone is printed line by line', () => {
-    const list = exampleAnswer('#quote?product=box-profile&list=20+x+3m%0Ahello+7')
+    const list = exampleAnswer('#product=box-profile&list=20+x+3m%0Ahello+7')
     const markup = renderToStaticMarkup(<PrintSheet answer={list} />)
     expect(markup).toContain('<q>20 x 3m</q>')
     expect(markup).toContain('<q>hello 7</q>')

@@ -2,30 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { pricesFrom } from '#features/quote/state/prices.ts'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
-import { wholeBill as words } from '#i18n/en/whole-bill.ts'
+import { estimator } from '#i18n/en/estimator.ts'
 import type { Bill } from '#roofing/money/bill.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { exampleAnswer, examplePrices, pricedShop } from '../../../../tests/example-answer.ts'
 import { ExcludedItems } from './ExcludedItems.tsx'
-import { wholeBillIn } from './whole-bill.tsx'
+import { PurchaseChecks } from './PurchaseChecks.tsx'
+import { WholeBill } from './WholeBill.tsx'
 
-const { WholeBill, Checks, timber } = wholeBillIn(words)
-const HIP = '#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
-const L = '#quote?shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
+const { bill: words } = estimator
+const HIP = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
+const L = '#shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
 const priced = pricesFrom(undefined, pricedShop)
 
 /** The lines of the bill, each as its texts. */
 function lines(fragment: string, prices = examplePrices): string[][] {
   const { counted, bill, settings } = exampleAnswer(fragment, prices)
   const markup = renderToStaticMarkup(
-    <WholeBill
-      counted={counted as TakeOff}
-      bill={bill as Bill}
-      settings={settings as Settings}
-      className="bill"
-      folded={() => null}
-    />,
+    <WholeBill counted={counted as TakeOff} bill={bill as Bill} settings={settings as Settings} words={words} />,
   )
   return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
     line.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
@@ -58,10 +53,10 @@ describe('the whole bill', () => {
   })
 
   test('calls timber a guide, and says battens where tiles lie on them', () => {
-    const { counted, settings } = exampleAnswer(HIP)
-    expect(timber(counted as TakeOff, settings as Settings)).toContain('of purlins')
-    expect(timber(counted as TakeOff, { ...(settings as Settings), step: 0.35 })).toContain('of battens')
-    expect(timber(counted as TakeOff, settings as Settings)).toContain('no structural design')
+    const timber = (fragment: string) => renderToStaticMarkup(<ExcludedItems {...exampleAnswer(fragment)} />)
+    expect(timber(HIP)).toContain('of purlins')
+    expect(timber(HIP.replace('box-profile', 'versatile'))).toContain('of battens')
+    expect(timber(HIP)).toContain('no structural design')
   })
 })
 
@@ -84,7 +79,11 @@ describe('under the price', () => {
 
 const checks = (product: Partial<Pick<ShopProduct, 'finish' | 'isFreeDelivery'>>, county = '') =>
   renderToStaticMarkup(
-    <Checks product={{ finish: 'painted', isFreeDelivery: true, ...product }} county={county} className="checks" />,
+    <PurchaseChecks
+      product={{ finish: 'painted', isFreeDelivery: true, ...product }}
+      county={county}
+      words={words.checks}
+    />,
   )
 
 test('what to check before paying names a colour only where there is one', () => {
