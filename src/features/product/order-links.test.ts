@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
 import { products } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
+import { sw } from '#i18n/sw.ts'
+import { exampleByThickness } from '../../../tests/example-products.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
-import { orderLink } from './order-links.ts'
+import { orderLink, quoteLink } from './order-links.ts'
 
 test.each(products(en))('the order of $name says all that an answer needs', product => {
   const link = new URL(orderLink(product, en))
@@ -14,4 +16,19 @@ test.each(products(en))('the order of $name says all that an answer needs', prod
   expect(text.replaceAll(',', '').replaceAll('\u00a0', ' ')).toContain(`${profiles[product.profile].coverWidthMm} mm`)
   expect(text).toContain('details and pricing')
   expect(text).toContain(`${business.siteAddress}/product/${product.slug}`)
+})
+
+const product = { ...exampleByThickness, ...exampleByThickness.words.en }
+
+test('Get Quote names the product, in the colour of its picture', () => {
+  expect(quoteLink(product, en)).toBe('/quote#product=box-profile&colour=charcoal-grey')
+  expect(quoteLink({ ...product, picturedColour: undefined }, en)).toBe('/quote#product=box-profile')
+})
+
+test('Get Quote of a thickness names it too', () => {
+  expect(quoteLink(product, en, 0.3)).toBe('/quote#product=box-profile&thickness=0.3&colour=charcoal-grey')
+})
+
+test('Get Quote leads to the page of the same language', () => {
+  expect(quoteLink(product, sw)).toMatch(/^\/sw\/quote#/)
 })

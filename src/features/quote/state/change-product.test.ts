@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
+import { exampleShop } from '../../../../tests/example-answer.ts'
+import { changeProduct } from './change-product.ts'
+import type { ShopProduct } from './shop-facts.ts'
+
+const [box, versatile, bare] = exampleShop.products as [ShopProduct, ShopProduct, ShopProduct]
+const draft: Draft = {
+  ...emptyDraft(box.slug),
+  thickness: '0.3',
+  colour: 'maroon',
+  settings: { cover: '0.9', step: '0.3', stepLap: '0.1', longest: '6' },
+}
+
+test('another product drops the measures and the thickness of the old sheet, and keeps the rest', () => {
+  expect(changeProduct(draft, versatile)).toEqual({
+    ...draft,
+    product: versatile.slug,
+    thickness: '',
+    settings: { longest: '6' },
+  })
+})
+
+test('a colour that the new product is not sold in is dropped', () => {
+  expect(changeProduct(draft, bare).colour).toBe('')
+  expect(changeProduct(draft, { ...versatile, colours: ['tile-red'] }).colour).toBe('')
+  expect(changeProduct(draft, { ...versatile, coloursOutOfStock: ['maroon'] }).colour).toBe('')
+})
+
+test('the same product changes nothing', () => {
+  expect(changeProduct(draft, { ...box, colours: [] })).toBe(draft)
+})

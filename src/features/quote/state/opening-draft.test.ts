@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type Draft, emptyDraft, emptyRoof } from '#roofing/quote/draft.ts'
+import { encodeLink } from '#roofing/quote/link.ts'
+import { exampleShop } from '../../../../tests/example-answer.ts'
+import { openingDraft } from './opening-draft.ts'
+
+const saved: Draft = {
+  ...emptyDraft('box-profile'),
+  roofs: [{ ...emptyRoof, length: '10', width: '7' }],
+  colour: 'maroon',
+  settings: { cover: '0.9', step: '0.3', stepLap: '0.1', longest: '6' },
+}
+const open = (link: string, draft?: Draft, list?: string) =>
+  openingDraft(link, draft ? JSON.stringify(draft) : '', exampleShop, list)
+
+test('with no link and nothing saved the form is empty', () => {
+  const empty = { draft: emptyDraft('box-profile'), ignored: [], isRestored: false }
+  expect(open('')).toEqual(empty)
+  expect(open('content')).toEqual(empty)
+})
+
+test('with no link the saved estimate is restored', () => {
+  expect(open('', saved)).toEqual({ draft: saved, ignored: [], isRestored: true })
+})
+
+test('a link to a whole quote wins over the saved estimate', () => {
+  const { draft, isRestored } = open('shape=hip&length=12&width=9&product=versatile', saved)
+  expect(draft).toEqual({
+    ...emptyDraft('versatile'),
+    roofs: [{ ...emptyRoof, shape: 'hip', length: '12', width: '9' }],
+  })
+  expect(isRestored).toBe(false)
+})
+
+test('a link to the saved quote keeps what was typed wrong', () => {
+  const wrong: Draft = { ...saved, roofs: [{ ...saved.roofs[0], pitch: 'steep' }], settings: { cover: '9' } }
+  expect(open(encodeLink(wrong), wrong).draft).toEqual(wrong)
+})
+
+test('a link that chooses another product changes the saved estimate, without the measures of the old sheet', () => {
+  const opening = open('product=versatile', { ...saved, thickness: '' })
+  expect(opening.draft).toEqual({ ...saved, product: 'versatile', settings: { longest: '6' } })
+  expect(opening.isRestored).toBe(true)
+})
+
+test('a link that chooses the same product keeps its measures', () => {
+  expect(open('product=box-profile&colour=tile-red', saved).draft).toEqual({ ...saved, colour: 'tile-red' })
+})
+
+test('a link that chooses a product opens an empty form where nothing is saved', () => {
+  const opening = open('product=versatile&colour=maroon')
+  expect(opening.draft).toEqual({ ...emptyDraft('versatile'), colour: 'maroon' })
+  expect(opening.isRestored).toBe(false)
+})
+
+test('an unknown product in a link changes nothing, and is named', () => {
+  expect(open('product=gold', saved)).toEqual({ draft: saved, ignored: ['product'], isRestored: true })
+})
+
+test('an estimate that an earlier release saved as a link is read', () => {
+  const older = '#quote?shape=hip&length=12&width=9&product=versatile'
+  const { draft, isRestored } = openingDraft('', older, exampleShop)
+  expect(draft.roofs).toEqual([{ ...emptyRoof, shape: 'hip', length: '12', width: '9' }])
+  expect(draft.product).toBe('versatile')
+  expect(isRestored).toBe(true)
+})
+
+test('a compressed list is taken from beside its link, and named where it cannot be read', () => {
+  expect(open('product=versatile&zip=abc', saved, '20 x 3m').draft).toMatchObject({ list: '20 x 3m', from: 'list' })
+  expect(open('product=versatile&zip=abc').ignored).toEqual(['zip'])
+})
