@@ -1,5 +1,6 @@
 import { type Answer, answerOf, productOf } from '../src/features/quote/state/answer.ts'
 import { type Prices, pricesFrom } from '../src/features/quote/state/prices.ts'
+import type { QuoteFacts } from '../src/features/quote/state/QuoteContext.tsx'
 import type { ShopFacts } from '../src/features/quote/state/shop-facts.ts'
 import { estimator as words } from '../src/i18n/en/estimator.ts'
 import { parseList } from '../src/roofing/list/list.ts'
@@ -41,6 +42,8 @@ export const exampleShop: ShopFacts = {
   ],
   counties: ['Nakuru'],
 }
+
+export const exampleFacts: QuoteFacts = { words, shop: exampleShop }
 
 export const examplePrices = pricesFrom(undefined, exampleShop)
 

@@ -21,15 +21,11 @@ import { AnswerBar } from './result/AnswerBar.tsx'
 import { Result } from './result/Result.tsx'
 import { type Answer, answerOf, productOf } from './state/answer.ts'
 import type { Prices } from './state/prices.ts'
+import { useQuote } from './state/QuoteContext.tsx'
 import type { ShopFacts } from './state/shop-facts.ts'
 import { useAfterPaint } from './state/use-after-paint.ts'
 import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
-
-interface EstimatorProps {
-  readonly words: EstimatorWords
-  readonly shop: ShopFacts
-}
 
 /** Works the answer out; what belongs to a part of the draft that did not change is not worked out again. */
 function useAnswer(
@@ -62,7 +58,8 @@ function useAnswer(
 }
 
 /** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
-export function Estimator({ words, shop }: EstimatorProps) {
+export function Estimator() {
+  const { words, shop } = useQuote()
   const room = useRef<HTMLDivElement>(null)
   const { draft, change, clear, notice } = useDraft(shop, room)
   const prices = usePrices(shop)
@@ -88,7 +85,7 @@ export function Estimator({ words, shop }: EstimatorProps) {
       reader && change(now => ({ answers: reader.answered(now.answers, key, given) })),
     [reader, change],
   )
-  const house = <RoofFields draft={draft} problems={problems} answer={answer} words={words} onChange={change} />
+  const house = <RoofFields draft={draft} problems={problems} answer={answer} onChange={change} />
   const fundiList = (
     <FundiList
       text={draft.list}
@@ -100,7 +97,6 @@ export function Estimator({ words, shop }: EstimatorProps) {
       price={price}
       runningM={counted?.runningM}
       heading={draft.from === 'list' ? words.list.heading : words.list.beside}
-      words={words}
       onChange={list => change({ list })}
       onAnswer={onAnswer}
       onRetry={retry}
@@ -110,7 +106,7 @@ export function Estimator({ words, shop }: EstimatorProps) {
   return (
     <div className={styles.room} ref={room}>
       <div className={styles.first}>
-        <EntryTabs from={draft.from} words={words} onChange={from => change({ from })} />
+        <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form className={styles.form} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
@@ -120,21 +116,12 @@ export function Estimator({ words, shop }: EstimatorProps) {
           )}
           {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignored(notice.keys.join(', '))}</p>}
           {byList ? fundiList : house}
-          <SheetFields
-            draft={draft}
-            product={product}
-            shop={shop}
-            prices={prices}
-            problems={problems}
-            words={words}
-            onChange={change}
-          />
+          <SheetFields draft={draft} product={product} prices={prices} problems={problems} onChange={change} />
           <Assumptions
             draft={draft}
             problems={problems}
             product={product}
             pieces={prices.accessories}
-            words={words}
             onChange={change}
           />
         </form>

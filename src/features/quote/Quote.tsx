@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { ApplicationError } from '#features/errors/ApplicationError.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Estimator } from './Estimator.tsx'
+import { QuoteProvider } from './state/QuoteContext.tsx'
 import type { ShopFacts } from './state/shop-facts.ts'
 
 interface QuoteProps {
@@ -14,6 +16,7 @@ interface QuoteProps {
 
 /** The estimator, and ways on should it ever fail. */
 export function Quote({ application, estimator, shop }: QuoteProps) {
+  const facts = useMemo(() => ({ words: estimator, shop }), [estimator, shop])
   const failure = (
     <ApplicationError
       heading="h2"
@@ -25,7 +28,9 @@ export function Quote({ application, estimator, shop }: QuoteProps) {
   )
   return (
     <ErrorBoundary fallback={failure}>
-      <Estimator words={estimator} shop={shop} />
+      <QuoteProvider facts={facts}>
+        <Estimator />
+      </QuoteProvider>
     </ErrorBoundary>
   )
 }

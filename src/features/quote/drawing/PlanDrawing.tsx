@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Wing } from '#roofing/roof/roof.ts'
 import styles from './PlanDrawing.module.css'
 import { type DrawnMeasure, drawnPlan, type PlanTexts } from './plan-drawing.ts'
@@ -14,7 +14,6 @@ interface PlanDrawingProps {
   readonly widthM: number
   readonly wings: readonly Wing[]
   readonly texts: PlanTexts
-  readonly words: EstimatorWords
   /** Where a wing is moved to, metres. */
   readonly onMove: (wing: number, place: { readonly atM: number; readonly outM: number }) => void
 }
@@ -34,7 +33,8 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
  * The plan from above, its front below. A wing is dragged along its wall and in and out, by touch once a tap has picked it
  * up, or moved with the arrow keys.
  */
-export function PlanDrawing({ lengthM, widthM, wings, texts, words, onMove }: PlanDrawingProps) {
+export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawingProps) {
+  const { words } = useQuote()
   const plan = drawnPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
   const dragged = useRef<{ readonly x: number; readonly y: number; readonly wing: Wing }>(undefined)

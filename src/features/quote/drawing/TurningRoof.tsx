@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { RoofSketch } from './RoofSketch.tsx'
 import styles from './TurningRoof.module.css'
@@ -13,11 +13,11 @@ interface TurningRoofProps {
   /** Its walls, in words. */
   readonly walls: string
   readonly colour: string
-  readonly words: EstimatorWords
 }
 
 /** The counted roof, turned by dragging, with the arrow keys or by two buttons. */
-export function TurningRoof({ counted, walls, colour, words }: TurningRoofProps) {
+export function TurningRoof({ counted, walls, colour }: TurningRoofProps) {
+  const { words } = useQuote()
   const id = useId()
   const [turnDeg, setTurn] = useState(FROM_THE_CORNER_DEG)
   const dragged = useRef<number>(undefined)

@@ -1,9 +1,9 @@
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, stepped } from '#features/quote/controls/typed-number.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { type CountNumber, countNumbers, isOnSheet } from '#roofing/quote/fields.ts'
 import { type Problem, pitchOf } from '#roofing/quote/read-draft.ts'
@@ -18,12 +18,12 @@ interface AssumptionsProps {
   readonly product: ShopProduct
   /** What the shop sells for edges. */
   readonly pieces: PieceMeasures
-  readonly words: EstimatorWords
   readonly onChange: Change
 }
 
 /** Everything the count takes for granted, open to be changed. */
-export function Assumptions({ draft, problems, product: { profile }, pieces, words, onChange }: AssumptionsProps) {
+export function Assumptions({ draft, problems, product: { profile }, pieces, onChange }: AssumptionsProps) {
+  const { words } = useQuote()
   const labels = words.assumptions
   const usual = usualSettings(profile, draft.roofs.map(pitchOf), pieces)
   const keys = countNumbers.filter(key => isOnSheet(key, profile))

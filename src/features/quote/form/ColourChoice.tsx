@@ -1,22 +1,21 @@
 import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { coloursOf } from '#features/quote/order/sheet-colour.ts'
-import type { ShopFacts, ShopProduct } from '#features/quote/state/shop-facts.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import styles from './ColourChoice.module.css'
 
 interface ColourChoiceProps {
   readonly draft: Draft
   readonly product: ShopProduct
-  readonly shop: ShopFacts
-  readonly words: EstimatorWords
   readonly onChange: Change
 }
 
 /** The colours that the product is painted in; none is chosen until the visitor does. */
-export function ColourChoice({ draft, product, shop, words, onChange }: ColourChoiceProps) {
+export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
+  const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bare}</p>

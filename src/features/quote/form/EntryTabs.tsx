@@ -1,15 +1,15 @@
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Draft } from '#roofing/quote/draft.ts'
 import styles from './EntryTabs.module.css'
 
 interface EntryTabsProps {
   readonly from: Draft['from']
-  readonly words: EstimatorWords
   readonly onChange: (from: Draft['from']) => void
 }
 
 /** The two ways in: by the house, or by a list that somebody wrote. The order is made of the one that is chosen. */
-export function EntryTabs({ from, words, onChange }: EntryTabsProps) {
+export function EntryTabs({ from, onChange }: EntryTabsProps) {
+  const { words } = useQuote()
   const { legend, house, houseHint, list, listHint } = words.doors
   const doors = [
     ['roof', house, houseHint],

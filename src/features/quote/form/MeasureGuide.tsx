@@ -1,8 +1,9 @@
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import styles from './MeasureGuide.module.css'
 
 /** Where the pitch, the eave and the verge are measured: the house from its gable end, and from its long side. */
-export function MeasureGuide({ words }: { readonly words: EstimatorWords }) {
+export function MeasureGuide() {
+  const { words } = useQuote()
   const { guide, guideAlt, pitch, eave, verge } = words.roofs
   return (
     <details className={styles.guide}>

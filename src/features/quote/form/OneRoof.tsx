@@ -3,7 +3,7 @@ import { Choice } from '#features/quote/controls/Choice.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, stepped } from '#features/quote/controls/typed-number.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
@@ -23,7 +23,6 @@ interface OneRoofProps {
   readonly place: number
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
-  readonly words: EstimatorWords
   readonly onChange: (part: Partial<RoofDraft>) => void
   /** What other pitches would cost. */
   readonly children: ReactNode
@@ -37,7 +36,8 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 }
 
 /** Shape, walls, pitch and overhangs of one roof. */
-export function OneRoof({ roof, place, errors, unit, words, onChange, children }: OneRoofProps) {
+export function OneRoof({ roof, place, errors, unit, onChange, children }: OneRoofProps) {
+  const { words } = useQuote()
   const labels = words.roofs
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
     const label = labels[key]
@@ -61,7 +61,7 @@ export function OneRoof({ roof, place, errors, unit, words, onChange, children }
   }
   return (
     <>
-      <ShapeChoice kind={kindOf(roof, unit)} words={words} onChange={kind => onChange(asKind(roof, kind, unit))} />
+      <ShapeChoice kind={kindOf(roof, unit)} onChange={kind => onChange(asKind(roof, kind, unit))} />
       {isOnShape('top', roof.shape) && (
         <Choice
           legend={labels.top}
@@ -87,14 +87,11 @@ export function OneRoof({ roof, place, errors, unit, words, onChange, children }
         {`${labels.lengthHint[unit]}. `}
         <span className={styles.keyboard}>{labels.anyUnit}</span>
       </p>
-      {isOnShape('wings', roof.shape) && (
-        <WingFields roof={roof} place={place} unit={unit} words={words} onChange={onChange} />
-      )}
+      {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
       <PitchField
         id={fieldId('pitch', place)}
         roof={roof}
         error={errorText(errors.pitch, labels.pitch, unit, words)}
-        words={words}
         onChange={pitch => onChange({ pitch })}
       >
         {children}
@@ -102,7 +99,7 @@ export function OneRoof({ roof, place, errors, unit, words, onChange, children }
       {isOnShape('eave', roof.shape) && field('eave')}
       {isOnShape('verge', roof.shape) && field('verge')}
       {isOnShape('gablet', roof.shape) && field('gablet')}
-      <MeasureGuide words={words} />
+      <MeasureGuide />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { stepped } from '#features/quote/controls/typed-number.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField } from '#roofing/quote/fields.ts'
@@ -17,21 +17,21 @@ interface PitchFieldProps {
   readonly id: string
   readonly roof: RoofDraft
   readonly error: string | undefined
-  readonly words: EstimatorWords
   readonly onChange: (pitch: string) => void
   /** What the pitch is worth, and what it is. */
   readonly children?: ReactNode
 }
 
 /** The pitch, in degrees or as rise over run: each with what a keypad can type. */
-export function PitchField({ id, roof, error, words, onChange, children }: PitchFieldProps) {
+export function PitchField({ id, roof, error, onChange, children }: PitchFieldProps) {
+  const { words } = useQuote()
   const labels = words.roofs
   const [as, setAs] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
   const { usual } = numberField('pitch', roof.shape)
   return (
     <div className={styles.stack}>
       {as === 'slope' ? (
-        <SlopeField id={id} pitch={roof.pitch} error={error} words={words} onChange={onChange} />
+        <SlopeField id={id} pitch={roof.pitch} error={error} onChange={onChange} />
       ) : (
         <NumberField
           id={id}

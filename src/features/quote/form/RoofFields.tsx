@@ -2,8 +2,8 @@ import { Choice } from '#features/quote/controls/Choice.tsx'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import type { Answer } from '#features/quote/state/answer.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
@@ -16,14 +16,14 @@ interface RoofFieldsProps {
   readonly draft: Draft
   readonly problems: readonly Problem[]
   readonly answer: Answer
-  readonly words: EstimatorWords
   readonly onChange: Change
 }
 
 type Errors = Partial<Record<RoofNumber, FieldError>>
 
 /** One or several roofs: shape, walls, pitch, overhangs. */
-export function RoofFields({ draft, problems, answer, words, onChange }: RoofFieldsProps) {
+export function RoofFields({ draft, problems, answer, onChange }: RoofFieldsProps) {
+  const { words } = useQuote()
   const labels = words.roofs
   const several = draft.roofs.length > 1
   const set = (roofs: RoofDraft[]) => onChange({ roofs: roofs as unknown as Draft['roofs'] })
@@ -44,7 +44,6 @@ export function RoofFields({ draft, problems, answer, words, onChange }: RoofFie
               Object.fromEntries(problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : []))) as Errors
             }
             unit={draft.unit}
-            words={words}
             onChange={part => set(draft.roofs.map((other, at) => (at === place ? { ...other, ...part } : other)))}
           >
             <PitchRange answer={answer} place={place} />

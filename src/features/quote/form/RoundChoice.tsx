@@ -1,9 +1,9 @@
 import { Choice } from '#features/quote/controls/Choice.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { errorText } from '#features/quote/controls/typed-number.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { fields } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
@@ -17,12 +17,12 @@ interface RoundChoiceProps {
   readonly draft: Draft
   readonly product: ShopProduct
   readonly problems: readonly Problem[]
-  readonly words: EstimatorWords
   readonly onChange: Change
 }
 
 /** To which lengths sheets are ordered. Step tiles leave no choice. */
-export function RoundChoice({ draft, product, problems, words, onChange }: RoundChoiceProps) {
+export function RoundChoice({ draft, product, problems, onChange }: RoundChoiceProps) {
+  const { words } = useQuote()
   const labels = words.sheet
   if (product.profile.step) return <p className={styles.hint}>{labels.steps}</p>
   const id = fieldId('stock')

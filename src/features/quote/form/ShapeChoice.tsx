@@ -1,14 +1,13 @@
 import { memo, useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { type RoofKind, roofKinds, sampleOf } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
 interface ShapeChoiceProps {
   readonly kind: RoofKind | undefined
-  readonly words: EstimatorWords
   readonly onChange: (kind: RoofKind) => void
 }
 
@@ -17,7 +16,8 @@ const Sample = memo(({ kind }: { readonly kind: RoofKind }) => (
 ))
 
 /** The kinds of roof, each drawn small by the same code that draws the answer. */
-export function ShapeChoice({ kind, words, onChange }: ShapeChoiceProps) {
+export function ShapeChoice({ kind, onChange }: ShapeChoiceProps) {
+  const { words } = useQuote()
   const group = useId()
   return (
     <fieldset className={styles.shapes}>

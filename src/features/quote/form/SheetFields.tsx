@@ -3,9 +3,9 @@ import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { changeProduct } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
-import type { ShopFacts, ShopProduct } from '#features/quote/state/shop-facts.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import { shillings } from '#text/format-price.ts'
@@ -15,15 +15,14 @@ import { RoundChoice } from './RoundChoice.tsx'
 interface SheetFieldsProps {
   readonly draft: Draft
   readonly product: ShopProduct
-  readonly shop: ShopFacts
   readonly prices: Prices
   readonly problems: readonly Problem[]
-  readonly words: EstimatorWords
   readonly onChange: Change
 }
 
 /** Which sheet, in which lengths and colour, to which county. */
-export function SheetFields({ draft, product, shop, prices, problems, words, onChange }: SheetFieldsProps) {
+export function SheetFields({ draft, product, prices, problems, onChange }: SheetFieldsProps) {
+  const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
   const thicknesses = prices.thicknessesOf(product.slug)
@@ -63,8 +62,8 @@ export function SheetFields({ draft, product, shop, prices, problems, words, onC
           </select>
         </div>
       )}
-      <ColourChoice draft={draft} product={product} shop={shop} words={words} onChange={onChange} />
-      <RoundChoice draft={draft} product={product} problems={problems} words={words} onChange={onChange} />
+      <ColourChoice draft={draft} product={product} onChange={onChange} />
+      <RoundChoice draft={draft} product={product} problems={problems} onChange={onChange} />
       <div className={styles.select}>
         <label htmlFor={`${id}county`}>{labels.county}</label>
         <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>

@@ -1,5 +1,5 @@
 import row from '#features/quote/controls/NumberField.module.css'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { parsePitch } from '#roofing/lengths/pitch.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './SlopeField.module.css'
@@ -11,12 +11,12 @@ interface SlopeFieldProps {
   readonly id: string
   readonly pitch: string
   readonly error: string | undefined
-  readonly words: EstimatorWords
   readonly onChange: (pitch: string) => void
 }
 
 /** Two numbers that make one pitch: the draft holds them as `4:12`. */
-export function SlopeField({ id, pitch, error, words, onChange }: SlopeFieldProps) {
+export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
+  const { words } = useQuote()
   const labels = words.roofs
   const [, rise = '', run = ''] = /^([^:/]*)[:/](.*)$/.exec(pitch) ?? []
   const set = (newRise: string, newRun: string) => onChange(newRise || newRun ? `${newRise}:${newRun}` : '')

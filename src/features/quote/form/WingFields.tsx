@@ -3,7 +3,7 @@ import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, saysUnit } from '#features/quote/controls/typed-number.ts'
 import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
 import { arranged } from '#roofing/quote/arrangement.ts'
@@ -18,7 +18,6 @@ interface WingFieldsProps {
   /** Its place among the roofs, counted from 0. */
   readonly place: number
   readonly unit: WallUnit
-  readonly words: EstimatorWords
   readonly onChange: (part: Partial<RoofDraft>) => void
 }
 
@@ -36,7 +35,8 @@ function withUnit(text: string, unit: WallUnit): string {
 }
 
 /** The wings of a roof: a plan with its measures, and each wing with its own. */
-export function WingFields({ roof, place, unit, words, onChange }: WingFieldsProps) {
+export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
+  const { words } = useQuote()
   const labels = words.roofs
   const drafts = wingsIn(roof.wings)
   const lengthM = readNumber('length', roof.length, unit)
@@ -84,7 +84,6 @@ export function WingFields({ roof, place, unit, words, onChange }: WingFieldsPro
               width: withUnit(width, unit),
             })),
           }}
-          words={words}
           onMove={(index, { atM, outM }) =>
             change(index, {
               at: writtenLength(Math.round(atM * 1e4) / 1e4, unit),

@@ -1,21 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { readField } from '#roofing/quote/read-field.ts'
 import { unbroken } from '#text/unbroken.ts'
+import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { PitchField } from './PitchField.tsx'
 
 const field = (part: Partial<RoofDraft>) =>
-  renderToStaticMarkup(
-    <PitchField
-      id="pitch"
-      roof={{ ...emptyRoof, ...part }}
-      error={undefined}
-      words={words}
-      onChange={() => undefined}
-    />,
-  )
+  renderedQuote(<PitchField id="pitch" roof={{ ...emptyRoof, ...part }} error={undefined} onChange={() => undefined} />)
 const offered = (markup: string) => [...markup.matchAll(/>(\d+)°<\/button>/g)].map(([, deg]) => Number(deg))
 
 describe('the pitch', () => {

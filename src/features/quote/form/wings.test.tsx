@@ -1,17 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { drawnPlan } from '#features/quote/drawing/plan-drawing.ts'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { wingsIn, wingsText } from '#roofing/quote/wings.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
+import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { asKind, kindOf, roofKinds, sampleOf } from './roof-kinds.ts'
 import { WingFields } from './WingFields.tsx'
 
 const wing = { side: 'front' as const, at: '1', out: '4', width: '5' }
 const roof: RoofDraft = { ...emptyRoof, length: '12', width: '6', wings: wingsText([wing]) }
 const fields = (draft: RoofDraft) =>
-  renderToStaticMarkup(<WingFields place={0} roof={draft} unit="m" words={words} onChange={() => undefined} />)
+  renderedQuote(<WingFields place={0} roof={draft} unit="m" onChange={() => undefined} />)
 
 describe('kinds of roofs', () => {
   test.each(roofKinds)('%s is what it says once it is chosen, and on its button', kind => {

@@ -1,7 +1,7 @@
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
 import { LIST_ID } from '#features/quote/form/problem.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
@@ -29,7 +29,6 @@ interface FundiListProps {
   readonly price: number
   readonly runningM: number | undefined
   readonly heading: string
-  readonly words: EstimatorWords
   readonly onChange: (text: string) => void
   readonly onAnswer: Answered
   readonly onRetry: () => void
@@ -41,8 +40,8 @@ const MAX_ROWS = 12
 
 /** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
 export function FundiList(props: FundiListProps) {
-  const { text, unit, state, reader, list, comparison, price, runningM, heading, words, onChange, onAnswer, onRetry } =
-    props
+  const { words } = useQuote()
+  const { text, unit, state, reader, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
   const labels = words.list
   const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const anything = list.parts.some(part => part.kind !== 'gap')

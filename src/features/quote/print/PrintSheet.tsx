@@ -91,15 +91,15 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
       {subject && (
         <div className={styles.columns}>
           <div>
-            <Headline subject={subject} words={words} />
+            <Headline subject={subject} />
             <ExcludedItems {...answer} />
             {ofRoof && (
               <div className={styles.figures}>
-                <Figures counted={counted} words={words} onPaper />
+                <Figures counted={counted} onPaper />
               </div>
             )}
           </div>
-          <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
+          <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList {...answer} />}

@@ -1,4 +1,4 @@
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
@@ -9,11 +9,11 @@ interface CutListTableProps {
   readonly cuts: readonly Cut[]
   readonly caption: string
   readonly unit: WallUnit
-  readonly words: EstimatorWords
 }
 
 /** Sheets of each length. Who measures in feet finds them beside the metres, in which sheets are sold. */
-export function CutListTable({ cuts, caption, unit, words }: CutListTableProps) {
+export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
+  const { words } = useQuote()
   const labels = words.cutList
   return (
     <table className={styles.table}>

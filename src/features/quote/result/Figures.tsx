@@ -1,4 +1,4 @@
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import styles from './Figures.module.css'
@@ -9,13 +9,13 @@ const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
 interface FiguresProps {
   readonly counted: TakeOff
-  readonly words: EstimatorWords
   /** Paper is short: what a roof has none of is left out on it. */
   readonly onPaper?: boolean
 }
 
 /** The figures of the roof by name, each also readable by a program. */
-export function Figures({ counted, words, onPaper }: FiguresProps) {
+export function Figures({ counted, onPaper }: FiguresProps) {
+  const { words } = useQuote()
   const labels = words.result
   const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
   const pieces = (name: string, count: number) => [name, count, grouped(count)] as const

@@ -1,10 +1,11 @@
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Subject } from '#features/quote/state/subject.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import styles from './Headline.module.css'
 
 /** What it comes to, first of all: price, sheets, metres. Each also readable by a program. */
-export function Headline({ subject, words }: { readonly subject: Subject; readonly words: EstimatorWords }) {
+export function Headline({ subject }: { readonly subject: Subject }) {
+  const { words } = useQuote()
   const labels = words.result
   return (
     <dl className={styles.headline}>

@@ -1,16 +1,16 @@
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import type { ShopProduct } from '../state/shop-facts.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import styles from './Result.module.css'
 
 interface PurchaseChecksProps {
   readonly product: Pick<ShopProduct, 'finish' | 'isFreeDelivery'>
   /** Where to, by name; empty where it is not chosen. */
   readonly county: string
-  readonly words: EstimatorWords['bill']['checks']
 }
 
 /** What to check before paying, and when the lorry comes. */
-export function PurchaseChecks({ product, county, words }: PurchaseChecksProps) {
+export function PurchaseChecks({ product, county }: PurchaseChecksProps) {
+  const words = useQuote().words.bill.checks
   const lists = [
     [words.before, words.beforeList(product.finish === 'bare', product.isFreeDelivery, county)],
     [words.delivery, words.deliveryList],

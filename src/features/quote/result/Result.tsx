@@ -74,7 +74,6 @@ function CountedRoof({ answer, prices, onChange }: ResultProps) {
             counted={one}
             walls={roof ? wallsText(roof, draft.unit, words) : ''}
             colour={colour}
-            words={words}
           />
         )
       })}
@@ -82,7 +81,7 @@ function CountedRoof({ answer, prices, onChange }: ResultProps) {
       <ProductComparison answer={answer} prices={prices} onChange={onChange} />
       <div>
         <h3>{cutList.heading}</h3>
-        <CutListTable cuts={counted.cuts} caption={cutList.caption} unit={draft.unit} words={words} />
+        <CutListTable cuts={counted.cuts} caption={cutList.caption} unit={draft.unit} />
         {counted.runningWithReuseM < counted.runningM && (
           <p className={styles.note}>{result.reuse(counted.runningWithReuseM)}</p>
         )}
@@ -91,16 +90,16 @@ function CountedRoof({ answer, prices, onChange }: ResultProps) {
         <Folded summary={cutList.sides}>
           {() =>
             sidesOf(answer).map(({ name, cuts }) => (
-              <CutListTable key={name} cuts={cuts} caption={cutList.captionOf(name)} unit={draft.unit} words={words} />
+              <CutListTable key={name} cuts={cuts} caption={cutList.captionOf(name)} unit={draft.unit} />
             ))
           }
         </Folded>
         <Folded summary={drawings.faceSummary}>{() => <FlatSides answer={answer} />}</Folded>
       </div>
-      {bill && settings && <WholeBill counted={counted} bill={bill} settings={settings} words={words.bill} />}
+      {bill && settings && <WholeBill counted={counted} bill={bill} settings={settings} />}
       <div>
         <h3>{result.more}</h3>
-        <Figures counted={counted} words={words} />
+        <Figures counted={counted} />
       </div>
     </>
   )
@@ -130,7 +129,7 @@ export const Result = memo((props: ResultProps) => {
         {held && <Problems answer={answer} />}
         {!held && subject && (
           <>
-            <Headline subject={subject} words={words} />
+            <Headline subject={subject} />
             <OrderActions answer={answer} />
           </>
         )}
@@ -148,7 +147,7 @@ export const Result = memo((props: ResultProps) => {
           ) : (
             <div>
               <h3>{words.cutList.heading}</h3>
-              <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} words={words} />
+              <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} />
             </div>
           )}
         </>
@@ -157,7 +156,7 @@ export const Result = memo((props: ResultProps) => {
         <strong>{words.aid}</strong>
         {` ${words.confirm(isBare)}`}
       </p>
-      <PurchaseChecks product={answer.product} county={draft.county} words={words.bill.checks} />
+      <PurchaseChecks product={answer.product} county={draft.county} />
     </section>
   )
 })

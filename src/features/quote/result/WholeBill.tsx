@@ -1,3 +1,5 @@
+import { Folded } from '#features/quote/controls/Folded.tsx'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Bill, BillItem } from '#roofing/money/bill.ts'
 import type { EdgeKind } from '#roofing/roof/roof.ts'
@@ -5,7 +7,6 @@ import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { type Timber, timberOf } from '#roofing/take-off/timber.ts'
 import { shillings } from '#text/format-price.ts'
-import { Folded } from '../controls/Folded.tsx'
 import styles from './Result.module.css'
 
 type BillWords = EstimatorWords['bill']
@@ -59,12 +60,12 @@ interface WholeBillProps {
   readonly counted: TakeOff
   readonly bill: Bill
   readonly settings: Settings
-  readonly words: BillWords
 }
 
 /** Everything that the roof takes, edge by edge, and what each costs where it has a price; the timber folded away. */
-export function WholeBill({ counted, bill, settings, words }: WholeBillProps) {
-  const { timber: say } = words
+export function WholeBill({ counted, bill, settings }: WholeBillProps) {
+  const words = useQuote().words.bill
+  const { timber: labels } = words
   const isTile = settings.step > 0
   const arePriced = bill.lines.length - bill.unpriced.length > 1
   return (
@@ -83,14 +84,14 @@ export function WholeBill({ counted, bill, settings, words }: WholeBillProps) {
           </li>
         )}
       </ul>
-      <Folded summary={say.heading}>
+      <Folded summary={labels.heading}>
         {() => {
           const timber = timberIn(counted, settings)
           return (
             <>
-              <p>{say.purlins(isTile, timber, words.metres(isTile ? settings.step : settings.purlin))}</p>
-              <p>{say.rafters(timber, words.metres(settings.rafter))}</p>
-              <p>{say.guide}</p>
+              <p>{labels.purlins(isTile, timber, words.metres(isTile ? settings.step : settings.purlin))}</p>
+              <p>{labels.rafters(timber, words.metres(settings.rafter))}</p>
+              <p>{labels.guide}</p>
             </>
           )
         }}

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { OrderButton } from '#features/quote/order/OrderButton.tsx'
 import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
 import { pricesFrom } from '#features/quote/state/prices.ts'
 import type { Subject } from '#features/quote/state/subject.ts'
 import { exampleAnswer, examplePrices, exampleShop, pricedShop } from '../../../../tests/example-answer.ts'
+import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { AnswerBar } from './AnswerBar.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
@@ -19,10 +19,10 @@ const { words } = house
 
 describe('what is read out of the answer', () => {
   test('every named figure carries its value for a program', () => {
-    const figures = house.counted && <Figures counted={house.counted} words={words} />
-    const markup = renderToStaticMarkup(
+    const figures = house.counted && <Figures counted={house.counted} />
+    const markup = renderedQuote(
       <>
-        <Headline subject={house.subject as Subject} words={words} />
+        <Headline subject={house.subject as Subject} />
         {figures}
       </>,
     )
@@ -41,7 +41,7 @@ describe('what is read out of the answer', () => {
   test('the screen names parts that a roof has none of, for programs; paper leaves them out', () => {
     const { counted } = exampleAnswer(HOUSE.replace('shape=hip', 'shape=lean-to'))
     const [screen, paper] = [false, true].map(onPaper =>
-      renderToStaticMarkup(counted && <Figures counted={counted} words={words} onPaper={onPaper} />),
+      renderedQuote(counted && <Figures counted={counted} onPaper={onPaper} />),
     )
     const { valleyLength, valleys, hipLength } = words.result
     for (const name of [valleyLength, valleys, hipLength])
@@ -51,7 +51,7 @@ describe('what is read out of the answer', () => {
 
   test('the cut list counts every sheet once; who measures in feet finds them beside', () => {
     const table = (unit: 'm' | 'ft') =>
-      renderToStaticMarkup(<CutListTable cuts={house.counted?.cuts ?? []} caption="All" unit={unit} words={words} />)
+      renderedQuote(<CutListTable cuts={house.counted?.cuts ?? []} caption="All" unit={unit} />)
     const counts = [...table('m').matchAll(/<data value="(\d+)">\d+<\/data>/g)].map(match => Number(match[1]))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(38)
     expect(table('m')).not.toContain(' ft')
@@ -59,14 +59,14 @@ describe('what is read out of the answer', () => {
   })
 
   test('what the price leaves out stands there with its quantities', () => {
-    const markup = renderToStaticMarkup(<ExcludedItems {...house} />)
+    const markup = renderedQuote(<ExcludedItems {...house} />)
     for (const part of ['20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour']) expect(markup).toContain(part)
   })
 })
 
 test('the bar at the thumb has its place before there is an answer, with the price of a metre', () => {
   const bar = (fragment: string) =>
-    renderToStaticMarkup(<AnswerBar answer={exampleAnswer(fragment)} />).replaceAll('\u00a0', ' ')
+    renderedQuote(<AnswerBar answer={exampleAnswer(fragment)} />).replaceAll('\u00a0', ' ')
   expect(bar('#shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
   expect(bar(HOUSE)).toContain('KSh 54,050')
   expect(bar(HOUSE)).not.toContain('/m<')
@@ -74,12 +74,10 @@ test('the bar at the thumb has its place before there is an answer, with the pri
 
 describe('while a field is wrong', () => {
   const wrong = exampleAnswer(`${HOUSE}&list=20+x+3m&width2=4`)
-  const markup = renderToStaticMarkup(<Result answer={wrong} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(<Result answer={wrong} prices={examplePrices} onChange={() => undefined} />)
 
   test('there is no order, and the button says which field', () => {
-    expect(renderToStaticMarkup(<OrderButton answer={wrong} label="Order" />)).toContain(
-      'To order, type: Roof 2, wall length',
-    )
+    expect(renderedQuote(<OrderButton answer={wrong} label="Order" />)).toContain('To order, type: Roof 2, wall length')
     expect(markup).not.toContain('wa.me')
     expect(markup).not.toContain('KSh')
   })
@@ -93,7 +91,7 @@ describe('while a field is wrong', () => {
 test('adding a roof does not blank the answer that is there', () => {
   const more = exampleAnswer(`${HOUSE}&shape2=gable`)
   expect(more.subject?.priceKsh).toBe(house.subject?.priceKsh)
-  const markup = renderToStaticMarkup(<Result answer={more} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(<Result answer={more} prices={examplePrices} onChange={() => undefined} />)
   expect(markup).toContain('Roof 2 is not counted yet')
 })
 
@@ -129,13 +127,13 @@ describe('the same roof in every product', () => {
 describe('on paper', () => {
   test('a list alone is printed line by line', () => {
     const list = exampleAnswer('#product=box-profile&list=20+x+3m%0Ahello+7')
-    const markup = renderToStaticMarkup(<PrintSheet answer={list} />)
+    const markup = renderedQuote(<PrintSheet answer={list} />)
     expect(markup).toContain('<q>20 x 3m</q>')
     expect(markup).toContain('<q>hello 7</q>')
   })
 
   test('a roof is printed with each of its sides', () => {
-    const markup = renderToStaticMarkup(<PrintSheet answer={house} />)
+    const markup = renderedQuote(<PrintSheet answer={house} />)
     for (const side of ['Front', 'Back', 'Left', 'Right']) expect(markup).toContain(`<figcaption>${side}</figcaption>`)
   })
 

@@ -1,17 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { pricesFrom } from '#features/quote/state/prices.ts'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
-import { estimator } from '#i18n/en/estimator.ts'
 import type { Bill } from '#roofing/money/bill.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { exampleAnswer, examplePrices, pricedShop } from '../../../../tests/example-answer.ts'
+import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
 import { WholeBill } from './WholeBill.tsx'
 
-const { bill: words } = estimator
 const HIP = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const L = '#shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
 const priced = pricesFrom(undefined, pricedShop)
@@ -19,8 +17,8 @@ const priced = pricesFrom(undefined, pricedShop)
 /** The lines of the bill, each as its texts. */
 function lines(fragment: string, prices = examplePrices): string[][] {
   const { counted, bill, settings } = exampleAnswer(fragment, prices)
-  const markup = renderToStaticMarkup(
-    <WholeBill counted={counted as TakeOff} bill={bill as Bill} settings={settings as Settings} words={words} />,
+  const markup = renderedQuote(
+    <WholeBill counted={counted as TakeOff} bill={bill as Bill} settings={settings as Settings} />,
   )
   return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
     line.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
@@ -53,7 +51,7 @@ describe('the whole bill', () => {
   })
 
   test('calls timber a guide, and says battens where tiles lie on them', () => {
-    const timber = (fragment: string) => renderToStaticMarkup(<ExcludedItems {...exampleAnswer(fragment)} />)
+    const timber = (fragment: string) => renderedQuote(<ExcludedItems {...exampleAnswer(fragment)} />)
     expect(timber(HIP)).toContain('of purlins')
     expect(timber(HIP.replace('box-profile', 'versatile'))).toContain('of battens')
     expect(timber(HIP)).toContain('no structural design')
@@ -62,7 +60,7 @@ describe('the whole bill', () => {
 
 describe('under the price', () => {
   test('stands what it holds beside sheets, and only labour and timber are left out where all is priced', () => {
-    const markup = renderToStaticMarkup(<ExcludedItems {...exampleAnswer(HIP, priced)} />).replaceAll('\u00a0', ' ')
+    const markup = renderedQuote(<ExcludedItems {...exampleAnswer(HIP, priced)} />).replaceAll('\u00a0', ' ')
     for (const part of ['In this price', '20 caps: KSh 13,010', '9 kg of fasteners: KSh 1,980'])
       expect(markup).toContain(part)
     const [, left = ''] = markup.split('Not in this price')
@@ -71,20 +69,14 @@ describe('under the price', () => {
   })
 
   test('stands nothing about what it holds where it holds sheets only', () => {
-    const markup = renderToStaticMarkup(<ExcludedItems {...exampleAnswer(HIP)} />)
+    const markup = renderedQuote(<ExcludedItems {...exampleAnswer(HIP)} />)
     expect(markup).not.toContain('In this price')
     expect(markup).toContain('20 caps, 14 eave gutters')
   })
 })
 
 const checks = (product: Partial<Pick<ShopProduct, 'finish' | 'isFreeDelivery'>>, county = '') =>
-  renderToStaticMarkup(
-    <PurchaseChecks
-      product={{ finish: 'painted', isFreeDelivery: true, ...product }}
-      county={county}
-      words={words.checks}
-    />,
-  )
+  renderedQuote(<PurchaseChecks product={{ finish: 'painted', isFreeDelivery: true, ...product }} county={county} />)
 
 test('what to check before paying names a colour only where there is one', () => {
   expect(checks({ finish: 'painted' })).toContain('Ask for a colour sample')
