@@ -1,10 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { emptyList } from '#roofing/list/sheet-list.ts'
-import type { Draft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
-import { takeOff } from '#roofing/take-off/take-off.ts'
 import fields from './controls/Fields.module.css'
 import { LinkButton } from './controls/LinkButton.tsx'
 import styles from './Estimator.module.css'
@@ -14,48 +11,17 @@ import { RoofFields } from './form/RoofFields.tsx'
 import { SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
-import { type LoadedReader, useListReader } from './list/use-list-reader.ts'
+import { getListState, useListReader } from './list/use-list-reader.ts'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
 import { AnswerBar } from './result/AnswerBar.tsx'
 import { Result } from './result/Result.tsx'
-import { type Answer, answerOf, productOf } from './state/answer.ts'
-import type { Prices } from './state/prices.ts'
 import { useQuote } from './state/QuoteContext.tsx'
-import type { ShopFacts } from './state/shop-facts.ts'
+import { findProduct } from './state/shop-facts.ts'
 import { useAfterPaint } from './state/use-after-paint.ts'
+import { useCalculation } from './state/use-calculation.ts'
 import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
-
-/** Works the answer out; what belongs to a part of the draft that did not change is not worked out again. */
-function useAnswer(
-  draft: Draft,
-  prices: Prices,
-  shop: ShopFacts,
-  words: EstimatorWords,
-  { reader, failed }: LoadedReader,
-): Answer {
-  const product = productOf(draft, shop)
-  const { profile } = product
-  const { roofs, settings, unit, round } = draft
-  const price = prices.priceOf(product.slug, draft.thickness)
-  const read = useMemo(
-    () => readDraft({ roofs, settings, unit, round }, profile, prices.accessories),
-    [roofs, settings, unit, round, profile, prices],
-  )
-  const counted = useMemo(
-    () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
-    [read, profile, price],
-  )
-  const { list: text, answers } = draft
-  const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
-  const compressedList = useCompressedList(text)
-  const awaits = reader || text.trim() === '' ? undefined : failed ? 'failed' : 'reading'
-  return useMemo(
-    () => answerOf(draft, { read, counted, list, awaits, compressedList }, prices, shop, words),
-    [draft, read, counted, list, awaits, compressedList, prices, shop, words],
-  )
-}
 
 /** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
 export function Estimator() {
@@ -64,18 +30,25 @@ export function Estimator() {
   const { draft, change, clear, notice } = useDraft(shop, room)
   const prices = usePrices(shop)
   const lists = useListReader(draft.list !== '' || draft.from === 'list')
-  const { reader, failed, retry } = lists
-  const answer = useAnswer(useAfterPaint(draft), prices, shop, words, lists)
-  const printed = usePrintSheet(draft)
-  const product = productOf(draft, shop)
+  const { reader } = lists
+  const product = findProduct(draft.product, shop)
   const { problems } = readDraft(draft, product.profile)
-  const { counted, list = emptyList, price, settings } = answer
+  const isPrinted = usePrintSheet(draft)
+
+  const shown = useAfterPaint(draft)
+  const calculation = useCalculation(shown, findProduct(shown.product, shop), prices, reader)
+  const order = {
+    calculation,
+    listState: getListState(shown.list, lists),
+    compressedList: useCompressedList(shown.list),
+  }
+  const { takeOff, list = emptyList, price, settings } = calculation
   const needs = useMemo(
-    () => (reader && counted && settings ? reader.needsOf(counted, settings) : undefined),
-    [reader, counted, settings],
+    () => (reader && takeOff && settings ? reader.needsOf(takeOff, settings) : undefined),
+    [reader, takeOff, settings],
   )
   const comparison = useMemo(
-    () => (reader && needs && list && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
+    () => (reader && needs && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
     [reader, needs, list],
   )
 
@@ -85,21 +58,20 @@ export function Estimator() {
       reader && change(now => ({ answers: reader.answered(now.answers, key, given) })),
     [reader, change],
   )
-  const house = <RoofFields draft={draft} problems={problems} answer={answer} onChange={change} />
+  const house = <RoofFields draft={draft} problems={problems} calculation={calculation} onChange={change} />
   const fundiList = (
     <FundiList
       text={draft.list}
       unit={draft.unit}
-      state={draft.list.trim() === '' ? 'none' : reader ? 'read' : failed ? 'failed' : 'reading'}
-      reader={reader}
+      state={getListState(draft.list, lists)}
       list={list}
       comparison={comparison}
       price={price}
-      runningM={counted?.runningM}
+      runningM={takeOff?.runningM}
       heading={draft.from === 'list' ? words.list.heading : words.list.beside}
       onChange={list => change({ list })}
       onAnswer={onAnswer}
-      onRetry={retry}
+      onRetry={lists.retry}
     />
   )
   const byList = draft.from === 'list'
@@ -126,7 +98,7 @@ export function Estimator() {
           />
         </form>
       </div>
-      <Result answer={answer} prices={prices} onChange={change} />
+      <Result {...order} prices={prices} onChange={change} />
       <form className={styles.other} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
         {byList && <h2>{words.list.houseBeside}</h2>}
         {byList ? house : fundiList}
@@ -136,8 +108,8 @@ export function Estimator() {
           </button>
         )}
       </form>
-      <AnswerBar answer={answer} />
-      {printed && createPortal(<PrintSheet answer={answer} />, document.body)}
+      <AnswerBar {...order} />
+      {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )
 }

@@ -9,19 +9,19 @@ const KEY_DEG = 15
 const DEG_PER_PIXEL = 0.5
 
 interface TurningRoofProps {
-  readonly counted: RoofTakeOff
+  readonly takeOff: RoofTakeOff
   /** Its walls, in words. */
   readonly walls: string
   readonly colour: string
 }
 
 /** The counted roof, turned by dragging, with the arrow keys or by two buttons. */
-export function TurningRoof({ counted, walls, colour }: TurningRoofProps) {
+export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
   const { words } = useQuote()
   const id = useId()
   const [turnDeg, setTurn] = useState(FROM_THE_CORNER_DEG)
   const dragged = useRef<number>(undefined)
-  const { input } = counted.roof
+  const { input } = takeOff.roof
 
   const drag = (event: PointerEvent) => {
     if (dragged.current === undefined) return
@@ -61,8 +61,8 @@ export function TurningRoof({ counted, walls, colour }: TurningRoofProps) {
         }}
       >
         <RoofSketch
-          roof={counted.roof}
-          pieces={counted.faces.map(face => face.pieces)}
+          roof={takeOff.roof}
+          pieces={takeOff.faces.map(face => face.pieces)}
           turnDeg={turnDeg}
           colour={colour}
         />

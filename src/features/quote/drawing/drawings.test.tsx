@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { exampleAnswer } from '../../../../tests/example-answer.ts'
+import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
 import { sketch } from './sketch.ts'
 
-const house = exampleAnswer('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
+const house = exampleCalculation('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
 
 describe('the drawings are made of the kernel’s numbers', () => {
-  const [roof] = house.counted?.roofs ?? []
+  const [roof] = house.takeOff?.roofs ?? []
   if (!roof) throw new Error('There is no roof.')
 
   test('the flat side has one rectangle and one numbered length for each sheet', () => {

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useSliced } from '#features/quote/state/use-sliced.ts'
 import { billOf } from '#roofing/money/bill.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
@@ -16,8 +17,8 @@ function pitchesOf(hidden: boolean): readonly [leastDeg: number, mostDeg: number
   return hidden ? [least, most] : [15, 30]
 }
 
-function* pricesBetween(answer: Answer, place: number): Generator<void, number[]> {
-  const { roofs, product, settings, price, accessories } = answer
+function* pricesBetween(calculation: Calculation, place: number): Generator<void, number[]> {
+  const { roofs, product, settings, price, accessories } = calculation
   const prices: number[] = []
   const hidden = roofs.some(roof => roof.place === place && roof.shape === 'hidden')
   for (const pitchDeg of pitchesOf(hidden)) {
@@ -28,11 +29,18 @@ function* pricesBetween(answer: Answer, place: number): Generator<void, number[]
   return prices.sort((a, b) => a - b)
 }
 
+interface PitchRangeProps {
+  readonly calculation: Calculation
+  /** Of the roof among those of the draft, counted from 0. */
+  readonly place: number
+}
+
 /** How much the pitch is worth: what this quote comes to with the roof laid lower and steeper. */
-export const PitchRange = memo(({ answer, place }: { readonly answer: Answer; readonly place: number }) => {
-  const { roofs, settings, words, draft } = answer
+export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
+  const { words } = useQuote()
+  const { roofs, settings, draft } = calculation
   const asked = settings && roofs.some(roof => roof.place === place)
-  const work = useMemo(() => (asked ? () => pricesBetween(answer, place) : undefined), [answer, place, asked])
+  const work = useMemo(() => (asked ? () => pricesBetween(calculation, place) : undefined), [calculation, place, asked])
   const prices = useSliced(work)
   if (!prices || !asked) return null
   const { pitch, shape } = draft.roofs[place] as RoofDraft

@@ -1,7 +1,7 @@
 import { Choice } from '#features/quote/controls/Choice.tsx'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
@@ -15,14 +15,14 @@ import { PitchRange } from './PitchRange.tsx'
 interface RoofFieldsProps {
   readonly draft: Draft
   readonly problems: readonly Problem[]
-  readonly answer: Answer
+  readonly calculation: Calculation
   readonly onChange: Change
 }
 
 type Errors = Partial<Record<RoofNumber, FieldError>>
 
 /** One or several roofs: shape, walls, pitch, overhangs. */
-export function RoofFields({ draft, problems, answer, onChange }: RoofFieldsProps) {
+export function RoofFields({ draft, problems, calculation, onChange }: RoofFieldsProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const several = draft.roofs.length > 1
@@ -46,7 +46,7 @@ export function RoofFields({ draft, problems, answer, onChange }: RoofFieldsProp
             unit={draft.unit}
             onChange={part => set(draft.roofs.map((other, at) => (at === place ? { ...other, ...part } : other)))}
           >
-            <PitchRange answer={answer} place={place} />
+            <PitchRange calculation={calculation} place={place} />
           </OneRoof>
           {several && (
             <button

@@ -11,18 +11,13 @@ import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
 import type { Answered } from './ListEntry.tsx'
-import type { ListReader } from './use-list-reader.ts'
-
-/** Whether a list is read: there is none, its reader is on its way or cannot be had, or what it says is known. */
-type ListState = 'none' | 'reading' | 'failed' | 'read'
+import type { ListState } from './use-list-reader.ts'
 
 interface FundiListProps {
   readonly text: string
   /** That of numbers without one. */
   readonly unit: WallUnit
   readonly state: ListState
-  /** Once it is there. */
-  readonly reader: ListReader | undefined
   readonly list: SheetList
   readonly comparison: Comparison | undefined
   /** KSh per running metre. */
@@ -41,7 +36,7 @@ const MAX_ROWS = 12
 /** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
 export function FundiList(props: FundiListProps) {
   const { words } = useQuote()
-  const { text, unit, state, reader, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
+  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
   const labels = words.list
   const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const anything = list.parts.some(part => part.kind !== 'gap')
@@ -73,7 +68,7 @@ export function FundiList(props: FundiListProps) {
       <p className={styles.open} role="status">
         {state === 'reading' ? labels.reading : open > 0 ? labels.open(open) : ''}
       </p>
-      {reader && anything && (
+      {anything && (
         <div>
           <h2>{labels.understood}</h2>
           <ListEntries list={list} labels={labels} onAnswer={onAnswer} />

@@ -3,6 +3,7 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Question, SheetList } from '#roofing/list/sheet-list.ts'
 import { unbroken } from '#text/unbroken.ts'
 import styles from './ListEntries.module.css'
+import { shortenLine } from './list-lines.ts'
 
 type Labels = EstimatorWords['list']
 type Part = Exclude<SheetList['parts'][number], { kind: 'gap' }>
@@ -10,12 +11,8 @@ type Part = Exclude<SheetList['parts'][number], { kind: 'gap' }>
 /** Records an answer to a question of the list; `undefined` takes it back. */
 export type Answered = (key: string, answer: string | undefined) => void
 
-/** What is typed is shown in full in the box above: here so much of it that one knows the line again. */
-const LONGEST_SOURCE = 120
-function shortened(source: string): string {
-  const line = source.replace(/\s+/g, ' ')
-  return line.length > LONGEST_SOURCE ? `${line.slice(0, LONGEST_SOURCE - 1)}…` : line
-}
+/** A line is shown in full in the box above; here as much of it as one knows it by. */
+const MAX_SOURCE_LENGTH = 120
 
 interface EntryProps {
   readonly part: Part
@@ -83,7 +80,7 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
 /** A line of a list as it was read. */
 export function ListEntry(props: EntryProps) {
   const { part, labels, focusOn, onAnswer } = props
-  const source = shortened(part.source)
+  const source = shortenLine(part.source, MAX_SOURCE_LENGTH)
   const answered = part.kind === 'cut' || part.kind === 'unread' ? part.question : undefined
   return (
     <li>

@@ -1,19 +1,19 @@
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 
-/** Longer lines are cut where they are repeated: nobody reads a page of them. */
-const LONGEST = 60
+/** Longer lines are cut where an order or a printed sheet repeats them. */
+const MAX_LENGTH = 60
 
-/** A line of a list as it is repeated elsewhere. */
-export function shortened(source: string): string {
+/** A line of a list, cut where it is too long to be repeated whole. */
+export function shortenLine(source: string, maxLength = MAX_LENGTH): string {
   const line = source.replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line
 }
 
-/** What stands on a list and is not counted: open questions, what was not understood, and other goods. */
-export function notCounted(list: SheetList | undefined): string[] {
+/** The lines of a list that are not counted: open questions, what was not understood, and other goods. */
+export function listUncounted(list: SheetList | undefined): string[] {
   return (list?.parts ?? []).flatMap(part =>
     part.kind === 'question' || part.kind === 'goods' || (part.kind === 'unread' && part.reason !== 'not-sheets')
-      ? [shortened(part.source)]
+      ? [shortenLine(part.source)]
       : [],
   )
 }

@@ -3,6 +3,9 @@ import { importAgain } from '../state/import-again.ts'
 
 export type ListReader = typeof import('./list-reader.ts')
 
+/** Whether there is a list, and how far it is read. */
+export type ListState = 'none' | 'reading' | 'failed' | 'read'
+
 const load = () => import('./list-reader.ts')
 
 export interface LoadedReader {
@@ -26,4 +29,11 @@ export function useListReader(isNeeded: boolean): LoadedReader {
     if (isNeeded) wait(load())
   }, [isNeeded])
   return { reader, failed: failed && !reader, retry }
+}
+
+/** How far a list is read. */
+export function getListState(text: string, { reader, failed }: LoadedReader): ListState {
+  if (text.trim() === '') return 'none'
+  if (reader) return 'read'
+  return failed ? 'failed' : 'reading'
 }

@@ -1,20 +1,21 @@
 import { useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
-import type { Answer } from '#features/quote/state/answer.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, shareLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
-import { OrderButton } from './OrderButton.tsx'
+import { OrderButton, type OrderProps } from './OrderButton.tsx'
 import { quoteLink, summaryText } from './order-text.ts'
 
 /** Order it, call, share it, print it. */
-export function OrderActions({ answer }: { readonly answer: Answer }) {
-  const { words, shop } = answer
+export function OrderActions(order: OrderProps) {
+  const { words, shop } = useQuote()
+  const { calculation, compressedList } = order
   const id = useId()
   const [failed, setFailed] = useState(false)
   const labels = words.order
-  const summary = summaryText(answer)
-  const link = quoteLink(answer)
+  const summary = summaryText(calculation, words)
+  const link = quoteLink(calculation.draft, shop, compressedList)
 
   /** Browsers that can share do; for all others the link leads to a chat with the same text. */
   async function share(event: { preventDefault(): void }) {
@@ -30,7 +31,7 @@ export function OrderActions({ answer }: { readonly answer: Answer }) {
   return (
     <div className={styles.order}>
       <div className={styles.actions}>
-        <OrderButton answer={answer} label={labels.chat} />
+        <OrderButton {...order} label={labels.chat} />
         <Button look="plain" href={callLink(shop.phone)}>
           {labels.call}
         </Button>

@@ -1,16 +1,29 @@
 import { fieldName, goToField, goToList } from '#features/quote/form/problem.ts'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { ListState } from '#features/quote/list/use-list-reader.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
 import { orderText } from './order-text.ts'
 
-/**
- * The order, ready in the chat. While something is wrong, or a list is not read, there is none: the
- * button then leads there.
- */
-export function OrderButton({ answer, label }: { readonly answer: Answer; readonly label: string }) {
-  const { problems, draft, shop, subject, awaits, words } = answer
+/** What an order is made of, and whether it can be sent yet. */
+export interface OrderProps {
+  readonly calculation: Calculation
+  readonly listState: ListState
+  /** The list as links carry it; absent until it is compressed, and where it cannot be. */
+  readonly compressedList: string | undefined
+}
+
+interface OrderButtonProps extends OrderProps {
+  readonly label: string
+}
+
+/** The order, ready in the chat. While a field is wrong or the list is not read, the button leads there instead. */
+export function OrderButton({ calculation, listState, compressedList, label }: OrderButtonProps) {
+  const facts = useQuote()
+  const { words, shop } = facts
+  const { problems, draft, ordered } = calculation
   const [first] = problems
   if (first) {
     const name = fieldName(first, draft, words)
@@ -20,15 +33,15 @@ export function OrderButton({ answer, label }: { readonly answer: Answer; readon
       </button>
     )
   }
-  if (!subject) return null
-  if (awaits)
+  if (!ordered) return null
+  if (listState === 'reading' || listState === 'failed')
     return (
       <button type="button" className={styles.held} onClick={goToList}>
-        {awaits === 'reading' ? words.list.reading : words.order.unread}
+        {listState === 'reading' ? words.list.reading : words.order.unread}
       </button>
     )
   return (
-    <Button look="chat" href={chatLink(shop.chatNumber, orderText(answer))}>
+    <Button look="chat" href={chatLink(shop.chatNumber, orderText(calculation, facts, compressedList))}>
       {label}
     </Button>
   )

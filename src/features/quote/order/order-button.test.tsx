@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#features/quote/state/answer.ts'
-import { exampleAnswer } from '../../../../tests/example-answer.ts'
+import { estimator as words } from '#i18n/en/estimator.ts'
+import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
+import type { ListState } from '../list/use-list-reader.ts'
 import { OrderButton } from './OrderButton.tsx'
 
-const house = exampleAnswer('#shape=hip&length=10&width=7&product=box-profile&list=20+x+3m')
-const button = (awaits: Answer['awaits']) => renderedQuote(<OrderButton answer={{ ...house, awaits }} label="Order" />)
+const house = exampleCalculation('#shape=hip&length=10&width=7&product=box-profile&list=20+x+3m')
+const button = (listState: ListState) =>
+  renderedQuote(<OrderButton calculation={house} listState={listState} compressedList={undefined} label="Order" />)
 
 describe('while there is a list that is not read', () => {
   test('there is no order, and the button says that the list is being read', () => {
-    expect(button('reading')).toContain(house.words.list.reading)
+    expect(button('reading')).toContain(words.list.reading)
     expect(button('reading')).not.toContain('wa.me')
   })
 
   test('there is none either where its reader cannot be had', () => {
-    expect(button('failed')).toContain(house.words.order.unread)
+    expect(button('failed')).toContain(words.order.unread)
     expect(button('failed')).not.toContain('wa.me')
   })
 
   test('once it is read, the order is there', () => {
-    expect(button(undefined)).toContain('wa.me')
+    expect(button('read')).toContain('wa.me')
   })
 })

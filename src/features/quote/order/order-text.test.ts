@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pricesFrom } from '#features/quote/state/prices.ts'
 import { compressedListIn } from '#roofing/quote/link.ts'
-import { exampleAnswer, pricedShop } from '../../../../tests/example-answer.ts'
+import { exampleCalculation, exampleFacts, pricedShop } from '../../../../tests/example-calculation.ts'
 import { compressList, decompressList } from '../list/compressed-list.ts'
 import { orderText, summaryText } from './order-text.ts'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const listOf = (text: string) => `&list=${encodeURIComponent(text)}`
-const order = (fragment: string) => orderText(exampleAnswer(fragment))
+const order = (fragment: string) => orderText(exampleCalculation(fragment), exampleFacts, undefined)
 
 describe('the order of a roof', () => {
   test('says everything that must not change after payment', () => {
@@ -35,7 +35,7 @@ describe('the order of a roof', () => {
       ...pricedShop,
       accessories: { ...pricedShop.accessories, fasteners: {} },
     })
-    const text = orderText(exampleAnswer(HOUSE, someOf))
+    const text = orderText(exampleCalculation(HOUSE, someOf), exampleFacts, undefined)
     expect(text).toContain('Total 115 m, from KSh 83,860, 38 sheets.')
     expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 caps: KSh 13,010, 14 eave gutters: KSh 16,800')
     expect(text).toContain('Not in it: 777 to 971 fasteners')
@@ -78,13 +78,17 @@ describe('the order of a roof', () => {
 
   test('says where to, and that it is free only where it is', () => {
     expect(order(`${HOUSE}&county=Nakuru`)).toContain('Deliver to Nakuru county, free of charge')
-    const answer = exampleAnswer(`${HOUSE}&county=Nakuru`)
+    const calculation = exampleCalculation(`${HOUSE}&county=Nakuru`)
     const paid = (county: string) =>
-      orderText({
-        ...answer,
-        product: { ...answer.product, isFreeDelivery: false },
-        draft: { ...answer.draft, county },
-      })
+      orderText(
+        {
+          ...calculation,
+          product: { ...calculation.product, isFreeDelivery: false },
+          draft: { ...calculation.draft, county },
+        },
+        exampleFacts,
+        undefined,
+      )
     expect(paid('Nakuru')).toContain('\nDeliver to Nakuru county\n')
     expect(paid('')).not.toMatch(/Deliver to|free/)
   })
@@ -119,8 +123,8 @@ describe('the order of a list', () => {
 
   test('carries the whole list in its link as long as there is room', async () => {
     const list = Array.from({ length: 45 }, (_, line) => `${line + 3} pcs x ${(2 + line / 20).toFixed(2)}m`).join('\n')
-    const answer = exampleAnswer(`#product=box-profile${listOf(list)}`)
-    const text = orderText({ ...answer, compressedList: await compressList(list) })
+    const calculation = exampleCalculation(`#product=box-profile${listOf(list)}`)
+    const text = orderText(calculation, exampleFacts, await compressList(list))
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
     expect(text).toMatch(/more lengths, in the link \(\d+ sheets\)/)
     const link = text.split('\n').at(-1) as string
@@ -147,5 +151,7 @@ test('the longest order stays short enough to send, and carries its link', () =>
 })
 
 test('a shared link is sent with a line that says what it is', () => {
-  expect(summaryText(exampleAnswer(HOUSE))).toBe('BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050')
+  expect(summaryText(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
+    'BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050',
+  )
 })

@@ -1,10 +1,14 @@
-import { notCounted } from '#features/quote/list/list-lines.ts'
-import { layingText } from '#features/quote/result/AssumptionList.tsx'
+import { listUncounted } from '#features/quote/list/list-lines.ts'
 import { billText } from '#features/quote/result/bill-text.ts'
-import type { Answer } from '#features/quote/state/answer.ts'
-import type { Subject } from '#features/quote/state/subject.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
+import type { QuoteFacts } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import { shillings } from '#text/format-price.ts'
+import { layingText } from './laying-text.ts'
 import { emptyRoofs, roofLines, wallsText } from './roof-line.ts'
 import { colourInOrder } from './sheet-colour.ts'
 
@@ -12,99 +16,101 @@ import { colourInOrder } from './sheet-colour.ts'
 const MAX_ENCODED = 1500
 /** Of which the link may take so many: the rest is for what is read without opening it. */
 const MAX_FOR_LINK = 900
+/** Of each kind: more never fit, so that longer orders need not be tried. */
+const MAX_LINES = 200
 
-const encoded = (text: string) => encodeURIComponent(text).length
+const encodedLength = (text: string) => encodeURIComponent(text).length
+const countSheets = (cuts: OrderedSheets['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
 
-/** The address that opens this quote again, anywhere. */
-export function quoteLink({ shop, draft, compressedList }: Pick<Answer, 'shop' | 'draft' | 'compressedList'>): string {
-  return `${shop.quoteAddress}#${encodeLink(draft, compressedList)}`
+/** The address that opens a quote again, anywhere. */
+export function quoteLink(
+  draft: Draft,
+  { quoteAddress }: Pick<ShopFacts, 'quoteAddress'>,
+  compressedList: string | undefined,
+): string {
+  return `${quoteAddress}#${encodeLink(draft, compressedList)}`
 }
 
 /** What a shared link is about, in a line. */
-export function summaryText({ words, product, roofs, draft, subject }: Answer): string {
+export function summaryText({ product, roofs, draft, ordered }: Calculation, words: EstimatorWords): string {
   const [roof] = roofs
-  const what = subject?.kind === 'roof' && roof ? [product.name, wallsText(roof, draft.unit, words)] : [product.name]
-  const { sheets = 0, runningM = 0, priceKsh = 0 } = subject ?? {}
+  const what = ordered?.kind === 'roof' && roof ? [product.name, wallsText(roof, draft.unit, words)] : [product.name]
+  const { sheets = 0, runningM = 0, priceKsh = 0 } = ordered ?? {}
   return words.order.summary(what.join(', '), sheets, runningM, shillings(priceKsh))
 }
 
-/** How much of each part is said; the rest is in the link, or in the list that is sent next. */
-interface Kept {
+/** How much of each part an order spells out. */
+interface Extent {
   readonly roofs: boolean
   readonly cuts: number
-  readonly unread: number
+  readonly uncounted: number
 }
 
-function said({ answer, subject }: { answer: Answer; subject: Subject }) {
-  const { words, shop, draft, product, settings, list, asOf } = answer
-  const say = words.message
-  const whole = quoteLink(answer)
-  const carries = encoded(whole) <= MAX_FOR_LINK
-  const link = carries ? whole : quoteLink({ shop, draft: { ...draft, list: '' }, compressedList: undefined })
-  const ofList = subject.kind === 'list'
-  const unread = notCounted(list)
-  const colour = colourInOrder(draft, product, shop, say)
-  const { held, left } = billText(answer)
-  const sheetsIn = (cuts: Subject['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
+/** Prepares all that every extent of an order has in common. */
+function prepareOrder(
+  calculation: Calculation,
+  ordered: OrderedSheets,
+  { words, shop }: QuoteFacts,
+  compressedList: string | undefined,
+): (extent: Extent) => string {
+  const { draft, product, settings, list, pricesAsOf } = calculation
+  const { message } = words
+  const wholeLink = quoteLink(draft, shop, compressedList)
+  const isWhole = encodedLength(wholeLink) <= MAX_FOR_LINK
+  const link = isWhole ? wholeLink : quoteLink({ ...draft, list: '' }, shop, undefined)
+  const isList = ordered.kind === 'list'
+  const roofs = isList ? [] : roofLines(calculation, words)
+  const uncounted = listUncounted(list)
+  const colour = colourInOrder(draft, product, shop, message)
+  const { included, excluded } = billText(calculation, words)
+  const moreCuts = isList && !isWhole ? message.moreOfList : message.more
+  const moreUncounted = isWhole ? message.moreUnread : message.moreUnreadNext
 
-  return (kept: Kept): string => {
-    const roofs = ofList ? [] : roofLines(answer)
-    const rest = subject.cuts.slice(kept.cuts)
-    const more = ofList && !carries ? say.moreOfList : say.more
-    const moreUnread = carries ? say.moreUnread : say.moreUnreadNext
+  return extent => {
+    const otherCuts = ordered.cuts.slice(extent.cuts)
     const lines = [
-      say.hello(shop.brand),
-      say.product(product.name, colour),
-      ...(draft.thickness ? [say.thickness(Number(draft.thickness))] : []),
-      ...(kept.roofs ? roofs : [say.roofs(roofs.length)]),
-      ...(ofList ? [] : emptyRoofs(answer).map(say.notCounted)),
-      say.cover(settings?.cover ?? product.profile.coverWidthMm / 1000),
-      ...(ofList ? [] : [layingText(answer).join('. ')]),
-      ofList ? say.ofList : say.cutList,
-      ...subject.cuts.slice(0, kept.cuts).map(({ count, lengthM }) => say.cut(count, lengthM)),
-      ...(rest.length > 0 ? [more(rest.length, sheetsIn(rest))] : []),
-      say.total(subject.runningM, shillings(subject.priceKsh), subject.sheets, words.day(asOf)),
-      ...(ofList || held.length === 0 ? [] : [say.held(held.join(', '))]),
-      ...(ofList || left.length === 0 ? [] : [say.left(left.join(', '))]),
-      ...(!ofList && list && list.sheets > 0 ? [say.list(list.runningM)] : []),
-      ...(unread.length > 0 ? [say.unread] : []),
-      ...unread.slice(0, kept.unread).map(line => `- ${line}`),
-      ...(unread.length > kept.unread ? [moreUnread(unread.length - kept.unread)] : []),
-      ...(draft.county || product.isFreeDelivery ? [say.delivery(draft.county, product.isFreeDelivery)] : []),
-      ...(carries || draft.list === '' ? [] : [say.listNext]),
-      say.confirm(product.finish === 'bare'),
+      message.hello(shop.brand),
+      message.product(product.name, colour),
+      ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : []),
+      ...(extent.roofs ? roofs : [message.roofs(roofs.length)]),
+      ...(isList ? [] : emptyRoofs(calculation).map(message.notCounted)),
+      message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000),
+      ...(isList ? [] : [layingText(calculation, words)]),
+      isList ? message.ofList : message.cutList,
+      ...ordered.cuts.slice(0, extent.cuts).map(({ count, lengthM }) => message.cut(count, lengthM)),
+      ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts))] : []),
+      message.total(ordered.runningM, shillings(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
+      ...(isList || included.length === 0 ? [] : [message.held(included.join(', '))]),
+      ...(isList || excluded.length === 0 ? [] : [message.left(excluded.join(', '))]),
+      ...(!isList && list && list.sheets > 0 ? [message.list(list.runningM)] : []),
+      ...(uncounted.length > 0 ? [message.unread] : []),
+      ...uncounted.slice(0, extent.uncounted).map(line => `- ${line}`),
+      ...(uncounted.length > extent.uncounted ? [moreUncounted(uncounted.length - extent.uncounted)] : []),
+      ...(draft.county || product.isFreeDelivery ? [message.delivery(draft.county, product.isFreeDelivery)] : []),
+      ...(isWhole || draft.list === '' ? [] : [message.listNext]),
+      message.confirm(product.finish === 'bare'),
       link,
     ]
     return lines.join('\n')
   }
 }
 
-const written = new WeakMap<Answer, string>()
-
 /**
- * The order in words: everything that must not change after payment, and what is not clear yet. Long cut lists are
- * shortened from their short end, and long lists of what was not understood; what is left out is named with where it is.
+ * The order in words: everything that must not change after payment, and what is not clear yet; empty where nothing is
+ * ordered. A long order is shortened, and says where the rest stands: first the cut list from its short end, then the lines
+ * that are not counted, then the roofs.
  */
-export function orderText(answer: Answer): string {
-  const { subject, list } = answer
-  if (!subject) return ''
-  const known = written.get(answer)
-  if (known !== undefined) return known
-  const text = said({ answer, subject })
-  const lines = notCounted(list).length
-  const fewer = [lines, Math.min(lines, 4), 0]
-  const ways = [true, false].flatMap(roofs =>
-    fewer.flatMap(unread =>
-      Array.from({ length: subject.cuts.length + 1 }, (_, less) => ({
-        roofs,
-        unread,
-        cuts: subject.cuts.length - less,
-      })),
+export function orderText(calculation: Calculation, facts: QuoteFacts, compressedList: string | undefined): string {
+  const { ordered, list } = calculation
+  if (!ordered) return ''
+  const write = prepareOrder(calculation, ordered, facts, compressedList)
+  const cuts = Math.min(ordered.cuts.length, MAX_LINES)
+  const lines = Math.min(listUncounted(list).length, MAX_LINES)
+  const extents = [true, false].flatMap(roofs =>
+    [lines, Math.min(lines, 4), 0].flatMap(uncounted =>
+      Array.from({ length: cuts + 1 }, (_, fewer) => ({ roofs, uncounted, cuts: cuts - fewer })),
     ),
   )
-  // Shorter and shorter: first the cut list, then the lines that were not understood, then the roofs.
-  const best = ways.find(way => encoded(text(way)) <= MAX_ENCODED) ?? { roofs: false, unread: 0, cuts: 0 }
-  const whole = text(best)
-  written.set(answer, whole)
-  return whole
+  const longest = extents.find(extent => encodedLength(write(extent)) <= MAX_ENCODED)
+  return write(longest ?? { roofs: false, uncounted: 0, cuts: 0 })
 }

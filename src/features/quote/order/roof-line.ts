@@ -1,4 +1,4 @@
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
@@ -6,8 +6,8 @@ import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 
-/** `12.5`, or `12 ft 7 in`. Feet that no inches fit are said to a hundredth: the link has them exactly. */
-function said(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
+/** `12.5`, or `12 ft 7 in`. Feet that no inches fit have two decimals; the link has them exactly. */
+function formatLength(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
   const text = writtenLength(lengthM, unit)
   if (unit === 'm') return text
   const [feet = '', inches = ''] = text.replace('in', '').split('ft')
@@ -16,7 +16,7 @@ function said(lengthM: number, unit: WallUnit, { message }: EstimatorWords): str
 
 /** The walls of a roof, in the unit of the quote; feet with metres beside them. */
 export function wallsText({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words: EstimatorWords): string {
-  const [length, width] = [said(lengthM, unit, words), said(widthM, unit, words)]
+  const [length, width] = [formatLength(lengthM, unit, words), formatLength(widthM, unit, words)]
   return words.message.walls[unit](length, width, lengthM, widthM)
 }
 
@@ -29,7 +29,7 @@ function shapeText({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: Estima
 /** One roof in a line of words, for screen, order and paper. */
 function roofLine(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
   const { message } = words
-  const overhang = (lengthM: number) => message.length[unit](said(lengthM, unit, words), lengthM)
+  const overhang = (lengthM: number) => message.length[unit](formatLength(lengthM, unit, words), lengthM)
   const slope = riseAndRun(pitch)?.join(':') ?? ''
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [
@@ -48,7 +48,7 @@ function roofLine(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Estima
 }
 
 /** A line for each counted roof, with its number where the quote has several. */
-export function roofLines({ roofs, draft, words }: Pick<Answer, 'roofs' | 'draft' | 'words'>): string[] {
+export function roofLines({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>, words: EstimatorWords): string[] {
   return roofs.map(roof => {
     const line = roofLine(roof, draft.roofs[roof.place]?.pitch ?? '', draft.unit, words)
     return draft.roofs.length > 1 ? words.message.numbered(roof.place + 1, line) : line
@@ -56,6 +56,6 @@ export function roofLines({ roofs, draft, words }: Pick<Answer, 'roofs' | 'draft
 }
 
 /** The roofs of the form of which nothing is typed, counted from 1. */
-export function emptyRoofs({ roofs, draft }: Pick<Answer, 'roofs' | 'draft'>): number[] {
+export function emptyRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>): number[] {
   return draft.roofs.flatMap((_, place) => (roofs.some(roof => roof.place === place) ? [] : [place + 1]))
 }

@@ -1,16 +1,18 @@
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
-import { shortened } from '#features/quote/list/list-lines.ts'
+import { listSides } from '#features/quote/drawing/roof-sides.ts'
+import { shortenLine } from '#features/quote/list/list-lines.ts'
+import { layingText } from '#features/quote/order/laying-text.ts'
 import { roofLines } from '#features/quote/order/roof-line.ts'
-import { colourInOrder } from '#features/quote/order/sheet-colour.ts'
-import { layingText } from '#features/quote/result/AssumptionList.tsx'
+import { colourInOrder, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import { CutListTable } from '#features/quote/result/CutListTable.tsx'
 import { ExcludedItems } from '#features/quote/result/ExcludedItems.tsx'
 import { Figures } from '#features/quote/result/Figures.tsx'
 import { Headline } from '#features/quote/result/Headline.tsx'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import type { ListPart } from '#roofing/list/sheet-list.ts'
+import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
 import { writtenNumber } from '#site/contact-links.ts'
 import { shillings } from '#text/format-price.ts'
 import styles from './PrintSheet.module.css'
@@ -20,7 +22,7 @@ const FROM_THE_CORNER_DEG = 32
 const MAX_LINES = 40
 
 /** What a line of a list is read as, in a few words. */
-function printed(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWords['list']): string {
+function readingText(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWords['list']): string {
   switch (part.kind) {
     case 'cut':
       return `${labels.count(part.count)} × ${labels.length(part.lengthM, part.unit)}`
@@ -35,16 +37,17 @@ function printed(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWord
   }
 }
 
-function PrintedList({ list, words }: Answer) {
-  const lines = (list?.parts ?? []).filter(part => part.kind !== 'gap')
+function PrintedList({ list }: { readonly list: SheetList }) {
+  const { words } = useQuote()
+  const lines = list.parts.filter(part => part.kind !== 'gap')
   return (
     <section>
       <h3>{words.print.list}</h3>
       <ol className={styles.list}>
         {lines.slice(0, MAX_LINES).map((part, index) => (
           <li key={index}>
-            <q>{shortened(part.source)}</q>
-            <span>{printed(part, words.list)}</span>
+            <q>{shortenLine(part.source)}</q>
+            <span>{readingText(part, words.list)}</span>
           </li>
         ))}
       </ol>
@@ -53,12 +56,13 @@ function PrintedList({ list, words }: Answer) {
   )
 }
 
-/** The same answer on one sheet of A4, each side laid flat on the next: made when printing begins, seen by printers only. */
-export function PrintSheet({ answer }: { readonly answer: Answer }) {
-  const { words, shop, draft, product, price, asOf, counted, subject, settings, list, colour } = answer
-  const say = words.message
-  const name = colourInOrder(draft, product, shop, say)
-  const ofRoof = subject?.kind === 'roof' && counted
+/** The calculation on one sheet of A4, each side laid flat on the next. It is made when printing begins, for printers only. */
+export function PrintSheet({ calculation }: { readonly calculation: Calculation }) {
+  const { words, shop } = useQuote()
+  const { draft, product, price, pricesAsOf, takeOff, ordered, settings, list } = calculation
+  const { message } = words
+  const colour = colourInOrder(draft, product, shop, message)
+  const printedRoof = ordered?.kind === 'roof' ? takeOff : undefined
   return (
     <article className={styles.sheet} aria-hidden="true">
       <header>
@@ -69,45 +73,45 @@ export function PrintSheet({ answer }: { readonly answer: Answer }) {
       <ul>
         <li>
           <strong>{words.sheet.perMetre(product.name, shillings(price))}</strong>
-          {`. ${[name, ...(draft.thickness ? [say.thickness(Number(draft.thickness))] : [])].join('. ')}`}
+          {`. ${[colour, ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
-        {ofRoof && roofLines(answer).map(line => <li key={line}>{line}</li>)}
-        <li>{`${say.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${layingText(answer).join('. ')}`}</li>
-        <li>{`${words.result.pricesAsOf(words.day(asOf))}${draft.county ? `. ${say.delivery(draft.county, product.isFreeDelivery)}` : ''}`}</li>
+        {printedRoof && roofLines(calculation, words).map(line => <li key={line}>{line}</li>)}
+        <li>{`${message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${layingText(calculation, words)}`}</li>
+        <li>{`${words.result.pricesAsOf(words.day(pricesAsOf))}${draft.county ? `. ${message.delivery(draft.county, product.isFreeDelivery)}` : ''}`}</li>
       </ul>
-      {ofRoof && (
+      {printedRoof && (
         <div className={styles.drawings}>
-          {counted.roofs.map(({ roof, faces }, index) => (
+          {printedRoof.roofs.map(({ roof, faces }, index) => (
             <RoofSketch
               key={index}
               roof={roof}
               pieces={faces.map(face => face.pieces)}
               turnDeg={FROM_THE_CORNER_DEG}
-              colour={colour}
+              colour={sheetColour(draft, product, shop)}
             />
           ))}
         </div>
       )}
-      {subject && (
+      {ordered && (
         <div className={styles.columns}>
           <div>
-            <Headline subject={subject} />
-            <ExcludedItems {...answer} />
-            {ofRoof && (
+            <Headline ordered={ordered} />
+            <ExcludedItems calculation={calculation} />
+            {printedRoof && (
               <div className={styles.figures}>
-                <Figures counted={counted} onPaper />
+                <Figures takeOff={printedRoof} onPaper />
               </div>
             )}
           </div>
-          <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} />
+          <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
-      {list?.parts.some(part => part.kind !== 'gap') && <PrintedList {...answer} />}
+      {list?.parts.some(part => part.kind !== 'gap') && <PrintedList list={list} />}
       <p>{`${words.aid} ${words.confirm(product.finish === 'bare')}`}</p>
-      {ofRoof && (
+      {printedRoof && (
         <section className={styles.sides}>
           <h3>{words.print.sides}</h3>
-          <FlatSides answer={answer} />
+          <FlatSides sides={listSides(calculation, words)} />
         </section>
       )}
     </article>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { OrderButton } from '#features/quote/order/OrderButton.tsx'
-import type { Answer } from '#features/quote/state/answer.ts'
+import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { shillings } from '#text/format-price.ts'
 import styles from './AnswerBar.module.css'
 
@@ -14,21 +14,22 @@ function showResult(): void {
  * On a phone the answer stands at the thumb while one types: what it comes to, and the order. Until there is one, a metre and
  * its price keep its place, so that nothing rises over the field in use.
  */
-export const AnswerBar = memo(({ answer }: { readonly answer: Answer }) => {
-  const { subject, problems, product, price, words } = answer
+export const AnswerBar = memo((order: OrderProps) => {
+  const { words } = useQuote()
+  const { ordered, problems, product, price } = order.calculation
   const held = problems.length > 0
   return (
     <div className={styles.bar}>
-      {!held && !subject && <p>{words.sheet.perMetre(product.name, shillings(price))}</p>}
-      {!held && subject && (
+      {!held && !ordered && <p>{words.sheet.perMetre(product.name, shillings(price))}</p>}
+      {!held && ordered && (
         <button type="button" className={styles.answer} onClick={showResult}>
           <small>{product.name}</small>
-          <b>{shillings(subject.priceKsh)}</b>
-          <span>{words.result.sheetsOf(subject.sheets)}</span>
+          <b>{shillings(ordered.priceKsh)}</b>
+          <span>{words.result.sheetsOf(ordered.sheets)}</span>
           <span className={styles.show}>{words.result.show}</span>
         </button>
       )}
-      <OrderButton answer={answer} label={words.order.order} />
+      <OrderButton {...order} label={words.order.order} />
     </div>
   )
 })

@@ -1,7 +1,9 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { ASSUMPTIONS_ID } from '#features/quote/form/Assumptions.tsx'
+import { layingText } from '#features/quote/order/laying-text.ts'
 import { roofLines } from '#features/quote/order/roof-line.ts'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { unbroken } from '#text/unbroken.ts'
 import styles from './Result.module.css'
 
@@ -12,31 +14,17 @@ function showAssumptions(): void {
   details?.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** In the words of the trade, what lengths are rounded to and where columns begin. */
-export function layingText({ counted, settings, product, draft, words }: Answer): string[] {
-  if (!settings) return []
-  const { rounded, begun } = words.result
-  const middle = counted?.roofs.some(roof => roof.begun === 'middle')
-  return [
-    product.profile.step
-      ? rounded.step(settings.step)
-      : draft.round === 'stock'
-        ? rounded.stock(settings.stockM.join(', '))
-        : rounded[draft.round],
-    ...(counted ? [begun[middle ? 'middle' : 'left']] : []),
-  ]
-}
-
-/** What the answer takes for granted, in a few lines, and the way to change it. */
-export function AssumptionList(answer: Answer) {
-  const { subject, settings, product, asOf, words } = answer
+/** What the calculation takes for granted, in a few lines, and the way to change it. */
+export function AssumptionList({ calculation }: { readonly calculation: Calculation }) {
+  const { words } = useQuote()
+  const { ordered, settings, product, pricesAsOf } = calculation
   const labels = words.result
   const coverM = settings?.cover ?? product.profile.coverWidthMm / 1000
   const lines = [
-    ...(subject?.kind === 'roof' ? roofLines(answer) : []),
+    ...(ordered?.kind === 'roof' ? roofLines(calculation, words) : []),
     labels.cover(product.name, coverM),
-    ...(subject?.kind === 'roof' ? [layingText(answer).join('. ')] : []),
-    labels.pricesAsOf(words.day(asOf)),
+    ...(ordered?.kind === 'roof' ? [layingText(calculation, words)] : []),
+    labels.pricesAsOf(words.day(pricesAsOf)),
   ]
   return (
     <div className={styles.rests}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { unbroken } from '#text/unbroken.ts'
 import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
@@ -24,19 +25,20 @@ function NamedList({ heading, items }: NamedListProps) {
 }
 
 /** What the price holds beside sheets, and what it does not, with its quantities: the surprise that buyers complain of. */
-export function ExcludedItems(answer: Answer) {
-  const { counted, settings, subject, words } = answer
-  const say = words.leftOut
+export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
+  const { words } = useQuote()
+  const { takeOff, settings, ordered } = calculation
+  const labels = words.leftOut
   const timber = useMemo(
-    () => counted && settings && words.bill.timber.line(settings.step > 0, timberIn(counted, settings)),
-    [counted, settings, words],
+    () => takeOff && settings && words.bill.timber.line(settings.step > 0, timberIn(takeOff, settings)),
+    [takeOff, settings, words],
   )
-  const { held, left } = billText(answer)
-  const items = subject?.kind === 'list' ? [say.ofList] : [...left, ...(timber ? [timber] : []), say.labour]
+  const { included, excluded } = billText(calculation, words)
+  const items = ordered?.kind === 'list' ? [labels.ofList] : [...excluded, ...(timber ? [timber] : []), labels.labour]
   return (
     <div className={styles.leftOut}>
-      {subject?.kind === 'roof' && held.length > 0 && <NamedList heading={say.held} items={held} />}
-      <NamedList heading={say.heading} items={items} />
+      {ordered?.kind === 'roof' && included.length > 0 && <NamedList heading={labels.held} items={included} />}
+      <NamedList heading={labels.heading} items={items} />
     </div>
   )
 }

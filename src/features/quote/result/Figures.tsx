@@ -8,21 +8,21 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
 interface FiguresProps {
-  readonly counted: TakeOff
+  readonly takeOff: TakeOff
   /** Paper is short: what a roof has none of is left out on it. */
   readonly onPaper?: boolean
 }
 
 /** The figures of the roof by name, each also readable by a program. */
-export function Figures({ counted, onPaper }: FiguresProps) {
+export function Figures({ takeOff, onPaper }: FiguresProps) {
   const { words } = useQuote()
   const labels = words.result
   const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
   const pieces = (name: string, count: number) => [name, count, grouped(count)] as const
-  const { ridge, hip, valley, eave, verge, head, wall } = counted.trims
+  const { ridge, hip, valley, eave, verge, head, wall } = takeOff.trims
   const figures: readonly (readonly [name: string, value: number, text: string])[] = [
-    [labels.roofArea, hundredths(counted.roofAreaM2), labels.squareMetres(counted.roofAreaM2)],
-    length(labels.slopeLength, counted.slopeLengthM),
+    [labels.roofArea, hundredths(takeOff.roofAreaM2), labels.squareMetres(takeOff.roofAreaM2)],
+    length(labels.slopeLength, takeOff.slopeLengthM),
     length(labels.ridgeLength, ridge.lengthM),
     length(labels.hipLength, hip.lengthM),
     length(labels.valleyLength, valley.lengthM),
@@ -30,12 +30,12 @@ export function Figures({ counted, onPaper }: FiguresProps) {
     length(labels.vergeLength, verge.lengthM),
     ...(head.lengthM > 0 ? [length(labels.headLength, head.lengthM)] : []),
     ...(wall.lengthM > 0 ? [length(labels.wallLength, wall.lengthM)] : []),
-    pieces(labels.caps, counted.caps),
-    pieces(labels.valleys, counted.valleys),
-    pieces(labels.flashings, counted.flashings),
-    pieces(labels.gutters, counted.gutters),
-    [labels.fasteners, counted.fasteners.most, labels.pieceRange(counted.fasteners)],
-    [labels.nails, counted.fasteners.mostKg, labels.kgRange(counted.fasteners)],
+    pieces(labels.caps, takeOff.caps),
+    pieces(labels.valleys, takeOff.valleys),
+    pieces(labels.flashings, takeOff.flashings),
+    pieces(labels.gutters, takeOff.gutters),
+    [labels.fasteners, takeOff.fasteners.most, labels.pieceRange(takeOff.fasteners)],
+    [labels.nails, takeOff.fasteners.mostKg, labels.kgRange(takeOff.fasteners)],
   ]
   const shown = onPaper ? figures.filter(([, value]) => value > 0) : figures
   return (
@@ -51,7 +51,7 @@ export function Figures({ counted, onPaper }: FiguresProps) {
         ))}
       </dl>
       <p className={styles.note}>
-        {`${labels.perM2(shillings(counted.pricePerCoveredM2Ksh), shillings(counted.pricePerM2Ksh))}.`}
+        {`${labels.perM2(shillings(takeOff.pricePerCoveredM2Ksh), shillings(takeOff.pricePerM2Ksh))}.`}
       </p>
     </>
   )

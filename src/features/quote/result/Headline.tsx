@@ -1,10 +1,10 @@
+import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import type { Subject } from '#features/quote/state/subject.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import styles from './Headline.module.css'
 
 /** What it comes to, first of all: price, sheets, metres. Each also readable by a program. */
-export function Headline({ subject }: { readonly subject: Subject }) {
+export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
   const { words } = useQuote()
   const labels = words.result
   return (
@@ -13,19 +13,19 @@ export function Headline({ subject }: { readonly subject: Subject }) {
         <dt>{labels.price}</dt>
         <dd>
           <small>{`${labels.startingFrom} `}</small>
-          <data value={subject.priceKsh}>{shillings(subject.priceKsh)}</data>
+          <data value={ordered.priceKsh}>{shillings(ordered.priceKsh)}</data>
         </dd>
       </div>
       <div>
         <dt>{labels.sheets}</dt>
         <dd>
-          <data value={subject.sheets}>{grouped(subject.sheets)}</data>
+          <data value={ordered.sheets}>{grouped(ordered.sheets)}</data>
         </dd>
       </div>
       <div>
         <dt>{labels.runningMetres}</dt>
         <dd>
-          <data value={subject.runningM}>{labels.metres(subject.runningM)}</data>
+          <data value={ordered.runningM}>{labels.metres(ordered.runningM)}</data>
         </dd>
       </div>
     </dl>

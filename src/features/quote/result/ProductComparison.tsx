@@ -1,9 +1,10 @@
 import { memo, useId, useMemo, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
 import { changeProduct } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { useSliced } from '#features/quote/state/use-sliced.ts'
 import { shillings } from '#text/format-price.ts'
@@ -14,16 +15,17 @@ import { pricedProducts } from './priced-products.ts'
 const SHOWN = 6
 
 interface ProductComparisonProps {
-  readonly answer: Answer
+  readonly calculation: Calculation
   readonly prices: Prices
   readonly onChange: Change
 }
 
 /** The same roof in every product, side by side: what a metre costs says little about what a roof costs. */
-export const ProductComparison = memo(({ answer, prices, onChange }: ProductComparisonProps) => {
+export const ProductComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
   const id = useId()
   const [all, setAll] = useState(false)
-  const { words, shop, roofs, settings, draft, product } = answer
+  const { words, shop } = useQuote()
+  const { roofs, settings, draft, product } = calculation
   const labels = words.every
   const work = useMemo(
     () => settings && (() => pricedProducts(shop.products, roofs, draft, product, settings, prices)),

@@ -1,12 +1,15 @@
 import { memo, useEffect, useState } from 'react'
 import { Folded } from '#features/quote/controls/Folded.tsx'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
+import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { TurningRoof } from '#features/quote/drawing/TurningRoof.tsx'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
+import type { OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { emptyRoofs, wallsText } from '#features/quote/order/roof-line.ts'
-import { colourName } from '#features/quote/order/sheet-colour.ts'
-import type { Answer } from '#features/quote/state/answer.ts'
+import { colourName, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
@@ -21,7 +24,6 @@ import { Problems } from './Problems.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
-import { sidesOf } from './sides.ts'
 import { WholeBill } from './WholeBill.tsx'
 
 /** A pause in typing after which the new answer is spoken, once. */
@@ -44,12 +46,13 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
 }
 
 /** What is worth a word beside the answer: roofs that are not in it, pitches and lengths that may not do. */
-function Remarks({ answer }: { readonly answer: Answer }) {
-  const { counted, subject, words } = answer
-  if (subject?.kind !== 'roof' || !counted) return null
+function Remarks({ calculation }: { readonly calculation: Calculation }) {
+  const { words } = useQuote()
+  const { takeOff, ordered } = calculation
+  if (ordered?.kind !== 'roof' || !takeOff) return null
   const remarks = [
-    ...emptyRoofs(answer).map(words.roofs.notYet),
-    ...counted.warnings.map(warning => warningText(warning, words.warnings)),
+    ...emptyRoofs(calculation).map(words.roofs.notYet),
+    ...takeOff.warnings.map(warning => warningText(warning, words.warnings)),
   ]
   return remarks.map(remark => (
     <p key={remark} className={styles.warning}>
@@ -58,96 +61,103 @@ function Remarks({ answer }: { readonly answer: Answer }) {
   ))
 }
 
+interface CountedRoofProps {
+  readonly calculation: Calculation
+  readonly prices: Prices
+  readonly onChange: Change
+}
+
 /** The roof itself: drawn, measured, cut. */
-function CountedRoof({ answer, prices, onChange }: ResultProps) {
-  const { counted, roofs, draft, product, shop, colour, words, bill, settings } = answer
-  if (!counted) return null
+function CountedRoof({ calculation, prices, onChange }: CountedRoofProps) {
+  const { words, shop } = useQuote()
+  const { takeOff, roofs, draft, product, bill, settings } = calculation
+  if (!takeOff) return null
   const { cutList, drawings, result } = words
   const unchosen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
     <>
-      {counted.roofs.map((one, index) => {
+      {takeOff.roofs.map((one, index) => {
         const roof = roofs[index]
         return (
           <TurningRoof
             key={roof?.place}
-            counted={one}
+            takeOff={one}
             walls={roof ? wallsText(roof, draft.unit, words) : ''}
-            colour={colour}
+            colour={sheetColour(draft, product, shop)}
           />
         )
       })}
       {unchosen && <p className={styles.note}>{drawings.anyColour}</p>}
-      <ProductComparison answer={answer} prices={prices} onChange={onChange} />
+      <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />
       <div>
         <h3>{cutList.heading}</h3>
-        <CutListTable cuts={counted.cuts} caption={cutList.caption} unit={draft.unit} />
-        {counted.runningWithReuseM < counted.runningM && (
-          <p className={styles.note}>{result.reuse(counted.runningWithReuseM)}</p>
+        <CutListTable cuts={takeOff.cuts} caption={cutList.caption} unit={draft.unit} />
+        {takeOff.runningWithReuseM < takeOff.runningM && (
+          <p className={styles.note}>{result.reuse(takeOff.runningWithReuseM)}</p>
         )}
       </div>
       <div>
         <Folded summary={cutList.sides}>
           {() =>
-            sidesOf(answer).map(({ name, cuts }) => (
+            listSides(calculation, words).map(({ name, cuts }) => (
               <CutListTable key={name} cuts={cuts} caption={cutList.captionOf(name)} unit={draft.unit} />
             ))
           }
         </Folded>
-        <Folded summary={drawings.faceSummary}>{() => <FlatSides answer={answer} />}</Folded>
+        <Folded summary={drawings.faceSummary}>{() => <FlatSides sides={listSides(calculation, words)} />}</Folded>
       </div>
-      {bill && settings && <WholeBill counted={counted} bill={bill} settings={settings} />}
+      {bill && settings && <WholeBill takeOff={takeOff} bill={bill} settings={settings} />}
       <div>
         <h3>{result.more}</h3>
-        <Figures counted={counted} />
+        <Figures takeOff={takeOff} />
       </div>
     </>
   )
 }
 
-interface ResultProps {
-  readonly answer: Answer
+interface ResultProps extends OrderProps {
   readonly prices: Prices
   readonly onChange: Change
 }
 
 /** What it comes to and the way to order it first; then what it is made of. */
-export const Result = memo((props: ResultProps) => {
-  const { answer } = props
-  const { words, draft, subject, problems } = answer
+export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
+  const { words } = useQuote()
+  const { calculation } = order
+  const { draft, product, ordered, problems } = calculation
   const labels = words.result
-  const isBare = answer.product.finish === 'bare'
-  const spoken = subject ? labels.live(subject.sheets, subject.runningM, shillings(subject.priceKsh)) : ''
+  const isBare = product.finish === 'bare'
+  const spoken = ordered ? labels.live(ordered.sheets, ordered.runningM, shillings(ordered.priceKsh)) : ''
   const held = problems.length > 0
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
-        <h2 id={RESULT_ID}>{subject?.kind === 'list' ? labels.ofList : labels.heading}</h2>
+        <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.ofList : labels.heading}</h2>
         <output className={styles.spoken} aria-live="polite">
           {useSettled(held ? '' : spoken)}
         </output>
-        {held && <Problems answer={answer} />}
-        {!held && subject && (
+        {held && <Problems {...order} />}
+        {!held && ordered && (
           <>
-            <Headline subject={subject} />
-            <OrderActions answer={answer} />
+            <Headline ordered={ordered} />
+            <OrderActions {...order} />
           </>
         )}
-        {!held && !subject && (
+        {!held && !ordered && (
           <p className={styles.waiting}>{draft.from === 'list' ? labels.waitingList : labels.waiting}</p>
         )}
       </div>
-      {!held && subject && (
+      {!held && ordered && (
         <>
-          <ExcludedItems {...answer} />
-          <AssumptionList {...answer} />
-          <Remarks answer={answer} />
-          {subject.kind === 'roof' ? (
-            <CountedRoof {...props} />
+          <ExcludedItems calculation={calculation} />
+          <AssumptionList calculation={calculation} />
+          <Remarks calculation={calculation} />
+          {ordered.kind === 'roof' ? (
+            <CountedRoof calculation={calculation} prices={prices} onChange={onChange} />
           ) : (
             <div>
               <h3>{words.cutList.heading}</h3>
-              <CutListTable cuts={subject.cuts} caption={words.cutList.caption} unit={draft.unit} />
+              <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
             </div>
           )}
         </>
@@ -156,7 +166,7 @@ export const Result = memo((props: ResultProps) => {
         <strong>{words.aid}</strong>
         {` ${words.confirm(isBare)}`}
       </p>
-      <PurchaseChecks product={answer.product} county={draft.county} />
+      <PurchaseChecks product={product} county={draft.county} />
     </section>
   )
 })

@@ -27,16 +27,16 @@ export function timberIn({ roofs }: TakeOff, settings: Settings): Timber {
 }
 
 /** What is bought, and what it is made up of. */
-function itemText(item: BillItem, counted: TakeOff, words: BillWords): readonly [what: string, details: string] {
-  if (item === 'sheets') return [words.items.sheets(counted.sheets), words.metres(counted.runningM)]
-  if (item === 'fasteners') return [words.fasteners(counted.fasteners), words.asNails(counted.fasteners)]
+function itemText(item: BillItem, takeOff: TakeOff, words: BillWords): readonly [what: string, details: string] {
+  if (item === 'sheets') return [words.items.sheets(takeOff.sheets), words.metres(takeOff.runningM)]
+  if (item === 'fasteners') return [words.fasteners(takeOff.fasteners), words.asNails(takeOff.fasteners)]
   const edges = edgesOf[item].flatMap(kind => {
-    const { lengthM, pieces } = counted.trims[kind]
+    const { lengthM, pieces } = takeOff.trims[kind]
     return pieces > 0 ? [words.edges[kind](lengthM, pieces)] : []
   })
-  const junctions = item === 'caps' ? counted.roofs.reduce((sum, { roof }) => sum + roof.junctions, 0) : 0
+  const junctions = item === 'caps' ? takeOff.roofs.reduce((sum, { roof }) => sum + roof.junctions, 0) : 0
   const details = [...edges, ...(junctions > 0 ? [words.junctions(junctions)] : [])].join(', ')
-  return [words.items[item](counted[item]), details]
+  return [words.items[item](takeOff[item]), details]
 }
 
 interface RowProps {
@@ -57,13 +57,13 @@ function Row({ what, details, costKsh, words }: RowProps) {
 }
 
 interface WholeBillProps {
-  readonly counted: TakeOff
+  readonly takeOff: TakeOff
   readonly bill: Bill
   readonly settings: Settings
 }
 
 /** Everything that the roof takes, edge by edge, and what each costs where it has a price; the timber folded away. */
-export function WholeBill({ counted, bill, settings }: WholeBillProps) {
+export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
   const words = useQuote().words.bill
   const { timber: labels } = words
   const isTile = settings.step > 0
@@ -73,10 +73,10 @@ export function WholeBill({ counted, bill, settings }: WholeBillProps) {
       <h3>{words.heading}</h3>
       <ul className={styles.bill}>
         {bill.lines.map(({ item, totalKsh }) => {
-          const [what, details] = itemText(item, counted, words)
+          const [what, details] = itemText(item, takeOff, words)
           return <Row key={item} what={what} details={details} costKsh={totalKsh} words={words} />
         })}
-        <Row what={words.underlay(counted.underlayM2)} details={words.underlayHint} words={words} />
+        <Row what={words.underlay(takeOff.underlayM2)} details={words.underlayHint} words={words} />
         {arePriced && (
           <li>
             <b>{words.total}</b>
@@ -86,7 +86,7 @@ export function WholeBill({ counted, bill, settings }: WholeBillProps) {
       </ul>
       <Folded summary={labels.heading}>
         {() => {
-          const timber = timberIn(counted, settings)
+          const timber = timberIn(takeOff, settings)
           return (
             <>
               <p>{labels.purlins(isTile, timber, words.metres(isTile ? settings.step : settings.purlin))}</p>

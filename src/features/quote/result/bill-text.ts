@@ -1,23 +1,29 @@
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { shillings } from '#text/format-price.ts'
 
-/** What the price of a roof holds beside sheets, each with what it costs, and what it does not hold: in words. */
-export function billText({ bill, counted, words }: Pick<Answer, 'bill' | 'counted' | 'words'>): {
-  /** Empty where it holds nothing but sheets. */
-  readonly held: readonly string[]
-  readonly left: readonly string[]
-} {
-  if (!bill || !counted) return { held: [], left: [] }
-  const { items, priced, fasteners } = words.leftOut
-  const held = bill.lines.flatMap(({ item, quantity, totalKsh }) =>
+interface BillText {
+  /** Each with what it costs; empty where the price holds nothing but sheets. */
+  readonly included: readonly string[]
+  readonly excluded: readonly string[]
+}
+
+/** What the price of a roof includes beside sheets, and what it does not. */
+export function billText(
+  { bill, takeOff }: Pick<Calculation, 'bill' | 'takeOff'>,
+  { leftOut }: EstimatorWords,
+): BillText {
+  if (!bill || !takeOff) return { included: [], excluded: [] }
+  const { items, priced, fasteners } = leftOut
+  const included = bill.lines.flatMap(({ item, quantity, totalKsh }) =>
     totalKsh === undefined ? [] : [priced(items[item](quantity), shillings(totalKsh))],
   )
   const pieces = bill.lines.flatMap(({ item, quantity, totalKsh }) =>
     totalKsh === undefined && item !== 'fasteners' ? [items[item](quantity)] : [],
   )
-  const left = [
+  const excluded = [
     ...(pieces.length > 0 ? [pieces.join(', ')] : []),
-    ...(bill.unpriced.includes('fasteners') ? [fasteners(counted.fasteners)] : []),
+    ...(bill.unpriced.includes('fasteners') ? [fasteners(takeOff.fasteners)] : []),
   ]
-  return { held: held.length > 1 ? held : [], left }
+  return { included: included.length > 1 ? included : [], excluded }
 }

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { OrderButton } from '#features/quote/order/OrderButton.tsx'
 import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { pricesFrom } from '#features/quote/state/prices.ts'
-import type { Subject } from '#features/quote/state/subject.ts'
-import { exampleAnswer, examplePrices, exampleShop, pricedShop } from '../../../../tests/example-answer.ts'
+import {
+  exampleCalculation,
+  exampleFacts,
+  examplePrices,
+  exampleShop,
+  pricedShop,
+} from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { AnswerBar } from './AnswerBar.tsx'
 import { CutListTable } from './CutListTable.tsx'
@@ -14,15 +21,16 @@ import { pricedProducts } from './priced-products.ts'
 import { Result } from './Result.tsx'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
-const house = exampleAnswer(HOUSE)
-const { words } = house
+const house = exampleCalculation(HOUSE)
+const { words } = exampleFacts
+const order = (calculation: Calculation) => ({ calculation, listState: 'read', compressedList: undefined }) as const
 
 describe('what is read out of the answer', () => {
   test('every named figure carries its value for a program', () => {
-    const figures = house.counted && <Figures counted={house.counted} />
+    const figures = house.takeOff && <Figures takeOff={house.takeOff} />
     const markup = renderedQuote(
       <>
-        <Headline subject={house.subject as Subject} />
+        <Headline ordered={house.ordered as OrderedSheets} />
         {figures}
       </>,
     )
@@ -39,9 +47,9 @@ describe('what is read out of the answer', () => {
   })
 
   test('the screen names parts that a roof has none of, for programs; paper leaves them out', () => {
-    const { counted } = exampleAnswer(HOUSE.replace('shape=hip', 'shape=lean-to'))
+    const { takeOff } = exampleCalculation(HOUSE.replace('shape=hip', 'shape=lean-to'))
     const [screen, paper] = [false, true].map(onPaper =>
-      renderedQuote(counted && <Figures counted={counted} onPaper={onPaper} />),
+      renderedQuote(takeOff && <Figures takeOff={takeOff} onPaper={onPaper} />),
     )
     const { valleyLength, valleys, hipLength } = words.result
     for (const name of [valleyLength, valleys, hipLength])
@@ -51,7 +59,7 @@ describe('what is read out of the answer', () => {
 
   test('the cut list counts every sheet once; who measures in feet finds them beside', () => {
     const table = (unit: 'm' | 'ft') =>
-      renderedQuote(<CutListTable cuts={house.counted?.cuts ?? []} caption="All" unit={unit} />)
+      renderedQuote(<CutListTable cuts={house.takeOff?.cuts ?? []} caption="All" unit={unit} />)
     const counts = [...table('m').matchAll(/<data value="(\d+)">\d+<\/data>/g)].map(match => Number(match[1]))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(38)
     expect(table('m')).not.toContain(' ft')
@@ -59,25 +67,27 @@ describe('what is read out of the answer', () => {
   })
 
   test('what the price leaves out stands there with its quantities', () => {
-    const markup = renderedQuote(<ExcludedItems {...house} />)
+    const markup = renderedQuote(<ExcludedItems calculation={house} />)
     for (const part of ['20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour']) expect(markup).toContain(part)
   })
 })
 
 test('the bar at the thumb has its place before there is an answer, with the price of a metre', () => {
   const bar = (fragment: string) =>
-    renderedQuote(<AnswerBar answer={exampleAnswer(fragment)} />).replaceAll('\u00a0', ' ')
+    renderedQuote(<AnswerBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
   expect(bar('#shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
   expect(bar(HOUSE)).toContain('KSh 54,050')
   expect(bar(HOUSE)).not.toContain('/m<')
 })
 
 describe('while a field is wrong', () => {
-  const wrong = exampleAnswer(`${HOUSE}&list=20+x+3m&width2=4`)
-  const markup = renderedQuote(<Result answer={wrong} prices={examplePrices} onChange={() => undefined} />)
+  const wrong = exampleCalculation(`${HOUSE}&list=20+x+3m&width2=4`)
+  const markup = renderedQuote(<Result {...order(wrong)} prices={examplePrices} onChange={() => undefined} />)
 
   test('there is no order, and the button says which field', () => {
-    expect(renderedQuote(<OrderButton answer={wrong} label="Order" />)).toContain('To order, type: Roof 2, wall length')
+    expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain(
+      'To order, type: Roof 2, wall length',
+    )
     expect(markup).not.toContain('wa.me')
     expect(markup).not.toContain('KSh')
   })
@@ -89,15 +99,15 @@ describe('while a field is wrong', () => {
 })
 
 test('adding a roof does not blank the answer that is there', () => {
-  const more = exampleAnswer(`${HOUSE}&shape2=gable`)
-  expect(more.subject?.priceKsh).toBe(house.subject?.priceKsh)
-  const markup = renderedQuote(<Result answer={more} prices={examplePrices} onChange={() => undefined} />)
+  const more = exampleCalculation(`${HOUSE}&shape2=gable`)
+  expect(more.ordered?.priceKsh).toBe(house.ordered?.priceKsh)
+  const markup = renderedQuote(<Result {...order(more)} prices={examplePrices} onChange={() => undefined} />)
   expect(markup).toContain('Roof 2 is not counted yet')
 })
 
 describe('the same roof in every product', () => {
   const priced = (fragment: string, prices = examplePrices) => {
-    const { roofs, draft, product, settings } = exampleAnswer(fragment, prices)
+    const { roofs, draft, product, settings } = exampleCalculation(fragment, prices)
     if (!settings) throw new Error('There is no roof.')
     const work = pricedProducts(exampleShop.products, roofs, draft, product, settings, prices)
     for (;;) {
@@ -111,7 +121,7 @@ describe('the same roof in every product', () => {
     ['with a price for all that goes with them', pricesFrom(undefined, pricedShop)],
   ])('is what each of them comes to when it is chosen, %s', (_, prices) => {
     for (const { product, priceKsh } of priced(HOUSE, prices))
-      expect(priceKsh).toBe(exampleAnswer(HOUSE.replace('box-profile', product.slug), prices).subject?.priceKsh)
+      expect(priceKsh).toBe(exampleCalculation(HOUSE.replace('box-profile', product.slug), prices).ordered?.priceKsh)
   })
 
   test('cheapest first, with the least pitch of those that it lies too low for', () => {
@@ -126,14 +136,14 @@ describe('the same roof in every product', () => {
 
 describe('on paper', () => {
   test('a list alone is printed line by line', () => {
-    const list = exampleAnswer('#product=box-profile&list=20+x+3m%0Ahello+7')
-    const markup = renderedQuote(<PrintSheet answer={list} />)
+    const list = exampleCalculation('#product=box-profile&list=20+x+3m%0Ahello+7')
+    const markup = renderedQuote(<PrintSheet calculation={list} />)
     expect(markup).toContain('<q>20 x 3m</q>')
     expect(markup).toContain('<q>hello 7</q>')
   })
 
   test('a roof is printed with each of its sides', () => {
-    const markup = renderedQuote(<PrintSheet answer={house} />)
+    const markup = renderedQuote(<PrintSheet calculation={house} />)
     for (const side of ['Front', 'Back', 'Left', 'Right']) expect(markup).toContain(`<figcaption>${side}</figcaption>`)
   })
 

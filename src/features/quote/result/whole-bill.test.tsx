@@ -4,7 +4,7 @@ import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Bill } from '#roofing/money/bill.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
-import { exampleAnswer, examplePrices, pricedShop } from '../../../../tests/example-answer.ts'
+import { exampleCalculation, examplePrices, pricedShop } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
@@ -16,9 +16,9 @@ const priced = pricesFrom(undefined, pricedShop)
 
 /** The lines of the bill, each as its texts. */
 function lines(fragment: string, prices = examplePrices): string[][] {
-  const { counted, bill, settings } = exampleAnswer(fragment, prices)
+  const { takeOff, bill, settings } = exampleCalculation(fragment, prices)
   const markup = renderedQuote(
-    <WholeBill counted={counted as TakeOff} bill={bill as Bill} settings={settings as Settings} />,
+    <WholeBill takeOff={takeOff as TakeOff} bill={bill as Bill} settings={settings as Settings} />,
   )
   return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
     line.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
@@ -43,7 +43,7 @@ describe('the whole bill', () => {
     expect(bill.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
     expect(bill.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
     expect(bill.at(-1)).toEqual(['Together', 'KSh 85,840'])
-    expect(exampleAnswer(HIP, priced).subject?.priceKsh).toBe(85_840)
+    expect(exampleCalculation(HIP, priced).ordered?.priceKsh).toBe(85_840)
   })
 
   test('adds nothing up where sheets alone have a price', () => {
@@ -51,7 +51,7 @@ describe('the whole bill', () => {
   })
 
   test('calls timber a guide, and says battens where tiles lie on them', () => {
-    const timber = (fragment: string) => renderedQuote(<ExcludedItems {...exampleAnswer(fragment)} />)
+    const timber = (fragment: string) => renderedQuote(<ExcludedItems calculation={exampleCalculation(fragment)} />)
     expect(timber(HIP)).toContain('of purlins')
     expect(timber(HIP.replace('box-profile', 'versatile'))).toContain('of battens')
     expect(timber(HIP)).toContain('no structural design')
@@ -60,7 +60,10 @@ describe('the whole bill', () => {
 
 describe('under the price', () => {
   test('stands what it holds beside sheets, and only labour and timber are left out where all is priced', () => {
-    const markup = renderedQuote(<ExcludedItems {...exampleAnswer(HIP, priced)} />).replaceAll('\u00a0', ' ')
+    const markup = renderedQuote(<ExcludedItems calculation={exampleCalculation(HIP, priced)} />).replaceAll(
+      '\u00a0',
+      ' ',
+    )
     for (const part of ['In this price', '20 caps: KSh 13,010', '9 kg of fasteners: KSh 1,980'])
       expect(markup).toContain(part)
     const [, left = ''] = markup.split('Not in this price')
@@ -69,7 +72,7 @@ describe('under the price', () => {
   })
 
   test('stands nothing about what it holds where it holds sheets only', () => {
-    const markup = renderedQuote(<ExcludedItems {...exampleAnswer(HIP)} />)
+    const markup = renderedQuote(<ExcludedItems calculation={exampleCalculation(HIP)} />)
     expect(markup).not.toContain('In this price')
     expect(markup).toContain('20 caps, 14 eave gutters')
   })

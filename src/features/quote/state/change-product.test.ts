@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
-import { exampleShop } from '../../../../tests/example-answer.ts'
+import { exampleShop } from '../../../../tests/example-calculation.ts'
 import { changeProduct } from './change-product.ts'
 import type { ShopProduct } from './shop-facts.ts'
 

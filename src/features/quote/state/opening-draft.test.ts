@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Draft, emptyDraft, emptyRoof } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
-import { exampleShop } from '../../../../tests/example-answer.ts'
+import { exampleShop } from '../../../../tests/example-calculation.ts'
 import { openingDraft } from './opening-draft.ts'
 
 const saved: Draft = {

@@ -60,3 +60,8 @@ export interface ShopFacts {
   /** Where sheets are delivered to, by name. */
   readonly counties: readonly string[]
 }
+
+/** The product of that slug; the first one of the shop where it sells none such. */
+export function findProduct(slug: string, { products }: ShopFacts): ShopProduct {
+  return products.find(product => product.slug === slug) ?? (products[0] as ShopProduct)
+}

@@ -1,10 +1,11 @@
-import type { Answer } from '#features/quote/state/answer.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Face } from '#roofing/roof/roof.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 
 /** One side of one roof, by the name that people call it. */
-interface Side {
+export interface RoofSide {
   readonly name: string
   readonly face: Face
   readonly pieces: readonly Piece[]
@@ -12,8 +13,11 @@ interface Side {
 }
 
 /** Every side of every counted roof, in the order in which they are drawn and listed. */
-export function sidesOf({ counted, roofs, draft, words }: Answer): Side[] {
-  return (counted?.roofs ?? []).flatMap(({ faces }, index) =>
+export function listSides(
+  { takeOff, roofs, draft }: Pick<Calculation, 'takeOff' | 'roofs' | 'draft'>,
+  words: EstimatorWords,
+): RoofSide[] {
+  return (takeOff?.roofs ?? []).flatMap(({ faces }, index) =>
     faces.map(({ face, pieces, cuts }) => {
       const side = words.cutList.side(face)
       const several = draft.roofs.length > 1

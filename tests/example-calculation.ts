@@ -1,7 +1,7 @@
-import { type Answer, answerOf, productOf } from '../src/features/quote/state/answer.ts'
+import { type Calculation, calculate } from '../src/features/quote/state/calculation.ts'
 import { type Prices, pricesFrom } from '../src/features/quote/state/prices.ts'
 import type { QuoteFacts } from '../src/features/quote/state/QuoteContext.tsx'
-import type { ShopFacts } from '../src/features/quote/state/shop-facts.ts'
+import { findProduct, type ShopFacts } from '../src/features/quote/state/shop-facts.ts'
 import { estimator as words } from '../src/i18n/en/estimator.ts'
 import { parseList } from '../src/roofing/list/list.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
@@ -59,8 +59,8 @@ export const pricedShop: ShopFacts = {
   },
 }
 
-/** What the estimator answers to a link. */
-export function exampleAnswer(fragment: string, prices: Prices = examplePrices): Answer {
+/** What a link comes to. */
+export function exampleCalculation(fragment: string, prices: Prices = examplePrices): Calculation {
   const known = {
     products: exampleShop.products.map(({ slug }) => slug),
     thicknesses: exampleShop.products.flatMap(({ thicknesses }) => thicknesses.map(each => String(each.thicknessMm))),
@@ -68,15 +68,9 @@ export function exampleAnswer(fragment: string, prices: Prices = examplePrices):
     counties: exampleShop.counties,
   }
   const draft = decodeLink(fragment, known)?.draft as Draft
-  const product = productOf(draft, exampleShop)
+  const product = findProduct(draft.product, exampleShop)
   const read = readDraft(draft, product.profile, prices.accessories)
   const price = prices.priceOf(product.slug, draft.thickness)
   const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
-  return answerOf(
-    draft,
-    { read, counted, list: parseList(draft.list), awaits: undefined, compressedList: undefined },
-    prices,
-    exampleShop,
-    words,
-  )
+  return calculate(draft, { read, takeOff: counted, list: parseList(draft.list) }, product, prices)
 }

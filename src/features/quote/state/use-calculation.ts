@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { Draft } from '#roofing/quote/draft.ts'
+import { readDraft } from '#roofing/quote/read-draft.ts'
+import { takeOff } from '#roofing/take-off/take-off.ts'
+import type { ListReader } from '../list/use-list-reader.ts'
+import { type Calculation, calculate } from './calculation.ts'
+import type { Prices } from './prices.ts'
+import type { ShopProduct } from './shop-facts.ts'
+
+/** Calculates a draft. The parts whose fields did not change are not worked out again. */
+export function useCalculation(
+  draft: Draft,
+  product: ShopProduct,
+  prices: Prices,
+  reader: ListReader | undefined,
+): Calculation {
+  const { profile } = product
+  const { roofs, settings, unit, round, list: text, answers } = draft
+  const price = prices.priceOf(product.slug, draft.thickness)
+  const read = useMemo(
+    () => readDraft({ roofs, settings, unit, round }, profile, prices.accessories),
+    [roofs, settings, unit, round, profile, prices],
+  )
+  const counted = useMemo(
+    () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
+    [read, profile, price],
+  )
+  const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
+  return useMemo(
+    () => calculate(draft, { read, takeOff: counted, list }, product, prices),
+    [draft, read, counted, list, product, prices],
+  )
+}
