@@ -23,7 +23,7 @@ import { useCalculation } from './state/use-calculation.ts'
 import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
 
-/** The form, and what it comes to. Typing comes first: what is counted and drawn follows when the browser has time. */
+/** The form and its result. The result follows what is typed once that is painted. */
 export function Estimator() {
   const { words, shop } = useQuote()
   const room = useRef<HTMLDivElement>(null)
@@ -37,11 +37,8 @@ export function Estimator() {
 
   const shown = useAfterPaint(draft)
   const calculation = useCalculation(shown, findProduct(shown.product, shop), prices, reader)
-  const order = {
-    calculation,
-    listState: getListState(shown.list, lists),
-    compressedList: useCompressedList(shown.list),
-  }
+  const compressedList = useCompressedList(shown.list)
+  const order = { calculation, listState: getListState(shown.list, lists), compressedList }
   const { takeOff, list = emptyList, price, settings } = calculation
   const needs = useMemo(
     () => (reader && takeOff && settings ? reader.needsOf(takeOff, settings) : undefined),
@@ -52,12 +49,13 @@ export function Estimator() {
     [reader, needs, list],
   )
 
-  // The same as long as its reader is: entries that did not change are not drawn again, and keep the focus.
+  // Stable, so that entries that did not change are not drawn again and keep the focus.
   const onAnswer = useCallback(
     (key: string, given: string | undefined) =>
       reader && change(now => ({ answers: reader.answered(now.answers, key, given) })),
     [reader, change],
   )
+  const isByList = draft.from === 'list'
   const house = <RoofFields draft={draft} problems={problems} calculation={calculation} onChange={change} />
   const fundiList = (
     <FundiList
@@ -68,13 +66,12 @@ export function Estimator() {
       comparison={comparison}
       price={price}
       runningM={takeOff?.runningM}
-      heading={draft.from === 'list' ? words.list.heading : words.list.beside}
+      heading={isByList ? words.list.heading : words.list.beside}
       onChange={list => change({ list })}
       onAnswer={onAnswer}
       onRetry={lists.retry}
     />
   )
-  const byList = draft.from === 'list'
   return (
     <div className={styles.room} ref={room}>
       <div className={styles.first}>
@@ -87,7 +84,7 @@ export function Estimator() {
             </p>
           )}
           {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignored(notice.keys.join(', '))}</p>}
-          {byList ? fundiList : house}
+          {isByList ? fundiList : house}
           <SheetFields draft={draft} product={product} prices={prices} problems={problems} onChange={change} />
           <Assumptions
             draft={draft}
@@ -100,8 +97,8 @@ export function Estimator() {
       </div>
       <Result {...order} prices={prices} onChange={change} />
       <form className={styles.other} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
-        {byList && <h2>{words.list.houseBeside}</h2>}
-        {byList ? house : fundiList}
+        {isByList && <h2>{words.list.houseBeside}</h2>}
+        {isByList ? house : fundiList}
         {notice?.kind !== 'restored' && (
           <button type="button" className={fields.quiet} onClick={clear}>
             {words.startAgain}

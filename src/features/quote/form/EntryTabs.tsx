@@ -7,18 +7,18 @@ interface EntryTabsProps {
   readonly onChange: (from: Draft['from']) => void
 }
 
-/** The two ways in: by the house, or by a list that somebody wrote. The order is made of the one that is chosen. */
+/** To begin with the house, or with a list that somebody wrote. The order is made of the one that is chosen. */
 export function EntryTabs({ from, onChange }: EntryTabsProps) {
   const { words } = useQuote()
   const { legend, house, houseHint, list, listHint } = words.doors
-  const doors = [
+  const tabs = [
     ['roof', house, houseHint],
     ['list', list, listHint],
   ] as const
   return (
-    <fieldset className={styles.doors} aria-label={legend}>
-      {doors.map(([door, name, hint]) => (
-        <button key={door} type="button" aria-pressed={from === door} onClick={() => onChange(door)}>
+    <fieldset className={styles.tabs} aria-label={legend}>
+      {tabs.map(([tab, name, hint]) => (
+        <button key={tab} type="button" aria-pressed={from === tab} onClick={() => onChange(tab)}>
           <b>{name}</b>
           <small>{hint}</small>
         </button>

@@ -35,14 +35,17 @@ interface PitchRangeProps {
   readonly place: number
 }
 
-/** How much the pitch is worth: what this quote comes to with the roof laid lower and steeper. */
+/** What the quote comes to with the roof laid lower and steeper. */
 export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
   const { words } = useQuote()
   const { roofs, settings, draft } = calculation
-  const asked = settings && roofs.some(roof => roof.place === place)
-  const work = useMemo(() => (asked ? () => pricesBetween(calculation, place) : undefined), [calculation, place, asked])
+  const isCounted = settings && roofs.some(roof => roof.place === place)
+  const work = useMemo(
+    () => (isCounted ? () => pricesBetween(calculation, place) : undefined),
+    [calculation, place, isCounted],
+  )
   const prices = useSliced(work)
-  if (!prices || !asked) return null
+  if (!prices || !isCounted) return null
   const { pitch, shape } = draft.roofs[place] as RoofDraft
   const [least = '', most = ''] = prices.map(shillings)
   const between = [...pitchesOf(shape === 'hidden'), least, most] as const

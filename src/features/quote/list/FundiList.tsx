@@ -33,13 +33,13 @@ interface FundiListProps {
 const MIN_ROWS = 4
 const MAX_ROWS = 12
 
-/** The other half of buyers come with a list: read line by line, priced, and held against the roof. */
+/** A list that a fundi or a shop wrote: read line by line, priced, and compared with the roof. */
 export function FundiList(props: FundiListProps) {
   const { words } = useQuote()
   const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
   const labels = words.list
-  const open = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
-  const anything = list.parts.some(part => part.kind !== 'gap')
+  const openQuestions = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
+  const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
     <FieldGroup heading={heading}>
       <div className={fields.select}>
@@ -66,9 +66,9 @@ export function FundiList(props: FundiListProps) {
         </p>
       )}
       <p className={styles.open} role="status">
-        {state === 'reading' ? labels.reading : open > 0 ? labels.open(open) : ''}
+        {state === 'reading' ? labels.reading : openQuestions > 0 ? labels.open(openQuestions) : ''}
       </p>
-      {anything && (
+      {hasParts && (
         <div>
           <h2>{labels.understood}</h2>
           <ListEntries list={list} labels={labels} onAnswer={onAnswer} />

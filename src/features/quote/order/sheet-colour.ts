@@ -17,9 +17,9 @@ export function colourInOrder(
   draft: Draft,
   product: ShopProduct,
   shop: Pick<ShopFacts, 'colours'>,
-  say: { readonly bare: string; readonly noColour: string },
+  message: { readonly bare: string; readonly noColour: string },
 ): string {
-  return product.finish === 'bare' ? say.bare : colourName(draft, product, shop) || say.noColour
+  return product.finish === 'bare' ? message.bare : colourName(draft, product, shop) || message.noColour
 }
 
 /** Screen colour of the drawn roof: the chosen one, the first of the list until then, or bare metal. */

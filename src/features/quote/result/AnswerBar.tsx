@@ -11,17 +11,17 @@ function showResult(): void {
 }
 
 /**
- * On a phone the answer stands at the thumb while one types: what it comes to, and the order. Until there is one, a metre and
- * its price keep its place, so that nothing rises over the field in use.
+ * The total and the order at the bottom of a phone's screen. Without a total it shows the price of a metre, so that its height
+ * stays the same while one types.
  */
 export const AnswerBar = memo((order: OrderProps) => {
   const { words } = useQuote()
   const { ordered, problems, product, price } = order.calculation
-  const held = problems.length > 0
+  const hasProblems = problems.length > 0
   return (
     <div className={styles.bar}>
-      {!held && !ordered && <p>{words.sheet.perMetre(product.name, shillings(price))}</p>}
-      {!held && ordered && (
+      {!hasProblems && !ordered && <p>{words.sheet.perMetre(product.name, shillings(price))}</p>}
+      {!hasProblems && ordered && (
         <button type="button" className={styles.answer} onClick={showResult}>
           <small>{product.name}</small>
           <b>{shillings(ordered.priceKsh)}</b>

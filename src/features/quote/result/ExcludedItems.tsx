@@ -4,7 +4,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { unbroken } from '#text/unbroken.ts'
 import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
-import { timberIn } from './WholeBill.tsx'
+import { countTimber } from './WholeBill.tsx'
 
 interface NamedListProps {
   readonly heading: string
@@ -24,13 +24,13 @@ function NamedList({ heading, items }: NamedListProps) {
   )
 }
 
-/** What the price holds beside sheets, and what it does not, with its quantities: the surprise that buyers complain of. */
+/** What the price includes beside sheets, and what it does not, with quantities. */
 export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, settings, ordered } = calculation
   const labels = words.leftOut
   const timber = useMemo(
-    () => takeOff && settings && words.bill.timber.line(settings.step > 0, timberIn(takeOff, settings)),
+    () => takeOff && settings && words.bill.timber.line(settings.step > 0, countTimber(takeOff, settings)),
     [takeOff, settings, words],
   )
   const { included, excluded } = billText(calculation, words)

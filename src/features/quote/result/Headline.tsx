@@ -3,7 +3,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { grouped, shillings } from '#text/format-price.ts'
 import styles from './Headline.module.css'
 
-/** What it comes to, first of all: price, sheets, metres. Each also readable by a program. */
+/** Price, sheets and metres, each also readable by a program. */
 export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
   const { words } = useQuote()
   const labels = words.result

@@ -3,7 +3,7 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import styles from './Result.module.css'
 
-/** What holds the answer back: the way to each field, beside which stands what is wrong with it. */
+/** The ways to the fields that are wrong or missing. */
 export function Problems(order: OrderProps) {
   const { words } = useQuote()
   const { problems, draft } = order.calculation

@@ -26,13 +26,13 @@ import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { WholeBill } from './WholeBill.tsx'
 
-/** A pause in typing after which the new answer is spoken, once. */
-const SPOKEN_AFTER_MS = 1200
+/** A pause in typing after which screen readers announce the new total, once. */
+const ANNOUNCED_AFTER_MS = 1200
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SPOKEN_AFTER_MS)
+    const timer = setTimeout(() => setSettled(text), ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
   return settled
@@ -45,7 +45,7 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
     : words.pitchBelowLeast(warning.pitchDeg, warning.leastDeg)
 }
 
-/** What is worth a word beside the answer: roofs that are not in it, pitches and lengths that may not do. */
+/** Roofs that are not counted, and pitches and lengths that may not do. */
 function Remarks({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, ordered } = calculation
@@ -73,21 +73,21 @@ function CountedRoof({ calculation, prices, onChange }: CountedRoofProps) {
   const { takeOff, roofs, draft, product, bill, settings } = calculation
   if (!takeOff) return null
   const { cutList, drawings, result } = words
-  const unchosen = product.finish === 'painted' && colourName(draft, product, shop) === ''
+  const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
     <>
-      {takeOff.roofs.map((one, index) => {
+      {takeOff.roofs.map((counted, index) => {
         const roof = roofs[index]
         return (
           <TurningRoof
             key={roof?.place}
-            takeOff={one}
+            takeOff={counted}
             walls={roof ? wallsText(roof, draft.unit, words) : ''}
             colour={sheetColour(draft, product, shop)}
           />
         )
       })}
-      {unchosen && <p className={styles.note}>{drawings.anyColour}</p>}
+      {isColourOpen && <p className={styles.note}>{drawings.anyColour}</p>}
       <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />
       <div>
         <h3>{cutList.heading}</h3>
@@ -120,34 +120,34 @@ interface ResultProps extends OrderProps {
   readonly onChange: Change
 }
 
-/** What it comes to and the way to order it first; then what it is made of. */
+/** The total and the ways to order first, then what it is made of. */
 export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { words } = useQuote()
   const { calculation } = order
   const { draft, product, ordered, problems } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
-  const spoken = ordered ? labels.live(ordered.sheets, ordered.runningM, shillings(ordered.priceKsh)) : ''
-  const held = problems.length > 0
+  const announcement = ordered ? labels.live(ordered.sheets, ordered.runningM, shillings(ordered.priceKsh)) : ''
+  const hasProblems = problems.length > 0
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
         <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.ofList : labels.heading}</h2>
         <output className={styles.spoken} aria-live="polite">
-          {useSettled(held ? '' : spoken)}
+          {useSettled(hasProblems ? '' : announcement)}
         </output>
-        {held && <Problems {...order} />}
-        {!held && ordered && (
+        {hasProblems && <Problems {...order} />}
+        {!hasProblems && ordered && (
           <>
             <Headline ordered={ordered} />
             <OrderActions {...order} />
           </>
         )}
-        {!held && !ordered && (
+        {!hasProblems && !ordered && (
           <p className={styles.waiting}>{draft.from === 'list' ? labels.waitingList : labels.waiting}</p>
         )}
       </div>
-      {!held && ordered && (
+      {!hasProblems && ordered && (
         <>
           <ExcludedItems calculation={calculation} />
           <AssumptionList calculation={calculation} />

@@ -19,7 +19,8 @@ const edgesOf = {
   gutters: ['eave'],
 } as const satisfies Partial<Record<BillItem, readonly EdgeKind[]>>
 
-export function timberIn({ roofs }: TakeOff, settings: Settings): Timber {
+/** The timber below all roofs. */
+export function countTimber({ roofs }: TakeOff, settings: Settings): Timber {
   return timberOf(
     roofs.flatMap(({ roof }) => roof.faces),
     settings,
@@ -86,7 +87,7 @@ export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
       </ul>
       <Folded summary={labels.heading}>
         {() => {
-          const timber = timberIn(takeOff, settings)
+          const timber = countTimber(takeOff, settings)
           return (
             <>
               <p>{labels.purlins(isTile, timber, words.metres(isTile ? settings.step : settings.purlin))}</p>
