@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import budgets from './budgets.json' with { type: 'json' }
-import { oldestBrowsers, browserScripts } from './build/browsers.ts'
+import { browserScripts, oldestBrowsers } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
 import { wholeSite } from './build/whole-site.ts'
 import { serviceWorker } from './build/worker.ts'

@@ -13,24 +13,24 @@ test('each language has its own pages, and what speaks none is shared', async ()
   mkdirSync(join(dist, '_assets'))
   for (const part of [
     'icon.svg',
-    '_assets/estimator.a1_B2.js',
-    '_assets/estimator.en.c3.js',
-    '_assets/estimator.sw.d4.js',
+    '_assets/Quote.a1_B2.js',
+    '_assets/quote.en.island.c3.js',
+    '_assets/quote.sw.island.d4.js',
   ])
     writeFileSync(join(dist, part), part)
   const { shared, pages } = await releaseOf(dist, ['box'])
   rmSync(dist, { recursive: true })
-  expect(Object.keys(shared)).toEqual(['/_assets/estimator.a1_B2.js', '/icon.svg'])
+  expect(Object.keys(shared)).toEqual(['/_assets/Quote.a1_B2.js', '/icon.svg'])
   expect(Object.keys(pages)).toEqual(['/', '/sw/'])
   expect(Object.keys(pages['/'] ?? {}).toSorted()).toEqual([
     '/',
     '/404.html',
-    '/_assets/estimator.en.c3.js',
+    '/_assets/quote.en.island.c3.js',
     '/product/404.html',
     '/product/box',
   ])
   expect(Object.keys(pages['/sw/'] ?? {}).toSorted()).toEqual([
-    '/_assets/estimator.sw.d4.js',
+    '/_assets/quote.sw.island.d4.js',
     '/sw/',
     '/sw/404.html',
     '/sw/product/404.html',

@@ -74,8 +74,8 @@ test('addresses without an ending are rewritten, not redirected; what lacks its 
   expect(redirectsText(['index.html', 'products.html'])).toBe(
     `/ /index.html 200\n/products /products.html 200\n${products}${home}`,
   )
-  expect(redirectsText(['index.html', 'admin/index.html'])).toBe(
-    `/ /index.html 200\n${products}/admin/ /admin/index.html 200\n${home}/admin /admin/ 301\n`,
+  expect(redirectsText(['index.html', 'admin.html'])).toBe(
+    `/ /index.html 200\n${products}/admin/ /admin.html 200\n${home}/admin /admin/ 301\n`,
   )
   expect(redirectsText(['index.html', 'sw.html']).split('\n')).toContain('/sw/ /sw.html 200')
 })

@@ -17,7 +17,7 @@ export const quotePage: typeof english = {
     text: 'Tutumie haya, tuhesabu pamoja:',
     whatToSend: [
       'Kuta, urefu na upana',
-      'Umbo la paa (upande mmoja, gable au hip), na mwinuko wake kama unaujua',
+      'Umbo la paa: upande mmoja, gable au hip; na mwinuko wake kama unaujua',
       'Bidhaa na rangi',
       'Kaunti ya kuletewa',
     ],

@@ -41,7 +41,8 @@ const WING = 'wing'
 /** The list, compressed: `compressList` writes it. */
 const COMPRESSED = 'zip'
 const CHOICE_KEYS: readonly string[] = ['product', 'thickness', 'colour'] satisfies (keyof Choices)[]
-const MAX_LINK_LENGTH = 100_000
+/** A list as long as it may be, each of its characters written as three encoded bytes, and the rest. */
+const MAX_LINK_LENGTH = 200_000
 /** No key is longer: what else stands there is not worth repeating. */
 const MAX_KEY_LENGTH = 40
 

@@ -1,4 +1,4 @@
-import { fieldName, goToField } from '#features/quote/form/problem.ts'
+import { fieldId, fieldName, goToField } from '#features/quote/form/problem.ts'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import styles from './Result.module.css'
@@ -16,7 +16,11 @@ export function Problems(order: OrderProps) {
         <p>
           {words.result.also}
           {others.map(problem => (
-            <button key={`${problem.roof} ${problem.key}`} type="button" onClick={() => goToField(problem)}>
+            <button
+              key={fieldId(problem.key, problem.roof, problem.wing)}
+              type="button"
+              onClick={() => goToField(problem)}
+            >
               {fieldName(problem, draft, words)}
             </button>
           ))}

@@ -28,6 +28,18 @@ function withChoices(draft: Draft, { product: slug, ...choices }: Choices, shop:
   return { ...(product ? changeProduct(draft, product) : draft), ...choices }
 }
 
+/** A draft without a thickness or a colour that its product is not sold in, and which of the two it lacks now. */
+function withoutUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; readonly dropped: readonly string[] } {
+  const product = shop.products.find(({ slug }) => slug === draft.product)
+  if (!product) return { draft, dropped: [] }
+  const isSold = {
+    thickness: product.thicknesses.some(({ thicknessMm }) => String(thicknessMm) === draft.thickness),
+    colour: product.colours.includes(draft.colour) && !product.coloursOutOfStock.includes(draft.colour),
+  }
+  const dropped = (['thickness', 'colour'] as const).filter(key => draft[key] !== '' && !isSold[key])
+  return { draft: { ...draft, ...Object.fromEntries(dropped.map(key => [key, ''])) }, dropped }
+}
+
 /**
  * Decides between the link of the page and the estimate that is saved on the device. A link to a whole quote wins; a link
  * that chooses a product, a thickness or a colour changes the saved estimate. Where both are the same quote the saved one is
@@ -39,14 +51,14 @@ export function openingDraft(link: string, saved: string, shop: ShopFacts, list?
   // Earlier releases saved a link.
   const kept = parseDraft(saved, known) ?? decodeLink(saved, known)?.draft
   const linked = decodeLink(link, known, list)
-  if (linked && !linked.choices) {
-    const isSame = kept && encodeLink(kept) === encodeLink(linked.draft)
-    return { draft: isSame ? kept : linked.draft, ignored: linked.ignored, isRestored: false }
-  }
-  const draft = kept ?? emptyDraft(known.products[0] ?? '')
+  const isWhole = linked !== undefined && !linked.choices
+  const base = kept ?? emptyDraft(known.products[0] ?? '')
+  const isSame = isWhole && kept && encodeLink(kept) === encodeLink(linked.draft)
+  const chosen = isWhole && !isSame ? linked.draft : linked?.choices ? withChoices(base, linked.choices, shop) : base
+  const { draft, dropped } = withoutUnsold(chosen, shop)
   return {
-    draft: linked?.choices ? withChoices(draft, linked.choices, shop) : draft,
-    ignored: linked?.ignored ?? [],
-    isRestored: kept !== undefined,
+    draft,
+    ignored: [...(linked?.ignored ?? []), ...(linked ? dropped : [])],
+    isRestored: !isWhole && kept !== undefined,
   }
 }

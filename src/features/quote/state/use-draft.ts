@@ -50,12 +50,14 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
     const openAddress = () => {
       // A part of the page, such as #content, is no quote.
       if (untouched.current && !location.hash.includes('=')) return writeAddress(encodeLink(latest.current))
-      const compressed = compressedListIn(readAddress())
+      const address = readAddress()
+      const compressed = compressedListIn(address)
       if (compressed === undefined) return open()
-      decompressList(compressed, fields.list.longest).then(list => isCurrent && open(list))
+      return decompressList(compressed, fields.list.longest).then(list => {
+        if (isCurrent && readAddress() === address) open(list)
+      })
     }
-    openAddress()
-    if (typed.length > 0) setTimeout(() => replayTyping(typed))
+    Promise.resolve(openAddress()).then(() => setTimeout(() => replayTyping(typed)))
     // A link to another quote, or a step in the history.
     addEventListener('hashchange', openAddress)
     return () => {
