@@ -12,6 +12,7 @@ export abstract class Engine {
   ): Promise<Value>
   abstract press(key: Key): Promise<void>
   abstract back(): Promise<void>
+  abstract forward(): Promise<void>
   /** Makes the page itself, without the window around it, this large. */
   abstract resize(width: number, height: number): Promise<void>
   /** What the visited pages have thrown, refused or reported as an error since they were last asked for. */

@@ -42,6 +42,10 @@ export class PuppeteerEngine extends Engine {
     return this.eval(() => history.back())
   }
 
+  forward(): Promise<void> {
+    return this.eval(() => history.forward())
+  }
+
   resize(width: number, height: number): Promise<void> {
     return this.page.setViewport({ width, height })
   }

@@ -27,7 +27,9 @@ class WebKitEngine extends Engine {
   async open(url: string): Promise<void> {
     await this.driver.get('about:blank')
     await this.driver.get(url)
-    this.wrong.push(...(await this.driver.executeAsyncScript<string[]>(watchedWhileLoading)))
+    const watch = () => this.driver.executeAsyncScript<string[]>(watchedWhileLoading)
+    // A page that leads on to another one ends its watching: the other one is watched.
+    this.wrong.push(...(await watch().catch(watch)))
   }
 
   async eval<Value, Arguments extends unknown[]>(run: (...args: Arguments) => Value, ...args: Arguments) {
@@ -41,6 +43,10 @@ class WebKitEngine extends Engine {
 
   back(): Promise<void> {
     return this.driver.navigate().back()
+  }
+
+  forward(): Promise<void> {
+    return this.driver.navigate().forward()
   }
 
   async resize(width: number, height: number): Promise<void> {
