@@ -4,9 +4,6 @@ import { en } from '../../src/i18n/en.ts'
 import { kinds, otherMainKinds, shells, tile } from './site.ts'
 
 // Not the watched test: axe itself writes HTML from text, which the security policy reports.
-/** A page with all of it laid out, as it is for who asks for a part of it: axe sees no ground behind what is not. */
-const whole = (path: string) => `${path}#content`
-
 async function violations(page: Page): Promise<string[]> {
   // In one go: there are no frames to visit one by one.
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
@@ -16,7 +13,7 @@ async function violations(page: Page): Promise<string[]> {
 function holds(those: typeof kinds): void {
   for (const { name, path } of those)
     test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
-      await page.goto(whole(path))
+      await page.goto(path)
       expect(await violations(page)).toEqual([])
     })
 }
@@ -34,7 +31,7 @@ test.describe('on a desk', () => {
 
 test('axe finds nothing wrong with an open menu', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 })
-  await page.goto(whole('/'))
+  await page.goto('/')
   await page.locator('summary').click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -1,16 +1,23 @@
 import type { Page, Route } from '@playwright/test'
 import fc from 'fast-check'
+import {
+  expectHouse,
+  expectScript,
+  figure,
+  getQuote,
+  HOUSE,
+  listField,
+  main,
+  openQuote,
+  QUOTE,
+  wallLength,
+  wallWidth,
+} from './quote.ts'
 import { chatText, productPage, sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
 // Whatever fails on the way, a visitor can read what the product is and costs, and order it. `watched` holds every test
 // to more: nothing thrown, no rule of the security policy broken.
-
-const HANGS_FOR_MS = 1000
-
-const main = (page: Page) => page.getByRole('main')
-const quote = (page: Page) => main(page).getByRole('link', { name: 'Get Quote' }).first()
-const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Name, price and the ready order of the product. */
 async function stillSells(page: Page): Promise<void> {
@@ -24,46 +31,80 @@ async function stillSells(page: Page): Promise<void> {
 const ways: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': route => route.abort('connectionfailed'),
   'is answered with an error': route => route.fulfill({ status: 500, body: 'Internal error' }),
-  'is cut off': route => route.fulfill({ status: 200, body: '<!doctype' }),
-  hangs: route => new Promise(resume => setTimeout(() => resume(route.abort('timedout')), HANGS_FOR_MS)),
+  'is cut off': route => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const' }),
+  'throws when it starts': route =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' }),
 }
-/** What nothing waits for fails in two ways only: at once, and never. */
-const never = ['cannot be reached', 'hangs']
-const parts: Record<string, readonly [address: string, ways: readonly string[]]> = {
-  'the script of the estimator': ['**/_assets/estimator.*.js', Object.keys(ways)],
-  'the styles of the estimator': ['**/_assets/estimator.*.css', Object.keys(ways)],
-  'every picture': ['**/pictures/**', never],
-  'the font': ['**/fonts/**', never],
-  // What an answer may say that is none is told in estimator.spec.ts.
-  'the price list': ['**/prices.json', ['cannot be reached']],
+// With the query that Astro adds when it asks again.
+const SCRIPT = /\/_assets\/quote\.\w+\.island\./
+const LIST_READER = /\/_assets\/list-reader\./
+
+for (const [way, answer] of Object.entries(ways)) {
+  test(`the script of the estimator ${way}: the page says so, keeps what is typed, and leads to a person`, async ({
+    page,
+  }) => {
+    await page.route(SCRIPT, answer)
+    await page.goto(`${QUOTE}#${HOUSE}`)
+    const notice = page.getByText('The calculator has not arrived.')
+    await expect(notice).toBeVisible()
+    await wallLength(page).fill('12')
+    await expect(wallLength(page)).toHaveValue('12')
+    for (const way of ['Send on WhatsApp', 'Call us'])
+      await expect(main(page).getByRole('link', { name: way, exact: true })).toBeVisible()
+    await page.unroute(SCRIPT)
+    await notice.getByRole('link', { name: 'Load again' }).click()
+    await expectHouse(page)
+    await expect(notice).toBeHidden()
+  })
 }
 
-for (const [part, [address, fails]] of Object.entries(parts)) {
-  for (const way of fails) {
-    const answer = ways[way] as (route: Route) => Promise<void>
-    test(`${part} ${way}: the product is still sold`, async ({ page, context }) => {
-      await context.route('https://wa.me/**', route => route.fulfill({ contentType: 'text/html', body: 'chat' }))
+// Pictures and the font are not waited for.
+for (const [part, address] of [
+  ['every picture', '**/pictures/**'],
+  ['the font', '**/fonts/**'],
+  ['every script', '**/_assets/**'],
+] as const) {
+  for (const [way, answer] of [
+    ['cannot be reached', route => route.abort('connectionfailed')],
+    ['never answers', () => undefined],
+  ] as const satisfies [string, (route: Route) => unknown][]) {
+    test(`${part} ${way}: the product is still sold, and Get Quote leads to its page`, async ({ page }) => {
       await page.route(address, answer)
-      await page.goto(productPage, { waitUntil: 'domcontentloaded' })
+      await page.goto(productPage, { waitUntil: 'commit' })
       await stillSells(page)
-      await quote(page).click()
-      // Either the estimator opens, or the link leads on to the chat that asks for this product: the tap is never lost.
-      const asked = () => page.url().startsWith('https://wa.me/') && chatText(page.url()).includes(sheet.name)
-      await expect.poll(async () => asked() || (await dialog(page).isVisible())).toBe(true)
-      await page.goto('about:blank')
+      await getQuote(page).click({ noWaitAfter: true })
+      await expect(page).toHaveURL(/\/quote#/)
+      await expect(main(page).getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible()
     })
   }
 }
 
-test('a tap while the estimator hangs is followed to the chat by a second tap', async ({ page, context }) => {
-  await context.route('https://wa.me/**', route => route.fulfill({ contentType: 'text/html', body: 'chat' }))
-  await page.route('**/_assets/estimator.*.js', ways['hangs'] as (route: Route) => Promise<void>)
-  await page.goto(productPage)
-  await quote(page).click()
-  await expect(quote(page)).toHaveAttribute('aria-busy', 'true')
-  await quote(page).click()
-  await expect(page).toHaveURL(/^https:\/\/wa\.me\//)
-  await page.goto('about:blank')
+test('what reads lists is fetched with a list, and asked for again where it could not be had', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.route(LIST_READER, route => route.abort())
+  await openQuote(page, HOUSE)
+  await expectHouse(page)
+  expect(asked.filter(url => url.includes('list-reader'))).toEqual([])
+  await listField(page).fill('20 pcs 3m')
+  const retry = main(page).getByRole('button', { name: 'Try again' })
+  await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
+  // Still without a network.
+  await retry.click()
+  await expect(retry).toBeVisible()
+  await expect(listField(page)).toHaveValue('20 pcs 3m')
+  await page.unroute(LIST_READER)
+  await retry.click()
+  await expect(main(page).locator('form ol data')).toHaveText(['20 sheets', '3 m'])
+  await expect(listField(page)).toHaveValue('20 pcs 3m')
+  await expectHouse(page)
+})
+
+test('a price list that cannot be reached leaves the prices of the page', async ({ page }) => {
+  await page.route('**/prices.json', route => route.abort('connectionfailed'))
+  await openQuote(page, HOUSE)
+  await expectHouse(page)
+  expect(await figure(page, 'Price')).toBeGreaterThan(0)
 })
 
 const denials = {
@@ -103,25 +144,25 @@ for (const [what, deny] of Object.entries(denials)) {
     await page.addInitScript(deny)
     await page.goto(productPage)
     await stillSells(page)
-    await quote(page).click()
-    await dialog(page).getByLabel('Wall length', { exact: true }).fill('10')
-    await dialog(page).getByLabel('Wall width', { exact: true }).fill('7')
-    await expect(dialog(page).getByText('Running metres').first()).toBeVisible()
+    await getQuote(page).click()
+    await wallLength(page).fill('10')
+    await wallWidth(page).fill('7')
+    await expect(main(page).getByText('Running metres').first()).toBeVisible()
     await page.reload()
-    await stillSells(page)
+    await expect(wallLength(page)).toHaveValue('10')
   })
 }
 
 for (const year of ['1999-12-31', '2091-02-28']) {
   test(`a clock that says ${year}: the price keeps its date, the estimator counts`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${year}T12:00:00Z`))
-    await page.goto(`${productPage}#quote?shape=gable&length=10&width=7`)
+    await openQuote(page, HOUSE)
     await expect(
-      dialog(page)
+      main(page)
         .getByText(/Prices as of \d+ \w+ \d{4}/)
         .first(),
     ).toBeVisible()
-    await expect(dialog(page).getByText('Running metres').first()).toBeVisible()
+    await expect(main(page).getByText('Running metres').first()).toBeVisible()
   })
 }
 
@@ -141,7 +182,7 @@ const hostile = [
   '\u202e\u0000\ud83d',
 ]
 
-test('hostile fragments and query strings, written by hand and by chance, show the page and run nothing', async ({
+test('hostile fragments and queries of a quote, written by hand and by chance, show the page and run nothing', async ({
   page,
 }) => {
   test.slow()
@@ -151,10 +192,10 @@ test('hostile fragments and query strings, written by hand and by chance, show t
     const safe = text.isWellFormed() ? text : text.toWellFormed()
     for (const address of [
       `?${encodeURIComponent(safe).slice(0, 6000)}#${safe}`,
-      `?${safe.slice(0, 4000).replaceAll('#', '')}#quote?${safe}`,
+      `?${safe.slice(0, 4000).replaceAll('#', '')}#${safe}`,
     ]) {
       await page.goto('about:blank')
-      const status = (await page.goto(productPage + address, { waitUntil: 'domcontentloaded' }))?.status() ?? 200
+      const status = (await page.goto(QUOTE + address, { waitUntil: 'domcontentloaded' }))?.status() ?? 200
       expect(status, address.slice(0, 80)).toBeLessThan(500)
       await expect(page.getByRole('heading', { level: 1 }).first(), address.slice(0, 200)).toBeAttached()
       expect(await page.evaluate(() => 'hacked' in window || 'hacked' in {})).toBe(false)
@@ -162,24 +203,11 @@ test('hostile fragments and query strings, written by hand and by chance, show t
   }
 })
 
-test('a double tap opens one estimator', async ({ page }) => {
-  await page.goto(productPage)
-  await quote(page).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await quote(page).dblclick({ force: true })
-  await expect(dialog(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await stillSells(page)
-})
-
 test('quick steps back and forward end where they should, with every page whole', async ({ page }) => {
   await page.goto('/')
   await page.goto(productPage)
-  await quote(page).click()
-  await expect(dialog(page)).toBeVisible()
+  await getQuote(page).click()
+  await expectScript(page)
   // Each step is asked for before the one before it has been taken: where they end is the browser's business.
   for (const step of [-1, 1, -1, -1, 1, 1, -1])
     await page.evaluate(by => setTimeout(() => history.go(by)), step).catch(() => undefined)
@@ -189,20 +217,17 @@ test('quick steps back and forward end where they should, with every page whole'
   }).toPass()
   await page.goto('/')
   await page.evaluate(() => setTimeout(() => history.back()))
-  await expect(page).toHaveURL(new RegExp(`${productPage}(#quote.*)?$`))
+  await expect(page).toHaveURL(productPage)
   await stillSells(page)
 })
 
-test('a turned phone keeps what was typed, and the way out in view', async ({ page }) => {
-  await page.goto(productPage)
-  await quote(page).click()
-  const length = dialog(page).getByLabel('Wall length', { exact: true })
-  await length.fill('12.5')
+test('a turned phone keeps what was typed', async ({ page }) => {
+  await openQuote(page)
+  await wallLength(page).fill('12.5')
   await page.setViewportSize({ width: 844, height: 390 })
-  await expect(length).toHaveValue('12.5')
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport()
+  await expect(wallLength(page)).toHaveValue('12.5')
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(length).toHaveValue('12.5')
+  await expect(wallLength(page)).toHaveValue('12.5')
 })
 
 // In the pages themselves: width.desk.spec.ts.
@@ -210,10 +235,10 @@ test('letters of twice the size lose nothing in the estimator', async ({ page, c
   const session = await context.newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await page.goto(`${productPage}#quote?length=10&width=7`)
-  await expect(dialog(page).getByText('Running metres').first()).toBeVisible()
+  await openQuote(page, 'length=10&width=7')
+  await expect(main(page).getByText('Running metres').first()).toBeVisible()
   const lost = await page.evaluate(() => {
-    const shown = document.querySelector('dialog[open]') as Element
+    const shown = document.querySelector('main') as Element
     const width = document.documentElement.clientWidth
     return [...shown.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, td, th, label, input')]
       .filter(element => element.checkVisibility() && !element.closest('svg'))

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const controls = [
-      ...document.querySelectorAll<HTMLElement>('a[href], summary, button, input, select, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>('a[href], summary, button, input, select, textarea, [tabindex="0"]'),
     ]
     // Of a group of radio buttons Tab reaches the chosen one, or the first; the arrow keys reach the others.
     const first = (control: HTMLElement) =>
@@ -33,7 +33,8 @@ interface Stop {
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const control = document.activeElement as HTMLElement
-    const style = getComputedStyle(control)
+    // A field and its unit share one ring, which stands beside the field.
+    const rings = [control, control.nextElementSibling].flatMap(each => (each ? [getComputedStyle(each)] : []))
     const box = control.getBoundingClientRect()
     const shown = (x: number, y: number) => {
       const top = document.elementFromPoint(x, y)
@@ -43,7 +44,9 @@ function focused(page: Page): Promise<Stop> {
     return {
       control: Number(control.dataset.control ?? -1),
       what: `${control.tagName} ${control.textContent?.trim().slice(0, 40)}`,
-      outlined: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      outlined: rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
       seen: fractions.some(x => fractions.some(y => shown(box.left + box.width * x, box.top + box.height * y))),
     }
   })

@@ -2,20 +2,11 @@ import type { Page } from '@playwright/test'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { chatText, otherColours, sheet, tile } from './site.ts'
+import { figure, getQuote, HOUSE, main, openQuote } from './quote.ts'
+import { chatText, otherColours, sheet } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const pairs = languages.flatMap(from => languages.filter(to => to !== from).map(to => ({ from, to })))
-const house = `#quote?shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=${sheet.slug}&cover=1&round=0.01`
-
-const dialog = (page: Page) => page.getByRole('dialog')
-
-/** A named figure of the estimate, as a program reads it. */
-async function figure(page: Page, name: string): Promise<number> {
-  const term = dialog(page).locator('section dl > div', { has: page.getByText(name, { exact: true }) })
-  return Number(await term.locator('data').first().getAttribute('value'))
-}
-
 for (const { from, to } of pairs) {
   const [own, other] = [pathsIn(from), pathsIn(to)]
   const { name, language } = wordsByLanguage[to]
@@ -60,50 +51,48 @@ for (const { from, to } of pairs) {
       await expect.poll(() => figure(page, result.sheets)).toBeGreaterThan(0)
       return Promise.all([result.sheets, result.runningMetres, result.price].map(name => figure(page, name)))
     }
-    await page.goto(`${own.product(tile.slug)}${house}`)
+    await openQuote(page, HOUSE, own.quote)
     const before = await figures(from)
-    await dialog(page).getByRole('link', { name, exact: true }).tap()
-    await expect(page).toHaveURL(url => url.pathname === other.product(tile.slug) && url.hash.startsWith('#quote?'))
+    await inBanner(page).first().tap()
+    await expect(page).toHaveURL(url => url.pathname === other.quote && url.hash.startsWith('#shape=hip'))
     expect(await figures(to)).toEqual(before)
   })
 }
 
 for (const language of languages) {
-  const { estimator, messages, name } = wordsByLanguage[language]
+  const { estimator, name } = wordsByLanguage[language]
   const paths = pathsIn(language)
 
   test(`an estimate in ${name} ends in an order that says product, lengths and total`, async ({ page }) => {
     await page.goto(paths.product(sheet.slug))
-    const quote = page.getByRole('main').getByRole('link', { name: wordsByLanguage[language].product.getQuote })
-    expect(chatText(await quote.first().getAttribute('href'))).toBe(messages.quote(sheet.name))
-    await quote.first().tap()
-    await dialog(page).getByLabel(estimator.roofs.length, { exact: true }).fill('10')
-    await dialog(page).getByLabel(estimator.roofs.width, { exact: true }).fill('7')
+    await getQuote(page, wordsByLanguage[language].product.getQuote).tap()
+    await main(page).getByLabel(estimator.roofs.length, { exact: true }).fill('10')
+    await main(page).getByLabel(estimator.roofs.width, { exact: true }).fill('7')
     await expect.poll(() => figure(page, estimator.result.sheets)).toBeGreaterThan(0)
-    const order = dialog(page).getByRole('link', { name: estimator.order.chat })
+    const order = main(page).getByRole('link', { name: estimator.order.chat })
     const text = chatText(await order.getAttribute('href'))
-    for (const part of [sheet.name, estimator.message.cutList, `${paths.home}#quote?`]) expect(text).toContain(part)
+    for (const part of [sheet.name, estimator.message.cutList, `${paths.quote}#`]) expect(text).toContain(part)
     const metres = estimator.result.metres(await figure(page, estimator.result.runningMetres))
     expect(text).toContain(metres)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     // A seller who reads English finds what counts in it.
     for (const term of ['cover width', 'cut list', 'total']) expect(text.toLowerCase()).toContain(term)
   })
 
   test(`a list in ${name} is read, and its questions are asked in ${name}`, async ({ page }) => {
-    await page.goto(`${paths.home}#quote?product=${sheet.slug}`)
-    await dialog(page).getByLabel(estimator.list.label).fill('mabati 20 za mita 3\n15 x 2.5\nmabati 8')
-    await expect(dialog(page).getByText(wordsByLanguage[language].fundiListRead.unread['no-length'])).toBeVisible()
-    const order = dialog(page).getByRole('link', { name: estimator.order.chat })
+    await openQuote(page, `product=${sheet.slug}`, paths.quote)
+    await main(page).getByLabel(estimator.list.label).fill('mabati 20 za mita 3\n15 x 2.5\nmabati 8')
+    await expect(main(page).getByText(estimator.list.unread['no-length'])).toBeVisible()
+    const order = main(page).getByRole('link', { name: estimator.order.chat })
     await expect.poll(async () => chatText(await order.getAttribute('href'))).toContain(estimator.message.cut(20, 3))
   })
 
   test(`a wrong size is explained in ${name}`, async ({ page }) => {
-    await page.goto(`${paths.home}${house}`)
+    await openQuote(page, HOUSE, paths.quote)
     const { roofs, errors } = estimator
-    await dialog(page).getByLabel(roofs.length, { exact: true }).fill('1000')
-    await expect(dialog(page).getByText(errors.outOfRange.m(roofs.length, '0.5', '60'))).toBeVisible()
+    await main(page).getByLabel(roofs.length, { exact: true }).fill('1000')
+    await expect(main(page).getByText(errors.outOfRange.m(roofs.length, '0.5', '60'))).toBeVisible()
   })
 
   test(`an unknown address below ${paths.home} is answered in ${name}`, async ({ page }) => {

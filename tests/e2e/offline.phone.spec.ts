@@ -1,17 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
-import { workerScript, writeWorker } from '../../build/worker.ts'
+import { withRelease } from '../../build/worker.ts'
 import { serveSmall } from '../../scripts/small-host.ts'
 import { roofPicture } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { en } from '../../src/i18n/en.ts'
+import type { Release } from '../../src/offline/release.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { moveGallery } from './gallery.ts'
-import { another, callAddress, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
+import { expectHouse, HOUSE, listField, main, openQuote, orderLink } from './quote.ts'
+import { another, callAddress, chatText, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
 // Every test has a copy of the site and a host of its own: it is stopped where the network is to be gone, and its files are
@@ -34,6 +37,15 @@ async function kept(page: Page): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     while (active && active.state !== 'activated') await new Promise(resume => setTimeout(resume, 50))
   })
+}
+
+/** Writes the worker of the site as it is on the disk, or of the release that is given. */
+async function writeWorker(dist: string, release?: Release): Promise<void> {
+  const file = join(dist, 'service-worker.js')
+  const built = await readFile(file, 'utf8')
+  // The release stands in the first line.
+  const script = built.slice(built.indexOf('\n') + 1)
+  await writeFile(file, withRelease(script, release ?? (await releaseOf(dist))))
 }
 
 /** Deploys another release, in which every page says something else. */
@@ -86,17 +98,19 @@ served(
   },
 )
 
-served('the estimator opens, counts and writes the order without a network', async ({ page, site }) => {
+served('a quote opens, counts, reads a list and writes the order without a network', async ({ page, site }) => {
   await page.goto('/')
   await kept(page)
   await site.stop()
-  await page.goto(`${sheet.path}#quote?shape=gable&length=10&width=7&product=${sheet.slug}`)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(`Prices as of ${en.estimator.day(priceList.asOf)}`).first()).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(sheet.name).replaceAll('(', '\\(').replaceAll(')', '\\)')),
-  )
+  await openQuote(page, `${HOUSE}&list=20+x+3m`)
+  await expectHouse(page)
+  await expect(
+    main(page)
+      .getByText(`Prices as of ${en.estimator.day(priceList.asOf)}`)
+      .first(),
+  ).toBeVisible()
+  await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
+  expect(chatText(await orderLink(page).getAttribute('href'))).toContain(sheet.name)
 })
 
 /** What stands behind an address for the page that is open. */
@@ -156,7 +170,7 @@ served('a page beyond the limit is kept when it was visited; what was not says s
   const release = await releaseOf(site.dist)
   const { [visited]: _, [unvisited]: __, ...pages } = release.pages['/'] ?? {}
   const limited = { ...release, pages: { '/': pages }, left: [visited, unvisited], seen: { files: 12, bytes: 500_000 } }
-  await writeFile(join(site.dist, 'service-worker.js'), await workerScript(limited, true))
+  await writeWorker(site.dist, limited)
   await page.goto('/')
   await kept(page)
   await page.goto(visited)
@@ -235,25 +249,17 @@ served('a new release is taken up whole: the page says so, and the next one is n
   }
 })
 
-served(
-  'an open page of the old release still opens its own estimator once a new release is in',
-  async ({ page, site }) => {
-    await page.goto('/')
-    await kept(page)
-    const { shared, pages: own } = await releaseOf(site.dist)
-    const estimator = Object.keys({ ...shared, ...own['/'] }).filter(name => name.includes('estimator'))
-    expect(estimator.length).toBe(3)
-    await deploy(site, async dist => {
-      for (const name of estimator) await rm(join(dist, name), { force: true })
-    })
-    await page.goto('/')
-    await expect(newerLine(page)).toBeVisible()
-    await page.evaluate(() => {
-      location.hash = '#quote?shape=gable&length=10&width=7'
-    })
-    await expect(page.getByRole('dialog').getByText('Running metres').first()).toBeVisible()
-  },
-)
+served('an open page of the old release still reads a list once a new release is in', async ({ page, site }) => {
+  await openQuote(page, HOUSE)
+  await kept(page)
+  const { shared } = await releaseOf(site.dist)
+  const [reader = ''] = Object.keys(shared).filter(name => name.includes('list-reader'))
+  await deploy(site, dist => rm(join(dist, reader), { force: true }))
+  await openQuote(page, HOUSE)
+  await expect(newerLine(page)).toBeVisible()
+  await listField(page).fill('20 x 3m')
+  await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
+})
 
 served(
   'a release of which a file is missing, or is not what it should be, never replaces a working one',
@@ -294,7 +300,8 @@ served(
 served('one deploy removes the worker and all that it kept', async ({ page, site }) => {
   await page.goto('/')
   await kept(page)
-  await writeFile(join(site.dist, 'service-worker.js'), await workerScript(await releaseOf(site.dist), false))
+  const leave = stripTypeScriptTypes(await readFile('src/offline/leave.ts', 'utf8'))
+  await writeFile(join(site.dist, 'service-worker.js'), leave)
   // The pages of such a release name no worker.
   const home = join(site.dist, 'index.html')
   const html = await readFile(home, 'utf8')
@@ -306,8 +313,7 @@ served('one deploy removes the worker and all that it kept', async ({ page, site
   const left = () =>
     page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
   await expect.poll(left).toEqual([0, 0])
-  await page.goto('/#quote?shape=gable&length=10&width=7')
-  await page.reload()
-  await expect(page.getByRole('dialog').getByText('Running metres').first()).toBeVisible()
+  await openQuote(page, HOUSE)
+  await expectHouse(page)
   expect(await left()).toEqual([0, 0])
 })

@@ -85,11 +85,12 @@ const longest = products.reduce((long, product) => (product.name.length > long.n
 
 /** Every page of a language that can be opened. */
 function pagesIn(language: Language) {
-  const { home, delivery, privacyPolicy, termsOfService, product } = pathsIn(language)
+  const { home, delivery, quote, privacyPolicy, termsOfService, product } = pathsIn(language)
   const of = language === first ? '' : ` in ${wordsByLanguage[language].name}`
   return [
     { name: `the home page${of}`, path: home },
     ...products.map(({ name, slug }) => ({ name: `the page of ${name}${of}`, path: product(slug) })),
+    { name: `the page of quotes${of}`, path: quote },
     { name: `the delivery page${of}`, path: delivery },
     { name: `the privacy policy${of}`, path: privacyPolicy },
     { name: `the terms${of}`, path: termsOfService },
@@ -117,6 +118,6 @@ export const otherKinds = others
   .filter(({ path }) => !products.some(({ slug }) => slug !== tile.slug && path.endsWith(`/product/${slug}`)))
 /** Of those in the other languages the ones that hold what the others do, and more. */
 export const otherMainKinds = others.flatMap(language => {
-  const { home, delivery, product } = pathsIn(language)
-  return otherKinds.filter(({ path }) => [home, delivery, product(tile.slug)].includes(path))
+  const { home, delivery, quote, product } = pathsIn(language)
+  return otherKinds.filter(({ path }) => [home, delivery, quote, product(tile.slug)].includes(path))
 })

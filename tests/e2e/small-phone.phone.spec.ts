@@ -1,5 +1,6 @@
 import budgets from '../../budgets.json' with { type: 'json' }
 import { moveGallery } from './gallery.ts'
+import { main, QUOTE } from './quote.ts'
 import { productPage } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -7,13 +8,13 @@ import { expect, test } from './watched.ts'
 for (const [path, estimator] of [
   ['/', false],
   [productPage, false],
-  [`${productPage}#quote?shape=hip&length=40&width=30`, true],
+  [`${QUOTE}#shape=hip&length=40&width=30`, true],
 ] as const) {
   test(`${path} keeps to the memory of a small phone`, async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
     await page.goto(path)
-    if (estimator) await expect(page.getByRole('dialog').getByText('Running metres').first()).toBeVisible()
+    if (estimator) await expect(main(page).getByText('Running metres').first()).toBeVisible()
     else await moveGallery(page)
     for (const picture of await page.locator('main picture img').filter({ visible: true }).all())
       await picture.scrollIntoViewIfNeeded()

@@ -160,9 +160,9 @@ test('the script of the tooltips is fetched only when one is called for', async 
   page.on('request', request => asked.push(request.url()))
   await page.goto(productPage)
   await moveAway(page)
-  expect(asked.filter(url => /tooltips/.test(url))).toEqual([])
+  expect(asked.filter(url => /\/tooltip\./.test(url))).toEqual([])
   await first(page).hover()
-  await expect.poll(() => asked.filter(url => /tooltips/.test(url))).toHaveLength(1)
+  await expect.poll(() => asked.filter(url => /\/tooltip\./.test(url))).toHaveLength(1)
 })
 
 for (const [way, status] of [
@@ -170,9 +170,9 @@ for (const [way, status] of [
   ['is answered with an error', 500],
 ] as const) {
   test(`a script of the tooltips that ${way} takes nothing from the page`, async ({ page }) => {
-    await page.route('**/_assets/tooltips*', route => route.fulfill({ status, body: '' }))
+    await page.route('**/_assets/tooltip.*', route => route.fulfill({ status, body: '' }))
     await page.goto(productPage)
-    const asked = page.waitForResponse('**/_assets/tooltips*')
+    const asked = page.waitForResponse('**/_assets/tooltip.*')
     await page.locator('[data-tip]').first().hover()
     expect((await asked).status()).toBe(status)
     await expect(page.getByRole('tooltip')).toHaveCount(0)

@@ -14,7 +14,7 @@ test('a touch phone downloads nothing for tooltips', async ({ page }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).focus()
   await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
+  expect(scripts.filter(url => url.includes('/tooltip.'))).toEqual([])
 })
 
 for (const { path, names } of [
@@ -28,8 +28,7 @@ for (const { path, names } of [
   { path: '/500.html', names: ['Load again', 'Call us', 'Chat on WhatsApp'] },
 ]) {
   test(`the main actions of ${path} are at least 48 pixels high`, async ({ page }) => {
-    // Who asks for a part of the page by name has all of it laid out.
-    await page.goto(`${path}#content`)
+    await page.goto(path)
     for (const name of names) {
       const actions = page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true })
       expect(await actions.count(), String(name)).toBeGreaterThan(0)

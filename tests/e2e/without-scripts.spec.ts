@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { chatText, kinds, otherMainKinds, tile } from './site.ts'
+import { callAddress, chatText, kinds, otherMainKinds, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 async function content(page: Page): Promise<{ text: string; links: (string | null)[] }> {
@@ -23,7 +23,10 @@ async function contentWithoutScripts(browser: Browser, address: string, viewport
   return found
 }
 
-for (const { name, path } of [...kinds, ...otherMainKinds]) {
+// A quote is worked out by a script.
+const same = [...kinds, ...otherMainKinds].filter(({ path }) => !path.endsWith('/quote'))
+
+for (const { name, path } of same) {
   test(`${name} says and links the same without scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -63,6 +66,22 @@ test.describe('without scripts', () => {
         await expect(page).toHaveURL(pathsIn(other).product(tile.slug))
         await expect(page.locator('html')).toHaveAttribute('lang', wordsByLanguage[other].language)
       })
+  }
+
+  for (const language of languages) {
+    const { name, quotePage, messages } = wordsByLanguage[language]
+    test(`the page of quotes in ${name} leads to a person instead of a form`, async ({ page }) => {
+      await page.goto(`${pathsIn(language).quote}#length=12`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotePage.heading)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await page.getByRole('link', { name: quotePage.withoutScript }).click()
+      const help = page.getByRole('region', { name: quotePage.help.heading })
+      await expect(help).toBeInViewport()
+      await expect(help.getByRole('listitem')).toHaveText(quotePage.help.whatToSend)
+      const chat = help.getByRole('link', { name: quotePage.help.chat })
+      expect(chatText(await chat.getAttribute('href'))).toBe(messages.quote())
+      await expect(help.getByRole('link', { name: quotePage.help.call })).toHaveAttribute('href', callAddress)
+    })
   }
 
   test('every picture of the home page still arrives', async ({ page }) => {
