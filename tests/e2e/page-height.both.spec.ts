@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { HOUSE, main, openQuote, QUOTE } from './quote.ts'
+import { tile } from './site.ts'
+import { expect, test } from './watched.ts'
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Scrolls from the top to the end, screen by screen, and waits at each for a frame to be drawn. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+for (const [name, path] of [
+  ['the home page', '/'],
+  ['a product page', tile.path],
+  ['a quote', QUOTE],
+] as const) {
+  test(`${name} is as high before one scrolls through it as after, so that its bar never lies`, async ({ page }) => {
+    if (path === QUOTE) {
+      await openQuote(page, HOUSE)
+      await expect(main(page).getByRole('table').first()).toBeVisible()
+    } else await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const before = await height(page)
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+    expect(await height(page)).toBe(before)
+    const skipped = await page.evaluate(
+      () => [...document.querySelectorAll('*')].filter(e => getComputedStyle(e).contentVisibility === 'auto').length,
+    )
+    expect(skipped).toBe(0)
+  })
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectScript, figure, HOUSE, listField, main, openQuote, QUOTE, wallLength, wallWidth } from './quote.ts'
+import { another, products, sheet } from './site.ts'
+import { expect, test } from './watched.ts'
+
+/** Ways to leave a quote and come back to it. Nothing waits between the last key and the way out. */
+const ways: Record<string, (page: Page) => Promise<Page>> = {
+  'is loaded again': async page => {
+    await page.reload()
+    return page
+  },
+  'is left by Back and returned to': async page => {
+    await page.goBack()
+    await page.goForward()
+    return page
+  },
+  'is left for another language and returned to': async page => {
+    const language = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+    await language('Kiswahili').click()
+    await expect(page).toHaveURL(/\/sw\/quote#/)
+    await expect(page.locator('#quote-length-1')).not.toHaveValue('')
+    await language('English').click()
+    return page
+  },
+  'is closed and opened anew': async page => {
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto(QUOTE)
+    return next
+  },
+}
+
+for (const [way, leave] of Object.entries(ways)) {
+  for (const typed of ['12', '12x']) {
+    test(`“${typed}” is still there when the page ${way} at once`, async ({ page }) => {
+      await page.goto('/')
+      await page.goto(QUOTE)
+      await expectScript(page)
+      await wallWidth(page).fill('9')
+      await listField(page).fill('half a line 7')
+      await wallLength(page).pressSequentially(typed)
+      const now = await leave(page)
+      await expect(wallLength(now)).toHaveValue(typed)
+      await expect(wallWidth(now)).toHaveValue('9')
+      await expect(listField(now)).toHaveValue('half a line 7')
+    })
+  }
+}
+
+test('what was typed is told to be of an earlier visit, and cleared by one tap', async ({ page }) => {
+  await openQuote(page)
+  await wallLength(page).fill('12.5')
+  await openQuote(page)
+  await expect(wallLength(page)).toHaveValue('12.5')
+  await main(page).getByRole('button', { name: 'Clear it' }).click()
+  await expect(wallLength(page)).toHaveValue('')
+  await expect(page).not.toHaveURL(/length/)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.reload()
+  await expectScript(page)
+  await expect(wallLength(page)).toHaveValue('')
+})
+
+test('an estimate that an earlier release saved is opened', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(link => localStorage.setItem('roof-estimate', link), HOUSE)
+  await openQuote(page)
+  await expect(wallLength(page)).toHaveValue('10')
+  await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeVisible()
+})
+
+test('what is only looked at is not saved', async ({ page }) => {
+  await openQuote(page, HOUSE)
+  await expect(wallLength(page)).toHaveValue('10')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('what is typed and chosen before the script has arrived is kept, and counted once it is there', async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(QUOTE)
+  await wallLength(page).fill('10')
+  await wallWidth(page).fill('7')
+  const other = products.find(({ slug }) => slug !== products[0]?.slug) ?? another
+  await main(page).getByLabel('Product').selectOption(other.slug)
+  await main(page).getByLabel('feet').check()
+  await main(page).getByLabel('metres').check()
+  await listField(page).fill('20 x 3m')
+  await expect(page.locator('astro-island[ssr]')).toBeAttached()
+  arrive()
+  await expectScript(page)
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
+  await expect(wallLength(page)).toHaveValue('10')
+  await expect(wallWidth(page)).toHaveValue('7')
+  await expect(main(page).getByLabel('Product')).toHaveValue(other.slug)
+  await expect(main(page).getByLabel('metres')).toBeChecked()
+  await expect(listField(page)).toHaveValue('20 x 3m')
+  await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
+})
+
+test('what is typed before the script has arrived changes the quote of the link', async ({ page }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${QUOTE}#${HOUSE}`)
+  await wallLength(page).fill('12')
+  arrive()
+  await expectScript(page)
+  await expect(wallWidth(page)).toHaveValue('7')
+  await expect(wallLength(page)).toHaveValue('12')
+  await expect(page).toHaveURL(/length=12&width=7/)
+  await expect(main(page).getByLabel('Product')).toHaveValue(sheet.slug)
+})
