@@ -7,7 +7,7 @@ export const QUOTE = pathsIn(languages[0]).quote
 /** A hip roof of which every figure is known, as the fragment holds it. */
 export const HOUSE = `shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=${sheet.slug}&cover=1&round=0.01`
 /** Its sheets. */
-export const HOUSE_SHEETS = 38
+const HOUSE_SHEETS = 38
 
 export const main = (page: Page): Locator => page.getByRole('main')
 export const wallLength = (page: Page): Locator => main(page).getByLabel('Wall length', { exact: true })

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { QUOTE } from './quote.ts'
 import { kinds, productPage, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -17,8 +18,9 @@ const PAGES = {
 } as const
 
 async function firstOf(request: APIRequestContext, pattern: RegExp): Promise<string> {
-  const found = pattern.exec(await (await request.get('/')).text())?.[0]
-  if (!found) throw new Error(`The home page names nothing like ${pattern}`)
+  const pages = await Promise.all(['/', QUOTE].map(async path => (await request.get(path)).text()))
+  const found = pattern.exec(pages.join(''))?.[0]
+  if (!found) throw new Error(`Neither the home page nor that of quotes names anything like ${pattern}`)
   return found
 }
 
@@ -28,7 +30,7 @@ const A_DAY = /^public, max-age=86400$/
 const HTML = 'text/html; charset=utf-8'
 
 /**
- * Every kind of answer there is. An address that is a pattern is looked for in the home page, for the names of those
+ * Every kind of answer there is. An address that is a pattern is looked for in the pages of `firstOf`, for the names of those
  * files carry their content.
  */
 const answers = [

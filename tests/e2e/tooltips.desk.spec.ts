@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { business } from '../../src/facts/business.ts'
 import type { SocialNetwork } from '../../src/facts/schema/business.schema.ts'
 import { en } from '../../src/i18n/en.ts'
-import { badgesOf, productPage, tile } from './site.ts'
+import { badgesOf, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
 const tip = (page: Page) => page.getByRole('tooltip')
@@ -15,7 +15,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000)
 }
 
-/** Puts the pointer on what is explained, and waits until the script of the tooltips is there. */
+/** Puts the pointer on what is explained, and waits until its tooltip is in the page, hidden. */
 async function hover(page: Page, target: Locator): Promise<void> {
   await target.hover()
   await expect(page.locator('#tip')).toBeAttached()
@@ -154,28 +154,3 @@ test('tooltips explain the badges and the count of reviews on a product page', a
     await expect(tip(page)).toBeVisible()
   }
 })
-
-test('the script of the tooltips is fetched only when one is called for', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto(productPage)
-  await moveAway(page)
-  expect(asked.filter(url => /\/tooltip\./.test(url))).toEqual([])
-  await first(page).hover()
-  await expect.poll(() => asked.filter(url => /\/tooltip\./.test(url))).toHaveLength(1)
-})
-
-for (const [way, status] of [
-  ['is missing', 404],
-  ['is answered with an error', 500],
-] as const) {
-  test(`a script of the tooltips that ${way} takes nothing from the page`, async ({ page }) => {
-    await page.route('**/_assets/tooltip.*', route => route.fulfill({ status, body: '' }))
-    await page.goto(productPage)
-    const asked = page.waitForResponse('**/_assets/tooltip.*')
-    await page.locator('[data-tip]').first().hover()
-    expect((await asked).status()).toBe(status)
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' }).first()).toBeVisible()
-  })
-}
