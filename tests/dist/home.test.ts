@@ -4,7 +4,7 @@ import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { counties, promise } from '../../src/facts/counties.ts'
 import { grouped, shillings } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
-import { all, type HtmlElement, inside, links, partOf, said, words } from './html.ts'
+import { all, type HtmlElement, inside, links, partOf, pictures, said, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
 const { statistics } = business
@@ -80,7 +80,7 @@ describe('the products', () => {
     '$name is shown with its picture, badges, words, price and ways to its page',
     product => {
       const { card, text } = cards[product.index] as (typeof cards)[number]
-      expect(all(card, 'img')).toHaveLength(1)
+      expect(pictures(card)).toHaveLength(1)
       expect(said(all(card, 'li')).filter(item => badgesOf(product).includes(item))).toEqual(badgesOf(product))
       for (const said of [product.category, product.description, `Starting from ${product.written} / meter`])
         expect(text).toContain(said)

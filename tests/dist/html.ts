@@ -85,3 +85,8 @@ export const said = (elements: readonly HtmlElement[]) => elements.map(words)
 export function links(document: HtmlDocument, name: string): HtmlElement[] {
   return all(document, 'a').filter(link => words(link) === name)
 }
+
+/** The pictures; their previews, which stand in the page, left out. */
+export function pictures(document: HtmlDocument): HtmlElement[] {
+  return all(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:'))
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { grouped } from '../../src/text/format-price.ts'
 import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
-import { all, inside, links, said, sectionOf, words } from './html.ts'
+import { all, inside, links, pictures, said, sectionOf, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
 const built = products.map((product, index) => {
@@ -84,7 +84,7 @@ describe.each(built)(
       for (const [place, other] of expected.entries()) {
         const item = items[place]
         expect(words(item as (typeof items)[number])).toContain(`${other.written} /m`)
-        expect(all(inside(document, item), 'img')).toHaveLength(1)
+        expect(pictures(inside(document, item))).toHaveLength(1)
         const addresses = all(inside(document, item), 'a').map(({ attributes }) => attributes.href)
         expect(addresses).toContain(other.path)
       }
