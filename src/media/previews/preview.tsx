@@ -71,7 +71,7 @@ export function previews(words: Words): { name: string; draw: () => Promise<Buff
       name: 'quote',
       draw: () =>
         draw(
-          { title: words.quotePage.heading, small: words.quotePage.previewSmall, profile: 'corrugated' },
+          { title: words.quotePage.heading, small: words.quotePage.previewSmall, profile: 'maisha-tile' },
           'house-town',
           words,
         ),
