@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checked } from '../src/facts/read/check-facts.ts'
+import { checkFacts } from '../src/facts/read/check-facts.ts'
 
 const COUNT = 'a whole number of 0 or more'
 const MEMORY = 'a number of bytes from 1 to 32000000'
@@ -59,5 +59,5 @@ const schema = z.strictObject({
  * @throws {Error} one sentence a wrong field: which, what was found, what is allowed.
  */
 export function checkBudgets(values: unknown): void {
-  checked(schema, values, 'budgets.json')
+  checkFacts(schema, values, 'budgets.json')
 }

@@ -1,7 +1,7 @@
 import { business } from '../src/facts/business.ts'
-import { facts } from '../src/facts/read/read-facts.ts'
-import { exampleFields } from '../src/facts/schema/business.schema.ts'
-import { languageFields, notReviewed } from '../src/facts/schema/languages.schema.ts'
+import { readFacts } from '../src/facts/read/read-facts.ts'
+import { findExampleFields } from '../src/facts/schema/business.schema.ts'
+import { findUnreviewedLanguages, languagesSchema } from '../src/facts/schema/languages.schema.ts'
 import { wordsByLanguage } from '../src/i18n/all-languages.ts'
 import { securityContactTrouble } from '../src/site/security-text.ts'
 import { sayOnRunsPage } from './runs-page.ts'
@@ -13,13 +13,13 @@ function refuse(why: string): never {
 }
 
 // No reason to hold a site back, and one to ask somebody.
-for (const language of notReviewed(facts(languageFields, 'languages.json')))
+for (const language of findUnreviewedLanguages(readFacts(languagesSchema, 'languages.json')))
   console.warn(
     `Nobody who speaks ${wordsByLanguage[language].name} from home is named as having read it: reviewedBy.${language} in content/languages.json is null.`,
   )
 
 // A site with somebody else's phone number must not go out.
-const examples = exampleFields(business)
+const examples = findExampleFields(business)
 if (examples.length > 0)
   refuse(`content/business.json still holds example values in ${examples.join(', ')}. Put your own there.`)
 

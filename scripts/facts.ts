@@ -1,5 +1,5 @@
-import { facts } from '../src/facts/read/read-facts.ts'
-import { languageFields } from '../src/facts/schema/languages.schema.ts'
+import { readFacts } from '../src/facts/read/read-facts.ts'
+import { languagesSchema } from '../src/facts/schema/languages.schema.ts'
 import { sayOnRunsPage } from './runs-page.ts'
 
 // Reads the owner's files as the build does, and says what is wrong in words: here, and on the page of a workflow's run.
@@ -10,7 +10,7 @@ const READERS: readonly (() => Promise<unknown>)[] = [
   () => import('../src/facts/counties.ts'),
   () => import('../src/facts/price-list.ts'),
   () => import('../src/facts/products.ts'),
-  async () => facts(languageFields, 'languages.json'),
+  async () => readFacts(languagesSchema, 'languages.json'),
   async () => (await import('../src/media/pictures/photographs.ts')).checkPhotographs(),
 ]
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { business } from '../src/facts/business.ts'
-import { exampleFields } from '../src/facts/schema/business.schema.ts'
+import { findExampleFields } from '../src/facts/schema/business.schema.ts'
 
 // Serves the built site on the engine it will run on: workerd, through wrangler.
 const port = process.env.PORT ?? '4321'
-const examples = exampleFields(business)
+const examples = findExampleFields(business)
 
 console.info(`Serving the site on http://localhost:${port}`)
 if (examples.length > 0) console.info(`Example values are in use (content/business.json): ${examples.join(', ')}.`)

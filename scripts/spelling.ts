@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { business } from '../src/facts/business.ts'
-import { products } from '../src/facts/catalogue.ts'
+import { localizedProducts } from '../src/facts/catalogue.ts'
 import { glossary } from '../src/i18n/sw/glossary.ts'
 import { sw } from '../src/i18n/sw.ts'
 import { everyText } from '../src/text/every-text.ts'
@@ -37,7 +37,7 @@ function checkSpelling(): void {
     .toLowerCase()
     .split(/(?:\/.*)?\n/)
   const { brand, legalName, place, email } = business
-  const names = [brand, legalName, place, email, ...products(sw).map(({ name }) => name)]
+  const names = [brand, legalName, place, email, ...localizedProducts(sw).map(({ name }) => name)]
   const known = new Set([...dictionary, ...[...names, ...glossary.map(term => term.sw)].flatMap(wordsOf)])
   const accepted = new Set(readFileSync(ACCEPTED, 'utf8').trim().split('\n'))
 

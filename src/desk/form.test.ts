@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { day, kshFrom1, textUpTo } from '#facts/schema/fields.ts'
-import { textInEveryLanguage } from '#facts/schema/in-every-language.ts'
+import { isoDate, priceInKsh, shortText } from '#facts/schema/fields.ts'
+import { localizedText } from '#facts/schema/localized.ts'
 import { languages } from '#text/languages.ts'
 import { collections, known, singletons } from './collections.ts'
 import { type Field, fieldsOf } from './form.ts'
@@ -129,7 +129,7 @@ describe.each(forms)('the form of $name', ({ name, fields }) => {
 
 test('every language of the site has its name in the desk, and its field wherever words are asked for', () => {
   expect(Object.keys(languageNames)).toEqual([...languages])
-  const [field] = fieldsOf(z.strictObject({ said: textInEveryLanguage(30) }), {
+  const [field] = fieldsOf(z.strictObject({ said: localizedText(30) }), {
     label: 'Form',
     fields: { said: { label: 'Said' } },
   })
@@ -139,13 +139,13 @@ test('every language of the site has its name in the desk, and its field whereve
 })
 
 test('a rule without words stops the build', () => {
-  expect(() => fieldsOf(z.strictObject({ brand: textUpTo(10) }), { label: 'Form', fields: {} })).toThrow(
+  expect(() => fieldsOf(z.strictObject({ brand: shortText(10) }), { label: 'Form', fields: {} })).toThrow(
     'src/desk/words.ts has no words for the field brand',
   )
 })
 
 test('a date is asked for by a calendar, a price by a number with its limits', () => {
-  const fields = fieldsOf(z.strictObject({ from: day, price: kshFrom1('a metre').optional() }), {
+  const fields = fieldsOf(z.strictObject({ from: isoDate, price: priceInKsh('a metre').optional() }), {
     label: 'Form',
     fields: { from: { label: 'From' }, price: { label: 'Price' } },
   })

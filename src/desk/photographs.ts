@@ -1,9 +1,9 @@
-import { sizeFault } from '#facts/schema/photograph-size.ts'
+import { findSizeProblem } from '#facts/schema/photograph-size.ts'
 
 /** What is wrong with a file that was chosen. One that this browser cannot read is left to the build. */
 async function faultOf(file: File): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
-  const fault = picture && sizeFault(picture.width, picture.height)
+  const fault = picture && findSizeProblem(picture.width, picture.height)
   return fault && `${file.name} is ${fault}`
 }
 

@@ -1,4 +1,4 @@
-import { checked } from '#facts/read/check-facts.ts'
+import { checkFacts } from '#facts/read/check-facts.ts'
 import { type Known, type RuledFile, rulesOf } from './rules.ts'
 
 /** The editor's own notes about entries of a list; it does not write them. */
@@ -22,7 +22,7 @@ function written(value: unknown): unknown {
 export function refusal(path: string, values: unknown, known: Known): string | undefined {
   const [, name = ''] = /^content\/(\w+)[./]/.exec(path) ?? []
   try {
-    checked(rulesOf(known)[name as RuledFile], written(values), path)
+    checkFacts(rulesOf(known)[name as RuledFile], written(values), path)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

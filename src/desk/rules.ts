@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { accessoryFields } from '#facts/schema/accessories.schema.ts'
-import { businessFields } from '#facts/schema/business.schema.ts'
-import { type Colour, colourList } from '#facts/schema/colours.schema.ts'
-import { delivery } from '#facts/schema/delivery.schema.ts'
-import { priceListFields } from '#facts/schema/price-list.schema.ts'
-import { productFields } from '#facts/schema/product.schema.ts'
+import { accessoriesSchema } from '#facts/schema/accessories.schema.ts'
+import { businessSchema } from '#facts/schema/business.schema.ts'
+import { type Colour, coloursSchema } from '#facts/schema/colours.schema.ts'
+import { deliverySchema } from '#facts/schema/delivery.schema.ts'
+import { priceListSchema } from '#facts/schema/price-list.schema.ts'
+import { createProductSchema } from '#facts/schema/product.schema.ts'
 
 /** What a schema of a product asks about: the colours that are sold, and the pictures that come with the site. */
 export interface Known {
@@ -18,11 +18,11 @@ export type RuledFile = 'prices' | 'business' | 'accessories' | 'delivery' | 'co
 /** The rules for a file of `content/`, by its name without `.json`; those of a product are all the same. */
 export function rulesOf({ colours, renders }: Known): Readonly<Record<RuledFile, z.ZodObject>> {
   return {
-    prices: priceListFields,
-    business: businessFields,
-    accessories: accessoryFields,
-    delivery,
-    colours: colourList,
-    products: productFields(colours, renders),
+    prices: priceListSchema,
+    business: businessSchema,
+    accessories: accessoriesSchema,
+    delivery: deliverySchema,
+    colours: coloursSchema,
+    products: createProductSchema(colours, renders),
   }
 }

@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { products } from '#facts/catalogue.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
@@ -26,7 +26,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`
 const line = (values: readonly string[]) => `${values.map(quoted).join()}\r\n`
 
 /** What is sold as comma-separated values (RFC 4180), in one language: Meta fetches it every day from its address. */
-export function catalogueFeed(words: Words, sold: readonly Product[] = products(words)): string {
+export function catalogueFeed(words: Words, sold: readonly Product[] = localizedProducts(words)): string {
   const rows = sold.map(product => Object.values(columns).map(column => column(product, words)))
   return [Object.keys(columns), ...rows].map(line).join('')
 }

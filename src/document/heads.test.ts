@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
-import { products } from '#facts/catalogue.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
 import { pathsIn } from '#site/paths.ts'
 import { shillings } from '#text/format-price.ts'
 import { errorHead, homeHead, legalHead, productHead } from './heads.ts'
 
-const all = products(en)
+const all = localizedProducts(en)
 
 test('the home page names the brand, the lowest price and its own address', () => {
   const head = homeHead(en)

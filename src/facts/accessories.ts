@@ -1,5 +1,5 @@
-import { facts } from './read/read-facts.ts'
-import { accessoryFields } from './schema/accessories.schema.ts'
+import { readFacts } from './read/read-facts.ts'
+import { accessoriesSchema } from './schema/accessories.schema.ts'
 
-/** The pieces that go with the sheets: `content/accessories.json`. */
-export const accessories = facts(accessoryFields, 'accessories.json')
+/** The pieces sold with the sheets: `content/accessories.json`. */
+export const accessories = readFacts(accessoriesSchema, 'accessories.json')

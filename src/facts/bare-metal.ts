@@ -1,2 +1,2 @@
-/** How a screen shows what alu-zinc and plain corrugated look like: `#rrggbb`. */
-export const bareMetal = '#b9bec0'
+/** The screen colour of unpainted sheets: `#rrggbb`. */
+export const bareMetalColour = '#b9bec0'

@@ -1,5 +1,5 @@
-import { facts } from './read/read-facts.ts'
-import { businessFields } from './schema/business.schema.ts'
+import { readFacts } from './read/read-facts.ts'
+import { businessSchema } from './schema/business.schema.ts'
 
-/** Who sells: `content/business.json`. Every page, link, message, policy and preview picture is built from it. */
-export const business = facts(businessFields, 'business.json')
+/** The seller: `content/business.json`. */
+export const business = readFacts(businessSchema, 'business.json')

@@ -2,37 +2,36 @@ import type { Language } from '#text/languages.ts'
 import type { Product, ProductFacts } from './product.ts'
 import { productFacts } from './products.ts'
 
-/** Anything that names its language, such as the words of a page. */
-interface InLanguage {
+/** An object of one language, such as the words of a page. */
+interface HasLanguage {
   readonly key: Language
 }
 
-/** A product in the words of one language. */
-function spoken({ words, ...facts }: ProductFacts, { key }: InLanguage): Product {
+function localizeProduct({ words, ...facts }: ProductFacts, { key }: HasLanguage): Product {
   return { ...facts, ...words[key] }
 }
 
-/** Every product in the order of the price list, in one language. */
-export function products(words: InLanguage): Product[] {
-  return productFacts.map(facts => spoken(facts, words))
+/** All products in one language, in the order of the price list. */
+export function localizedProducts(words: HasLanguage): Product[] {
+  return productFacts.map(facts => localizeProduct(facts, words))
 }
 
-/** More than these on one page would make it a heavy one; the rest stand on the page of all products. */
-const MAX_ON_A_PAGE = 12
+/** The home page shows no more products than this, to stay light. The page of all products shows the rest. */
+const MAX_FEATURED = 12
 
-/** Those that stand on the home page and in lists beside the content: the first ones of the price list. */
+/** The products on the home page and in the footer: the first ones of the price list. */
 export function featuredProducts<T>(all: readonly T[]): readonly T[] {
-  return all.slice(0, MAX_ON_A_PAGE)
+  return all.slice(0, MAX_FEATURED)
 }
 
-/** Whether the home page shows all that is sold; a page of all products is needed where it does not. */
+/** Whether the home page shows every product. If not, the site has a page of all products. */
 export function fitsOnHomePage(all: readonly unknown[]): boolean {
-  return all.length <= MAX_ON_A_PAGE
+  return all.length <= MAX_FEATURED
 }
 
 const MAX_RELATED = 3
 
-/** 'Other Products You Might Like': the first three products other than this one. */
+/** For "Other Products You Might Like": the first three other products of the price list. */
 export function otherProducts<T extends { slug: string }>(all: readonly T[], slug: string): T[] {
   return all.filter(product => product.slug !== slug).slice(0, MAX_RELATED)
 }

@@ -1,5 +1,5 @@
-import { facts } from './read/read-facts.ts'
-import { colourList } from './schema/colours.schema.ts'
+import { readFacts } from './read/read-facts.ts'
+import { coloursSchema } from './schema/colours.schema.ts'
 
-/** The colours that painted sheets are sold in: `content/colours.json`. */
-export const { colours } = facts(colourList, 'colours.json')
+/** The colours of painted sheets: `content/colours.json`. */
+export const { colours } = readFacts(coloursSchema, 'colours.json')

@@ -2,18 +2,18 @@ import type { ProductFacts } from './product.ts'
 import type { ServedCounty } from './schema/delivery.schema.ts'
 
 /**
- * What may be promised of delivery in general.
- * - `free`: everything that is sold is delivered free, and to every county without a condition.
- * - `conditional`: everything is, but some counties have a condition.
- * - `asked`: some products are not, so it is to be asked.
+ * What pages may promise about delivery in general.
+ * - `free`: every product is delivered free, to every served county, without conditions.
+ * - `conditional`: every product is delivered free, but some counties have a condition.
+ * - `onRequest`: some products are not delivered free, so visitors are told to ask.
  */
-export type DeliveryPromise = 'free' | 'conditional' | 'asked'
+export type DeliveryPromise = 'free' | 'conditional' | 'onRequest'
 
-/** What the owner's flags allow to be promised. */
-export function deliveryPromise(
+/** Finds the strongest promise that the owner's files allow. */
+export function findDeliveryPromise(
   products: readonly Pick<ProductFacts, 'isFreeDelivery'>[],
   counties: readonly Pick<ServedCounty, 'condition'>[],
 ): DeliveryPromise {
-  if (!products.every(({ isFreeDelivery }) => isFreeDelivery)) return 'asked'
+  if (!products.every(({ isFreeDelivery }) => isFreeDelivery)) return 'onRequest'
   return counties.some(({ condition }) => condition) ? 'conditional' : 'free'
 }

@@ -1,30 +1,30 @@
 import type { ProductFacts } from './product.ts'
 
-type Pictured = Pick<ProductFacts, 'slug' | 'pictures' | 'photographs' | 'profile' | 'picturedColour'>
-/** What the pictures of a product show: it on a roof, close up, a stack of it. */
-export type View = keyof NonNullable<Pictured['photographs']>
+type ProductPictures = Pick<ProductFacts, 'slug' | 'pictures' | 'photographs' | 'profile' | 'picturedColour'>
+/** A view of a product: on a roof, close up or as a stack of sheets. */
+export type View = keyof NonNullable<ProductPictures['photographs']>
 
-/** What a photograph of a product is called; undefined where there is none of that kind. */
-export function photographName(kind: View, { slug, photographs }: Pictured): string | undefined {
-  return photographs?.[kind] && `photograph-${slug}-${kind}`
+/** The name of a product's photograph; undefined if it has none of that view. */
+export function photographName(view: View, { slug, photographs }: ProductPictures): string | undefined {
+  return photographs?.[view] && `photograph-${slug}-${view}`
 }
 
-/** What a drawn picture is called: products of one profile and colour look alike and share it. */
-function drawn(kind: View, { profile, picturedColour }: Pictured): string {
-  return `${kind}-${profile}-${picturedColour ?? 'bare'}`
+/** The name of a drawn picture. Products of the same profile and colour share it. */
+function drawnPictureName(view: View, { profile, picturedColour }: ProductPictures): string {
+  return `${view}-${profile}-${picturedColour ?? 'bare'}`
 }
 
-/** The picture of a product on a roof: a photograph, else the one it names, else the one that is drawn for it. */
-export function roofPicture(facts: Pictured): string {
-  return photographName('roof', facts) ?? facts.pictures?.roof ?? drawn('roof', facts)
+/** The name of the picture on a roof: the photograph, else the named render, else the drawn picture. */
+export function roofPictureName(facts: ProductPictures): string {
+  return photographName('roof', facts) ?? facts.pictures?.roof ?? drawnPictureName('roof', facts)
 }
 
-/** The close picture of a product; none is drawn. */
-export function closeupPicture(facts: Pictured): string | undefined {
+/** The name of the close-up. Close-ups are never drawn. */
+export function closeupPictureName(facts: ProductPictures): string | undefined {
   return photographName('closeup', facts) ?? facts.pictures?.closeup
 }
 
-/** The picture of a product's sheets, end-on. */
-export function stackPicture(facts: Pictured): string {
-  return photographName('stack', facts) ?? facts.pictures?.stack ?? drawn('stack', facts)
+/** The name of the picture of stacked sheets. */
+export function stackPictureName(facts: ProductPictures): string {
+  return photographName('stack', facts) ?? facts.pictures?.stack ?? drawnPictureName('stack', facts)
 }

@@ -1,5 +1,5 @@
-import { facts } from './read/read-facts.ts'
-import { priceListFields } from './schema/price-list.schema.ts'
+import { readFacts } from './read/read-facts.ts'
+import { priceListSchema } from './schema/price-list.schema.ts'
 
-/** What is sold, for how much and since when: `content/prices.json`. */
-export const priceList = facts(priceListFields, 'prices.json')
+/** The products on sale with their prices: `content/prices.json`. */
+export const priceList = readFacts(priceListSchema, 'prices.json')

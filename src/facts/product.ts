@@ -4,28 +4,27 @@ import type { ProductFile, ProductWords } from './schema/product.schema.ts'
 
 export type { ProductWords }
 
-/** What the owner's files say of one product: its own file, and its line in the price list. */
+/** One product, from its own file and its line in the price list. */
 export interface ProductFacts extends Readonly<Omit<ProductFile, 'words' | 'colours' | 'coloursOutOfStock'>> {
-  /** '1', '2', ...: its place in the price list. */
+  /** The position in the price list: '1', '2', ... */
   readonly id: string
-  /** The product's place in `/product/{slug}`: small letters, digits and hyphens. */
+  /** Part of the address `/product/{slug}`: lower-case letters, digits and hyphens. */
   readonly slug: string
-  /** Starting price in Kenyan shillings for one running metre of sheet: the lowest there is. */
+  /** The lowest price of one running metre, in KSh. */
   readonly price: number
-  /** Thinnest first; empty where the product has one price. */
+  /** Thinnest first; empty if the product has one price. */
   readonly thicknesses: readonly Thickness[]
   readonly isOnSale?: boolean | undefined
   readonly isLimitedOffer?: boolean | undefined
   readonly isFreeDelivery: boolean
-  /** Ids of the colours that it is offered in, in the order of `content/colours.json`; empty where it is sold bare. */
+  /** Ids of the colours on offer, in the order of `content/colours.json`; empty for bare metal. */
   readonly colours: readonly string[]
-  /** Those of them that cannot be had just now. */
+  /** The ids among `colours` that are out of stock. */
   readonly coloursOutOfStock: readonly string[]
-  /** Nothing of it can be had just now. */
+  /** Whether every colour is out of stock. */
   readonly isOutOfStock: boolean
-  /** What is said of it. */
   readonly words: Localized<ProductWords>
 }
 
-/** One thing that is sold, as every page of one language shows it. */
+/** A product with its texts in one language. */
 export type Product = Omit<ProductFacts, 'words'> & Readonly<ProductWords>

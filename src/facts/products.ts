@@ -1,7 +1,7 @@
+import { buildProducts } from './build-products.ts'
 import { colours } from './colours.ts'
-import { listedProducts } from './listed-products.ts'
 import { priceList } from './price-list.ts'
-import { folderOfFacts } from './read/read-facts.ts'
+import { readFactsFolder } from './read/read-facts.ts'
 
-/** Every product that is sold, in the order of the price list: `content/prices.json` and `content/products`. */
-export const productFacts = listedProducts(priceList, folderOfFacts('products'), colours)
+/** All products, in the order of the price list: `content/prices.json` and `content/products`. */
+export const productFacts = buildProducts(priceList, readFactsFolder('products'), colours)

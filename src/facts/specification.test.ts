@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { business } from './business.ts'
-import { products } from './catalogue.ts'
+import { localizedProducts } from './catalogue.ts'
 import { productFacts } from './products.ts'
-import { exampleFields } from './schema/business.schema.ts'
+import { findExampleFields } from './schema/business.schema.ts'
 
-const examples = exampleFields(business).includes('brand')
+const examples = findExampleFields(business).includes('brand')
 
-// While the project holds its example values, its price list is the specification's. An owner's own is the owner's.
-describe.runIf(examples)('the catalogue that the project comes with', () => {
-  test('is the price list of the specification', () => {
+// Applies only while the project has its example values; an owner's price list differs.
+describe.runIf(examples)('the example catalogue', () => {
+  test('has the price list of the specification', () => {
     expect(
       productFacts.map(({ id, name, slug, price, isOnSale = false, isLimitedOffer = false, isFreeDelivery }) =>
         [id, name, slug, price, isOnSale && 'sale', isLimitedOffer && 'limited', isFreeDelivery && 'free'].filter(
@@ -26,14 +26,14 @@ describe.runIf(examples)('the catalogue that the project comes with', () => {
     ])
   })
 
-  test('describes no two products alike', () => {
-    const all = products(en)
+  test('describes every product in its own words', () => {
+    const all = localizedProducts(en)
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
     expect(new Set(all.flatMap(({ features }) => features)).size).toBe(all.length * 5)
   })
 
   test('promises no years, gauges or standards', () => {
-    for (const { description, features } of products(en))
+    for (const { description, features } of localizedProducts(en))
       expect([description, ...features].join(' ')).not.toMatch(/\byears?\b|gauge|warrant|KEBS|KS \d|BS \d|\d+ ?mm/i)
   })
 })

@@ -1,18 +1,18 @@
-/** How an answer about a text begins: its length is the field's own. */
+/** The start of the error text for any text field; the maximum length differs. */
 export const TEXT = 'a text of 2 to'
 
-/** A wrong value in an otherwise good file of the owner's, and what is answered to it. */
+/** A wrong value in an otherwise valid file, with the expected error. */
 export interface BadValue {
-  /** Dots lead into groups and lists, such as `products.1.price`. */
+  /** The path of the field, such as `products.1.price`. */
   readonly field: string
   readonly value: unknown
-  /** How the answer goes on after “allowed is”. */
+  /** The part of the error after “allowed is”. */
   readonly allowed: string
-  /** What it says before: the field and its value, unless the fault lies deeper. */
+  /** The part of the error before that: the field and its value, unless the problem is nested deeper. */
   readonly found: string
 }
 
-/** Bad values, each in a row: field, value, what is allowed, and what is found where that is not the field itself. */
+/** Creates bad values from rows. `found` is only given if it is not the field itself. */
 export function badValues(
   ...rows: readonly (readonly [field: string, value: unknown, allowed: string, found?: string])[]
 ): readonly BadValue[] {
@@ -24,11 +24,11 @@ export function badValues(
   }))
 }
 
-/** A file with one value replaced. */
+/** Returns a copy of a file with one value replaced. */
 export function withValue<T>(file: T, field: string, value: unknown): T {
-  const [key = '', ...deeper] = field.split('.')
+  const [key = '', ...rest] = field.split('.')
   const old = (file as Readonly<Record<string, unknown>>)[key]
-  const changed = deeper.length > 0 ? withValue(old ?? {}, deeper.join('.'), value) : value
+  const changed = rest.length > 0 ? withValue(old ?? {}, rest.join('.'), value) : value
   if (Array.isArray(file)) return file.with(Number(key), changed) as T
   return { ...file, [key]: changed }
 }

@@ -1,7 +1,7 @@
 import { languages } from '../../src/text/languages.ts'
 import { badValues, TEXT } from './bad-value.ts'
 
-const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text]))
+const inAllLanguages = (text: string) => Object.fromEntries(languages.map(language => [language, text]))
 const [first] = languages
 
 export const goodBusiness = {
@@ -25,10 +25,9 @@ export const goodBusiness = {
   },
 }
 
-/** With a notice, which may be left out. */
 export const goodBusinessWithNotice = {
   ...goodBusiness,
-  notice: { from: '2026-12-24', until: '2027-01-02', text: inEach('Closed; write to us on WhatsApp') },
+  notice: { from: '2026-12-24', until: '2027-01-02', text: inAllLanguages('Closed; write to us on WhatsApp') },
 }
 
 const MOBILE = 'a Kenyan mobile number'
@@ -78,7 +77,6 @@ export const badBusiness = badValues(
   ['statistics.reviews', undefined, COUNT],
 )
 
-/** In a notice. */
 export const badNotices = badValues(
   ['notice.from', '1.12.2026', DAY],
   ['notice.until', undefined, DAY],
@@ -86,8 +84,8 @@ export const badNotices = badValues(
   [`notice.text.${first}`, '', TEXT],
 )
 
-/** Sound by itself, and not with what stands beside it. */
-export const badTogether = badValues(
+/** Values that are valid alone but not together with another value. */
+export const badCombinations = badValues(
   ['notice.until', '2026-12-23', 'a date on or after the first day'],
   [`notice.text.${languages.at(-1)}`, 'Closed until 3 January', 'a text with the figures that it has under'],
 )

@@ -1,12 +1,12 @@
 import { languages } from '../../src/text/languages.ts'
 import { badValues } from './bad-value.ts'
 
-const named = (name: string) => Object.fromEntries(languages.map(language => [language, name]))
+const nameInAllLanguages = (name: string) => Object.fromEntries(languages.map(language => [language, name]))
 
 export const goodColours = {
   colours: [
-    { id: 'graphite', screen: '#4a4f54', name: named('Graphite') },
-    { id: 'maroon', screen: '#6b2230', name: named('Maroon') },
+    { id: 'graphite', screen: '#4a4f54', name: nameInAllLanguages('Graphite') },
+    { id: 'maroon', screen: '#6b2230', name: nameInAllLanguages('Maroon') },
   ],
 }
 
@@ -28,8 +28,8 @@ export const badColours = badValues(
   ['colours.1.name.en', '', TEXT],
 )
 
-/** Sound by itself, and not with what stands beside it. */
-export const badTogether = badValues(
+/** Values that are valid alone but not together with another value. */
+export const badCombinations = badValues(
   ['colours.1.id', 'graphite', 'an id that no other colour has'],
   ['colours.1.screen', '#4a4f54', 'a screen colour that no other colour has'],
 )

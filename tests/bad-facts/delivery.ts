@@ -19,5 +19,5 @@ export const badDelivery = badValues(
   [`counties.1.condition.${first}`, '<i>By dhow</i>', TEXT],
 )
 
-/** Sound by itself, and not with what stands beside it. */
-export const badTogether = badValues(['counties.1.county', 'Kwale', 'a county that is not in the list already'])
+/** Values that are valid alone but not together with another value. */
+export const badCombinations = badValues(['counties.1.county', 'Kwale', 'a county that is not in the list already'])

@@ -41,8 +41,8 @@ export const badPrices = badValues(
   ['products.2.thicknesses.0.gauge', '3', TEXT],
 )
 
-/** Sound by itself, or in a form, and not with what stands beside it. */
-export const badTogether = badValues(
+/** Values that are valid alone, or in a form, but not together with another value. */
+export const badCombinations = badValues(
   ['products.1.product', 'alu-2', 'a product that is not in the list already'],
   ['products.1.price', undefined, `${PRICE}, or none where thicknesses have theirs`],
   ['products.2.price', 470, `${PRICE}, or none where thicknesses have theirs`],

@@ -2,7 +2,7 @@ import { languages } from '../../src/text/languages.ts'
 import { exampleWords } from '../example-products.ts'
 import { badValues, TEXT } from './bad-value.ts'
 
-/** The colours that these products know. */
+/** The colours on sale in these tests. */
 export const knownColours = [{ id: 'charcoal-grey' }, { id: 'maroon' }]
 
 export const goodProduct = {
@@ -13,31 +13,30 @@ export const goodProduct = {
   words: exampleWords,
 }
 
-/** A product without colours. */
 export const goodBareProduct = { name: 'ALU 2', profile: 'corrugated', finish: 'bare', words: exampleWords }
 
-const KNOWN = 'one of charcoal-grey, maroon'
+const KNOWN_COLOUR = 'one of charcoal-grey, maroon'
 const RENDER = 'the name of a .jpg in src/assets/renders'
 const PHOTOGRAPH = 'a photograph in content/photographs'
-const SAID = 'category, description, roofAlt, stackAlt and five features'
-const OFFERED = 'one of the colours that the product is offered in'
+const WORDS = 'category, description, roofAlt, stackAlt and five features'
+const OFFERED_COLOUR = 'one of the colours that the product is offered in'
 const { features } = exampleWords.en
 
 export const badProduct = badValues(
   ['name', '', TEXT],
   ['profile', 'square', 'one of box, corrugated'],
   ['finish', 'shiny', 'painted or bare'],
-  ['picturedColour', 'pink', KNOWN],
+  ['picturedColour', 'pink', KNOWN_COLOUR],
   ['pictures', { roof: 'roof-box.jpg' }, RENDER, 'pictures.roof is "roof-box.jpg"'],
   ['pictures', { roof: 'roof-bx' }, `${RENDER} (roof-`, 'pictures.roof is "roof-bx"'],
   ['pictures', { stack: '../x' }, `${RENDER} (stack-`, 'pictures.stack is "../x"'],
   ['pictures', { roof: '' }, RENDER, 'pictures.roof is ""'],
   ['pictures', { roof: null }, RENDER, 'pictures.roof is null'],
   ['colours', [], 'at least one colour, or none at all'],
-  ['colours', ['pink', 'maroon'], KNOWN, 'colours.0 is "pink"'],
+  ['colours', ['pink', 'maroon'], KNOWN_COLOUR, 'colours.0 is "pink"'],
   ['colours', ['maroon', 'maroon'], 'what is not in the list already', 'colours.1 is "maroon"'],
   ['coloursOutOfStock', 'maroon', 'a list of colours'],
-  ['coloursOutOfStock', ['pink'], KNOWN, 'coloursOutOfStock.0 is "pink"'],
+  ['coloursOutOfStock', ['pink'], KNOWN_COLOUR, 'coloursOutOfStock.0 is "pink"'],
   ['photographs', { roof: '/photographs/x.jpg' }, 'file and, where it has', 'photographs.roof is "/photographs/x.jpg"'],
   ['photographs', { roof: { file: 'x.jpg' } }, PHOTOGRAPH, 'photographs.roof.file is "x.jpg"'],
   [
@@ -58,8 +57,8 @@ export const badProduct = badValues(
     'one of centre, north',
     'photographs.roof.focus is "up"',
   ],
-  ['words', undefined, `${SAID}, under each of en`],
-  ['words.en', undefined, SAID],
+  ['words', undefined, `${WORDS}, under each of en`],
+  ['words.en', undefined, WORDS],
   ['words.en.category', '', TEXT],
   ['words.en.description', undefined, TEXT],
   ['words.en.description', 'Strong <b>sheets</b>', TEXT],
@@ -69,11 +68,11 @@ export const badProduct = badValues(
   ['words.en.features.0', '', TEXT],
 )
 
-/** Sound by itself, and not with what stands beside it. */
-export const badTogether = badValues(
+/** Values that are valid alone but not together with another value. */
+export const badCombinations = badValues(
   ['picturedColour', undefined, 'a colour for a painted product, and none for a bare one'],
   ['finish', 'bare', 'a colour for a painted product, and none for a bare one', 'picturedColour is "maroon"'],
-  ['colours', ['charcoal-grey'], OFFERED, 'picturedColour is "maroon"'],
+  ['colours', ['charcoal-grey'], OFFERED_COLOUR, 'picturedColour is "maroon"'],
   [
     `words.${languages.at(-1)}.description`,
     'An example sheet of 3 m.',
@@ -81,8 +80,8 @@ export const badTogether = badValues(
   ],
 )
 
-/** The same in a product without colours. */
-export const badBareTogether = badValues(
+/** The same for a product without colours. */
+export const badBareCombinations = badValues(
   ['colours', ['maroon'], 'colours for a painted product, and none for a bare one'],
-  ['coloursOutOfStock', ['maroon'], OFFERED, 'coloursOutOfStock.0 is "maroon"'],
+  ['coloursOutOfStock', ['maroon'], OFFERED_COLOUR, 'coloursOutOfStock.0 is "maroon"'],
 )

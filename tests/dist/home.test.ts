@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
-import { counties, promise } from '../../src/facts/counties.ts'
+import { counties, deliveryPromise } from '../../src/facts/counties.ts'
 import { grouped, shillings } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
 import { all, type HtmlElement, inside, links, partOf, pictures, said, words } from './html.ts'
@@ -58,7 +58,7 @@ describe('the hero', () => {
 
   test.each([
     ['Quality Guaranteed', ''],
-    [promise === 'asked' ? 'Delivery' : 'Free Delivery', 'nationwide'],
+    [deliveryPromise === 'onRequest' ? 'Delivery' : 'Free Delivery', 'nationwide'],
     ['Expert Service', ''],
   ])('promises %s', (badge, more) => {
     const section = all(document, 'section').find(part => words(part).includes(words(hero as HtmlElement)))
@@ -158,7 +158,7 @@ describe('why choose us', () => {
   test('gives eight reasons', () => {
     expect(said(all(why, 'h3'))).toEqual([
       'Premium Quality',
-      promise === 'asked' ? 'Nationwide Delivery' : 'Free Nationwide Delivery',
+      deliveryPromise === 'onRequest' ? 'Nationwide Delivery' : 'Free Nationwide Delivery',
       '24/7 Customer Support',
       'ISO Certified',
       'Fast Processing',

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
 import { withRelease } from '../../build/worker.ts'
 import { serveSmall } from '../../scripts/small-host.ts'
-import { roofPicture } from '../../src/facts/picture-names.ts'
+import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { en } from '../../src/i18n/en.ts'
@@ -152,7 +152,7 @@ served(
     const [first = sheet, second = tile] = products
     await page.goto('/')
     await page.locator('#products picture').first().scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await seen(page)).join()).toContain(roofPicture(first))
+    await expect.poll(async () => (await seen(page)).join()).toContain(roofPictureName(first))
     await site.stop()
     await page.goto(`/product/${first.slug}`)
     const large = (await filesOf(page.locator('main picture').first())).at(-1) as string

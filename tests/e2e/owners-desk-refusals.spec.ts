@@ -260,17 +260,17 @@ test('what the build refuses of several fields together is refused in its own se
       await refusedWhole(page, `content/${form}.json: ${each.found}; allowed is ${each.allowed}`)
     }
   }
-  await tries('business', business.badTogether)
-  await tries('delivery', delivery.badTogether)
-  await tries('colours', colourList.badTogether)
+  await tries('business', business.badCombinations)
+  await tries('delivery', delivery.badCombinations)
+  await tries('colours', colourList.badCombinations)
 
-  await tries('prices', prices.badTogether)
+  await tries('prices', prices.badCombinations)
   await (await field(page, 'products.1.product')).getByRole('radio', { name: 'ALU 2' }).click()
   await refusedWhole(page, 'products.1.product is "alu-2"; allowed is a product that is not in the list already')
   await say(page, noThickness as BadValue)
   await refusedWhole(page, 'products.2.price is nothing; allowed is a price in KSh for a metre')
 
-  await tries('products/box', products.badTogether)
+  await tries('products/box', products.badCombinations)
   await say(page, tooFewFeatures as BadValue)
   await refusedWhole(page, 'allowed is exactly five features, and there are 4')
   const called = (colour: typeof pictured) => ({ name: colour?.name[languages[0]] ?? '', exact: true })

@@ -1,5 +1,5 @@
 import { business } from '../../src/facts/business.ts'
-import { products as productsOf } from '../../src/facts/catalogue.ts'
+import { localizedProducts } from '../../src/facts/catalogue.ts'
 import { colours as colourList } from '../../src/facts/colours.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
@@ -12,7 +12,7 @@ const [first, ...others] = languages
 const paths = pathsIn(first)
 
 /** What the owner's files say: the tests hold the pages against them, whatever is sold. */
-export const products = productsOf(wordsByLanguage[first]).map(product => ({
+export const products = localizedProducts(wordsByLanguage[first]).map(product => ({
   ...product,
   path: paths.product(product.slug),
   /** `KSh 1,234` */

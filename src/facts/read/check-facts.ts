@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   const json = JSON.stringify(value) ?? String(value)
   return json.length > 60 ? `${json.slice(0, 57)}...` : json
@@ -14,19 +14,19 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Holds an owner's values against what is allowed.
- * @throws {Error} with one sentence a wrong field: the file, the field, what was found and what is allowed.
+ * Validates the values of one of the owner's files.
+ * @throws {Error} with one sentence for each wrong field: the file, the field, what was found and what is allowed.
  */
-export function checked<T>(schema: z.ZodType<T>, values: unknown, file: string): T {
+export function checkFacts<T>(schema: z.ZodType<T>, values: unknown, file: string): T {
   const result = schema.safeParse(values)
   if (result.success) return result.data
   const sentences = result.error.issues.map(issue => {
-    const field = issue.path.join('.') || 'the whole'
+    const field = issue.path.join('.') || 'the whole file'
     if (issue.code === 'unrecognized_keys') {
       const names = issue.keys.map(key => [...issue.path, key].join('.')).join(', ')
-      return `${file}: ${names} is not a field of this file; remove it or mend its spelling.`
+      return `${file}: ${names} is not a field of this file; remove it or correct its spelling.`
     }
-    return `${file}: ${field} is ${show(valueAt(values, issue.path))}; allowed is ${issue.message}.`
+    return `${file}: ${field} is ${formatValue(valueAt(values, issue.path))}; allowed is ${issue.message}.`
   })
   throw new Error(sentences.join('\n'))
 }

@@ -1,31 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checked } from './check-facts.ts'
+import { checkFacts } from './check-facts.ts'
 import { readJson } from './read-json.ts'
 
-/**
- * The folder that holds all that an owner changes. Another one may be named in the environment, to build the site from
- * other facts: so the tests build a catalogue of sixty products.
- */
+/** The folder of the owner's files. Tests set `CONTENT` to build the site from other facts. */
 export const factsFolder = process.env.CONTENT ?? 'content'
 
-/** How a file is called in a sentence, wherever it really lies. */
-const called = (file: string) => `content/${file}`
+/** The path shown in error messages, whatever the real folder. */
+const displayPath = (file: string) => `content/${file}`
 
-/** What one of the owner's files says, unchecked. @throws {Error} one sentence when it is missing or broken. */
-function said(file: string): unknown {
+/** Reads one of the owner's files without validation. @throws {Error} when the file is missing or not valid JSON. */
+function readUnchecked(file: string): unknown {
   const path = `${factsFolder}/${file}`
-  if (!existsSync(path)) throw new Error(`${called(file)} is missing; it holds what the site says.`)
-  return readJson(readFileSync(path, 'utf8'), called(file))
+  if (!existsSync(path)) throw new Error(`${displayPath(file)} is missing; the site is built from it.`)
+  return readJson(readFileSync(path, 'utf8'), displayPath(file))
 }
 
-/** One of the owner's files, checked. @throws {Error} one sentence a wrong field: which, what was found, what is allowed. */
-export function facts<T>(schema: z.ZodType<T>, file: string): T {
-  return checked(schema, said(file), called(file))
+/** Reads and validates one of the owner's files. @throws {Error} with one sentence for each wrong field. */
+export function readFacts<T>(schema: z.ZodType<T>, file: string): T {
+  return checkFacts(schema, readUnchecked(file), displayPath(file))
 }
 
-/** A folder of the owner's files, unchecked, each under its name without `.json`, in the order of the alphabet. */
-export function folderOfFacts(folder: string): Readonly<Record<string, unknown>> {
+/** Reads a folder of the owner's files without validation. Keys are file names without `.json`, in alphabetical order. */
+export function readFactsFolder(folder: string): Readonly<Record<string, unknown>> {
   const files = readdirSync(`${factsFolder}/${folder}`).filter(file => file.endsWith('.json'))
-  return Object.fromEntries(files.sort().map(file => [file.slice(0, -'.json'.length), said(`${folder}/${file}`)]))
+  return Object.fromEntries(
+    files.sort().map(file => [file.slice(0, -'.json'.length), readUnchecked(`${folder}/${file}`)]),
+  )
 }

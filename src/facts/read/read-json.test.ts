@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { readJson } from './read-json.ts'
 
-const sentence = (text: string) => errorMessage(() => readJson(text, 'content/prices.json'))
+const messageFor = (text: string) => errorMessage(() => readJson(text, 'content/prices.json'))
 
-test('sound JSON is given back as it is, with or without a byte order mark', () => {
+test('parses valid JSON with or without a byte order mark', () => {
   expect(readJson('{ "price": 470 }', 'content/prices.json')).toEqual({ price: 470 })
   expect(readJson('\ufeff{ "price": 470 }', 'content/prices.json')).toEqual({ price: 470 })
 })
@@ -23,9 +23,9 @@ test.each([
   ['no JSON at all', 'KSh 470', 'line 1, column 1 has a word without quotes'],
   ['a field named twice', '{\n  "price": 470,\n  "price": 480\n}', 'line 3, column 3 names "price" a second time'],
   ['a field named twice inside', '[{ "a": { "b": 1, "b": 2 } }]', 'line 1, column 19 names "b" a second time'],
-])('%s is answered with its line and column', (_, text, said) => {
-  const message = sentence(text)
+])('reports the line and column of %s', (_, text, expected) => {
+  const message = messageFor(text)
   expect(message).toMatch(/^content\/prices\.json: line \d+, column \d+ /)
-  expect(message).toContain(said)
+  expect(message).toContain(expected)
   expect(message).toContain('; allowed is ')
 })

@@ -1,45 +1,45 @@
 import { z } from 'zod'
 import { type CountNumber, numberField } from '#roofing/quote/fields.ts'
-import { kshFrom1 } from './fields.ts'
+import { priceInKsh } from './fields.ts'
 
-/** Metres, within what the kernel reckons with. */
-function metres(what: string, field: CountNumber) {
+/** A length in metres, within the range that the roofing code accepts. */
+function metres(label: string, field: CountNumber) {
   const { least, most } = numberField(field)
-  const allowed = `${what} from ${least} to ${most} m`
+  const allowed = `${label} from ${least} to ${most} m`
   return z.number(allowed).min(least, allowed).max(most, allowed)
 }
 
-const piece = z.strictObject(
+const pieceSchema = z.strictObject(
   {
-    /** One piece, end to end. */
+    /** The length of one piece. */
     lengthM: metres('a length', 'cap'),
-    /** How far it lies over the next one. */
+    /** How far a piece overlaps the next one. */
     lapM: metres('a lap', 'capLap'),
-    /** One piece. Left out, it is counted and named as not in the price. */
-    price: kshFrom1('a piece').optional(),
+    /** The price of one piece. Without it, estimates count the piece and list it as not in the price. */
+    price: priceInKsh('a piece').optional(),
   },
   'lengthM, lapM and, where it has one, a price',
 )
 
-/** What `content/accessories.json` may hold: the pieces that go with the sheets, and what they cost where they have a price. */
-export const accessoryFields = z.strictObject({
+/** The schema of `content/accessories.json`: the pieces sold with the sheets, with their prices where known. */
+export const accessoriesSchema = z.strictObject({
   /** Over ridges and hips. */
-  cap: piece,
-  /** The gutter below a valley of the roof. */
-  valley: piece,
-  /** Along verges, walls and heads. */
-  flashing: piece,
+  cap: pieceSchema,
+  /** The gutter in a valley of the roof. */
+  valley: pieceSchema,
+  /** Along verges, walls and the top edge of a lean-to roof. */
+  flashing: pieceSchema,
   /** Along eaves. */
-  gutter: piece,
+  gutter: pieceSchema,
   fasteners: z
     .strictObject(
       {
-        /** One kilogram of roofing nails or screws. Left out, they are counted and named as not in the price. */
-        pricePerKg: kshFrom1('a kilogram').optional(),
+        /** The price of 1 kg of roofing nails or screws. Without it, estimates list them as not in the price. */
+        pricePerKg: priceInKsh('a kilogram').optional(),
       },
       'nothing, or a pricePerKg',
     )
     .default({}),
 })
 
-export type Accessories = z.infer<typeof accessoryFields>
+export type Accessories = z.infer<typeof accessoriesSchema>

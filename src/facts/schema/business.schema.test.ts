@@ -1,44 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
-import { checked } from '#facts/read/check-facts.ts'
+import { checkFacts } from '#facts/read/check-facts.ts'
 import { withValue } from '../../../tests/bad-facts/bad-value.ts'
 import {
   badBusiness,
+  badCombinations,
   badNotices,
-  badTogether,
   goodBusiness,
   goodBusinessWithNotice,
 } from '../../../tests/bad-facts/business.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
-import { businessFields, exampleFields } from './business.schema.ts'
+import { businessSchema, findExampleFields } from './business.schema.ts'
 
 const good = goodBusiness
 
-const checkBusiness = (values: unknown) => checked(businessFields, values, 'content/business.json')
+const checkBusiness = (values: unknown) => checkFacts(businessSchema, values, 'content/business.json')
 
-const sentence = (values: unknown) => errorMessage(() => checkBusiness(values))
+const messageFor = (values: unknown) => errorMessage(() => checkBusiness(values))
 
-test('good values are given back as they are', () => {
+test('returns valid values unchanged', () => {
   expect(checkBusiness(good)).toEqual(good)
 })
 
-describe('a wrong value is answered with the field, what was found and what is allowed', () => {
-  test.each([...badBusiness, ...badNotices, ...badTogether])('$field: $value', ({ field, value, allowed, found }) => {
-    const message = sentence(withValue<object>(goodBusinessWithNotice, field, value))
-    expect(message.split('\n')).toHaveLength(1)
-    expect(message).toContain(`content/business.json: ${found}; allowed is ${allowed}`)
-  })
+describe('the error for a wrong value gives the field, what was found and what is allowed', () => {
+  test.each([...badBusiness, ...badNotices, ...badCombinations])(
+    '$field: $value',
+    ({ field, value, allowed, found }) => {
+      const message = messageFor(withValue<object>(goodBusinessWithNotice, field, value))
+      expect(message.split('\n')).toHaveLength(1)
+      expect(message).toContain(`content/business.json: ${found}; allowed is ${allowed}`)
+    },
+  )
 })
 
-test('a notice may be there, for one day or several', () => {
+test('accepts a notice for one day or several', () => {
   const { from } = goodBusinessWithNotice.notice
   const oneDay = withValue(goodBusinessWithNotice, 'notice.until', from)
   expect(checkBusiness(goodBusinessWithNotice)).toEqual(goodBusinessWithNotice)
   expect(checkBusiness(oneDay)).toEqual(oneDay)
 })
 
-test('several wrong values are each given a sentence', () => {
-  const message = sentence({ ...good, brand: '', email: 'sales', copyrightYear: 1 })
+test('reports each of several wrong values in its own sentence', () => {
+  const message = messageFor({ ...good, brand: '', email: 'sales', copyrightYear: 1 })
   expect(message.split('\n')).toHaveLength(3)
 })
 
@@ -46,20 +49,20 @@ test.each([
   ['phoneNumber', { ...good, phoneNumber: '+254712345678' }],
   ['social.tiktok', { ...good, social: { ...good.social, tiktok: '#' } }],
   ['statistics.lorries', { ...good, statistics: { ...good.statistics, lorries: 3 } }],
-])('a field of no meaning is named: %s', (field, values) => {
-  expect(sentence(values)).toContain(`${field} is not a field of this file`)
+])('names an unknown field: %s', (field, values) => {
+  expect(messageFor(values)).toContain(`${field} is not a field of this file`)
 })
 
 test.each([
   ['nothing', undefined],
   ['a list', []],
   ['a text', 'Jenga Roofs'],
-])('%s in place of the whole is refused', (_, values) => {
-  expect(sentence(values)).toMatch(/^content\/business\.json: the whole is /)
+])('refuses %s in place of the whole file', (_, values) => {
+  expect(messageFor(values)).toMatch(/^content\/business\.json: the whole file is /)
 })
 
 describe('example values', () => {
-  test('are found, each under its field', () => {
+  test('are found by field', () => {
     const examples = {
       ...good,
       brand: 'Paa Bora Mabati',
@@ -67,14 +70,14 @@ describe('example values', () => {
       email: 'sales@example.com',
       siteAddress: 'https://www.example.com',
     }
-    expect(exampleFields(examples)).toEqual(['brand', 'phone', 'email', 'siteAddress'])
+    expect(findExampleFields(examples)).toEqual(['brand', 'phone', 'email', 'siteAddress'])
   })
 
-  test('are not seen in values of the owner', () => {
-    expect(exampleFields(good)).toEqual([])
+  test("are not found in an owner's own values", () => {
+    expect(findExampleFields(good)).toEqual([])
   })
 
-  test('are looked for in fields that exist', () => {
-    for (const field of exampleFields(business)) expect(business).toHaveProperty(field)
+  test('are only looked for in fields that exist', () => {
+    for (const field of findExampleFields(business)) expect(business).toHaveProperty(field)
   })
 })

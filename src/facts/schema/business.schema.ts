@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, textUpTo } from './fields.ts'
-import { textInEveryLanguage } from './in-every-language.ts'
+import { isoDate, shortText } from './fields.ts'
+import { localizedText } from './localized.ts'
 
 const MOBILE = 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits'
 const LINK = "an address that starts with https://, or '#' while there is none"
@@ -10,32 +10,32 @@ const kenyanMobile = z.string(MOBILE).regex(/^\+254[17]\d{8}$/, MOBILE)
 const count = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
 const profileLink = z.string(LINK).regex(/^(#|https:\/\/\S+\.\S+)$/, LINK)
 
-const notice = z
+const noticeSchema = z
   .strictObject(
     {
-      /** The first and the last day on which it is shown, in Nairobi. */
-      from: day,
-      until: day,
-      text: textInEveryLanguage(160),
+      /** First and last day on which the notice shows, in Nairobi time. */
+      from: isoDate,
+      until: isoDate,
+      text: localizedText(160),
     },
     'from, until and a text in every language',
   )
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'a date on or after the first day' })
 
-/** What each field of `content/business.json` may hold. */
-export const businessFields = z.strictObject({
+/** The schema of `content/business.json`. */
+export const businessSchema = z.strictObject({
   /** The name on the sign, in the header and in every message. */
-  brand: textUpTo(40),
+  brand: shortText(40),
   /** The registered name, for the privacy policy and the terms. */
-  legalName: textUpTo(80),
-  /** The line that rings: E.164, no spaces. */
+  legalName: shortText(80),
+  /** For calls: E.164, no spaces. */
   phone: kenyanMobile,
-  /** The number that answers on WhatsApp: E.164, no spaces; often the same one. */
+  /** For WhatsApp: E.164, no spaces. Often the same number. */
   chatNumber: kenyanMobile,
   email: z.email('an e-mail address such as sales@yourname.co.ke'),
-  /** Town and country, as the footer prints it. */
-  place: textUpTo(60),
-  /** Where the site will live, without a slash at the end: canonical links and previews are built from it. */
+  /** Town and country, as printed in the footer. */
+  place: shortText(60),
+  /** The address of the site, without a trailing slash. Canonical links and previews are built from it. */
   siteAddress: z.string(SITE).regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, SITE),
   social: z.strictObject({
     facebook: profileLink,
@@ -48,10 +48,10 @@ export const businessFields = z.strictObject({
     .min(2000, 'a year from 2000 to 2100')
     .max(2100, 'a year from 2000 to 2100'),
   /** The day on which the privacy policy or the terms last changed. */
-  policiesChangedOn: day,
-  /** The last day on which `security.txt` may be believed; `npm run deploy` holds it against the calendar. */
-  securityContactUntil: day,
-  /** The claims the site makes in numbers; each is printed as it stands, most with a plus sign. */
+  policiesChangedOn: isoDate,
+  /** The expiry date of `security.txt`; `npm run deploy` checks it. */
+  securityContactUntil: isoDate,
+  /** The figures the site claims. Each is printed as given, most with a plus sign. */
   statistics: z.strictObject({
     happyCustomers: count,
     yearsExperience: count,
@@ -59,15 +59,15 @@ export const businessFields = z.strictObject({
     qualityCertifications: count,
     reviews: count,
   }),
-  /** What visitors are told on certain days: closed for a holiday, open longer. Left out, nothing. */
-  notice: notice.optional(),
+  /** An announcement for some days, such as a holiday closure. */
+  notice: noticeSchema.optional(),
 })
 
-export type Business = z.infer<typeof businessFields>
-export type Notice = z.infer<typeof notice>
+export type Business = z.infer<typeof businessSchema>
+export type Notice = z.infer<typeof noticeSchema>
 export type SocialNetwork = keyof Business['social']
 
-const exampleSigns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
+const examplePatterns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
   brand: /^Paa Bora Mabati$/,
   legalName: /^Paa Bora Mabati/,
   phone: /^\+254700000000$/,
@@ -76,8 +76,8 @@ const exampleSigns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
   siteAddress: /\/\/(www\.)?example\./,
 }
 
-/** The fields that still hold the example values the project comes with. */
-export function exampleFields(values: Business): (keyof Business)[] {
-  const fields = Object.keys(exampleSigns) as (keyof Business)[]
-  return fields.filter(field => exampleSigns[field]?.test(String(values[field])))
+/** Returns the fields that still hold the example values of the project. */
+export function findExampleFields(values: Business): (keyof Business)[] {
+  const fields = Object.keys(examplePatterns) as (keyof Business)[]
+  return fields.filter(field => examplePatterns[field]?.test(String(values[field])))
 }

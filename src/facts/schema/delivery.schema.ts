@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { textUpTo } from './fields.ts'
-import { textInEveryLanguage } from './in-every-language.ts'
+import { shortText } from './fields.ts'
+import { localizedText } from './localized.ts'
 import { uniqueBy } from './unique-by.ts'
 
 const COUNTIES = 'at least one county'
 
-const served = z.strictObject(
+const countySchema = z.strictObject(
   {
-    county: textUpTo(40),
-    /** What is asked or told of deliveries there; left out, nothing. */
-    condition: textInEveryLanguage(200).optional(),
+    county: shortText(40),
+    /** What a buyer there must know before ordering. */
+    condition: localizedText(200).optional(),
   },
   'a county, and a condition where there is one',
 )
 
-/** What `content/delivery.json` may hold: where sheets are delivered to, and on which conditions. */
-export const delivery = z.strictObject({
+/** The schema of `content/delivery.json`: the counties served, each with its condition if it has one. */
+export const deliverySchema = z.strictObject({
   counties: z
-    .array(served, COUNTIES)
+    .array(countySchema, COUNTIES)
     .min(1, COUNTIES)
     .superRefine(uniqueBy('county', 'a county that is not in the list already')),
 })
 
-/** A county that is delivered to. */
-export type ServedCounty = z.infer<typeof served>
+/** A county to which the seller delivers. */
+export type ServedCounty = z.infer<typeof countySchema>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { textUpTo } from './fields.ts'
+import { shortText } from './fields.ts'
 
-const isSound = (text: unknown) => textUpTo(20).safeParse(text).success
+const isValid = (text: unknown) => shortText(20).safeParse(text).success
 
-test.each(['ab', 'Mabati & paa, 100 %', "Murang’a's", 'x'.repeat(20), '  two words  '])('%j is a text', text => {
-  expect(isSound(text)).toBe(true)
+test.each(['ab', 'Mabati & paa, 100 %', "Murang’a's", 'x'.repeat(20), '  two words  '])('accepts %j', text => {
+  expect(isValid(text)).toBe(true)
 })
 
 test.each(['', ' a ', 'x'.repeat(21), '<b>bold</b>', '</script>', 'a < b', 'two\nlines', 7, null])(
-  '%j is none: empty, too long, markup or several lines',
+  'refuses %j: empty, too long, markup, several lines or no text',
   text => {
-    expect(isSound(text)).toBe(false)
+    expect(isValid(text)).toBe(false)
   },
 )

@@ -1,25 +1,26 @@
 import { z } from 'zod'
 
-// What several of the owner's files hold, and what is said where it is wrong.
-export const allowedText = (most: number) => `a text of 2 to ${most} characters in one line, without < and >`
+// Field types shared by the schemas, with the error texts that tell the owner what is allowed.
 
-/** Words, never markup: short enough for the place where they stand and for the bytes of a page. */
-export function textUpTo(most: number) {
-  const allowed = allowedText(most)
+export const describeText = (maxLength: number) => `a text of 2 to ${maxLength} characters in one line, without < and >`
+
+/** Plain text without markup. The maximum keeps layouts intact and pages small. */
+export function shortText(maxLength: number) {
+  const allowed = describeText(maxLength)
   return z
     .string(allowed)
     .trim()
     .min(2, allowed)
-    .max(most, allowed)
+    .max(maxLength, allowed)
     .regex(/^[^<>\n\r]*$/, allowed)
 }
 
-export const day = z.iso.date('a date such as 2026-11-21')
+export const isoDate = z.iso.date('a date such as 2026-11-21')
 
-export const yesOrNo = z.boolean('true or false')
+export const flag = z.boolean('true or false')
 
-/** A price in Kenyan shillings for one of something, cents allowed. */
-export function kshFrom1(unit: string) {
+/** A price in Kenyan shillings, with or without cents. */
+export function priceInKsh(unit: string) {
   const allowed = `a price in KSh for ${unit} from 1 to 100000`
   return z.number(allowed).min(1, allowed).max(100_000, allowed)
 }

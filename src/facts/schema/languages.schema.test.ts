@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { checked } from '#facts/read/check-facts.ts'
+import { checkFacts } from '#facts/read/check-facts.ts'
 import { type Localized, languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
-import { languageFields, notReviewed } from './languages.schema.ts'
+import { findUnreviewedLanguages, languagesSchema } from './languages.schema.ts'
 
 const reviewedBy = (name: string | null) =>
   Object.fromEntries(languages.map(language => [language, name])) as Localized<string | null>
 const [first] = languages
 
-test('a language that somebody has read is not named; one that nobody has read is', () => {
-  expect(notReviewed({ reviewedBy: reviewedBy('Amina Otieno') })).toEqual([])
-  expect(notReviewed({ reviewedBy: reviewedBy(null) })).toEqual(languages)
-  expect(notReviewed({ reviewedBy: { ...reviewedBy('Amina Otieno'), [first]: null } })).toEqual([first])
+test('returns the languages without a reviewer', () => {
+  expect(findUnreviewedLanguages({ reviewedBy: reviewedBy('Amina Otieno') })).toEqual([])
+  expect(findUnreviewedLanguages({ reviewedBy: reviewedBy(null) })).toEqual(languages)
+  expect(findUnreviewedLanguages({ reviewedBy: { ...reviewedBy('Amina Otieno'), [first]: null } })).toEqual([first])
 })
 
-test('a language that is left out is asked for', () => {
+test('refuses a file without one of the languages', () => {
   const { [first]: _, ...others } = reviewedBy(null)
-  expect(errorMessage(() => checked(languageFields, { reviewedBy: others }, 'content/languages.json'))).toContain(
+  expect(errorMessage(() => checkFacts(languagesSchema, { reviewedBy: others }, 'content/languages.json'))).toContain(
     `reviewedBy.${first} is nothing`,
   )
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type Language, languages } from '#text/languages.ts'
-import { textUpTo } from './fields.ts'
-import { inEveryLanguage } from './in-every-language.ts'
+import { shortText } from './fields.ts'
+import { localized } from './localized.ts'
 
 const REVIEWER = 'the name of the person who has read all of it and speaks it from home, or null while there is none'
 
-/** What `content/languages.json` may hold. */
-export const languageFields = z.strictObject({
-  /** Who has read what the site says in a language, and speaks it from home. */
-  reviewedBy: inEveryLanguage(textUpTo(60).nullable(), REVIEWER),
+/** The schema of `content/languages.json`. */
+export const languagesSchema = z.strictObject({
+  /** The native speaker who has reviewed the texts of each language. */
+  reviewedBy: localized(shortText(60).nullable(), REVIEWER),
 })
 
-type Reviewed = z.infer<typeof languageFields>
+type LanguagesFile = z.infer<typeof languagesSchema>
 
-/** The languages that nobody has read who speaks them from home. */
-export function notReviewed({ reviewedBy }: Reviewed): Language[] {
+/** Returns the languages that no native speaker has reviewed. */
+export function findUnreviewedLanguages({ reviewedBy }: LanguagesFile): Language[] {
   return languages.filter(language => reviewedBy[language] === null)
 }

@@ -2,77 +2,86 @@ import { z } from 'zod'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import type { Colour } from './colours.schema.ts'
-import { textUpTo } from './fields.ts'
-import { inEveryLanguage } from './in-every-language.ts'
-import { noneTwice } from './unique-by.ts'
+import { shortText } from './fields.ts'
+import { localized } from './localized.ts'
+import { uniqueValues } from './unique-by.ts'
 
-const SAID = 'category, description, roofAlt, stackAlt and five features'
+const WORDS = 'category, description, roofAlt, stackAlt and five features'
 const FEATURES = 'exactly five features'
 
 const profileIds = Object.keys(profiles) as [ProfileId, ...ProfileId[]]
 
-/** A picture that is named must be there; one that is left out is drawn. `kind` begins its name. */
+/** A picture that is named must exist; without a name, one is drawn. */
 function pictureName(kind: 'roof' | 'closeup' | 'stack', renders: readonly string[]) {
   const names = renders.filter(name => name.startsWith(`${kind}-`))
   const allowed = `the name of a .jpg in src/assets/renders (${names.join(', ')}), or no picture at all: then one is drawn`
   return z.enum(names, allowed).optional()
 }
 
-/** Where the main thing is in a photograph; what is cut off is cut off elsewhere. */
-const places = ['centre', 'north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
-const PLACE = `one of ${places.join(', ')}`
+/** The part of a photograph that cropping keeps. */
+const focusPoints = [
+  'centre',
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const
+const FOCUS = `one of ${focusPoints.join(', ')}`
 const PHOTOGRAPH = 'a photograph in content/photographs, such as /photographs/box-profile.jpg (.jpg, .png or .webp)'
 
-const photograph = z.strictObject(
+const photographSchema = z.strictObject(
   {
     file: z.string(PHOTOGRAPH).regex(/^\/photographs\/[\w-][\w.-]*\.(jpe?g|png|webp)$/i, PHOTOGRAPH),
-    /** Left out, the middle. */
-    focus: z.enum(places, PLACE).optional(),
+    /** Defaults to the centre. */
+    focus: z.enum(focusPoints, FOCUS).optional(),
   },
   'file and, where it has one, focus',
 )
 
-const said = z.strictObject(
+const wordsSchema = z.strictObject(
   {
-    category: textUpTo(40),
-    /** Two lines on a card. */
-    description: textUpTo(140),
-    /** What its picture on a roof shows, whatever colour is chosen. */
-    roofAlt: textUpTo(160),
-    /** What the close view of its section, lap and screws shows; needed where there is one. */
-    closeupAlt: textUpTo(160).optional(),
-    /** What the picture of its sheets, end-on, shows. */
-    stackAlt: textUpTo(160),
+    category: shortText(40),
+    /** Fills two lines on a card. */
+    description: shortText(140),
+    /** Alt text of the roof picture, valid for any colour. */
+    roofAlt: shortText(160),
+    /** Alt text of the close-up; required if there is one. */
+    closeupAlt: shortText(160).optional(),
+    /** Alt text of the picture of stacked sheets. */
+    stackAlt: shortText(160),
     features: z
-      .array(textUpTo(140), FEATURES)
+      .array(shortText(140), FEATURES)
       .length(5, { error: ({ input }) => `${FEATURES}, and there are ${(input as unknown[]).length}` }),
   },
-  SAID,
+  WORDS,
 )
 
-/** What a file of `content/products` may hold, given the colours that are sold and the names of the renders that are there. */
-export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: readonly string[]) {
+/** The schema of a file in `content/products`, given the colours on sale and the names of the existing renders. */
+export function createProductSchema(colours: readonly Pick<Colour, 'id'>[], renders: readonly string[]) {
   const colourIds = colours.map(({ id }) => id)
   const COLOUR = `one of ${colourIds.join(', ')}`
   const COLOURS = 'at least one colour, or none at all: then it is offered in all of them'
   const colour = z.enum(colourIds, COLOUR)
   return z
     .strictObject({
-      /** Upper case, as on the price list. */
-      name: textUpTo(40),
-      /** The cross-section it is rolled to. */
+      /** In capitals, as on the price list. */
+      name: shortText(40),
+      /** The cross-section. */
       profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),
-      /** Whether it is sold painted, in the colours of `content/colours.json`, or as bare metal. */
+      /** `painted` products come in the colours of `content/colours.json`. */
       finish: z.enum(['painted', 'bare'], 'painted or bare'),
-      /** The colour that its picture shows; painted products only. */
+      /** The colour in the picture; painted products only. */
       picturedColour: colour.optional(),
-      /** The colours that it is offered in; left out, all of them. Painted products only. */
-      colours: z.array(colour, COLOURS).min(1, { error: COLOURS, abort: true }).superRefine(noneTwice).optional(),
-      /** Those of them that cannot be had just now. */
-      coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(noneTwice).optional(),
+      /** The colours on offer, by default all of them. Painted products only. */
+      colours: z.array(colour, COLOURS).min(1, { error: COLOURS, abort: true }).superRefine(uniqueValues).optional(),
+      coloursOutOfStock: z.array(colour, 'a list of colours').superRefine(uniqueValues).optional(),
       /**
-       * Names of its pictures, without `.jpg`. Left out, they are drawn from the profile, and shared by all that look
-       * alike; the close-up that is left out is the one that goes with the roof, once there is one.
+       * Names of renders, without `.jpg`. A missing roof or stack picture is drawn from the profile. A missing close-up
+       * defaults to the one that matches the roof picture, if it exists.
        */
       pictures: z
         .strictObject({
@@ -81,11 +90,15 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
           stack: pictureName('stack', renders),
         })
         .optional(),
-      /** Photographs of the seller's own. Each takes the place of the picture of its kind. */
+      /** The seller's own photographs. Each replaces the render of its kind. */
       photographs: z
-        .strictObject({ roof: photograph.optional(), closeup: photograph.optional(), stack: photograph.optional() })
+        .strictObject({
+          roof: photographSchema.optional(),
+          closeup: photographSchema.optional(),
+          stack: photographSchema.optional(),
+        })
         .optional(),
-      words: inEveryLanguage(said, SAID),
+      words: localized(wordsSchema, WORDS),
     })
     .refine(({ finish, picturedColour }) => (finish === 'painted') === (picturedColour !== undefined), {
       path: ['picturedColour'],
@@ -120,9 +133,9 @@ export function productFields(colours: readonly Pick<Colour, 'id'>[], renders: r
     })
 }
 
-/** What is said about a product in one language. */
-export type ProductWords = z.infer<typeof said>
-/** A photograph of the seller's own, by its address below `content`. */
-export type Photograph = z.infer<typeof photograph>
-/** What one file of `content/products` says. */
-export type ProductFile = z.infer<ReturnType<typeof productFields>>
+/** The texts about a product in one language. */
+export type ProductWords = z.infer<typeof wordsSchema>
+/** One of the seller's own photographs. `file` is its path below `content`. */
+export type Photograph = z.infer<typeof photographSchema>
+/** The content of one file in `content/products`. */
+export type ProductFile = z.infer<ReturnType<typeof createProductSchema>>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Refuses entries of a list that say what an earlier one says already; `allowed` is what they should say. */
+/** Refuses list entries whose field repeats the value of an earlier entry. `allowed` is the error text. */
 export function uniqueBy<K extends string>(field: K, allowed: string) {
   return (entries: readonly Readonly<Record<K, unknown>>[], context: z.core.$RefinementCtx): void => {
     for (const [index, entry] of entries.entries()) {
@@ -10,8 +10,8 @@ export function uniqueBy<K extends string>(field: K, allowed: string) {
   }
 }
 
-/** Refuses what a list of plain values has already. */
-export function noneTwice(values: readonly unknown[], context: z.core.$RefinementCtx): void {
+/** Refuses repeated values in a list. */
+export function uniqueValues(values: readonly unknown[], context: z.core.$RefinementCtx): void {
   for (const [index, value] of values.entries()) {
     if (values.indexOf(value) < index)
       context.addIssue({ code: 'custom', path: [index], message: 'what is not in the list already', input: value })

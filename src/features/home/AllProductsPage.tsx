@@ -1,4 +1,4 @@
-import { products } from '#facts/catalogue.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -7,7 +7,7 @@ import { Compare } from './Compare.tsx'
 
 /** Everything that is sold in one table, where it is more than the home page shows. */
 export function AllProductsPage({ words }: { readonly words: Words }) {
-  const all = products(words)
+  const all = localizedProducts(words)
   return (
     <Page news={<News />} words={words} path={({ allProducts }) => allProducts}>
       <h1 className={styles.heading}>{words.home.compare.page.heading}</h1>

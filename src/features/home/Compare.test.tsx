@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { products } from '#facts/catalogue.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
 import { en } from '#i18n/en.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
@@ -7,7 +7,7 @@ import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { Compare } from './Compare.tsx'
 
-const all = products(en)
+const all = localizedProducts(en)
 const rows = rendered(<Compare products={all} />)
   .split('<tr')
   .slice(1)

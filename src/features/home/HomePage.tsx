@@ -1,4 +1,4 @@
-import { featuredProducts, fitsOnHomePage, products } from '#facts/catalogue.ts'
+import { featuredProducts, fitsOnHomePage, localizedProducts } from '#facts/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -18,7 +18,7 @@ interface HomePageProps {
 }
 
 export function HomePage({ words, pictures }: HomePageProps) {
-  const all = products(words)
+  const all = localizedProducts(words)
   const shown = featuredProducts(all)
   return (
     <Page news={<News />} words={words} path={({ home }) => home} bar={<ChatButton />}>

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest'
-import { products } from '#facts/catalogue.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
 import { attributes, examplePicture, rendered, textOf } from '../../../tests/rendered.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-test.each(products(en))('the card of $name shows what it is, what it costs and three ways to its page', product => {
-  const markup = rendered(<ProductCard product={product} picture={examplePicture} />)
-  const text = textOf(markup)
-  for (const part of [
-    product.category,
-    product.name,
-    product.description,
-    `Starting from KSh ${product.price} / meter`,
-  ])
-    expect(text).toContain(part)
-  expect(attributes(markup, 'href').filter(href => href.startsWith('/'))).toEqual([
-    `/product/${product.slug}`,
-    `/product/${product.slug}`,
-    `/product/${product.slug}`,
-  ])
-  expect(attributes(markup, 'aria-label')).toEqual(
-    expect.arrayContaining([`View Details: ${product.name}`, `Order Now: ${product.name}`]),
-  )
-  expect(attributes(markup, 'alt')[0]).toBe(product.roofAlt)
-  expect(text.includes('SALE!')).toBe(Boolean(product.isOnSale))
-  expect(text.includes('LIMITED OFFER')).toBe(Boolean(product.isLimitedOffer))
-})
+test.each(localizedProducts(en))(
+  'the card of $name shows what it is, what it costs and three ways to its page',
+  product => {
+    const markup = rendered(<ProductCard product={product} picture={examplePicture} />)
+    const text = textOf(markup)
+    for (const part of [
+      product.category,
+      product.name,
+      product.description,
+      `Starting from KSh ${product.price} / meter`,
+    ])
+      expect(text).toContain(part)
+    expect(attributes(markup, 'href').filter(href => href.startsWith('/'))).toEqual([
+      `/product/${product.slug}`,
+      `/product/${product.slug}`,
+      `/product/${product.slug}`,
+    ])
+    expect(attributes(markup, 'aria-label')).toEqual(
+      expect.arrayContaining([`View Details: ${product.name}`, `Order Now: ${product.name}`]),
+    )
+    expect(attributes(markup, 'alt')[0]).toBe(product.roofAlt)
+    expect(text.includes('SALE!')).toBe(Boolean(product.isOnSale))
+    expect(text.includes('LIMITED OFFER')).toBe(Boolean(product.isLimitedOffer))
+  },
+)

@@ -1,4 +1,4 @@
-import { otherProducts, products } from '#facts/catalogue.ts'
+import { localizedProducts, otherProducts } from '#facts/catalogue.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -18,7 +18,7 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ words, slug, pictures }: ProductPageProps) {
-  const all = products(words)
+  const all = localizedProducts(words)
   const product = all.find(each => each.slug === slug)
   if (!product) throw new Error(`There is no product ${slug} in the price list.`)
   const others = otherProducts(all, slug)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
-import { products } from '#facts/catalogue.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
 import { sw } from '#i18n/sw.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { orderLink, quoteLink } from './order-links.ts'
 
-test.each(products(en))('the order of $name says all that an answer needs', product => {
+test.each(localizedProducts(en))('the order of $name says all that an answer needs', product => {
   const link = new URL(orderLink(product, en))
   const text = link.searchParams.get('text') ?? ''
   expect(link.pathname).toBe(`/${business.chatNumber.slice(1)}`)

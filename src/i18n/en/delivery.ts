@@ -1,18 +1,18 @@
 import { business } from '#facts/business.ts'
-import { counties, isEverywhere, promise } from '#facts/counties.ts'
+import { counties, deliveryPromise, servesAllCounties } from '#facts/counties.ts'
 
 const served = counties.length
 /** `all 47 counties`: where sheets are delivered to, as a sentence says it. */
-export const toCounties = `${isEverywhere ? 'all ' : ''}${served} counties`
+export const toCounties = `${servesAllCounties ? 'all ' : ''}${served} counties`
 /** The same of any one of them. */
-export const anyCounty = `any of ${isEverywhere ? 'the ' : ''}${served} counties`
+export const anyCounty = `any of ${servesAllCounties ? 'the ' : ''}${served} counties`
 
 /** What is promised of delivery, in a sentence. */
 export const delivered = {
   free: `We deliver free to ${toCounties}.`,
   conditional: `We deliver free to ${toCounties}, to some on a condition that the delivery page names.`,
-  asked: `We deliver to ${toCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
-}[promise]
+  onRequest: `We deliver to ${toCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
+}[deliveryPromise]
 
 /** The page that says where sheets are delivered to, and on which conditions. */
 export const delivery = {

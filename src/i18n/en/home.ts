@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { promise } from '#facts/counties.ts'
+import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import { spokenNumber } from '#site/contact-links.ts'
 import { grouped, shillings } from '#text/format-price.ts'
@@ -31,14 +31,14 @@ const delivery = {
     reason: 'Free Nationwide Delivery',
     text: `To your site in ${anyCounty}; some have a condition, named on the delivery page. Ask us to confirm place and day in writing.`,
   },
-  asked: {
+  onRequest: {
     delivered: 'delivered',
     sentence: `Delivered to ${toCounties}.`,
     badge: 'Delivery',
     reason: 'Nationwide Delivery',
     text: `To your site in ${anyCounty}: free where a product says so. Ask us what the others cost to your place.`,
   },
-}[promise]
+}[deliveryPromise]
 const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home = {

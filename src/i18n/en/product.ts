@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { promise } from '#facts/counties.ts'
+import { deliveryPromise } from '#facts/counties.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import { anyCounty, toCounties } from './delivery.ts'
 
@@ -23,7 +23,7 @@ export const product = {
   badgeTips: {
     onSale: 'On sale now: the price shown is the sale price',
     limitedOffer: 'For a limited time: ask how long it runs',
-    freeDelivery: `To ${anyCounty}${promise === 'conditional' ? '; some have a condition' : ''}`,
+    freeDelivery: `To ${anyCounty}${deliveryPromise === 'conditional' ? '; some have a condition' : ''}`,
   },
   fiveStars: 'Five stars out of five',
   reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,

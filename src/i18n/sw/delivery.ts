@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { counties, promise } from '#facts/counties.ts'
+import { counties, deliveryPromise } from '#facts/counties.ts'
 import type { delivery as english } from '#i18n/en/delivery.ts'
 
 const served = counties.length
@@ -13,8 +13,8 @@ export const anyCounty = served === KENYA ? `kaunti yoyote kati ya ${KENYA}` : `
 export const delivered = {
   free: `Tunaleta bure katika ${toCounties}.`,
   conditional: `Tunaleta bure katika ${toCounties}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji.`,
-  asked: `Tunaleta katika ${toCounties}, bure kwa bidhaa yenye alama ya Usafirishaji Bure; tuulize nyingine ni pesa ngapi.`,
-}[promise]
+  onRequest: `Tunaleta katika ${toCounties}, bure kwa bidhaa yenye alama ya Usafirishaji Bure; tuulize nyingine ni pesa ngapi.`,
+}[deliveryPromise]
 
 /** The page that says where sheets are delivered to, and on which conditions. */
 export const delivery: typeof english = {

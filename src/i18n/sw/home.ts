@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { promise } from '#facts/counties.ts'
+import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import type { home as english } from '#i18n/en/home.ts'
 import { spokenNumber } from '#site/contact-links.ts'
@@ -25,14 +25,14 @@ const delivery = {
     reason: 'Usafirishaji Bure Nchini Kote',
     text: `Hadi kwako katika ${anyCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
   },
-  asked: {
+  onRequest: {
     delivered: 'tunaleta',
     sentence: `Tunaleta katika ${toCounties}.`,
     badge: 'Usafirishaji',
     reason: 'Usafirishaji Nchini Kote',
     text: `Hadi kwako katika ${anyCounty}: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
   },
-}[promise]
+}[deliveryPromise]
 const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home: typeof english = {

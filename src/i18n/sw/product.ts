@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { promise } from '#facts/counties.ts'
+import { deliveryPromise } from '#facts/counties.ts'
 import type { product as english } from '#i18n/en/product.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import { anyCounty, toCounties } from './delivery.ts'
@@ -17,7 +17,7 @@ export const product: typeof english = {
   badgeTips: {
     onSale: 'Bei imepunguzwa: unayoona ndiyo bei ya punguzo',
     limitedOffer: 'Ni ya muda tu: uliza itaisha lini',
-    freeDelivery: `Hadi ${anyCounty}${promise === 'conditional' ? '; baadhi zina masharti' : ''}`,
+    freeDelivery: `Hadi ${anyCounty}${deliveryPromise === 'conditional' ? '; baadhi zina masharti' : ''}`,
   },
   fiveStars: 'Nyota tano kati ya tano',
   reviews: `(maoni ${grouped(business.statistics.reviews)}+)`,

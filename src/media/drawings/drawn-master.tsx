@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { bareMetal } from '#facts/bare-metal.ts'
+import { bareMetalColour } from '#facts/bare-metal.ts'
 import { colours } from '#facts/colours.ts'
-import { roofPicture, stackPicture } from '#facts/picture-names.ts'
+import { roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
@@ -21,13 +21,13 @@ function draw(profile: ProfileId, colour: string, width: number, height: number)
 }
 
 function screenOf(id: string | undefined): string {
-  return colours.find(colour => colour.id === id)?.screen ?? bareMetal
+  return colours.find(colour => colour.id === id)?.screen ?? bareMetalColour
 }
 
 /** A picture drawn from a profile, under the name that its render has or would have; the list is the site's own. */
 export function drawnMaster(name: string, products: readonly ProductFacts[] = productFacts): Buffer | undefined {
   const hero = heroes[name]
   if (hero) return draw('box', screenOf('charcoal-grey'), ...hero)
-  const product = products.find(facts => [roofPicture(facts), stackPicture(facts)].includes(name))
+  const product = products.find(facts => [roofPictureName(facts), stackPictureName(facts)].includes(name))
   return product && draw(product.profile, screenOf(product.picturedColour), 1440, 960)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roofPicture, stackPicture } from '#facts/picture-names.ts'
+import { roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
 import { photographed } from '../../../tests/photographed.ts'
 import { encode } from './encoding.ts'
@@ -30,8 +30,8 @@ const checked = (file: string) => checkPhotographs([withRoof(file)], folder)
 const field = `content/products/${example.slug}.json: photographs.roof.file`
 
 test('a photograph takes the place of the picture of its kind and of no other', () => {
-  expect(roofPicture(withRoof('phone.jpg'))).toBe(`photograph-${example.slug}-roof`)
-  expect(stackPicture(withRoof('phone.jpg'))).toBe(stackPicture(example))
+  expect(roofPictureName(withRoof('phone.jpg'))).toBe(`photograph-${example.slug}-roof`)
+  expect(stackPictureName(withRoof('phone.jpg'))).toBe(stackPictureName(example))
 })
 
 test('one of a phone, held upright, is taken', async () => {

@@ -4,7 +4,7 @@ import { photographName, type View } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { factsFolder } from '#facts/read/read-facts.ts'
-import { sizeFault } from '#facts/schema/photograph-size.ts'
+import { findSizeProblem } from '#facts/schema/photograph-size.ts'
 import type { Photograph } from '#facts/schema/product.schema.ts'
 import { upright } from './upright.ts'
 
@@ -45,7 +45,7 @@ async function fault({ photograph, field }: Named, folder: string): Promise<stri
   if (!existsSync(path)) return `${is}; allowed is the name of a file that is there.`
   try {
     const { width, height } = (await sharp(path).metadata()).autoOrient
-    const wrong = sizeFault(width, height)
+    const wrong = findSizeProblem(width, height)
     return wrong && `${is}, ${wrong}`
   } catch {
     return `${is}; allowed is a photograph that can be read.`

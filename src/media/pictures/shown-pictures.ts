@@ -1,4 +1,4 @@
-import { closeupPicture, roofPicture, stackPicture } from '#facts/picture-names.ts'
+import { closeupPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { isRendered } from './master.ts'
@@ -24,7 +24,7 @@ function house(name: string): Wanted | undefined {
 
 /** The picture of a product on its card. */
 export function cardOf(facts: ProductFacts) {
-  return { name: roofPicture(facts), role: 'card' } as const satisfies Wanted
+  return { name: roofPictureName(facts), role: 'card' } as const satisfies Wanted
 }
 
 /** One view of a product in its gallery, in every size that it is shown in. */
@@ -38,7 +38,7 @@ export function viewOf(name: string) {
 
 /** The names of the pictures in a product's gallery. */
 export function viewsOf(facts: ProductFacts) {
-  return { roof: roofPicture(facts), closeup: closeupPicture(facts), stack: stackPicture(facts) }
+  return { roof: roofPictureName(facts), closeup: closeupPictureName(facts), stack: stackPictureName(facts) }
 }
 
 const views = productFacts.flatMap(facts => Object.values(viewsOf(facts)).flatMap(name => (name ? [viewOf(name)] : [])))
@@ -55,6 +55,6 @@ export const shown: readonly Wanted[] = [
 export const shownAlone: readonly WantedAlone[] = [
   previewOf(heroes[0].name, 'previewSquare'),
   ...Object.values(houses).flatMap(house => (house ? previewOf(house.name) : [])),
-  ...productFacts.map(facts => previewOf(roofPicture(facts))),
+  ...productFacts.map(facts => previewOf(roofPictureName(facts))),
   ...views.flatMap(({ thumb, enlarged }) => [thumb, enlarged]),
 ]

@@ -3,8 +3,8 @@ import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { business } from '#facts/business.ts'
-import { products } from '#facts/catalogue.ts'
-import { roofPicture } from '#facts/picture-names.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
+import { roofPictureName } from '#facts/picture-names.ts'
 import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import type { Words } from '#i18n/words.ts'
 import { stillFont } from '#media/fonts/display-font.ts'
@@ -76,7 +76,7 @@ export function previews(words: Words): { name: string; draw: () => Promise<Buff
           words,
         ),
     },
-    ...products(words).map(product => ({
+    ...localizedProducts(words).map(product => ({
       name: product.slug,
       draw: () =>
         draw(
@@ -86,7 +86,7 @@ export function previews(words: Words): { name: string; draw: () => Promise<Buff
             price: `${shillings(product.price)} ${words.product.perMetreShort}`,
             profile: product.profile,
           },
-          roofPicture(product),
+          roofPictureName(product),
           words,
         ),
     })),

@@ -1,4 +1,4 @@
-import { bareMetal } from '#facts/bare-metal.ts'
+import { bareMetalColour } from '#facts/bare-metal.ts'
 import type { ShopFacts, ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 
@@ -25,5 +25,5 @@ export function colourInOrder(
 /** Screen colour of the drawn roof: the chosen one, the first of the list until then, or bare metal. */
 export function sheetColour(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
   const offered = coloursOf(product, shop)
-  return (offered.find(({ id }) => id === draft.colour) ?? offered[0])?.screen ?? bareMetal
+  return (offered.find(({ id }) => id === draft.colour) ?? offered[0])?.screen ?? bareMetalColour
 }

@@ -1,0 +1,98 @@
+import type { ProductFacts } from './product.ts'
+import { checkFacts } from './read/check-facts.ts'
+import { renders as existingRenders } from './renders.ts'
+import type { Colour } from './schema/colours.schema.ts'
+import type { PriceList } from './schema/price-list.schema.ts'
+import { createProductSchema, type ProductFile } from './schema/product.schema.ts'
+
+/** `404` is reserved for the "product not found" page. */
+const SLUG = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Finds problems between the price list and the product files, one sentence each. */
+function findProblems(list: PriceList, files: Readonly<Record<string, ProductFile>>): string[] {
+  const slugs = Object.keys(files)
+  const listedSlugs = new Set(list.products.map(({ product }) => product))
+  return [
+    ...slugs
+      .filter(slug => !SLUG.test(slug))
+      .map(
+        slug =>
+          `content/products/${slug}.json: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as box-profile.`,
+      ),
+    ...list.products.flatMap(({ product }, index) =>
+      product in files
+        ? []
+        : `content/prices.json: products.${index}.product is ${JSON.stringify(product)}; allowed is one of ${slugs.join(', ')}.`,
+    ),
+    ...slugs
+      .filter(slug => !listedSlugs.has(slug))
+      .map(
+        slug => `content/products/${slug}.json: content/prices.json has no price for it; allowed is one line there.`,
+      ),
+    ...slugs.flatMap((slug, index) => {
+      const name = files[slug]?.name
+      return slugs.findIndex(other => files[other]?.name === name) < index
+        ? `content/products/${slug}.json: name is ${JSON.stringify(name)}; allowed is a name that no other product has.`
+        : []
+    }),
+  ]
+}
+
+/** The close-up that matches a roof picture: `closeup-x` for `roof-x`, if it exists and has alt texts. */
+function findCloseup({ pictures, words }: ProductFile, renders: readonly string[]): string | undefined {
+  const name = pictures?.roof?.replace(/^roof-/, 'closeup-')
+  const hasAltTexts = Object.values(words).every(({ closeupAlt }) => closeupAlt)
+  return pictures?.closeup ?? renders.find(render => render === name && hasAltTexts)
+}
+
+/** Combines one line of the price list with the product's file. */
+function buildProduct(
+  { product, price, thicknesses = [], isOutOfStock = false, ...offers }: PriceList['products'][number],
+  { colours, coloursOutOfStock = [], ...file }: ProductFile,
+  id: string,
+  allColours: readonly Pick<Colour, 'id'>[],
+  renders: readonly string[],
+): ProductFacts {
+  const closeup = findCloseup(file as ProductFile, renders)
+  const offeredColours = allColours.flatMap(({ id }) =>
+    file.finish === 'painted' && (colours?.includes(id) ?? true) ? id : [],
+  )
+  return {
+    ...file,
+    ...offers,
+    ...(closeup && { pictures: { ...file.pictures, closeup } }),
+    id,
+    slug: product,
+    price: price ?? Math.min(...thicknesses.map(thickness => thickness.price)),
+    thicknesses: [...thicknesses].sort((one, other) => one.thicknessMm - other.thicknessMm),
+    colours: offeredColours,
+    coloursOutOfStock,
+    isOutOfStock:
+      isOutOfStock || (offeredColours.length > 0 && offeredColours.every(id => coloursOutOfStock.includes(id))),
+  }
+}
+
+/**
+ * Builds every product, in the order of the price list.
+ * @param files the files of `content/products` by name, not validated yet
+ * @param renders names of the existing renders
+ * @throws {Error} with one sentence for each wrong field: which, what was found, what is allowed.
+ */
+export function buildProducts(
+  list: PriceList,
+  files: Readonly<Record<string, unknown>>,
+  colours: readonly Pick<Colour, 'id'>[],
+  renders = existingRenders,
+): readonly [ProductFacts, ...ProductFacts[]] {
+  const schema = createProductSchema(colours, renders)
+  const checkedFiles = Object.fromEntries(
+    Object.entries(files).map(([slug, values]) => [slug, checkFacts(schema, values, `content/products/${slug}.json`)]),
+  )
+  const problems = findProblems(list, checkedFiles)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const [first, ...others] = list.products.map((entry, index) =>
+    buildProduct(entry, checkedFiles[entry.product] as ProductFile, String(index + 1), colours, renders),
+  )
+  if (!first) throw new Error('content/prices.json: products is []; allowed is at least one product.')
+  return [first, ...others]
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { everyText } from '#text/every-text.ts'
+import { figuresIn } from '#text/figures.ts'
+import { type Language, languages } from '#text/languages.ts'
+import { describeText, shortText } from './fields.ts'
+
+const [first, ...others] = languages
+
+/** Refuses a translation whose prices, sizes or numbers differ from those in the first language. */
+function sameFigures({ value, issues }: z.core.ParsePayload): void {
+  // Figures can only be compared once every text is valid.
+  if (issues.length > 0) return
+  const values = value as Readonly<Record<Language, unknown>>
+  const expected = everyText(values[first]).map(([path, text]) => [path, figuresIn(text)] as const)
+  for (const language of others) {
+    const texts = new Map(everyText(values[language]))
+    for (const [path, figures] of expected) {
+      const text = texts.get(path)
+      if (text !== undefined && figuresIn(text).join() !== figures.join())
+        issues.push({
+          code: 'custom',
+          path: [language, ...path.split('.').filter(Boolean)],
+          message: `a text with the figures that it has under ${first} (${figures.join(', ') || 'none'})`,
+          input: text,
+        })
+    }
+  }
+}
+
+/** A value in every language of the site, with the same figures in each. `allowed` describes one value. */
+export function localized<T extends z.ZodType>(schema: T, allowed: string) {
+  const shape = Object.fromEntries(languages.map(language => [language, schema])) as Record<Language, T>
+  return z.strictObject(shape, `${allowed}, under each of ${languages.join(', ')}`).check(sameFigures)
+}
+
+/** A short text in every language. */
+export function localizedText(maxLength: number) {
+  return localized(shortText(maxLength), describeText(maxLength))
+}
