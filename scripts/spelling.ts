@@ -3,7 +3,7 @@ import { business } from '../src/facts/business.ts'
 import { localizedProducts } from '../src/facts/catalogue.ts'
 import { glossary } from '../src/i18n/sw/glossary.ts'
 import { sw } from '../src/i18n/sw.ts'
-import { everyText } from '../src/text/every-text.ts'
+import { listTexts } from '../src/text/list-texts.ts'
 import { installPackages, packaged } from './distribution.ts'
 
 const PACKAGE = 'hunspell-sw'
@@ -23,12 +23,12 @@ function wordsOf(text: string): string[] {
 }
 
 function checkSpelling(): void {
-  const ours = everyText(sw)
+  const ours = listTexts(sw)
     .filter(([path]) => !NOT_READ.test(path))
     .map(([path, text]): Text => [`src/i18n/sw: ${path}`, text])
   // languages.json holds names of people.
   const owners = globSync('content/**/*.json', { exclude: ['content/languages.json'] }).flatMap(file =>
-    everyText(JSON.parse(readFileSync(file, 'utf8')))
+    listTexts(JSON.parse(readFileSync(file, 'utf8')))
       .filter(([path]) => path.split('.').includes('sw'))
       .map(([path, text]): Text => [`${file}: ${path}`, text]),
   )

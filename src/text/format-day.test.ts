@@ -5,6 +5,6 @@ test.each([
   ['2026-12-24', 'en-KE', '24 December 2026'],
   ['2027-01-02', 'en-KE', '2 January 2027'],
   ['2027-01-02', 'sw-KE', '2 Januari 2027'],
-])('%s in %s is %s', (day, language, words) => {
-  expect(formatDay(day, language)).toBe(words)
+])('formats %s in %s as %s', (day, language, expected) => {
+  expect(formatDay(day, language)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 /**
- * `24 December 2026`: a day as people write it.
+ * Formats a day in full, such as `24 December 2026`.
  * @param day ISO date
  * @param language language tag, such as `en-KE`
  */

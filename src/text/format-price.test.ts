@@ -10,16 +10,16 @@ test.each([
   [10_000, '10,000'],
   [123_456, '123,456'],
   [1_234_567, '1,234,567'],
-])('%d is written %s', (value, written) => {
-  expect(grouped(value)).toBe(written)
+])('formats %d as %s', (value, expected) => {
+  expect(grouped(value)).toBe(expected)
 })
 
-test('grouping loses no digit, whatever the number', () => {
+test('grouping keeps every digit of any number', () => {
   fc.assert(
     fc.property(fc.nat(), value => {
-      const written = grouped(value)
-      expect(Number(written.replaceAll(',', ''))).toBe(value)
-      expect(written).toMatch(/^\d{1,3}(,\d{3})*$/)
+      const text = grouped(value)
+      expect(Number(text.replaceAll(',', ''))).toBe(value)
+      expect(text).toMatch(/^\d{1,3}(,\d{3})*$/)
     }),
   )
 })
@@ -29,6 +29,6 @@ test.each([
   [469.5, 'KSh 470'],
   [469.1, 'KSh 470'],
   [12_345, 'KSh 12,345'],
-])('%d shillings are written %s', (price, written) => {
-  expect(shillings(price)).toBe(written)
+])('formats a price of %d as %s', (price, expected) => {
+  expect(shillings(price)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { everyText } from '#text/every-text.ts'
-import { figuresIn } from '#text/figures.ts'
+import { findFigures } from '#text/find-figures.ts'
 import { type Language, languages } from '#text/languages.ts'
+import { listTexts } from '#text/list-texts.ts'
 import { describeText, shortText } from './fields.ts'
 
 const [first, ...others] = languages
@@ -11,12 +11,12 @@ function sameFigures({ value, issues }: z.core.ParsePayload): void {
   // Figures can only be compared once every text is valid.
   if (issues.length > 0) return
   const values = value as Readonly<Record<Language, unknown>>
-  const expected = everyText(values[first]).map(([path, text]) => [path, figuresIn(text)] as const)
+  const expected = listTexts(values[first]).map(([path, text]) => [path, findFigures(text)] as const)
   for (const language of others) {
-    const texts = new Map(everyText(values[language]))
+    const texts = new Map(listTexts(values[language]))
     for (const [path, figures] of expected) {
       const text = texts.get(path)
-      if (text !== undefined && figuresIn(text).join() !== figures.join())
+      if (text !== undefined && findFigures(text).join() !== figures.join())
         issues.push({
           code: 'custom',
           path: [language, ...path.split('.').filter(Boolean)],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sw } from '#i18n/sw.ts'
-import { everyText } from '#text/every-text.ts'
+import { listTexts } from '#text/list-texts.ts'
 import { glossary } from './glossary.ts'
 
 /** What stands in brackets and is no English word beside a Kiswahili one. */
 const OTHERS =
   /^(tumeruka: .*|Paa \d+ bado .*|maoni [\d,]+\+|.* kg|.*\d m|(geji|mabati) \d+|\d+( hadi \d+)?|(not )?in it|ODPC|(Data|Consumer) Protection Act(, 2019)?)$/
 
-const bracketed = everyText(sw).flatMap(([path, text]) =>
+const bracketed = listTexts(sw).flatMap(([path, text]) =>
   Array.from(text.matchAll(/([^()]*)\(([^)]*)\)/g), ([, before = '', inside = '']) => ({ path, before, inside })),
 )
 

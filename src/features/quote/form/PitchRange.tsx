@@ -9,7 +9,7 @@ import { numberField } from '#roofing/quote/fields.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import { shillings } from '#text/format-price.ts'
-import { unbroken } from '#text/unbroken.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
 /** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
 function pitchesOf(hidden: boolean): readonly [leastDeg: number, mostDeg: number] {
@@ -52,7 +52,7 @@ export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
   const { pitchUnsure, pitchRange } = words.roofs
   return (
     <p className={styles.worth}>
-      {unbroken(
+      {keepUnitsTogether(
         pitch.trim() === '' ? pitchUnsure(numberField('pitch', shape).usual ?? 0, ...between) : pitchRange(...between),
       )}
     </p>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { readField } from '#roofing/quote/read-field.ts'
-import { unbroken } from '#text/unbroken.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { PitchField } from './PitchField.tsx'
 
@@ -33,5 +33,5 @@ test.each([
   ['eave 1.5 m, 12 ft 6 in, 9 kg, 3 more', 'eave 1.5_m, 12_ft 6_in, 9_kg, 3 more'],
   ['KSh 16,815 at this price', 'KSh_16,815 at this price'],
 ])('in “%s” a number and what it is a number of stay on one line', (sentence, unbrokenSentence) => {
-  expect(unbroken(sentence).replaceAll('\u00a0', '_')).toBe(unbrokenSentence)
+  expect(keepUnitsTogether(sentence).replaceAll('\u00a0', '_')).toBe(unbrokenSentence)
 })

@@ -2,7 +2,7 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import { shillings } from '#text/format-price.ts'
-import { unbroken } from '#text/unbroken.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './FundiList.module.css'
 
 interface ListComparisonProps {
@@ -41,7 +41,7 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
         <strong>{labels.verdicts[verdict]}</strong>
       </p>
       <p>
-        {unbroken(
+        {keepUnitsTogether(
           [labels.metres(listM, roofM), byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money)]
             .filter(Boolean)
             .join(' '),
@@ -50,7 +50,7 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
       {verdict !== 'open' && remarks.length > 0 && (
         <ul>
           {remarks.map((remark, index) => (
-            <li key={index}>{unbroken(remark)}</li>
+            <li key={index}>{keepUnitsTogether(remark)}</li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import fields from '#features/quote/controls/Fields.module.css'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Question, SheetList } from '#roofing/list/sheet-list.ts'
-import { unbroken } from '#text/unbroken.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './ListEntries.module.css'
 import { shortenLine } from './list-lines.ts'
 
@@ -58,7 +58,7 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
           <data value={part.count}>{labels.count(part.count)}</data>
           {' × '}
           <data value={part.lengthM}>{labels.length(part.lengthM, part.unit)}</data>
-          {` ${unbroken(labels.sum(part.count, part.lengthM))}`}
+          {` ${keepUnitsTogether(labels.sum(part.count, part.lengthM))}`}
           {part.ignored.length > 0 && <small>{labels.ignored(part.ignored.join(', '))}</small>}
         </p>
       )

@@ -4,7 +4,7 @@ import { layingText } from '#features/quote/order/laying-text.ts'
 import { roofLines } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { unbroken } from '#text/unbroken.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './Result.module.css'
 
 function showAssumptions(): void {
@@ -31,7 +31,7 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
       <h3>{labels.rests}</h3>
       <ul>
         {lines.map(line => (
-          <li key={line}>{unbroken(line)}</li>
+          <li key={line}>{keepUnitsTogether(line)}</li>
         ))}
       </ul>
       <LinkButton onClick={showAssumptions}>{labels.change}</LinkButton>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { unbroken } from '#text/unbroken.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { billText } from './bill-text.ts'
 import styles from './Result.module.css'
 import { countTimber } from './WholeBill.tsx'
@@ -17,7 +17,7 @@ function NamedList({ heading, items }: NamedListProps) {
       <h3>{heading}</h3>
       <ul>
         {items.map(item => (
-          <li key={item}>{unbroken(item)}</li>
+          <li key={item}>{keepUnitsTogether(item)}</li>
         ))}
       </ul>
     </>
