@@ -5,7 +5,7 @@ import { glossary } from './glossary.ts'
 
 /** What stands in brackets and is no English word beside a Kiswahili one. */
 const OTHERS =
-  /^(tumeruka: .*|Paa \d+ bado .*|maoni [\d,]+\+|.* kg|.*\d m|(geji|mabati) \d+|\d+( hadi \d+)?|(not )?in it|ODPC|(Data|Consumer) Protection Act(, 2019)?)$/
+  /^(upande mmoja, gable au hip|tumeruka: .*|Paa \d+ bado .*|maoni [\d,]+\+|.* kg|.*\d m|(geji|mabati) \d+|\d+( hadi \d+)?|(not )?in it|ODPC|(Data|Consumer) Protection Act(, 2019)?)$/
 
 const bracketed = listTexts(sw).flatMap(([path, text]) =>
   Array.from(text.matchAll(/([^()]*)\(([^)]*)\)/g), ([, before = '', inside = '']) => ({ path, before, inside })),
