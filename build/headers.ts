@@ -1,4 +1,12 @@
-import { addressOf, DESK, type HeaderRule, homeOf, homes, kindOf, patternsOf } from '../src/site/host.ts'
+import {
+  addressOf,
+  DESK,
+  type HeaderRule,
+  headerPatternsOf,
+  homePathOf,
+  homePaths,
+  pageKindOf,
+} from '../src/site/host.ts'
 import { paths } from '../src/site/paths.ts'
 import type { BuiltPage } from './pages.ts'
 import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.ts'
@@ -18,10 +26,10 @@ const SHARED = ['/previews/*', '/catalogue/*', '/icon-*']
 
 /** Pages of one kind and language share a policy that names their own parts and no other's. */
 function policiesOf(kind: 'home' | 'product' | 'quote', pages: readonly BuiltPage[]): HeaderRule[] {
-  return homes.flatMap(home => {
-    const own = pages.filter(({ path }) => kindOf(path) === kind && homeOf(addressOf(path)) === home)
+  return homePaths.flatMap(home => {
+    const own = pages.filter(({ path }) => pageKindOf(path) === kind && homePathOf(addressOf(path)) === home)
     const headers = { [POLICY]: contentSecurityPolicy(own.map(({ html }) => html)) }
-    return patternsOf(kind, home).map(pattern => ({ pattern, headers, without: [POLICY] }))
+    return headerPatternsOf(kind, home).map(pattern => ({ pattern, headers, without: [POLICY] }))
   })
 }
 
@@ -46,7 +54,7 @@ function pictureRules(files: readonly string[]): HeaderRule[] {
  */
 export function headerRules(pages: readonly BuiltPage[], files: readonly string[]): HeaderRule[] {
   const others = pages
-    .filter(({ path }) => kindOf(path) === 'other' && addressOf(path) !== DESK)
+    .filter(({ path }) => pageKindOf(path) === 'other' && addressOf(path) !== DESK)
     .map(({ html }) => html)
   const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': DAY }
   return [

@@ -6,7 +6,7 @@ import budgets from '../budgets.json' with { type: 'json' }
 import { productFacts } from '../src/facts/products.ts'
 import { sections } from '../src/media/pictures/sections.ts'
 import type { Files, Release } from '../src/offline/release.ts'
-import { addressOf, fileAt, homeOf, homes } from '../src/site/host.ts'
+import { addressOf, fileAt, homePathOf, homePaths } from '../src/site/host.ts'
 import { languages } from '../src/text/languages.ts'
 import { builtFiles } from './pages.ts'
 
@@ -21,7 +21,7 @@ const PAGES = /^(?!500\.|admin\.).*(\.html|manifest\.\w+)$/
 function languageOf(file: string): string | undefined {
   const found = IN_ONE_LANGUAGE.exec(file)?.groups?.language
   const index = (languages as readonly string[]).indexOf(found ?? '')
-  return homes[index] ?? (PAGES.test(file) ? homeOf(addressOf(file)) : undefined)
+  return homePaths[index] ?? (PAGES.test(file) ? homePathOf(addressOf(file)) : undefined)
 }
 
 interface Weighed {
@@ -60,13 +60,13 @@ export async function releaseOf(
   const files = await builtFiles(dist)
   const inOrder = (home: string) =>
     slugs.map(slug => fileAt(`${home}product/${slug}`)).filter(file => files.includes(file))
-  const products = new Set(homes.flatMap(inOrder))
+  const products = new Set(homePaths.flatMap(inOrder))
   const weighed = (list: readonly string[]) => Promise.all(list.map(file => weigh(dist, file)))
   const hashed = async (list: readonly Weighed[]): Promise<Files> =>
     Object.fromEntries(await Promise.all(list.map(async ({ file }) => [addressOf(file), await hash(dist, file)])))
 
   const shared = await weighed(files.filter(file => PARTS.test(file) && !languageOf(file)))
-  const each = homes.map(async home => {
+  const each = homePaths.map(async home => {
     const others = files.filter(file => languageOf(file) === home && !products.has(file))
     const always = await weighed(others)
     const { kept, left } = fitting([...shared, ...always], await weighed(inOrder(home)), limit)

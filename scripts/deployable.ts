@@ -3,7 +3,7 @@ import { readFacts } from '../src/facts/read/read-facts.ts'
 import { findExampleFields } from '../src/facts/schema/business.schema.ts'
 import { findUnreviewedLanguages, languagesSchema } from '../src/facts/schema/languages.schema.ts'
 import { wordsByLanguage } from '../src/i18n/all-languages.ts'
-import { securityContactTrouble } from '../src/site/security-text.ts'
+import { findSecurityContactProblem } from '../src/site/security-text.ts'
 import { sayOnRunsPage } from './runs-page.ts'
 
 function refuse(why: string): never {
@@ -24,5 +24,5 @@ if (examples.length > 0)
   refuse(`content/business.json still holds example values in ${examples.join(', ')}. Put your own there.`)
 
 // RFC 9116: a security.txt that has expired is not to be believed, and one that lasts over a year goes stale.
-const trouble = securityContactTrouble(business.securityContactUntil, new Date().toISOString().slice(0, 10))
+const trouble = findSecurityContactProblem(business.securityContactUntil, new Date().toISOString().slice(0, 10))
 if (trouble) refuse(trouble)

@@ -1,4 +1,4 @@
-import { nearestHome, notFoundFiles } from '../site/nearest-page.ts'
+import { nearestHomePath, notFoundFiles } from '../site/nearest-page.ts'
 import { drawingOf, type Files, isPicture, type Release, sameView, tooMany } from './release.ts'
 
 // Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at
@@ -45,7 +45,7 @@ async function keepAll(list: Files): Promise<void> {
 /** Whether pages of this language are open, or were kept of a release before this one. */
 async function isWanted(home: string): Promise<boolean> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.some(({ url }) => nearestHome(new URL(url).pathname, homes) === home)) return true
+  if (open.some(({ url }) => nearestHomePath(new URL(url).pathname, homes) === home)) return true
   return Boolean(await caches.match(home, { ignoreSearch: true }))
 }
 
@@ -92,7 +92,7 @@ async function remembered(pathname: string): Promise<Response | undefined> {
 async function instead(pathname: string): Promise<Response> {
   const exists = pathname in files || release.left.includes(pathname)
   const pages = exists
-    ? [nearestHome(pathname, homes), ...homes].map(home => `${home}offline.html`)
+    ? [nearestHomePath(pathname, homes), ...homes].map(home => `${home}offline.html`)
     : notFoundFiles(pathname).map(file => `/${file}`)
   for (const page of pages) {
     const copy = await kept(page)
@@ -107,7 +107,7 @@ async function page(event: FetchEvent, pathname: string): Promise<Response> {
   try {
     const answer = await fetch(event.request)
     if (answer.ok && release.left.includes(pathname)) event.waitUntil(remember(pathname, answer.clone()))
-    event.waitUntil(keepLanguage(nearestHome(pathname, homes)).catch(() => undefined))
+    event.waitUntil(keepLanguage(nearestHomePath(pathname, homes)).catch(() => undefined))
     return answer
   } catch {
     return (await remembered(pathname)) ?? instead(pathname)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, fileAt, homeOf, kindOf, patternsOf, redirectsText } from './host.ts'
+import { addressOf, fileAt, headerPatternsOf, homePathOf, pageKindOf, redirectsText } from './host.ts'
 
 test.each([
   ['/', 'index.html', 'home', '/'],
@@ -11,16 +11,16 @@ test.each([
   ['/sw/delivery', 'sw/delivery.html', 'other', '/sw/'],
   ['/sw/product/404.html', 'sw/product/404.html', 'product', '/sw/'],
   ['/sw/404.html', 'sw/404.html', 'other', '/sw/'],
-])('%s is answered from %s: of the kind %s, in the language of %s', (address, file, kind, home) => {
+])('serves %s from %s, a page of the kind %s in the language of %s', (address, file, kind, home) => {
   expect(addressOf(file)).toBe(address)
-  expect(kindOf(file)).toBe(kind)
-  expect(homeOf(address)).toBe(home)
+  expect(pageKindOf(file)).toBe(kind)
+  expect(homePathOf(address)).toBe(home)
   if (!file.endsWith('404.html')) expect(fileAt(address)).toBe(file)
 })
 
-test('the pages of the second language have patterns of their own, and its home a slash at its end', () => {
-  expect(patternsOf('home', '/sw/')).toEqual(['/sw/', '/sw.html'])
-  expect(patternsOf('product', '/sw/')).toEqual(['/sw/product/*'])
+test('the second language has its own header patterns and redirects', () => {
+  expect(headerPatternsOf('home', '/sw/')).toEqual(['/sw/', '/sw.html'])
+  expect(headerPatternsOf('product', '/sw/')).toEqual(['/sw/product/*'])
   expect(redirectsText(['index.html', 'delivery.html', 'sw.html', 'sw/delivery.html']).trim().split('\n')).toEqual([
     '/ /index.html 200',
     '/delivery /delivery.html 200',

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, fileAt, type HeaderRule, headersText, kindOf, redirectsText } from './host.ts'
+import { addressOf, fileAt, type HeaderRule, headersText, pageKindOf, redirectsText } from './host.ts'
 import { notFoundFiles } from './nearest-page.ts'
 
-describe('an address without an ending', () => {
+describe('an address without a file extension', () => {
   test.each([
     ['/', 'index.html'],
     ['/delivery', 'delivery.html'],
     ['/product/box-profile', 'product/box-profile.html'],
     ['/product/box-26-0.5mm', 'product/box-26-0.5mm.html'],
-  ])('%s is answered from %s, which has no other address', (address, file) => {
+  ])('%s is served from %s, which has no other address', (address, file) => {
     expect(fileAt(address)).toBe(file)
     expect(addressOf(file)).toBe(address)
   })
 
   test.each(['/product/', '/product/deeper/still', '/products/box-profile', '/product'])(
-    '%s is none that the site has',
+    '%s does not exist',
     address => {
       expect(fileAt(address)).toBe(address.slice(1))
     },
@@ -22,7 +22,7 @@ describe('an address without an ending', () => {
 })
 
 test.each(['privacy-policy.html', '404.html', 'product/404.html', 'pictures/a-1.b.avif'])(
-  '%s is asked for by its whole name',
+  '%s has an address with its whole file name',
   file => {
     expect(addressOf(file)).toBe(`/${file}`)
     expect(fileAt(addressOf('privacy-policy.html'))).toBe('privacy-policy.html')
@@ -35,7 +35,7 @@ test.each([
   ['/product/nothing', ['product/404.html', '404.html']],
   ['/sw/product/nothing', ['sw/product/404.html', 'sw/404.html', '404.html']],
   ['/deeper/', ['deeper/404.html', '404.html']],
-])('that %s does not exist is said by the nearest page that is there', (address, files) => {
+])('looks for the nearest "not found" page for %s', (address, files) => {
   expect(notFoundFiles(address)).toEqual(files)
 })
 
@@ -46,28 +46,28 @@ test.each([
   ['404.html', 'other'],
   ['terms-of-service.html', 'other'],
 ])('%s is a page of the kind %s', (file, kind) => {
-  expect(kindOf(file)).toBe(kind)
+  expect(pageKindOf(file)).toBe(kind)
 })
 
-describe('the rules for headers', () => {
+describe('header rules', () => {
   const rule = (pattern: string, value = 'b'): HeaderRule => ({ pattern, headers: { A: value } })
 
-  test('are written as the host reads them: what is taken back first', () => {
+  test('remove headers before they set them', () => {
     expect(headersText([rule('/*'), { pattern: '/x', headers: { A: 'c' }, without: ['A', 'B'] }])).toBe(
       '/*\n  A: b\n\n/x\n  ! A\n  ! B\n  A: c\n',
     )
   })
 
-  test('stop the build when the host would not read all of them', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => rule(`/${index}`))
-    expect(() => headersText(many(100))).not.toThrow()
-    expect(() => headersText(many(101))).toThrow('_headers has 101 rules; the host reads 100.')
+  test('stop the build if they exceed the limits of the host', () => {
+    const createRules = (count: number) => Array.from({ length: count }, (_, index) => rule(`/${index}`))
+    expect(() => headersText(createRules(100))).not.toThrow()
+    expect(() => headersText(createRules(101))).toThrow('_headers has 101 rules; the host reads 100.')
     expect(() => headersText([rule('/*', 'x'.repeat(1995))])).not.toThrow()
     expect(() => headersText([rule('/*', 'x'.repeat(1996))])).toThrow('a line of 2001 characters')
   })
 })
 
-test('addresses without an ending are rewritten, not redirected; what lacks its last slash is sent to it', () => {
+test('addresses without a file extension are rewritten, and a missing trailing slash is redirected', () => {
   const products = '/product/:slug /product/:slug.html 200\n/sw/product/:slug /sw/product/:slug.html 200\n'
   const home = '/sw /sw/ 301\n'
   expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}${home}`)

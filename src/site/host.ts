@@ -1,27 +1,27 @@
 /**
- * How the host answers: Cloudflare's asset engine as `wrangler.jsonc` sets it up. The build writes the engine's files from it,
- * the tests hold the built site against it, and `docs/hosting.md` says what another host needs.
+ * How the host maps addresses to files: Cloudflare's asset server, as configured in `wrangler.jsonc`. The build writes
+ * `_headers` and `_redirects` from this module. For other hosts, see `docs/hosting.md`.
  */
 import { languages } from '#text/languages.ts'
-import { nearestHome } from './nearest-page.ts'
+import { nearestHomePath } from './nearest-page.ts'
 
-/** Where the pages of each language begin, with a slash at each end; the first language stands at the root. */
-export const homes: readonly string[] = languages.map((language, index) => (index === 0 ? '/' : `/${language}/`))
+/** The home page of each language, with a slash at both ends. The first language is at the root. */
+export const homePaths: readonly string[] = languages.map((language, index) => (index === 0 ? '/' : `/${language}/`))
 
-/** The engine reads no more rules and no longer lines, and says nothing of the rest. */
+/** Limits of the host, which silently ignores everything beyond them. */
 const LIMITS = { headerRules: 100, redirects: 100, lineCharacters: 2000 }
 const SLUG = ':slug'
 const NOT_FOUND = '404.html'
 
-/** The owner's desk: no page leads there. */
+/** The owner's desk. No page links to it. */
 export const DESK = '/admin/'
 
-/** Addresses without an ending, and the files that answer them; `:slug` is one part of an address. */
+/** Addresses without a file extension, and their files. `:slug` is one segment of an address. */
 const rewrites = [
-  ...homes.flatMap(
+  ...homePaths.flatMap(
     home =>
       [
-        // Pages are files here and not folders: /sw/ is answered from sw.html.
+        // Astro writes pages as files, not folders: the file of /sw/ is sw.html.
         [home, home === '/' ? '/index.html' : `${home.slice(0, -1)}.html`],
         [`${home}products`, `${home}products.html`],
         [`${home}delivery`, `${home}delivery.html`],
@@ -32,66 +32,65 @@ const rewrites = [
   [DESK, `${DESK.slice(0, -1)}.html`] as const,
 ]
 
-/** What `:slug` stands for in a text of that form; empty where the form has none, undefined where the text is not of it. */
-function slugIn(form: string, text: string): string | undefined {
-  const [before = '', after] = form.split(SLUG)
-  if (after === undefined) return text === form ? '' : undefined
-  const slug = text.slice(before.length, text.length - after.length)
-  return slug && !slug.includes('/') && text === before + slug + after ? slug : undefined
+/** Returns the slug in a path that matches a pattern, '' if the pattern has none, undefined if the path does not match. */
+function matchSlug(pattern: string, path: string): string | undefined {
+  const [before = '', after] = pattern.split(SLUG)
+  if (after === undefined) return path === pattern ? '' : undefined
+  const slug = path.slice(before.length, path.length - after.length)
+  return slug && !slug.includes('/') && path === before + slug + after ? slug : undefined
 }
 
-function rewritten(text: string, from: 0 | 1, to: 0 | 1): string | undefined {
-  for (const forms of rewrites) {
-    const slug = slugIn(forms[from], text)
-    if (slug !== undefined) return forms[to].replace(SLUG, slug)
+function rewritePath(path: string, from: 0 | 1, to: 0 | 1): string | undefined {
+  for (const patterns of rewrites) {
+    const slug = matchSlug(patterns[from], path)
+    if (slug !== undefined) return patterns[to].replace(SLUG, slug)
   }
   return undefined
 }
 
-/** The file (`product/x.html`, below the site's root) that answers an address, when it is there. */
+/** The file of an address, relative to the site's root, such as `product/x.html`. It may not exist. */
 export function fileAt(pathname: string): string {
-  return (rewritten(pathname, 0, 1) ?? pathname).slice(1)
+  return (rewritePath(pathname, 0, 1) ?? pathname).slice(1)
 }
 
-/** The address under which a file is asked for. A page that says that there is none has only its name. */
+/** The address of a file. "Not found" pages are only available under their file name. */
 export function addressOf(file: string): string {
   const path = `/${file}`
-  return (!path.endsWith(`/${NOT_FOUND}`) && rewritten(path, 1, 0)) || path
+  return (!path.endsWith(`/${NOT_FOUND}`) && rewritePath(path, 1, 0)) || path
 }
 
-/** Where the language of an address begins. */
-export function homeOf(pathname: string): string {
-  return nearestHome(pathname, homes)
+/** The home page in the language of an address. */
+export function homePathOf(pathname: string): string {
+  return nearestHomePath(pathname, homePaths)
 }
 
-/** Pages of one kind carry the same styles and scripts; `other` are those that no pattern of their own singles out. */
+/** Pages of one kind have the same styles and scripts. `other` pages share the rule for `/*`. */
 export type PageKind = 'home' | 'product' | 'quote' | 'other'
 
-/** Which kind of page a file is. */
-export function kindOf(file: string): PageKind {
+export function pageKindOf(file: string): PageKind {
   const address = addressOf(file)
-  const home = homeOf(address)
+  const home = homePathOf(address)
   if (address === home) return 'home'
   if (address === `${home}quote`) return 'quote'
   return address.startsWith(`${home}product/`) ? 'product' : 'other'
 }
 
-/** The addresses of one kind of page in one language, as header rules name them. */
-export function patternsOf(kind: Exclude<PageKind, 'other'>, home: string): string[] {
+/** The patterns of header rules for one kind of page in one language. */
+export function headerPatternsOf(kind: Exclude<PageKind, 'other'>, home: string): string[] {
   return { home: [home, `/${fileAt(home)}`], product: [`${home}product/*`], quote: [`${home}quote`] }[kind]
 }
 
-/** What is said of the addresses of a pattern. */
+/** The headers for all addresses that match a pattern. */
 export interface HeaderRule {
   readonly pattern: string
   readonly headers: Readonly<Record<string, string>>
-  /** What other rules say of them and this one takes back. */
+  /** Names of headers set by other rules that this rule removes. */
   readonly without?: readonly string[]
 }
 
 /**
- * The text of `_headers`. All rules that an address fits apply to it, also where nothing is at that address.
- * @throws {Error} when the engine would not read all of it.
+ * The text of `_headers`. All rules that match an address apply to it, even if no file exists there.
+ * @throws {Error} when the text exceeds the limits of the host.
  */
 export function headersText(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers, without = [] }) =>
@@ -101,27 +100,34 @@ export function headersText(rules: readonly HeaderRule[]): string {
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n'),
   )
-  return readable('_headers', `${blocks.join('\n\n')}\n`, rules.length, LIMITS.headerRules)
+  const text = `${blocks.join('\n\n')}\n`
+  checkLimits('_headers', text, rules.length, LIMITS.headerRules)
+  return text
 }
 
-/** The text of `_redirects` for a site of these files: 200 answers from the file, 301 sends a home, or the desk, without its slash to the one that has it. */
+/**
+ * The text of `_redirects` for a site with these files. Status 200 serves a file; 301 adds the missing trailing slash to
+ * home pages and the desk.
+ * @throws {Error} when the text exceeds the limits of the host.
+ */
 export function redirectsText(files: readonly string[]): string {
-  const there = rewrites.filter(([, file]) => file.includes(SLUG) || files.includes(file.slice(1)))
+  const existing = rewrites.filter(([, file]) => file.includes(SLUG) || files.includes(file.slice(1)))
   const folders = [
-    ...homes.filter(home => home !== '/'),
-    ...there.flatMap(([address]) => (address === DESK ? DESK : [])),
+    ...homePaths.filter(home => home !== '/'),
+    ...existing.flatMap(([address]) => (address === DESK ? DESK : [])),
   ]
   const lines = [
-    ...there.map(([address, file]) => `${address} ${file} 200`),
+    ...existing.map(([address, file]) => `${address} ${file} 200`),
     ...folders.map(folder => `${folder.slice(0, -1)} ${folder} 301`),
   ]
-  return readable('_redirects', `${lines.join('\n')}\n`, lines.length, LIMITS.redirects)
+  const text = `${lines.join('\n')}\n`
+  checkLimits('_redirects', text, lines.length, LIMITS.redirects)
+  return text
 }
 
-function readable(file: string, text: string, rules: number, most: number): string {
-  if (rules > most) throw new Error(`${file} has ${rules} rules; the host reads ${most}.`)
+function checkLimits(file: string, text: string, rules: number, maxRules: number): void {
+  if (rules > maxRules) throw new Error(`${file} has ${rules} rules; the host reads ${maxRules}.`)
   const longest = Math.max(...text.split('\n').map(line => line.length))
   if (longest > LIMITS.lineCharacters)
     throw new Error(`${file} has a line of ${longest} characters; the host reads ${LIMITS.lineCharacters}.`)
-  return text
 }

@@ -1,18 +1,20 @@
-/** Which page of a folder answers: the rules that the host and the service worker share. It imports nothing, for the worker is one file. */
+/** Lookups shared by the host and the service worker. This module has no imports, because the worker is a single file. */
 
 const NOT_FOUND = '404.html'
 
-/** The files that may say that an address does not exist, nearest first: the host takes the first that is there. */
+/** The possible "not found" pages for an address, nearest first. The host serves the first one that exists. */
 export function notFoundFiles(pathname: string): string[] {
-  const found: string[] = []
+  const files: string[] = []
   for (let folder = pathname; folder; ) {
     folder = folder.slice(0, folder.lastIndexOf('/'))
-    found.push(`${folder}/${NOT_FOUND}`.slice(1))
+    files.push(`${folder}/${NOT_FOUND}`.slice(1))
   }
-  return found
+  return files
 }
 
-/** Where the language of an address begins, among the home pages of all languages. */
-export function nearestHome(pathname: string, homes: readonly string[]): string {
-  return homes.reduce((nearest, home) => (home.length > nearest.length && pathname.startsWith(home) ? home : nearest))
+/** The home page in the language of an address, among the home pages of all languages. */
+export function nearestHomePath(pathname: string, homePaths: readonly string[]): string {
+  return homePaths.reduce((nearest, home) =>
+    home.length > nearest.length && pathname.startsWith(home) ? home : nearest,
+  )
 }

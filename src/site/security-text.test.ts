@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aYearAfter, securityContactTrouble, securityText } from './security-text.ts'
+import { addYear, findSecurityContactProblem, securityText } from './security-text.ts'
 
 const contact = { email: 'sales@jengaroofs.co.ke', phone: '+254712345678', securityContactUntil: '2027-11-20' }
 
-test('the text names who to tell, until when, in which language and where it stands', () => {
+test('the text has the contacts, the expiry date, the language and its own address', () => {
   expect(securityText(contact, 'https://www.jengaroofs.co.ke/.well-known/security.txt').split('\n')).toEqual([
     'Contact: mailto:sales@jengaroofs.co.ke',
     'Contact: tel:+254712345678',
@@ -14,14 +14,14 @@ test('the text names who to tell, until when, in which language and where it sta
   ])
 })
 
-test('a year after a day is the same day, and after a leap day the first of March', () => {
-  expect(aYearAfter('2026-11-21')).toBe('2027-11-21')
-  expect(aYearAfter('2028-02-29')).toBe('2029-03-01')
+test('adds a year to a day, with 1 March for a leap day', () => {
+  expect(addYear('2026-11-21')).toBe('2027-11-21')
+  expect(addYear('2028-02-29')).toBe('2029-03-01')
 })
 
-test('a contact that has passed, or lasts over a year, must not go out; one between may', () => {
-  expect(securityContactTrouble('2026-11-20', '2026-11-21')).toContain('has passed')
-  expect(securityContactTrouble('2027-11-22', '2026-11-21')).toContain('over a year ahead')
+test('refuses an expiry date in the past or more than a year ahead', () => {
+  expect(findSecurityContactProblem('2026-11-20', '2026-11-21')).toContain('has passed')
+  expect(findSecurityContactProblem('2027-11-22', '2026-11-21')).toContain('over a year ahead')
   for (const until of ['2026-11-21', '2027-03-01', '2027-11-21'])
-    expect(securityContactTrouble(until, '2026-11-21'), until).toBeUndefined()
+    expect(findSecurityContactProblem(until, '2026-11-21'), until).toBeUndefined()
 })

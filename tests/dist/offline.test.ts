@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { sections } from '../../src/media/pictures/sections.ts'
 import { drawingOf } from '../../src/offline/release.ts'
-import { homeOf } from '../../src/site/host.ts'
+import { homePathOf } from '../../src/site/host.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { type Language, languages } from '../../src/text/languages.ts'
 import { all } from './html.ts'
@@ -66,7 +66,7 @@ const carried = (file: string) => (file.endsWith('.woff2') ? read(file).length :
 const ofLanguage = (language: Language) => (address: string) => {
   const spoken = languages.find(each => new RegExp(`^/_assets/quote\\.${each}\\.island\\.`).test(address))
   const isPage = /\.(html|webmanifest)$/.test(fileOf(address) ?? '')
-  return spoken ? spoken === language : !isPage || homeOf(address) === pathsIn(language).home
+  return spoken ? spoken === language : !isPage || homePathOf(address) === pathsIn(language).home
 }
 
 test.each(languages)('what the device keeps of %s weighs no more than its budget', language => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addressOf, homeOf, homes, kindOf, patternsOf } from '../../src/site/host.ts'
+import { addressOf, headerPatternsOf, homePathOf, homePaths, pageKindOf } from '../../src/site/host.ts'
 import { all } from './html.ts'
 import { files, pages, read, text } from './site.ts'
 
@@ -20,13 +20,13 @@ function policyOf(pattern: string): Map<string, string[]> {
 
 const patterns = [
   '/*',
-  ...homes.flatMap(home => (['home', 'product', 'quote'] as const).flatMap(kind => patternsOf(kind, home))),
+  ...homePaths.flatMap(home => (['home', 'product', 'quote'] as const).flatMap(kind => headerPatternsOf(kind, home))),
 ]
 
 /** The rules that the engine follows for a page: alike for each address that it has. */
 const patternsFor = (file: string) => {
-  const kind = kindOf(file)
-  return kind === 'other' ? ['/*'] : patternsOf(kind, homeOf(addressOf(file)))
+  const kind = pageKindOf(file)
+  return kind === 'other' ? ['/*'] : headerPatternsOf(kind, homePathOf(addressOf(file)))
 }
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`

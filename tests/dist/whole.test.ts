@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
-import { addressOf, fileAt, homes } from '../../src/site/host.ts'
+import { addressOf, fileAt, homePaths } from '../../src/site/host.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { all } from './html.ts'
@@ -20,7 +20,7 @@ const spoken = {
 const wellKnown = {
   'index.html': 'the browser, for /; _redirects names it',
   ...Object.fromEntries(
-    homes.flatMap(home => Object.entries(spoken).map(([file, who]) => [`${home}${file}`.slice(1), who])),
+    homePaths.flatMap(home => Object.entries(spoken).map(([file, who]) => [`${home}${file}`.slice(1), who])),
   ),
   '500.html': 'whoever runs the engine, when it fails',
   'robots.txt': 'search engines',

@@ -3,7 +3,7 @@ import { localizedProducts } from '../../src/facts/catalogue.ts'
 import { colours as colourList } from '../../src/facts/colours.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
-import { writtenNumber } from '../../src/site/contact-links.ts'
+import { formatInternationalNumber } from '../../src/site/contact-links.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { shillings } from '../../src/text/format-price.ts'
 import { type Language, languages } from '../../src/text/languages.ts'
@@ -64,7 +64,7 @@ export function badgesOf({ isOnSale, isLimitedOffer, isFreeDelivery }: SiteProdu
   ]
 }
 
-export const phone = writtenNumber(business.phone)
+export const phone = formatInternationalNumber(business.phone)
 export const callAddress = `tel:${business.phone}`
 export const email = business.email
 export const brand = business.brand

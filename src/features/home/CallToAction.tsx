@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { callLink, writtenNumber } from '#site/contact-links.ts'
+import { callLink, formatInternationalNumber } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './CallToAction.module.css'
 
@@ -20,7 +20,7 @@ export function CallToAction() {
           {shell.getQuote}
         </Button>
         <Button look="plain" icon="phone" href={callLink(business.phone)}>
-          {`${callToAction.call}: ${writtenNumber(business.phone)}`}
+          {`${callToAction.call}: ${formatInternationalNumber(business.phone)}`}
         </Button>
         <a className={styles.browse} href={paths.products}>
           {callToAction.browse}

@@ -3,14 +3,14 @@ import { business } from '#facts/business.ts'
 import { News } from '#features/shell/News.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
-import { callLink, mailLink, writtenNumber } from '#site/contact-links.ts'
+import { callLink, formatInternationalNumber, mailLink } from '#site/contact-links.ts'
 import type { Paths } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
 import styles from './LegalPage.module.css'
 
 /** What is written in the text as a number or an address, and what pressing it does. */
 const ways: readonly (readonly [written: string, href: string])[] = [
-  [writtenNumber(business.phone), callLink(business.phone)],
+  [formatInternationalNumber(business.phone), callLink(business.phone)],
   [business.email, mailLink(business.email)],
 ]
 

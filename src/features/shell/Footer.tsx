@@ -4,7 +4,7 @@ import { productFacts } from '#facts/products.ts'
 import type { SocialNetwork } from '#facts/schema/business.schema.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { callLink, chatLink, mailLink, writtenNumber } from '#site/contact-links.ts'
+import { callLink, chatLink, formatInternationalNumber, mailLink } from '#site/contact-links.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
@@ -81,7 +81,7 @@ export function Footer() {
           <dl>
             <dt>{footer.phone}</dt>
             <dd>
-              <a href={callLink(business.phone)}>{writtenNumber(business.phone)}</a>
+              <a href={callLink(business.phone)}>{formatInternationalNumber(business.phone)}</a>
             </dd>
             <dt>{footer.chat}</dt>
             <dd>

@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { callLink, writtenNumber } from '#site/contact-links.ts'
+import { callLink, formatInternationalNumber } from '#site/contact-links.ts'
 import type { Paths } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Header.module.css'
@@ -34,7 +34,7 @@ function Navigation() {
 function Phone() {
   return (
     <a className={styles.phone} href={callLink(business.phone)} aria-label={useWords().shell.callPhone}>
-      {writtenNumber(business.phone)}
+      {formatInternationalNumber(business.phone)}
     </a>
   )
 }

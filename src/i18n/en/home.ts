@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
-import { spokenNumber } from '#site/contact-links.ts'
+import { formatLocalNumber } from '#site/contact-links.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import { anyCounty, toCounties } from './delivery.ts'
 import { atTheBeginning, inWords } from './numbers.ts'
@@ -54,7 +54,7 @@ export const home = {
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
     callDirectlyNote: 'The line is open 24/7 for orders.',
-    number: spokenNumber(business.phone),
+    number: formatLocalNumber(business.phone),
     badges: [
       { title: 'Quality Guaranteed', text: 'every sheet' },
       { title: delivery.badge, text: 'nationwide' },

@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 
 export const privacy = {
   title: `Privacy Policy | ${business.brand}`,
@@ -11,7 +11,7 @@ export const privacy = {
     {
       heading: 'Who runs this site',
       paragraphs: [
-        `${business.legalName}, ${business.place}. For anything about your data, write to ${business.email} or call ${writtenNumber(business.phone)}.`,
+        `${business.legalName}, ${business.place}. For anything about your data, write to ${business.email} or call ${formatInternationalNumber(business.phone)}.`,
       ],
     },
     {

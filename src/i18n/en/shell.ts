@@ -1,6 +1,6 @@
 import { business } from '#facts/business.ts'
 import { priceList } from '#facts/price-list.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 
 /** Header, footer and what floats above every page. */
@@ -11,7 +11,7 @@ export const shell = {
   menu: 'Menu',
   close: 'Close',
   nav: { home: 'Home', products: 'Products', about: 'About', whyChooseUs: 'Why Choose Us', contact: 'Contact' },
-  callPhone: `Call ${writtenNumber(business.phone)}`,
+  callPhone: `Call ${formatInternationalNumber(business.phone)}`,
   getQuote: 'Get Quote',
   chat: 'Chat on WhatsApp',
   chatTip: 'Opens WhatsApp with a message ready to send',

@@ -1,6 +1,6 @@
 import { business } from '#facts/business.ts'
 import { priceList } from '#facts/price-list.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 import { delivered } from './delivery.ts'
 
@@ -68,7 +68,7 @@ export const terms = {
     },
     {
       heading: 'Questions',
-      paragraphs: [`Call ${writtenNumber(business.phone)} or write to ${business.email}.`],
+      paragraphs: [`Call ${formatInternationalNumber(business.phone)} or write to ${business.email}.`],
     },
   ],
 }

@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import type { home as english } from '#i18n/en/home.ts'
-import { spokenNumber } from '#site/contact-links.ts'
+import { formatLocalNumber } from '#site/contact-links.ts'
 import { grouped, shillings } from '#text/format-price.ts'
 import { anyCounty, toCounties } from './delivery.ts'
 import { inWords } from './numbers.ts'
@@ -47,7 +47,7 @@ export const home: typeof english = {
     callToOrder: 'Piga Simu',
     callDirectly: 'Tupigie moja kwa moja',
     callDirectlyNote: 'Tunapokea oda kwa simu 24/7.',
-    number: spokenNumber(business.phone),
+    number: formatLocalNumber(business.phone),
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kila bati' },
       { title: delivery.badge, text: 'kote nchini' },

@@ -1,6 +1,6 @@
 import { business } from '#facts/business.ts'
 import type { privacy as english } from '#i18n/en/privacy.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 
 export const privacy: typeof english = {
   title: `Sera ya Faragha | ${business.brand}`,
@@ -12,7 +12,7 @@ export const privacy: typeof english = {
     {
       heading: 'Nani anaendesha tovuti hii',
       paragraphs: [
-        `${business.legalName}, ${business.place}. Kuhusu data yako, andika kwa ${business.email} au piga simu ${writtenNumber(business.phone)}.`,
+        `${business.legalName}, ${business.place}. Kuhusu data yako, andika kwa ${business.email} au piga simu ${formatInternationalNumber(business.phone)}.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { priceList } from '#facts/price-list.ts'
 import type { shell as english } from '#i18n/en/shell.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 
 /** Header, footer and what floats above every page. */
@@ -18,7 +18,7 @@ export const shell: typeof english = {
     whyChooseUs: 'Kwa Nini Sisi',
     contact: 'Mawasiliano',
   },
-  callPhone: `Piga simu ${writtenNumber(business.phone)}`,
+  callPhone: `Piga simu ${formatInternationalNumber(business.phone)}`,
   getQuote: 'Pata Bei',
   chat: 'Tuandikie WhatsApp',
   chatTip: 'Hufungua WhatsApp na ujumbe ulio tayari kutumwa',

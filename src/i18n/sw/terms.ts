@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { priceList } from '#facts/price-list.ts'
 import type { terms as english } from '#i18n/en/terms.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 import { delivered } from './delivery.ts'
 
@@ -69,7 +69,7 @@ export const terms: typeof english = {
     },
     {
       heading: 'Maswali',
-      paragraphs: [`Piga simu ${writtenNumber(business.phone)} au andika kwa ${business.email}.`],
+      paragraphs: [`Piga simu ${formatInternationalNumber(business.phone)} au andika kwa ${business.email}.`],
     },
   ],
 }

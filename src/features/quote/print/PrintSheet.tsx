@@ -13,7 +13,7 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
-import { writtenNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { shillings } from '#text/format-price.ts'
 import styles from './PrintSheet.module.css'
 
@@ -67,7 +67,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
     <article className={styles.sheet} aria-hidden="true">
       <header>
         <h2>{words.print.title(shop.brand)}</h2>
-        <p>{`${writtenNumber(shop.phone)} · ${shop.email} · ${shop.place}`}</p>
+        <p>{`${formatInternationalNumber(shop.phone)} · ${shop.email} · ${shop.place}`}</p>
         <p>{words.print.date(words.today(new Date()))}</p>
       </header>
       <ul>
