@@ -1,47 +1,49 @@
-// Keeps the site on the device once the page has loaded, and says when what is shown may not be today's. The lines and
-// the addresses stand in the page (`News`).
-type ScriptAddresses = { createScriptURL(address: string): string }
-/** Not in TypeScript's own list of what a window has. */
-type MakesPolicies = typeof window & {
-  trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
+// Registers the service worker after the page has loaded, and shows a line when the page is offline or outdated. The lines
+// and the addresses are in the element with `data-worker`.
+type ScriptUrlPolicy = { createScriptURL(address: string): string }
+/** Trusted Types, which TypeScript's DOM library lacks. */
+type WindowWithTrustedTypes = typeof window & {
+  trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
 }
 
-const news = document.querySelector<HTMLElement>('[data-worker]')
+const banner = document.querySelector<HTMLElement>('[data-worker]')
 
-if (news) {
-  const [offline, newer] = news.children as unknown as [HTMLElement, HTMLElement]
-  const { worker, prices } = news.dataset as { worker: string; prices: string }
+if (banner) {
+  const [offlineLine, outdatedLine] = banner.children as unknown as [HTMLElement, HTMLElement]
+  const { worker, prices } = banner.dataset as { worker: string; prices: string }
 
-  /** Visitors who ask to save data are left alone on their first page: they may not go on. */
-  const goesOn = () => {
+  /** With data saving on, the worker is registered only from the second page on: many visits end after one page. */
+  const shouldRegister = () => {
     if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return true
-    const before = sessionStorage.seen
+    const isSecondPage = sessionStorage.seen
     sessionStorage.seen = 1
-    return before
+    return isSecondPage
   }
 
   const start = async () => {
-    offline.hidden = navigator.onLine
+    offlineLine.hidden = navigator.onLine
     const { serviceWorker } = navigator
     if (serviceWorker.controller) {
       serviceWorker.oncontrollerchange = () => {
-        newer.hidden = false
+        outdatedLine.hidden = false
       }
-      // The page came from the device, so ask whether there is a network at all.
-      offline.hidden = await fetch(prices, { cache: 'no-cache' }).then(
+      // The page came from a cache, so check whether the network works.
+      offlineLine.hidden = await fetch(prices, { cache: 'no-cache' }).then(
         () => true,
         () => false,
       )
-    } else if (goesOn()) {
-      const policy = (window as MakesPolicies).trustedTypes?.createPolicy('worker', { createScriptURL: () => worker })
+    } else if (shouldRegister()) {
+      const policy = (window as WindowWithTrustedTypes).trustedTypes?.createPolicy('worker', {
+        createScriptURL: () => worker,
+      })
       await serviceWorker.register(policy?.createScriptURL('') ?? worker)
     }
   }
 
   for (const change of ['offline', 'online'])
     addEventListener(change, () => {
-      offline.hidden = navigator.onLine
+      offlineLine.hidden = navigator.onLine
     })
-  // Without storage, or in a browser that keeps nothing, the site works as long as the network does.
+  // Errors are ignored: without storage or service workers, the site still works online.
   addEventListener('load', () => start().catch(() => {}))
 }

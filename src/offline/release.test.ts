@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawingOf, sameView, tooMany } from './release.ts'
+import { countExcess, drawingAddressOf, findSameView } from './release.ts'
 
-const seen = [
+const cached = [
   '/pictures/a1B2/mask-versatile.webp',
   '/pictures/a1B2/roof-versatile-400.avif',
   '/pictures/a1B2/stack-versatile-400.avif',
@@ -12,11 +12,15 @@ const sections = { 'roof-versatile': 'versatile', 'stack-versatile': 'versatile'
 
 test.each([
   ['a large picture', '/pictures/a1B2/roof-versatile-960.avif', '/pictures/a1B2/roof-versatile-400.avif'],
-  ['one of a stack', '/pictures/a1B2/stack-versatile-720.avif', '/pictures/a1B2/stack-versatile-400.avif'],
-  ['one whose name holds digits', '/pictures/a1B2/roof-box-26-2-960.avif', '/pictures/a1B2/roof-box-26-2-400.avif'],
-  ['one in an older format', '/pictures/a1B2/roof-romantile-960.webp', '/pictures/a1B2/roof-romantile-736.webp'],
-])('%s is stood in for by one that was seen and shows the same', (_, asked, shown) => {
-  expect(sameView(asked, seen)).toBe(shown)
+  ['a picture of a stack', '/pictures/a1B2/stack-versatile-720.avif', '/pictures/a1B2/stack-versatile-400.avif'],
+  [
+    'a picture with digits in its name',
+    '/pictures/a1B2/roof-box-26-2-960.avif',
+    '/pictures/a1B2/roof-box-26-2-400.avif',
+  ],
+  ['a picture in an older format', '/pictures/a1B2/roof-romantile-960.webp', '/pictures/a1B2/roof-romantile-736.webp'],
+])('replaces %s by a cached one of the same view', (_, requested, replacement) => {
+  expect(findSameView(requested, cached)).toBe(replacement)
 })
 
 test.each([
@@ -25,8 +29,8 @@ test.each([
   '/pictures/a1B2/mask-versatile.webp',
   '/pictures/',
   '/pictures/../x',
-])('nothing that was seen shows the same as %s in its format', asked => {
-  expect(sameView(asked, seen)).toBeUndefined()
+])('finds no cached picture of the same view and format as %s', requested => {
+  expect(findSameView(requested, cached)).toBeUndefined()
 })
 
 test.each([
@@ -34,8 +38,8 @@ test.each([
   ['/pictures/a1B2/hero-wide-1440.webp', '/drawings/box.svg'],
   ['/pictures/a1B2/roof-unknown-400.avif', undefined],
   ['/pictures/a1B2/mask-versatile.webp', undefined],
-])('where nothing like %s was seen, %s is shown', (asked, drawing) => {
-  expect(drawingOf(asked, sections)).toBe(drawing)
+])('the drawing that replaces %s is %s', (requested, drawing) => {
+  expect(drawingAddressOf(requested, sections)).toBe(drawing)
 })
 
 test.each([
@@ -46,6 +50,6 @@ test.each([
   [[10, 10, 90], 1],
   [[60, 50, 90], 2],
   [[101], 1],
-])('of %j, three and 100 bytes at most, the oldest %i go', (bytes, gone) => {
-  expect(tooMany(bytes, { files: 3, bytes: 100 })).toBe(gone)
+])('with limits of 3 files and 100 bytes, deletes from sizes %j the oldest %i', (sizes, excess) => {
+  expect(countExcess(sizes, { files: 3, bytes: 100 })).toBe(excess)
 })

@@ -1,153 +1,159 @@
 import { nearestHomePath, notFoundFiles } from '../site/nearest-page.ts'
-import { drawingOf, type Files, isPicture, type Release, sameView, tooMany } from './release.ts'
+import { countExcess, drawingAddressOf, type Files, findSameView, isPicture, type Release } from './release.ts'
 
-// Runs beside the pages on a visitor's device and answers for the network. It keeps one release: pages come from it at
-// once, and a newer release is used only when every file of it has arrived and is what it should be. Beside the release
-// it keeps what was seen, within limits: pictures, and pages that the release has no room for.
+// The service worker. It precaches one release and serves pages from it; a newer release replaces it only when all files
+// have arrived and match their hashes. Visited pictures, and pages beyond the size limit, are cached within limits.
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { readonly release: Release }
 const { release } = worker
 const PREFIX = 'release-'
-const NAME = PREFIX + release.name
-const SEEN = 'seen'
-const AT_ONCE = 3
-const homes = Object.keys(release.pages)
+const RELEASE_CACHE = PREFIX + release.name
+const VISITED_CACHE = 'seen'
+const MAX_PARALLEL = 3
+const homePaths = Object.keys(release.pages)
 const files: Files = Object.assign({}, release.shared, ...Object.values(release.pages))
 
-/** A file is kept under its address and its content: releases share what did not change. */
-const key = (pathname: string) => `${pathname}?${files[pathname]}`
-const kept = (pathname: string) => caches.match(key(pathname))
-/** These say in their address what they contain, so a copy in the browser's own cache will do. */
+/** The cache key has the hash of the file, so that releases share unchanged files. */
+const cacheKey = (pathname: string) => `${pathname}?${files[pathname]}`
+const matchPrecached = (pathname: string) => caches.match(cacheKey(pathname))
+/** The file name has a hash, so a copy in the browser's HTTP cache is valid. */
 const isNamedByContent = (pathname: string) => /^\/(_assets|fonts)\//.test(pathname)
 
-async function keep(cache: Cache, pathname: string): Promise<void> {
-  const known = await kept(pathname)
-  if (known) return cache.put(key(pathname), known)
-  const answer = await fetch(pathname, {
-    // A file of another release, half of one or an error in its place is refused by the browser; what comes through is
-    // right whatever its status, which is 404 for one of the pages that say so.
+async function precacheFile(cache: Cache, pathname: string): Promise<void> {
+  const existing = await matchPrecached(pathname)
+  if (existing) return cache.put(cacheKey(pathname), existing)
+  const response = await fetch(pathname, {
+    // The browser rejects files of another release, incomplete files and errors. The status is not checked, because
+    // "not found" pages arrive with 404.
     integrity: `sha256-${files[pathname]}`,
     cache: isNamedByContent(pathname) ? 'default' : 'no-cache',
     priority: 'low',
   })
-  return cache.put(key(pathname), answer)
+  return cache.put(cacheKey(pathname), response)
 }
 
-async function keepAll(list: Files): Promise<void> {
-  const cache = await caches.open(NAME)
-  const waiting = Object.keys(list)
-  const takeTurns = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await keep(cache, next)
+async function precacheFiles(list: Files): Promise<void> {
+  const cache = await caches.open(RELEASE_CACHE)
+  const queue = Object.keys(list)
+  const processQueue = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await precacheFile(cache, next)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, processQueue))
 }
 
-/** Whether pages of this language are open, or were kept of a release before this one. */
-async function isWanted(home: string): Promise<boolean> {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.some(({ url }) => nearestHomePath(new URL(url).pathname, homes) === home)) return true
+/** Whether pages of this language are open, or cached from an earlier release. */
+async function isLanguageUsed(home: string): Promise<boolean> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.some(({ url }) => nearestHomePath(new URL(url).pathname, homePaths) === home)) return true
   return Boolean(await caches.match(home, { ignoreSearch: true }))
 }
 
 async function install(): Promise<void> {
-  await keepAll(release.shared)
-  const wanted = await Promise.all(homes.map(isWanted))
-  const languages = homes.filter((_, index) => wanted[index] || (index === 0 && !wanted.includes(true)))
-  for (const home of languages) await keepAll(release.pages[home] as Files)
+  await precacheFiles(release.shared)
+  const used = await Promise.all(homePaths.map(isLanguageUsed))
+  const languages = homePaths.filter((_, index) => used[index] || (index === 0 && !used.includes(true)))
+  for (const home of languages) await precacheFiles(release.pages[home] as Files)
   await worker.skipWaiting()
 }
 
-/** Another language is kept from its first visit on. */
-async function keepLanguage(home: string): Promise<void> {
-  if (!(await kept(home))) await keepAll(release.pages[home] as Files)
+/** Precaches a language on its first visit. */
+async function precacheLanguage(home: string): Promise<void> {
+  if (!(await matchPrecached(home))) await precacheFiles(release.pages[home] as Files)
 }
 
-/** The release before stays: a page of it may still be open and ask for its own estimator. Pages seen are of its day. */
-async function clearOlder(): Promise<void> {
-  const older = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== NAME)
+/** The previous release stays, because one of its pages may still be open. Visited pages are deleted as outdated. */
+async function deleteOldCaches(): Promise<void> {
+  const older = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== RELEASE_CACHE)
   await Promise.all(older.slice(0, -1).map(name => caches.delete(name)))
-  const seen = await caches.open(SEEN)
-  const pages = (await seen.keys()).filter(({ url }) => !isPicture(new URL(url).pathname))
-  await Promise.all(pages.map(page => seen.delete(page)))
+  const visited = await caches.open(VISITED_CACHE)
+  const pages = (await visited.keys()).filter(({ url }) => !isPicture(new URL(url).pathname))
+  await Promise.all(pages.map(page => visited.delete(page)))
   await worker.clients.claim()
 }
 
-/** Keeps what was seen under its address and its bytes, in the place of the oldest where there is no more room. */
-async function remember(pathname: string, answer: Response): Promise<void> {
-  const seen = await caches.open(SEEN)
-  const body = await answer.blob()
-  await seen.delete(pathname, { ignoreSearch: true })
-  await seen.put(`${pathname}?${body.size}`, new Response(body, answer))
-  const all = await seen.keys()
-  const bytes = all.map(({ url }) => Number(new URL(url).search.slice(1)))
-  await Promise.all(all.slice(0, tooMany(bytes, release.seen)).map(oldest => seen.delete(oldest)))
+/** Caches a visited file under its address and size, and deletes the oldest files beyond the limits. */
+async function cacheVisited(pathname: string, response: Response): Promise<void> {
+  const visited = await caches.open(VISITED_CACHE)
+  const body = await response.blob()
+  await visited.delete(pathname, { ignoreSearch: true })
+  await visited.put(`${pathname}?${body.size}`, new Response(body, response))
+  const all = await visited.keys()
+  const sizes = all.map(({ url }) => Number(new URL(url).search.slice(1)))
+  await Promise.all(all.slice(0, countExcess(sizes, release.visitedLimits)).map(oldest => visited.delete(oldest)))
 }
 
-async function remembered(pathname: string): Promise<Response | undefined> {
-  const seen = await caches.open(SEEN)
-  return seen.match(pathname, { ignoreSearch: true })
+async function matchVisited(pathname: string): Promise<Response | undefined> {
+  const visited = await caches.open(VISITED_CACHE)
+  return visited.match(pathname, { ignoreSearch: true })
 }
 
-/** What says that there is no such page, or that there is one which is not on the device: the nearest that is kept. */
-async function instead(pathname: string): Promise<Response> {
-  const exists = pathname in files || release.left.includes(pathname)
+/** Responds with the nearest "not found" page, or with the offline page if the address exists but is not cached. */
+async function respondWithErrorPage(pathname: string): Promise<Response> {
+  const exists = pathname in files || release.cachedOnVisit.includes(pathname)
   const pages = exists
-    ? [nearestHomePath(pathname, homes), ...homes].map(home => `${home}offline.html`)
+    ? [nearestHomePath(pathname, homePaths), ...homePaths].map(home => `${home}offline.html`)
     : notFoundFiles(pathname).map(file => `/${file}`)
   for (const page of pages) {
-    const copy = await kept(page)
+    const copy = await matchPrecached(page)
     if (copy) return new Response(copy.body, { status: exists ? 503 : 404, headers: copy.headers })
   }
   return Response.error()
 }
 
-async function page(event: FetchEvent, pathname: string): Promise<Response> {
-  const copy = await kept(pathname)
+async function respondWithPage(event: FetchEvent, pathname: string): Promise<Response> {
+  const copy = await matchPrecached(pathname)
   if (copy) return copy
   try {
-    const answer = await fetch(event.request)
-    if (answer.ok && release.left.includes(pathname)) event.waitUntil(remember(pathname, answer.clone()))
-    event.waitUntil(keepLanguage(nearestHomePath(pathname, homes)).catch(() => undefined))
-    return answer
+    const response = await fetch(event.request)
+    if (response.ok && release.cachedOnVisit.includes(pathname))
+      event.waitUntil(cacheVisited(pathname, response.clone()))
+    event.waitUntil(precacheLanguage(nearestHomePath(pathname, homePaths)).catch(() => undefined))
+    return response
   } catch {
-    return (await remembered(pathname)) ?? instead(pathname)
+    return (await matchVisited(pathname)) ?? respondWithErrorPage(pathname)
   }
 }
 
-async function picture(event: FetchEvent, pathname: string): Promise<Response> {
-  const copy = await remembered(pathname)
+async function respondWithPicture(event: FetchEvent, pathname: string): Promise<Response> {
+  const copy = await matchVisited(pathname)
   if (copy) return copy
-  const answer = await fetch(event.request).catch(() => undefined)
-  if (answer?.ok) {
-    event.waitUntil(remember(pathname, answer.clone()))
-    return answer
+  const response = await fetch(event.request).catch(() => undefined)
+  if (response?.ok) {
+    event.waitUntil(cacheVisited(pathname, response.clone()))
+    return response
   }
-  const seen = await (await caches.open(SEEN)).keys()
-  const other = sameView(
+  const visited = await (await caches.open(VISITED_CACHE)).keys()
+  const sameView = findSameView(
     pathname,
-    seen.map(({ url }) => new URL(url).pathname),
+    visited.map(({ url }) => new URL(url).pathname),
   )
-  const drawing = drawingOf(pathname, release.sections)
-  // Nothing at all is no picture, and no fault that a page would have to hear of either.
-  return (other && (await remembered(other))) || (drawing && (await kept(drawing))) || answer || new Response()
+  const drawing = drawingAddressOf(pathname, release.sections)
+  // An empty response avoids an error event on the page.
+  return (
+    (sameView && (await matchVisited(sameView))) ||
+    (drawing && (await matchPrecached(drawing))) ||
+    response ||
+    new Response()
+  )
 }
 
-function answer(event: FetchEvent, pathname: string): Promise<Response> | undefined {
+/** Returns undefined for requests that the browser should handle itself. */
+function respond(event: FetchEvent, pathname: string): Promise<Response> | undefined {
   const { request } = event
-  if (request.mode === 'navigate') return page(event, pathname)
-  if (pathname in files) return kept(pathname).then(copy => copy ?? fetch(request))
-  if (isPicture(pathname)) return picture(event, pathname)
-  // Scripts of the release before.
+  if (request.mode === 'navigate') return respondWithPage(event, pathname)
+  if (pathname in files) return matchPrecached(pathname).then(copy => copy ?? fetch(request))
+  if (isPicture(pathname)) return respondWithPicture(event, pathname)
+  // Scripts of the previous release.
   if (isNamedByContent(pathname))
     return caches.match(request, { ignoreSearch: true }).then(copy => copy ?? fetch(request))
   return undefined
 }
 
 worker.addEventListener('install', event => event.waitUntil(install()))
-worker.addEventListener('activate', event => event.waitUntil(clearOlder()))
+worker.addEventListener('activate', event => event.waitUntil(deleteOldCaches()))
 worker.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== location.origin) return
-  const response = answer(event, pathname)
+  const response = respond(event, pathname)
   if (response) event.respondWith(response)
 })

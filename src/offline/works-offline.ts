@@ -1,5 +1,5 @@
 /**
- * Whether visitors' devices keep the site. Set it to `false` and deploy once: the next visit of each device then removes
- * the service worker and everything that it kept.
+ * Whether the site works offline. To turn it off, set this to `false` and deploy: the next visit from each device then
+ * removes the service worker and its caches.
  */
 export const worksOffline = true
