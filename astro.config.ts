@@ -1,10 +1,10 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import budgets from './budgets.json' with { type: 'json' }
-import { browserScripts, oldestBrowsers } from './build/browsers.ts'
+import { browserScripts, minBrowsers } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
-import { wholeSite } from './build/whole-site.ts'
-import { serviceWorker } from './build/worker.ts'
+import { serviceWorker } from './build/service-worker.ts'
+import { siteFiles } from './build/site-files.ts'
 import { business } from './src/facts/business.ts'
 import { checkPhotographs } from './src/media/pictures/photographs.ts'
 
@@ -19,10 +19,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), wholeSite()],
+  integrations: [react(), siteFiles()],
   vite: {
     plugins: [serviceWorker(), browserScripts()],
     // The owner's desk is one large editor.
-    build: { cssTarget: oldestBrowsers, modulePreload: false, chunkSizeWarningLimit: 2500 },
+    build: { cssTarget: minBrowsers, modulePreload: false, chunkSizeWarningLimit: 2500 },
   },
 })

@@ -3,13 +3,13 @@ import budgets from '../budgets.json' with { type: 'json' }
 import { errorMessage } from '../tests/error-message.ts'
 import { checkBudgets } from './budgets.schema.ts'
 
-const sentence = (values: unknown) => errorMessage(() => checkBudgets(values))
+const messageFor = (values: unknown) => errorMessage(() => checkBudgets(values))
 
-test('the limits of this site are let through', () => {
+test('accepts the limits of this site', () => {
   expect(() => checkBudgets(budgets)).not.toThrow()
 })
 
-describe('a wrong limit is answered with the field, what was found and what is allowed', () => {
+describe('the error for a wrong limit gives the field, what was found and what is allowed', () => {
   const { page } = budgets
   test.each<[field: string, changed: object, found: string, allowed: string]>([
     ['preview', { preview: 0 }, '0', 'a number of bytes from 1 to 1000000'],
@@ -20,12 +20,12 @@ describe('a wrong limit is answered with the field, what was found and what is a
     ['page.html', { page: { ...page, html: 2_000_000 } }, '2000000', 'a number of bytes from 1 to 1000000'],
     ['page.firstView', { page: { ...page, firstView: 900_000 } }, '900000', 'at most as many bytes as wholePage'],
   ])('%s: %j', (field, changed, found, allowed) => {
-    const message = sentence({ ...budgets, ...changed })
+    const message = messageFor({ ...budgets, ...changed })
     expect(message.split('\n')).toHaveLength(1)
     expect(message).toContain(`budgets.json: ${field} is ${found}; allowed is ${allowed}`)
   })
 })
 
-test('a limit that nothing is held to is named', () => {
-  expect(sentence({ ...budgets, videos: 0 })).toContain('videos is not a field of this file')
+test('names an unknown limit', () => {
+  expect(messageFor({ ...budgets, videos: 0 })).toContain('videos is not a field of this file')
 })

@@ -7,22 +7,23 @@ const BYTES = 'a number of bytes from 1 to 1000000'
 
 const count = z.int(COUNT).min(0, COUNT)
 const bytes = z.int(BYTES).min(1, BYTES).max(1_000_000, BYTES)
-/** A phone with 128 MB for its browser leaves a page about a quarter of it. */
+/** At most about a quarter of the 128 MB that a browser has on a small phone. */
 const memoryBytes = z.int(MEMORY).min(1, MEMORY).max(32_000_000, MEMORY)
 const pictures = z.strictObject({ hero: bytes, card: bytes, main: bytes }, 'limits for hero, card and main')
 
 const schema = z.strictObject({
-  /** What one page may weigh, with brotli 5, as edge networks compress. */
+  /** Limits for one page, with brotli 5, which edge networks use. */
   page: z
     .strictObject(
       {
-        /** Head, styles, header and the first picture's markup: what a browser needs to paint the first screen. */
+        /** The bytes needed to paint the first screen: head, styles, header and the markup of the first picture. */
         firstScreen: bytes,
         html: bytes,
-        /** Scripts that run without being asked for; the estimator apart. */
+        /** Scripts that run on load, without the estimator. */
         scripts: bytes,
-        /** All that a phone fetches before it scrolls, and when it has scrolled through. */
+        /** Everything a phone loads before scrolling. */
         firstView: bytes,
+        /** Everything a phone has loaded after scrolling to the end. */
         wholePage: bytes,
       },
       'limits for firstScreen, html, scripts, firstView and wholePage',
@@ -32,11 +33,11 @@ const schema = z.strictObject({
       message: 'at most as many bytes as wholePage',
     }),
   fonts: bytes,
-  /** The largest file of a picture: the hero on a phone, a card, a view in a gallery. */
+  /** The largest picture file: the hero on a phone, a card, a view in a gallery. */
   pictures,
-  /** The picture that a chat shows of a link. */
+  /** The preview picture of a shared link. */
   preview: bytes,
-  /** Scripts of the estimator with gzip: those it opens with, and those it imports later. */
+  /** Estimator scripts with gzip: those loaded at the start, and those imported later. */
   estimator: z.strictObject({ toOpen: bytes, later: bytes }, 'limits for toOpen and later'),
   memory: z.strictObject(
     { heapBytes: memoryBytes, nodes: count, picturesBytes: memoryBytes },
@@ -45,18 +46,18 @@ const schema = z.strictObject({
   offline: z.strictObject(
     {
       worker: bytes,
-      /** What a device keeps of the site in one language. */
+      /** The files that a device stores for one language. */
       release: bytes,
-      /** What it keeps of pictures and pages that were seen, beside the release. */
-      seen: z.strictObject({ files: count, bytes: memoryBytes }, 'a number of files and of bytes'),
+      /** Visited pictures and pages, in addition to the release. */
+      visited: z.strictObject({ files: count, bytes: memoryBytes }, 'a number of files and of bytes'),
     },
-    'limits for worker, release and seen',
+    'limits for worker, release and visited',
   ),
 })
 
 /**
- * Checks the limits of budgets.json. They are alarms far from normal: when one rings, look for the cause before raising it.
- * @throws {Error} one sentence a wrong field: which, what was found, what is allowed.
+ * Checks the limits of budgets.json. They are far above normal values: find the cause before raising one.
+ * @throws {Error} with one sentence for each wrong field: which, what was found, what is allowed.
  */
 export function checkBudgets(values: unknown): void {
   checkFacts(schema, values, 'budgets.json')

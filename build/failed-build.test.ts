@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const PATIENT = { timeout: 300_000 }
+const SLOW = { timeout: 300_000 }
 
 let content: string
 
@@ -15,8 +15,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(content, { recursive: true }))
 
-/** What the build says when its configuration is loaded with these facts; empty when it says nothing. */
-function said(environment: Record<string, string> = {}): string {
+/** Loads the build configuration with the changed facts and returns its error message, or an empty string. */
+function loadConfig(environment: Record<string, string> = {}): string {
   const { stderr } = spawnSync(process.execPath, ['astro.config.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT: content, ...environment },
@@ -24,7 +24,7 @@ function said(environment: Record<string, string> = {}): string {
   return stderr.split('\n').find(line => line.startsWith('Error: ')) ?? stderr
 }
 
-/** Changes what one of the owner's files says. */
+/** Changes the text of one of the owner's files. */
 function change(file: string, changed: (text: string) => string): void {
   const path = join(content, file)
   writeFileSync(path, changed(readFileSync(path, 'utf8')))
@@ -33,27 +33,27 @@ function change(file: string, changed: (text: string) => string): void {
 const withValue = (key: string, value: unknown) => (text: string) =>
   JSON.stringify({ ...JSON.parse(text), [key]: value })
 
-test('a build with sound facts goes on', PATIENT, () => {
-  expect(said()).toBe('')
+test('a build with valid facts continues', SLOW, () => {
+  expect(loadConfig()).toBe('')
 })
 
-// What is said of each other file: scripts/facts.test.ts.
+// For the other files, see scripts/facts.test.ts.
 test.each<[file: string, changed: (text: string) => string, sentence: string]>([
   ['business.json', withValue('phone', '0700000000'), 'phone is "0700000000"; allowed is a Kenyan'],
   ['business.json', text => text.replace(/,\s*"legalName"/, ' "legalName"'), 'line 2, column'],
   ['prices.json', withValue('products', []), 'products is []; allowed is at least one product'],
-])('a build stops with a sentence when %s is broken', PATIENT, (file, changed, sentence) => {
+])('stops with an error if %s is broken', SLOW, (file, changed, sentence) => {
   change(file, changed)
-  expect(said()).toContain(`Error: content/${file}: ${sentence}`)
+  expect(loadConfig()).toContain(`Error: content/${file}: ${sentence}`)
 })
 
-test('a file that is missing is named', PATIENT, () => {
+test('names a missing file', SLOW, () => {
   rmSync(join(content, 'prices.json'))
-  expect(said()).toContain('content/prices.json is missing')
+  expect(loadConfig()).toContain('content/prices.json is missing')
 })
 
-/** Runs before anything is loaded: gives one source file with one value changed. */
-function brokenSource(file: string, good: RegExp, bad: string): string {
+/** The Node option that loads one source file with one value replaced. */
+function replaceInSource(file: string, good: RegExp, bad: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(`
     import { registerHooks } from 'node:module'
     registerHooks({
@@ -73,6 +73,6 @@ test.each([
     'coverWidthMm is 0; allowed is 200 to 2000 mm',
   ],
   ['budgets.json', /"preview": \d+/, '"preview": -1', 'preview is -1; allowed is a number of bytes'],
-])('a build stops with a sentence when %s is broken', PATIENT, (file, good, bad, sentence) => {
-  expect(said({ NODE_OPTIONS: brokenSource(file, good, bad) })).toContain(sentence)
+])('stops with an error if %s is broken', SLOW, (file, good, bad, sentence) => {
+  expect(loadConfig({ NODE_OPTIONS: replaceInSource(file, good, bad) })).toContain(sentence)
 })

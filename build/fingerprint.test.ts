@@ -6,8 +6,8 @@ import { differences, fingerprint } from './fingerprint.ts'
 
 let folder: string
 
-/** A folder with these files, each with its text. */
-function written(name: string, files: Record<string, string>): string {
+/** Writes files with these texts into a new folder. */
+function writeFiles(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, file, '..'), { recursive: true })
     writeFileSync(join(folder, name, file), text)
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('two folders of the same bytes do not differ', async () => {
+test('finds no difference between folders with the same files', async () => {
   const files = { 'index.html': 'home', 'product/box.html': 'box' }
-  expect(differences(await fingerprint(written('a', files)), await fingerprint(written('b', files)))).toEqual([])
+  expect(differences(await fingerprint(writeFiles('a', files)), await fingerprint(writeFiles('b', files)))).toEqual([])
 })
 
-test('every file that differs is named', async () => {
-  const first = written('a', { 'index.html': 'home', 'product/box.html': 'box', 'old.js': '1' })
-  const second = written('b', { 'index.html': 'home', 'product/box.html': 'fox', 'new.js': '1' })
+test('names every file that differs', async () => {
+  const first = writeFiles('a', { 'index.html': 'home', 'product/box.html': 'box', 'old.js': '1' })
+  const second = writeFiles('b', { 'index.html': 'home', 'product/box.html': 'fox', 'new.js': '1' })
   expect(differences(await fingerprint(first), await fingerprint(second))).toEqual([
     'new.js is only in the second build',
     'old.js is only in the first build',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** SHA-256 of every file below a folder, by its path there. */
+/** The SHA-256 of every file in a folder, by relative path. */
 export type Fingerprint = ReadonlyMap<string, string>
 
 export async function fingerprint(folder: string): Promise<Fingerprint> {
@@ -15,7 +15,7 @@ export async function fingerprint(folder: string): Promise<Fingerprint> {
   return new Map(await Promise.all(sums))
 }
 
-/** What differs between two folders, one sentence a file. */
+/** Describes the differences between two folders, one sentence for each file. */
 export function differences(first: Fingerprint, second: Fingerprint): string[] {
   const files = [...new Set([...first.keys(), ...second.keys()])].sort()
   return files.flatMap(file => {

@@ -11,20 +11,20 @@ import { paths } from '../src/site/paths.ts'
 import type { BuiltPage } from './pages.ts'
 import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.ts'
 
-/** Files whose name carries their content: they never change under their address. */
+/** Files with a hash in their name never change. */
 const IMMUTABLE = /^(_assets|fonts)\//
 const PICTURES = /^pictures\/[^/]+\//
-const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const CACHE_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const DAY = 'public, max-age=86400'
 const POLICY = 'Content-Security-Policy'
-/** A drawing that is opened as a page may load nothing. */
+/** A picture opened as a page may load nothing. */
 const PICTURE_POLICY = "default-src 'none'"
-/** What these say is about pages; on a picture or a script they are a kilobyte of nothing. */
+/** Headers that only matter for pages. Removing them from other files saves 1 kB each. */
 const PAGES_ONLY = [POLICY, 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']
-/** Pictures that other sites may show: link previews, squares for catalogues, icons. */
-const SHARED = ['/previews/*', '/catalogue/*', '/icon-*']
+/** Pictures that other sites may embed: link previews, squares for catalogues, icons. */
+const CROSS_ORIGIN = ['/previews/*', '/catalogue/*', '/icon-*']
 
-/** Pages of one kind and language share a policy that names their own parts and no other's. */
+/** One policy for each kind of page and language, with the hashes of these pages only. */
 function policiesOf(kind: 'home' | 'product' | 'quote', pages: readonly BuiltPage[]): HeaderRule[] {
   return homePaths.flatMap(home => {
     const own = pages.filter(({ path }) => pageKindOf(path) === kind && homePathOf(addressOf(path)) === home)
@@ -34,40 +34,38 @@ function policiesOf(kind: 'home' | 'product' | 'quote', pages: readonly BuiltPag
 }
 
 /**
- * Pictures grow with the catalogue, so one rule speaks for their folder, and with it for what is not there: a browser keeps
- * that "not found" for a year too. It is true for a year and longer, because the folder is named after all that is in it
- * (decision 20); shown as a page, it may load nothing.
+ * One rule for the folder of pictures, because their number grows with the catalogue. Browsers then also cache a "not
+ * found" in it for a year, which stays correct because the folder's name is a hash of its content (decision 20).
  */
 function pictureRules(files: readonly string[]): HeaderRule[] {
   const folders = new Set(files.flatMap(file => PICTURES.exec(file) ?? []))
   return [...folders].map(folder => ({
     pattern: `/${folder}*`,
-    headers: { [POLICY]: PICTURE_POLICY, ...FOR_GOOD },
+    headers: { [POLICY]: PICTURE_POLICY, ...CACHE_FOREVER },
     without: PAGES_ONLY,
   }))
 }
 
 /**
- * What the host says with its answers, made from the built pages and the names of all built files. The few scripts and the
- * font are named one by one: a rule for their folder would also be one for what is not there, and a browser that asked for
- * a file too early or too late would keep "not found" for a year.
+ * The header rules for the built site. Scripts and fonts have one rule each: with a rule for their folder, a browser that
+ * requests a file during a deployment could cache "not found" for a year.
  */
 export function headerRules(pages: readonly BuiltPage[], files: readonly string[]): HeaderRule[] {
   const others = pages
     .filter(({ path }) => pageKindOf(path) === 'other' && addressOf(path) !== DESK)
     .map(({ html }) => html)
-  const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': DAY }
+  const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': DAY }
   return [
     { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders } },
     ...policiesOf('home', pages),
     ...policiesOf('product', pages),
     ...policiesOf('quote', pages),
-    ...SHARED.map(pattern => ({ pattern, headers: shared, without: ['Cross-Origin-Resource-Policy'] })),
+    ...CROSS_ORIGIN.map(pattern => ({ pattern, headers: crossOrigin, without: ['Cross-Origin-Resource-Policy'] })),
     ...files
       .filter(file => IMMUTABLE.test(file))
-      .map(file => ({ pattern: `/${file}`, headers: FOR_GOOD, without: PAGES_ONLY })),
+      .map(file => ({ pattern: `/${file}`, headers: CACHE_FOREVER, without: PAGES_ONLY })),
     ...pictureRules(files),
-    // Browsers ask for it with the first page, whatever page that is.
+    // Every first visit loads the icon.
     { pattern: paths.iconDrawing, headers: { [POLICY]: PICTURE_POLICY, 'Cache-Control': DAY }, without: PAGES_ONLY },
     { pattern: `${DESK}*`, headers: { [POLICY]: deskPolicy, 'X-Robots-Tag': 'noindex' }, without: [POLICY] },
   ]

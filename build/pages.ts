@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Where Astro puts the built site. */
+/** The output folder of Astro. */
 export const DIST = 'dist'
 
-/** Every file of the built site, by its path below it. */
+/** Lists every file of the built site, relative to `dist`. */
 export async function builtFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
@@ -13,13 +13,13 @@ export async function builtFiles(dist: string): Promise<string[]> {
     .sort()
 }
 
-/** A page of the built site: its path below `dist` and its text. */
+/** A page of the built site. `path` is relative to `dist`. */
 export interface BuiltPage {
   readonly path: string
   readonly html: string
 }
 
-/** Every built page. */
+/** Reads every built page. */
 export async function builtPages(dist: string): Promise<BuiltPage[]> {
   const files = (await builtFiles(dist)).filter(file => file.endsWith('.html'))
   return Promise.all(files.map(async path => ({ path, html: await readFile(join(dist, path), 'utf8') })))

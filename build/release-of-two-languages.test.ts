@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { releaseOf } from './release.ts'
 
-test('each language has its own pages, and what speaks none is shared', async () => {
+test('each language has its own pages, and other files are shared', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'release-'))
   mkdirSync(join(dist, 'product'))
   mkdirSync(join(dist, 'sw/product'), { recursive: true })

@@ -8,26 +8,26 @@ import { releaseOf } from './release.ts'
 
 const FILE = paths.serviceWorker.slice(1)
 
-/** Adds the service worker to what Vite builds for browsers: the one that keeps a release, or the one that forgets them all. */
+/** A Vite plugin that builds the service worker, or the script that removes it if `worksOffline` is off. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     buildStart() {
       if (this.environment.name !== 'client') return
-      const id = worksOffline ? 'src/offline/service-worker.ts' : 'src/offline/leave.ts'
+      const id = worksOffline ? 'src/offline/service-worker.ts' : 'src/offline/remove-service-worker.ts'
       this.emitFile({ type: 'chunk', id, fileName: FILE })
     },
   }
 }
 
-/** The script of the worker with the release that it keeps: it reads it as `self.release`. */
-export function withRelease(script: string, release: Release): string {
+/** Prepends the release to the script of the worker, which reads it as `self.release`. */
+export function prependRelease(script: string, release: Release): string {
   return `self.release=${JSON.stringify(release)};\n${script}`
 }
 
-/** Tells the built worker which files the release is made of, once all of them are written. */
+/** Writes the list of files into the built worker, once all files exist. */
 export async function writeRelease(dist: string): Promise<void> {
   const file = join(dist, FILE)
-  await writeFile(file, withRelease(await readFile(file, 'utf8'), await releaseOf(dist)))
+  await writeFile(file, prependRelease(await readFile(file, 'utf8'), await releaseOf(dist)))
 }

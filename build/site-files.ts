@@ -5,12 +5,12 @@ import type { AstroIntegration } from 'astro'
 import { headersText, redirectsText } from '../src/site/host.ts'
 import { headerRules } from './headers.ts'
 import { builtFiles, builtPages } from './pages.ts'
-import { writeRelease } from './worker.ts'
+import { writeRelease } from './service-worker.ts'
 
-/** Writes what the site needs beside its pages, once Astro has written them: `astro build` alone makes all of it. */
-export function wholeSite(): AstroIntegration {
+/** An Astro integration that writes the release of the service worker, `_headers` and `_redirects` after the pages. */
+export function siteFiles(): AstroIntegration {
   return {
-    name: 'whole-site',
+    name: 'site-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir)

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
-import { withRelease } from '../../build/worker.ts'
+import { prependRelease } from '../../build/service-worker.ts'
 import { serveSmall } from '../../scripts/small-host.ts'
 import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
@@ -45,7 +45,7 @@ async function writeWorker(dist: string, release?: Release): Promise<void> {
   const built = await readFile(file, 'utf8')
   // The release stands in the first line.
   const script = built.slice(built.indexOf('\n') + 1)
-  await writeFile(file, withRelease(script, release ?? (await releaseOf(dist))))
+  await writeFile(file, prependRelease(script, release ?? (await releaseOf(dist))))
 }
 
 /** Deploys another release, in which every page says something else. */
@@ -169,7 +169,7 @@ served('a page beyond the limit is kept when it was visited; what was not says s
   const [visited, unvisited] = [tile.path, another.path]
   const release = await releaseOf(site.dist)
   const { [visited]: _, [unvisited]: __, ...pages } = release.pages['/'] ?? {}
-  const limited = { ...release, pages: { '/': pages }, left: [visited, unvisited], seen: { files: 12, bytes: 500_000 } }
+  const limited = { ...release, pages: { '/': pages }, cachedOnVisit: [visited, unvisited], visitedLimits: { files: 12, bytes: 500_000 } }
   await writeWorker(site.dist, limited)
   await page.goto('/')
   await kept(page)

@@ -44,11 +44,11 @@ test.each(pages)('$file keeps to its bytes', ({ html }) => {
 test('a device keeps as many product pages as its limit has room for, and knows the addresses of the others', () => {
   const worker = text('service-worker.js')
   const [, json = '{}'] = /^self\.release=(\{.*?\});\n/.exec(worker) ?? []
-  const { pages: kept, left } = JSON.parse(json) as { pages: Record<string, object>; left: string[] }
+  const { pages: kept, cachedOnVisit } = JSON.parse(json) as { pages: Record<string, object>; cachedOnVisit: string[] }
   const products = Object.values(kept).flatMap(files => Object.keys(files).filter(path => path.includes('/product/')))
   const notFound = languages.length
   expect(products.length - notFound).toBeGreaterThan(ON_HOME_PAGE)
-  expect(products.length - notFound + left.length).toBe(COUNT * languages.length)
+  expect(products.length - notFound + cachedOnVisit.length).toBe(COUNT * languages.length)
 })
 
 test('feeds, sitemap and price list name all of them', () => {
