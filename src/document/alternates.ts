@@ -4,19 +4,19 @@ import { type Language, languages } from '#text/languages.ts'
 import type { PageHead } from './page-head.ts'
 
 interface Alternate {
-  /** As `hreflang` says it; `x-default` for those whose language the site does not speak. */
+  /** The value of `hreflang`. `x-default` is for visitors whose language the site does not have. */
   readonly language: string
   readonly href: string
 }
 
-/** The same page in every language, itself among them; none where there is one language, or nothing to be found. */
+/** The addresses of a page in every language, including its own. Empty for error pages and sites with one language. */
 export function alternatesOf({ path }: Pick<PageHead, 'path'>): Alternate[] {
   if (!path || languages.length < 2) return []
-  const inEach = languages.map(language => ({ language, href: absolute(path(pathsIn(language))) }))
-  return [...inEach, { language: 'x-default', href: absolute(path(pathsIn(languages[0]))) }]
+  const alternates = languages.map(language => ({ language, href: absolute(path(pathsIn(language))) }))
+  return [...alternates, { language: 'x-default', href: absolute(path(pathsIn(languages[0]))) }]
 }
 
-/** What Open Graph calls the languages that a page is not in. */
+/** The Open Graph locales of the other languages. */
 export function otherLocales(own: Language): string[] {
   return Object.values(wordsByLanguage)
     .filter(({ key }) => key !== own)

@@ -5,13 +5,13 @@ import { en } from '#i18n/en.ts'
 import { exampleByThickness, exampleProducts } from '../../tests/example-products.ts'
 import { catalogueFeed } from './catalogue-feed.ts'
 
-const spoken = (facts: ProductFacts) => ({ ...facts, ...facts.words.en })
-const [example] = exampleProducts.map(spoken)
+const inEnglish = (facts: ProductFacts) => ({ ...facts, ...facts.words.en })
+const [example] = exampleProducts.map(inEnglish)
 if (!example) throw new Error('There must be an example product.')
 
-test('each product is a line with its price for a metre in shillings and cents, its page and its picture', () => {
-  const [heads, line, ...rest] = catalogueFeed(en, [{ ...example, price: 470.5 }]).split('\r\n')
-  expect(heads).toBe('"id","title","description","availability","condition","price","link","image_link","brand"')
+test('each product is a line with its price per metre, its page and its picture', () => {
+  const [header, line, ...rest] = catalogueFeed(en, [{ ...example, price: 470.5 }]).split('\r\n')
+  expect(header).toBe('"id","title","description","availability","condition","price","link","image_link","brand"')
   expect(line).toMatch(
     new RegExp(`^"${example.slug}","${example.name}",".*KSh 471 per meter.*","in stock","new","470\\.50 KES"`),
   )
@@ -21,12 +21,12 @@ test('each product is a line with its price for a metre in shillings and cents, 
   expect(rest).toEqual([''])
 })
 
-test('what is out of stock says so, and a product by thickness starts from its lowest price', () => {
-  const feed = catalogueFeed(en, [{ ...spoken(exampleByThickness), isOutOfStock: true }])
+test('marks a product that is out of stock, and uses the lowest price of several thicknesses', () => {
+  const feed = catalogueFeed(en, [{ ...inEnglish(exampleByThickness), isOutOfStock: true }])
   expect(feed).toContain('"out of stock","new","450.00 KES"')
 })
 
-test('quotation marks and commas in words stay in their place', () => {
+test('escapes quotation marks and commas', () => {
   const feed = catalogueFeed(en, [{ ...example, name: 'BOX "A", 0.3' }])
   expect(feed).toContain(`"${example.slug}","BOX ""A"", 0.3","BOX ""A"", 0.3:`)
 })

@@ -6,8 +6,8 @@ import { absolute, paths, pathsIn } from '#site/paths.ts'
 import { shillings } from '#text/format-price.ts'
 
 /**
- * The columns that a catalogue of WhatsApp Business, or any other of Meta, asks for. The price is that of one running
- * metre, which the description says.
+ * The columns that WhatsApp Business and other catalogues of Meta require. The price is for one running metre, as stated
+ * in the description.
  */
 const columns = {
   id: ({ slug }) => slug,
@@ -22,11 +22,11 @@ const columns = {
   brand: () => business.brand,
 } as const satisfies Record<string, (product: Product, words: Words) => string>
 
-const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`
-const line = (values: readonly string[]) => `${values.map(quoted).join()}\r\n`
+const quote = (value: string) => `"${value.replaceAll('"', '""')}"`
+const formatRow = (values: readonly string[]) => `${values.map(quote).join()}\r\n`
 
-/** What is sold as comma-separated values (RFC 4180), in one language: Meta fetches it every day from its address. */
-export function catalogueFeed(words: Words, sold: readonly Product[] = localizedProducts(words)): string {
-  const rows = sold.map(product => Object.values(columns).map(column => column(product, words)))
-  return [Object.keys(columns), ...rows].map(line).join('')
+/** The product feed in one language, as CSV (RFC 4180). Meta fetches it every day. */
+export function catalogueFeed(words: Words, products: readonly Product[] = localizedProducts(words)): string {
+  const rows = products.map(product => Object.values(columns).map(column => column(product, words)))
+  return [Object.keys(columns), ...rows].map(formatRow).join('')
 }

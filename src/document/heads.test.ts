@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
@@ -8,7 +8,7 @@ import { errorHead, homeHead, legalHead, productHead } from './heads.ts'
 
 const all = localizedProducts(en)
 
-test('the home page names the brand, the lowest price and its own address', () => {
+test('the home page has the brand, the lowest price and its address', () => {
   const head = homeHead(en)
   expect(head).toMatchObject({ kind: 'website', preview: 'home', siteName: business.brand })
   expect(head.path?.(pathsIn('en'))).toBe('/')
@@ -16,7 +16,7 @@ test('the home page names the brand, the lowest price and its own address', () =
   expect(head.description).toContain(shillings(Math.min(...all.map(({ price }) => price))))
 })
 
-test.each(all)('the page of $name is titled with its name and price, and previewed with its own picture', product => {
+test.each(all)('the page of $name has its name and price as title, and its own preview', product => {
   const head = productHead(en, product)
   expect(head.title).toContain(product.name)
   expect(head.title).toContain(shillings(product.price))
@@ -25,17 +25,15 @@ test.each(all)('the page of $name is titled with its name and price, and preview
   expect(head).toMatchObject({ kind: 'product', preview: product.slug })
 })
 
-test('the policy stands at its .html address', () => {
+test('the privacy policy has an .html address', () => {
   const head = legalHead(en, en.privacy, paths => paths.privacyPolicy)
   expect(head).toMatchObject({ kind: 'article', title: en.privacy.title })
   expect(head.path?.(pathsIn('en'))).toBe('/privacy-policy.html')
 })
 
-describe('a page for an error', () => {
-  test('has a title, and no address to be found under', () => {
-    const head = errorHead('Page not found')
-    expect(head.title).toBe(`Page not found | ${business.brand}`)
-    expect(head.path).toBeUndefined()
-    expect(head.data).toEqual([])
-  })
+test('an error page has a title but no address', () => {
+  const head = errorHead('Page not found')
+  expect(head.title).toBe(`Page not found | ${business.brand}`)
+  expect(head.path).toBeUndefined()
+  expect(head.data).toEqual([])
 })

@@ -43,7 +43,6 @@ export function productHead(words: Words, product: Product): PageHead {
   }
 }
 
-/** The roof estimate, for those who search for a roofing calculator. */
 export function quoteHead(words: Words): PageHead {
   const { home, quote } = pathsIn(words.key)
   const { heading, metaDescription, title } = words.quotePage
@@ -65,7 +64,6 @@ export function quoteHead(words: Words): PageHead {
   }
 }
 
-/** The page of all products, where more is sold than the home page shows. */
 export function allProductsHead(words: Words): PageHead {
   const { home, allProducts } = pathsIn(words.key)
   const { title, metaDescription, heading } = words.home.compare.page
@@ -109,7 +107,7 @@ export function legalHead(
   }
 }
 
-/** For pages that are not to be found by searching, nor shared. */
+/** The head of error pages, which are neither indexed nor shared. */
 export function errorHead(title: string): PageHead {
   return {
     title: `${title} | ${business.brand}`,

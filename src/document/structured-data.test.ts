@@ -5,7 +5,7 @@ import { en } from '#i18n/en.ts'
 import { exampleByThickness, exampleProducts } from '../../tests/example-products.ts'
 import { breadcrumbData, businessData, productData } from './structured-data.ts'
 
-test('the seller is told with name, phone, e-mail and country; links that lead nowhere are left out', () => {
+test('describes the seller and leaves out missing social links', () => {
   const data = businessData(en)
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
@@ -17,9 +17,9 @@ test('the seller is told with name, phone, e-mail and country; links that lead n
   expect(JSON.stringify(data)).not.toContain('"#"')
 })
 
-const spoken = (facts: ProductFacts) => ({ ...facts, ...facts.words.en })
+const inEnglish = (facts: ProductFacts) => ({ ...facts, ...facts.words.en })
 
-test.each(exampleProducts.map(spoken))('$name is offered in shillings for a metre, without ratings', product => {
+test.each(exampleProducts.map(inEnglish))('offers $name in KSh per metre, without ratings', product => {
   const data = productData(product, en)
   expect(data).toMatchObject({
     '@type': 'Product',
@@ -40,15 +40,15 @@ test.each(exampleProducts.map(spoken))('$name is offered in shillings for a metr
   expect(Object.keys(data).filter(key => /rating|review/i.test(key))).toEqual([])
 })
 
-test('what is out of stock says so', () => {
-  const product = spoken(exampleByThickness)
+test('marks a product that is out of stock', () => {
+  const product = inEnglish(exampleByThickness)
   const availability = (isOutOfStock: boolean) => productData({ ...product, isOutOfStock }, en)
   expect(availability(false)).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } })
   expect(availability(true)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
 
-test('a product with a price for each thickness is offered in each, from the lowest price to the highest', () => {
-  expect(productData(spoken(exampleByThickness), en)).toMatchObject({
+test('offers every thickness with its price', () => {
+  expect(productData(inEnglish(exampleByThickness), en)).toMatchObject({
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: 450,
@@ -69,7 +69,7 @@ test('a product with a price for each thickness is offered in each, from the low
   })
 })
 
-test('breadcrumbs are numbered from one and hold whole addresses', () => {
+test('numbers breadcrumbs from 1 and uses absolute addresses', () => {
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/#products' },

@@ -18,10 +18,10 @@ import { languages } from '#text/languages.ts'
 
 const CONTEXT = 'https://schema.org'
 const CURRENCY = 'KES'
-/** One business, whichever language speaks of it. */
+/** The same in every language. */
 const businessId = `${absolute(pathsIn(languages[0]).home)}#business`
 
-/** Who sells, for search engines. No ratings: search engines treat a seller's own as spam. */
+/** The seller. Ratings are left out, because search engines treat a seller's own ratings as spam. */
 export function businessData(words: Words): WithContext<HomeGoodsStore> {
   const { home, preview } = pathsIn(words.key)
   const links = Object.values(business.social).filter(link => link !== '#')
@@ -45,8 +45,8 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
   }
 }
 
-/** The price of a running metre, in a form that says what it is for. */
-function priceOfMetre(priceKsh: number) {
+/** The price of a running metre, with its unit. */
+function pricePerMetre(priceKsh: number) {
   const price = { price: priceKsh, priceCurrency: CURRENCY }
   return {
     ...price,
@@ -58,9 +58,9 @@ function priceOfMetre(priceKsh: number) {
   }
 }
 
-/** One price, or the lowest and the highest with one for each thickness. */
-function pricesOf(product: Product, { product: words }: Words): Exclude<Offer | AggregateOffer, string> {
-  if (product.thicknesses.length === 0) return { '@type': 'Offer', ...priceOfMetre(product.price) }
+/** One offer, or an aggregate of one offer for each thickness. */
+function createOffers(product: Product, { product: words }: Words): Exclude<Offer | AggregateOffer, string> {
+  if (product.thicknesses.length === 0) return { '@type': 'Offer', ...pricePerMetre(product.price) }
   const [lowPrice, highPrice] = priceRange(product)
   return {
     '@type': 'AggregateOffer',
@@ -71,19 +71,19 @@ function pricesOf(product: Product, { product: words }: Words): Exclude<Offer | 
     offers: product.thicknesses.map(({ thicknessMm, price }) => ({
       '@type': 'Offer',
       name: words.thicknesses.named(thicknessMm),
-      ...priceOfMetre(price),
+      ...pricePerMetre(price),
     })),
   }
 }
 
-/** One product with its price, or prices, for a running metre. */
+/** One product with its prices per running metre. */
 export function productData(product: Product, words: Words): WithContext<ProductData> {
   const { preview, product: pageOf } = pathsIn(words.key)
   const url = absolute(pageOf(product.slug))
   return {
     '@context': CONTEXT,
     '@type': 'Product',
-    // The same names as in the feed for catalogues.
+    // The same id as in the catalogue feed.
     sku: product.slug,
     name: product.name,
     description: product.description,
@@ -92,7 +92,7 @@ export function productData(product: Product, words: Words): WithContext<Product
     url,
     brand: { '@type': 'Brand', name: business.brand },
     offers: {
-      ...pricesOf(product, words),
+      ...createOffers(product, words),
       url,
       itemCondition: `${CONTEXT}/NewCondition`,
       availability: `${CONTEXT}/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
@@ -100,7 +100,7 @@ export function productData(product: Product, words: Words): WithContext<Product
   }
 }
 
-/** The roof estimate as a free application. */
+/** The roofing calculator as a free web application. */
 export function calculatorData(words: Words): WithContext<WebApplication> {
   const { heading, metaDescription } = words.quotePage
   return {
@@ -118,7 +118,7 @@ export function calculatorData(words: Words): WithContext<WebApplication> {
   }
 }
 
-/** The way from the home page to a page, as the breadcrumb shows it. */
+/** The breadcrumb of a page, from the home page on. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,

@@ -15,7 +15,7 @@ const prices: PricesNow = {
   accessories,
 }
 
-/** The price list that the estimator asks for, in case the page it stands on is an old copy. */
+/** The current price list, which the estimator fetches in case its page is an old copy. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify({ currency: 'KES', unit: 'metre', ...prices }), {
     headers: { 'content-type': 'application/json' },

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { inEachLanguage } from '#document/in-each-language.ts'
+import { getLanguagePaths } from '#document/language-paths.ts'
 import { business } from '#facts/business.ts'
 import type { Words } from '#i18n/words.ts'
 import { iconSizes } from '#media/icons/icons.tsx'
 import { paths, pathsIn } from '#site/paths.ts'
 
-export const getStaticPaths = inEachLanguage
+export const getStaticPaths = getLanguagePaths
 
 export const GET: APIRoute<{ words: Words }> = ({ props: { words } }) => {
   const { home } = pathsIn(words.key)

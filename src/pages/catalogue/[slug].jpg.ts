@@ -5,6 +5,6 @@ import { square } from '#media/pictures/square.ts'
 
 export const getStaticPaths = () => productFacts.map(facts => ({ params: { slug: facts.slug }, props: { facts } }))
 
-/** A square picture of each product, for catalogues of other apps. */
+/** A square product picture for catalogues of other apps. */
 export const GET: APIRoute<{ facts: ProductFacts }> = async ({ props: { facts } }) =>
   new Response(new Uint8Array(await square(facts)), { headers: { 'content-type': 'image/jpeg' } })

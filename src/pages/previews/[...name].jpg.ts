@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { inEachLanguage } from '#document/in-each-language.ts'
+import { getLanguagePaths } from '#document/language-paths.ts'
 import { previews } from '#media/previews/preview.tsx'
 
 export function getStaticPaths() {
-  return inEachLanguage().flatMap(({ params: { language }, props: { words } }) =>
+  return getLanguagePaths().flatMap(({ params: { language }, props: { words } }) =>
     previews(words).map(({ name, draw }) => ({
       params: { name: language ? `${language}/${name}` : name },
       props: { draw },

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { noticeScript } from './notice.ts'
+import { noticeScript } from './notice-script.ts'
 
 const script = noticeScript({ from: '2026-12-24', until: '2027-01-02' })
 
-/** Whether the notice is hidden at a moment, in a browser that has sheets made by scripts or has none. */
+/** Whether the notice is hidden at a given time, in a browser with or without constructable style sheets. */
 function isHidden(moment: string, hasSheets: boolean): boolean {
   const notice = { hidden: false }
   const document = { adoptedStyleSheets: [] as { text: string }[], querySelector: () => notice }
@@ -27,7 +27,7 @@ function isHidden(moment: string, hasSheets: boolean): boolean {
   return notice.hidden || document.adoptedStyleSheets.some(({ text }) => text === '[data-notice]{display:none}')
 }
 
-describe.each([true, false])('where scripts can make sheets: %s', hasSheets => {
+describe.each([true, false])('with constructable style sheets: %s', hasSheets => {
   test.each([
     ['2026-12-23T20:59:59Z', true],
     ['2026-12-23T21:00:00Z', false],
