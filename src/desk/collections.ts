@@ -2,42 +2,42 @@ import { colours as soldColours } from '#facts/colours.ts'
 import { renders } from '#facts/renders.ts'
 import { languages } from '#text/languages.ts'
 import { fieldsOf } from './form.ts'
-import { type RuledFile, rulesOf } from './rules.ts'
-import { accessories, business, called, colours, delivery, prices, productWords } from './words.ts'
+import { type ContentFile, createSchemas } from './schemas.ts'
+import { accessories, bilingualLabel, business, colours, delivery, prices, productWords } from './words.ts'
 
-/** What the rules for products ask about, as it was when the desk was built. */
-export const known = { colours: soldColours.map(({ id }) => ({ id })), renders }
+/** The inputs of the product schema, as of the build of the desk. */
+export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), renders }
 
-const rules = rulesOf(known)
+const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
 const product = productWords(colourNames)
 
-/** One file of `content/`, as the desk shows it. Icons are those of Material Symbols. */
-function file(name: Exclude<RuledFile, 'products'>, icon: string, words: typeof prices) {
+/** The form for one file of `content/`. Icons are from Material Symbols. */
+function createSingleton(name: Exclude<ContentFile, 'products'>, icon: string, words: typeof prices) {
   return {
     name,
-    label: called(words),
+    label: bilingualLabel(words),
     icon,
     file: `content/${name}.json`,
     format: 'json',
-    fields: fieldsOf(rules[name], words),
+    fields: fieldsOf(schemas[name], words),
   }
 }
 
-/** The files that there is one of. */
+/** The forms for single files. */
 export const singletons = [
-  file('prices', 'sell', prices),
-  file('business', 'storefront', business),
-  file('accessories', 'construction', accessories),
-  file('delivery', 'local_shipping', delivery),
-  file('colours', 'palette', colours),
+  createSingleton('prices', 'sell', prices),
+  createSingleton('business', 'storefront', business),
+  createSingleton('accessories', 'construction', accessories),
+  createSingleton('delivery', 'local_shipping', delivery),
+  createSingleton('colours', 'palette', colours),
 ]
 
-/** The products, a file each. */
+/** The form for products, which have one file each. */
 export const collections = [
   {
     name: 'products',
-    label: called(product),
+    label: bilingualLabel(product),
     label_singular: 'Product',
     icon: 'roofing',
     description: 'A new product is sold once it also has its line in Prices; until then the site stays as it was.',
@@ -54,6 +54,6 @@ export const collections = [
       hint: 'Its place in the address of its page, such as box-profile. It stays as it is.',
       pattern: ['^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
     },
-    fields: fieldsOf(rules.products, product),
+    fields: fieldsOf(schemas.products, product),
   },
 ]

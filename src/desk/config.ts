@@ -2,10 +2,10 @@ import { business } from '#facts/business.ts'
 import { absolute } from '#site/paths.ts'
 import { collections, singletons } from './collections.ts'
 
-/** Where this site's code lives on GitHub: its workflows say so themselves. */
+/** The GitHub repository of this site. Workflows set the variable. */
 const repository = process.env.GITHUB_REPOSITORY ?? 'your-name/your-site'
 
-/** The configuration of the desk, made from the rules and words of the owner's files. */
+/** The configuration of the desk, built from the schemas and the words of the owner's files. */
 export const config = {
   load_config_file: false,
   app_title: `${business.brand}: desk`,
@@ -14,10 +14,10 @@ export const config = {
   backend: {
     name: 'github',
     repo: repository,
-    // What stands on it is published (.github/workflows/site.yml).
+    // Every commit on this branch is published (.github/workflows/site.yml).
     branch: 'main',
     auth_methods: ['token'],
-    // Nothing is said of `skip_ci`: so the button is called Save here and on a laptop, and every save is tested and published.
+    // Without `skip_ci`, every save is tested and published, and the button is always labelled Save.
     commit_messages: {
       create: 'Add {{slug}}',
       update: 'Change {{slug}}',
@@ -32,7 +32,7 @@ export const config = {
     default: {
       config: {
         slugify_filename: true,
-        // A photograph leaves its place and its day behind, and most of its weight, before it leaves the device.
+        // Re-encoding on the device removes the location and date, and makes uploads small.
         transformations: { raster_image: { format: 'webp', quality: 85, width: 2600, height: 2600 } },
       },
     },

@@ -1,15 +1,15 @@
 import CMS from '@sveltia/cms'
-import { refuseSmallPhotographs } from './photographs.ts'
-import { refusal } from './refusal.ts'
-import type { Known } from './rules.ts'
+import { checkEntry } from './check-entry.ts'
+import { refuseSmallPhotographs } from './refuse-small-photographs.ts'
+import type { SchemaOptions } from './schemas.ts'
 
-/** What the build wrote into the page. */
-const { config, known } = JSON.parse(document.getElementById('desk-facts')?.textContent ?? '') as {
+/** Written into the page by the build. */
+const { config, schemaOptions } = JSON.parse(document.getElementById('desk-facts')?.textContent ?? '') as {
   readonly config: object
-  readonly known: Known
+  readonly schemaOptions: SchemaOptions
 }
 
-/** An entry that is about to be saved, as much of it as the check asks for. */
+/** The parts of the editor's entry object used here. */
 interface Entry {
   get(key: 'data'): { toJS(): unknown }
   get(key: 'path'): string
@@ -18,9 +18,9 @@ interface Entry {
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }: { entry: Entry }) => {
-    const why = refusal(entry.get('path'), entry.get('data').toJS(), known)
-    // The editor shows the cause of an error of this name, and saves nothing.
-    if (why) throw new Error('saving_failed', { cause: new Error(why) })
+    const message = checkEntry(entry.get('path'), entry.get('data').toJS(), schemaOptions)
+    // The editor expects this name, shows the cause and does not save.
+    if (message) throw new Error('saving_failed', { cause: new Error(message) })
   },
 })
 refuseSmallPhotographs()

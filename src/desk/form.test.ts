@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { isoDate, priceInKsh, shortText } from '#facts/schema/fields.ts'
 import { localizedText } from '#facts/schema/localized.ts'
 import { languages } from '#text/languages.ts'
-import { collections, known, singletons } from './collections.ts'
+import { collections, schemaOptions, singletons } from './collections.ts'
 import { type Field, fieldsOf } from './form.ts'
-import { type RuledFile, rulesOf } from './rules.ts'
+import { type ContentFile, createSchemas } from './schemas.ts'
 import { languageNames } from './words.ts'
 
 /** The limits of a field, as the editor's configuration names them. */
@@ -20,8 +20,8 @@ interface Limits {
   readonly value_type?: string
 }
 
-/** What the editor lets through in one field, by its documentation. */
-function lets(field: Field, value: unknown): boolean {
+/** Whether the editor accepts a value in a field, according to its documentation. */
+function editorAccepts(field: Field, value: unknown): boolean {
   const { widget, pattern, min, max, minlength, maxlength, options, value_type } = field as unknown as Limits
   if (widget === 'number') {
     if (typeof value !== 'number') return false
@@ -40,8 +40,8 @@ function lets(field: Field, value: unknown): boolean {
   )
 }
 
-/** Values of which each rule takes some and refuses others. */
-const TRIED: readonly unknown[] = [
+/** Values of which each schema accepts some and refuses others. */
+const SAMPLE_VALUES: readonly unknown[] = [
   ...['', 'a', 'ab', 'Jenga Roofs', 'x'.repeat(31), 'x'.repeat(41), 'x'.repeat(161), 'x'.repeat(201), '<b>bold</b>'],
   ...['0712345678', '+254712345678', '+254 712 345 678', '+254812345678', 'sales', 'sales@jenga.co.ke', '#'],
   ...['https://jenga.co.ke', 'https://jenga.co.ke/', 'http://jenga.co.ke', 'javascript:alert(1)', '2026-11-21'],
@@ -72,79 +72,83 @@ const TRIED: readonly unknown[] = [
   ],
 ]
 
-/** Every plain field of a form with its rule, by its path. */
-function leaves(fields: readonly Field[], schema: z.ZodObject, path = ''): [string, Field, z.ZodType][] {
+/** Lists every simple field of a form with its path and schema. */
+function listSimpleFields(fields: readonly Field[], schema: z.ZodObject, path = ''): [string, Field, z.ZodType][] {
   return fields.flatMap(field => {
-    const whole = schema.shape[field.name] as z.ZodType
-    const rule = whole instanceof z.ZodOptional || whole instanceof z.ZodDefault ? (whole.unwrap() as z.ZodType) : whole
-    const at = `${path}${field.name}`
-    if (rule instanceof z.ZodObject) return leaves(field.fields as Field[], rule, `${at}.`)
-    if (!(rule instanceof z.ZodArray)) return [[at, field, rule]]
-    const element = rule.element as z.ZodType
-    if (element instanceof z.ZodObject) return leaves(field.fields as Field[], element, `${at}.`)
-    return [[at, (field.field as Field | undefined) ?? field, element]]
+    const outer = schema.shape[field.name] as z.ZodType
+    const inner =
+      outer instanceof z.ZodOptional || outer instanceof z.ZodDefault ? (outer.unwrap() as z.ZodType) : outer
+    const fieldPath = `${path}${field.name}`
+    if (inner instanceof z.ZodObject) return listSimpleFields(field.fields as Field[], inner, `${fieldPath}.`)
+    if (!(inner instanceof z.ZodArray)) return [[fieldPath, field, inner]]
+    const element = inner.element as z.ZodType
+    if (element instanceof z.ZodObject) return listSimpleFields(field.fields as Field[], element, `${fieldPath}.`)
+    return [[fieldPath, (field.field as Field | undefined) ?? field, element]]
   })
 }
 
-const rules = rulesOf(known)
-const forms = [...singletons, ...collections].map(({ name, fields }) => ({ name: name as RuledFile, fields }))
-/** The editor has kinds of its own for these: a product by its name, a colour by a picker, a day by a calendar, a picture. */
-const OF_ITS_OWN = ['relation', 'color', 'datetime', 'image']
+const schemas = createSchemas(schemaOptions)
+const forms = [...singletons, ...collections].map(({ name, fields }) => ({ name: name as ContentFile, fields }))
+/** Widgets that produce valid values by themselves, such as a colour picker. */
+const SPECIAL_WIDGETS = ['relation', 'color', 'datetime', 'image']
 
 describe.each(forms)('the form of $name', ({ name, fields }) => {
-  test('asks for each field that the rules name, in their order', () => {
-    expect(fields.map(field => field.name)).toEqual(Object.keys(rules[name].shape))
+  test('has every field of the schema, in the same order', () => {
+    expect(fields.map(field => field.name)).toEqual(Object.keys(schemas[name].shape))
   })
 
-  test('asks for nothing that the rules let be left out', () => {
+  test('does not require optional fields', () => {
     for (const field of fields) {
-      const mayBeLeftOut = (rules[name].shape[field.name] as z.ZodType).safeParse(undefined).success
-      if (mayBeLeftOut && field.widget !== 'object') expect(field.required, field.name).toBe(false)
+      const isOptional = (schemas[name].shape[field.name] as z.ZodType).safeParse(undefined).success
+      if (isOptional && field.widget !== 'object') expect(field.required, field.name).toBe(false)
     }
   })
 
-  test('takes what the rules take and refuses what they refuse', () => {
-    const plain = leaves(fields, rules[name]).filter(([, { widget }]) => !OF_ITS_OWN.includes(widget))
-    expect(plain.length).toBeGreaterThan(0)
-    for (const [path, field, rule] of plain)
-      for (const value of TRIED) {
-        const sound = rule.safeParse(value).success
-        // Steps of a hundredth are the last word of the check before saving.
-        if (sound || !path.endsWith('thicknessMm'))
-          expect([path, value, lets(field, value)]).toEqual([path, value, sound])
+  test('accepts and refuses the same values as the schema', () => {
+    const testable = listSimpleFields(fields, schemas[name]).filter(
+      ([, { widget }]) => !SPECIAL_WIDGETS.includes(widget),
+    )
+    expect(testable.length).toBeGreaterThan(0)
+    for (const [path, field, schema] of testable)
+      for (const value of SAMPLE_VALUES) {
+        const isValid = schema.safeParse(value).success
+        // Only the check before saving refuses more than two decimals.
+        if (isValid || !path.endsWith('thicknessMm'))
+          expect([path, value, editorAccepts(field, value)]).toEqual([path, value, isValid])
       }
   })
 
-  test('says in the words of the rules why it refuses', () => {
-    for (const [path, { pattern }, rule] of leaves(fields, rules[name])) {
-      const said = rule.safeParse(Symbol('none')).error?.issues[0]?.message
-      if (pattern) expect((pattern as [string, string])[1], path).toBe(`Allowed is ${said}.`)
+  test('refuses values with the error text of the schema', () => {
+    for (const [path, { pattern }, schema] of listSimpleFields(fields, schemas[name])) {
+      const allowed = schema.safeParse(Symbol('none')).error?.issues[0]?.message
+      if (pattern) expect((pattern as [string, string])[1], path).toBe(`Allowed is ${allowed}.`)
     }
   })
 
-  test('names every field in words', () => {
-    for (const [path, { label }] of leaves(fields, rules[name])) expect(String(label).length, path).toBeGreaterThan(1)
+  test('labels every field', () => {
+    for (const [path, { label }] of listSimpleFields(fields, schemas[name]))
+      expect(String(label).length, path).toBeGreaterThan(1)
   })
 })
 
-test('every language of the site has its name in the desk, and its field wherever words are asked for', () => {
+test('localized texts have a field for each language', () => {
   expect(Object.keys(languageNames)).toEqual([...languages])
-  const [field] = fieldsOf(z.strictObject({ said: localizedText(30) }), {
+  const [field] = fieldsOf(z.strictObject({ title: localizedText(30) }), {
     label: 'Form',
-    fields: { said: { label: 'Said' } },
+    fields: { title: { label: 'Title' } },
   })
   expect((field?.fields as Field[] | undefined)?.map(({ name, label }) => [name, label])).toEqual(
     Object.entries(languageNames),
   )
 })
 
-test('a rule without words stops the build', () => {
+test('stops the build if a field has no words', () => {
   expect(() => fieldsOf(z.strictObject({ brand: shortText(10) }), { label: 'Form', fields: {} })).toThrow(
     'src/desk/words.ts has no words for the field brand',
   )
 })
 
-test('a date is asked for by a calendar, a price by a number with its limits', () => {
+test('uses a calendar for dates and a number with limits for prices', () => {
   const fields = fieldsOf(z.strictObject({ from: isoDate, price: priceInKsh('a metre').optional() }), {
     label: 'Form',
     fields: { from: { label: 'From' }, price: { label: 'Price' } },

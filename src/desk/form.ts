@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { languages } from '#text/languages.ts'
-import { called, type FieldWords, languageNames } from './words.ts'
+import { bilingualLabel, type FieldWords, languageNames } from './words.ts'
 
-/** A field of a form, as the editor's configuration writes it. */
+/** A field in the editor's configuration. */
 export type Field = Readonly<Record<string, unknown>> & { readonly name: string; readonly widget: string }
 
-/** What a rule of a schema says of a plain value, in the terms that forms know too. */
-interface Rule {
+/** The parts of a JSON Schema that forms can check too. */
+interface JsonSchema {
   readonly type?: string
   readonly format?: string
   readonly pattern?: string
@@ -18,24 +18,24 @@ interface Rule {
   readonly maxItems?: number
 }
 
-const ruleOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rule
+const jsonSchemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
-/** What the check says is allowed: it answers so to a value of no kind. */
-function allowedBy(schema: z.ZodType): string {
+/** The schema's description of allowed values, taken from its error for a value that is never valid. */
+function allowedText(schema: z.ZodType): string {
   return schema.safeParse(Symbol('nothing allowed')).error?.issues[0]?.message ?? ''
 }
 
-const inSentence = (allowed: string) => `Allowed is ${allowed}.`
+const toSentence = (allowed: string) => `Allowed is ${allowed}.`
 
-/** The keys whose values are given, so that a form says nothing of what a schema says nothing of. */
-function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function omitUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }
 
 function numberField(schema: z.ZodType) {
-  const { type, minimum, maximum, multipleOf } = ruleOf(schema)
+  const { type, minimum, maximum, multipleOf } = jsonSchemaOf(schema)
   const isWhole = type === 'integer'
-  return given({
+  return omitUndefined({
     widget: 'number' as const,
     value_type: isWhole ? ('int' as const) : ('float' as const),
     min: minimum,
@@ -45,13 +45,13 @@ function numberField(schema: z.ZodType) {
 }
 
 function textField(schema: z.ZodType, words: FieldWords) {
-  const { format, pattern, minLength, maxLength } = ruleOf(schema)
+  const { format, pattern, minLength, maxLength } = jsonSchemaOf(schema)
   if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' }
-  return given({
+  return omitUndefined({
     widget: words.isLong ? ('text' as const) : ('string' as const),
     minlength: minLength,
     maxlength: maxLength,
-    pattern: pattern === undefined ? undefined : ([pattern, inSentence(allowedBy(schema))] as [string, string]),
+    pattern: pattern === undefined ? undefined : ([pattern, toSentence(allowedText(schema))] as [string, string]),
   })
 }
 
@@ -61,8 +61,8 @@ function optionsOf(schema: z.ZodEnum, words: FieldWords) {
 
 function listField(name: string, schema: z.ZodArray, words: FieldWords) {
   const element = schema.element as z.ZodType
-  // Of too few the check before saving says how many there are; the editor's own sentence has a gap where the number belongs.
-  const size = given({ max: ruleOf(schema).maxItems })
+  // No minimum: the editor's own message lacks the number, so the check before saving reports too few entries.
+  const size = omitUndefined({ max: jsonSchemaOf(schema).maxItems })
   if (element instanceof z.ZodEnum)
     return {
       widget: 'select' as const,
@@ -71,14 +71,19 @@ function listField(name: string, schema: z.ZodArray, words: FieldWords) {
       options: optionsOf(element, words),
       ...size,
     }
-  const list = given({ widget: 'list' as const, label_singular: words.one, summary: words.summary, ...size })
+  const list = omitUndefined({
+    widget: 'list' as const,
+    label_singular: words.entryLabel,
+    summary: words.summary,
+    ...size,
+  })
   return element instanceof z.ZodObject
     ? { ...list, collapsed: words.summary !== undefined, fields: fieldsOf(element, words) }
-    : { ...list, field: fieldOf(name, element, { label: words.one ?? called(words) }) }
+    : { ...list, field: fieldOf(name, element, { label: words.entryLabel ?? bilingualLabel(words) }) }
 }
 
-function kindOf(name: string, schema: z.ZodType, words: FieldWords): object {
-  if (words.as) return words.as
+function widgetFor(name: string, schema: z.ZodType, words: FieldWords): object {
+  if (words.widget) return words.widget
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, words) }
   if (schema instanceof z.ZodArray) return listField(name, schema, words)
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: optionsOf(schema, words) }
@@ -88,35 +93,35 @@ function kindOf(name: string, schema: z.ZodType, words: FieldWords): object {
 }
 
 /**
- * The field of a form that asks for what a schema checks: the same limits, the same choices, and the same words where a
- * value is refused. @throws {Error} when nothing is said of it in `words.ts`.
+ * Creates a form field with the limits, choices and error texts of its schema.
+ * @throws {Error} when `words.ts` has no words for it.
  */
 function fieldOf(name: string, schema: z.ZodType, words: FieldWords | undefined): Field {
   if (!words) throw new Error(`src/desk/words.ts has no words for the field ${name}.`)
   const isOptional = schema instanceof z.ZodOptional
-  const own = isOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
-  const required = words.isShown ?? (!isOptional && !(own instanceof z.ZodBoolean))
-  return given({
+  const inner = isOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+  const required = words.isAlwaysShown ?? (!isOptional && !(inner instanceof z.ZodBoolean))
+  return omitUndefined({
     name,
-    label: called(words),
+    label: bilingualLabel(words),
     hint: words.hint,
     required,
-    ...kindOf(name, own, words),
+    ...widgetFor(name, inner, words),
   }) as unknown as Field
 }
 
-/** Whether there is anything to choose: of pictures that come with the site, say, there may be none of a kind. */
-function isChoosable(schema: z.ZodType): boolean {
-  const own = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
-  return !(own instanceof z.ZodEnum) || own.options.length > 0
+/** Whether a choice has options: there may be no renders of a kind, for example. */
+function hasOptions(schema: z.ZodType): boolean {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  return !(inner instanceof z.ZodEnum) || inner.options.length > 0
 }
 
-/** The fields of a form for a whole object, in the order in which the schema names them. */
+/** Creates the form fields of an object, in the order of its schema. */
 export function fieldsOf(schema: z.ZodObject, words: Pick<FieldWords, 'label' | 'fields'>): Field[] {
-  const names = Object.keys(schema.shape).filter(name => isChoosable(schema.shape[name] as z.ZodType))
-  const perLanguage = names.length === languages.length && names.every(name => name in languageNames)
+  const names = Object.keys(schema.shape).filter(name => hasOptions(schema.shape[name] as z.ZodType))
+  const isLocalized = names.length === languages.length && names.every(name => name in languageNames)
   return names.map(name => {
-    const inOne = perLanguage && { ...words, label: languageNames[name as keyof typeof languageNames], sw: '' }
-    return fieldOf(name, schema.shape[name] as z.ZodType, inOne || words.fields?.[name])
+    const languageWords = isLocalized && { ...words, label: languageNames[name as keyof typeof languageNames], sw: '' }
+    return fieldOf(name, schema.shape[name] as z.ZodType, languageWords || words.fields?.[name])
   })
 }

@@ -1,47 +1,50 @@
 import type { Language } from '#text/languages.ts'
 
-/** What the desk calls one field of the owner's files. The rules are not here: they stand in the schemas. */
+/** The texts of one field in the desk. Its rules are in the schemas. */
 export interface FieldWords {
   readonly label: string
-  /** The same in Kiswahili, which stands beside it. Left out where both languages have one word, or a name. */
+  /** The Kiswahili label, shown beside the English one. Left out if both are the same. */
   readonly sw?: string
-  /** One sentence below the field. */
+  /** A sentence below the field. */
   readonly hint?: string
-  /** One of a list, as on its button. */
-  readonly one?: string
-  /** What a folded entry of a list shows. */
+  /** The label of one list entry, as on the button that adds it. */
+  readonly entryLabel?: string
+  /** The text of a collapsed list entry. */
   readonly summary?: string
-  /** A text of more than a few words. */
+  /** Whether the text needs several lines. */
   readonly isLong?: boolean
-  /** Stands in the form although it may be left out: for groups of fields that may all be left out. */
-  readonly isShown?: boolean
-  /** What the choices are called. */
+  /** Shows an optional group without asking: for groups whose fields are all optional. */
+  readonly isAlwaysShown?: boolean
+  /** The labels of the choices. */
   readonly options?: Readonly<Record<string, string>>
-  /** A kind of field that follows from no rule. */
-  readonly as?: Readonly<Record<string, unknown>>
+  /** The widget, if it cannot be derived from the schema. */
+  readonly widget?: Readonly<Record<string, unknown>>
   readonly fields?: Readonly<Record<string, FieldWords>>
 }
 
-/** What each language is called in the desk. */
+/** The name of each language in the desk. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' }
 
-/** What a field is called in the desk: in English, and in Kiswahili beside it. */
-export const called = ({ label, sw }: Pick<FieldWords, 'label' | 'sw'>) => (sw ? `${label} · ${sw}` : label)
+/** The label of a field: English, with Kiswahili beside it. */
+export const bilingualLabel = ({ label, sw }: Pick<FieldWords, 'label' | 'sw'>) => (sw ? `${label} · ${sw}` : label)
 
-const price = (unit: string, sw: string): FieldWords => ({ label: `Price of ${unit}, KSh`, sw: `Bei ya ${sw}` })
+const priceWords = (unit: string, sw: string): FieldWords => ({ label: `Price of ${unit}, KSh`, sw: `Bei ya ${sw}` })
 
-const piece = (label: string, sw: string, where: string): FieldWords => ({
+const pieceWords = (label: string, sw: string, hint: string): FieldWords => ({
   label,
   sw,
-  hint: where,
+  hint,
   fields: {
     lengthM: { label: 'Length of a piece, metres', sw: 'Urefu wa kipande' },
     lapM: { label: 'Lap over the next piece, metres', sw: 'Kupandana' },
-    price: { ...price('a piece', 'kipande'), hint: 'Leave it empty and estimates say that it is not in the price.' },
+    price: {
+      ...priceWords('a piece', 'kipande'),
+      hint: 'Leave it empty and estimates say that it is not in the price.',
+    },
   },
 })
 
-const photograph = (label: string, sw: string): FieldWords => ({
+const photographWords = (label: string, sw: string): FieldWords => ({
   label,
   sw,
   fields: {
@@ -49,7 +52,7 @@ const photograph = (label: string, sw: string): FieldWords => ({
       label: 'Photograph',
       sw: 'Picha',
       hint: 'Yours, upright or across, 1280 pixels wide and 1080 high at least. It takes the place of the drawn picture.',
-      as: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/heic', choose_url: false },
+      widget: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/heic', choose_url: false },
     },
     focus: {
       label: 'Where the main thing is',
@@ -82,23 +85,23 @@ export const prices: FieldWords = {
     products: {
       label: 'Products',
       sw: 'Bidhaa',
-      one: 'product',
+      entryLabel: 'product',
       hint: 'The pages show them in this order. A product that is not here is not sold.',
       summary: '{{fields.product}}: KSh {{fields.price}}',
       fields: {
         product: {
           label: 'Product',
           sw: 'Bidhaa',
-          as: { widget: 'relation', collection: 'products', value_field: '{{slug}}', display_fields: ['name'] },
+          widget: { widget: 'relation', collection: 'products', value_field: '{{slug}}', display_fields: ['name'] },
         },
         price: {
-          ...price('a metre', 'mita'),
+          ...priceWords('a metre', 'mita'),
           hint: 'Leave it empty where thicknesses below have their own prices.',
         },
         thicknesses: {
           label: 'Prices by thickness',
           sw: 'Bei kwa unene',
-          one: 'thickness',
+          entryLabel: 'thickness',
           hint: 'Pages say “Starting from” the lowest of them.',
           summary: '{{fields.thicknessMm}} mm: KSh {{fields.price}}',
           fields: {
@@ -108,7 +111,7 @@ export const prices: FieldWords = {
               hint: 'Without zinc and paint, such as 0.3.',
             },
             gauge: { label: 'Gauge number', sw: 'Geji', hint: 'Only a word beside the millimetres, such as 30.' },
-            price: price('a metre', 'mita'),
+            price: priceWords('a metre', 'mita'),
           },
         },
         isOnSale: { label: 'On sale', sw: 'Punguzo' },
@@ -120,7 +123,7 @@ export const prices: FieldWords = {
   },
 }
 
-/** `colours` are what the colours are called, by id; `profiles` what the profiles are. */
+/** @param colours the names of the colours, by id */
 export function productWords(colours: Readonly<Record<string, string>>): FieldWords {
   return {
     label: 'Products',
@@ -164,11 +167,11 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
       photographs: {
         label: 'Photographs',
         sw: 'Picha ulizopiga',
-        isShown: true,
+        isAlwaysShown: true,
         fields: {
-          roof: photograph('On a roof', 'Kwenye paa'),
-          closeup: photograph('Close up', 'Kwa karibu'),
-          stack: photograph('Sheets in a stack', 'Mabati yaliyopangwa'),
+          roof: photographWords('On a roof', 'Kwenye paa'),
+          closeup: photographWords('Close up', 'Kwa karibu'),
+          stack: photographWords('Sheets in a stack', 'Mabati yaliyopangwa'),
         },
       },
       words: {
@@ -189,7 +192,7 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
             sw: 'Picha ya mabati inaonyesha nini',
             isLong: true,
           },
-          features: { label: 'Features', sw: 'Sifa', one: 'Feature', hint: 'Exactly five.' },
+          features: { label: 'Features', sw: 'Sifa', entryLabel: 'Feature', hint: 'Exactly five.' },
         },
       },
     },
@@ -257,16 +260,16 @@ export const accessories: FieldWords = {
   label: 'Accessories',
   sw: 'Vifaa',
   fields: {
-    cap: piece('Ridge and hip caps', 'Kofia', 'Over ridges and hips.'),
-    valley: piece('Valley gutters', 'Mifereji ya paa', 'Below the valleys of a roof with wings.'),
-    flashing: piece('Flashings', 'Mabati ya ukingo', 'Along verges and walls.'),
-    gutter: piece('Gutters', 'Mifereji ya maji', 'Along eaves.'),
+    cap: pieceWords('Ridge and hip caps', 'Kofia', 'Over ridges and hips.'),
+    valley: pieceWords('Valley gutters', 'Mifereji ya paa', 'Below the valleys of a roof with wings.'),
+    flashing: pieceWords('Flashings', 'Mabati ya ukingo', 'Along verges and walls.'),
+    gutter: pieceWords('Gutters', 'Mifereji ya maji', 'Along eaves.'),
     fasteners: {
       label: 'Nails and screws',
       sw: 'Misumari na skrubu',
       fields: {
         pricePerKg: {
-          ...price('a kilogram', 'kilo'),
+          ...priceWords('a kilogram', 'kilo'),
           hint: 'Leave it empty and estimates say that they are not in the price.',
         },
       },
@@ -281,7 +284,7 @@ export const delivery: FieldWords = {
     counties: {
       label: 'Counties',
       sw: 'Kaunti',
-      one: 'county',
+      entryLabel: 'county',
       summary: '{{fields.county}}',
       fields: {
         county: { label: 'County', sw: 'Kaunti' },
@@ -303,7 +306,7 @@ export const colours: FieldWords = {
     colours: {
       label: 'Colours',
       sw: 'Rangi',
-      one: 'colour',
+      entryLabel: 'colour',
       hint: 'In the order in which they are offered.',
       summary: '{{fields.id}}',
       fields: {
@@ -312,7 +315,7 @@ export const colours: FieldWords = {
           sw: 'Jina fupi',
           hint: 'Small letters and hyphens. Do not change it once it is in use.',
         },
-        screen: { label: 'On the screen', sw: 'Kwenye skrini', as: { widget: 'color' } },
+        screen: { label: 'On the screen', sw: 'Kwenye skrini', widget: { widget: 'color' } },
         name: { label: 'Name', sw: 'Jina' },
       },
     },

@@ -6,17 +6,17 @@ import { deliverySchema } from '#facts/schema/delivery.schema.ts'
 import { priceListSchema } from '#facts/schema/price-list.schema.ts'
 import { createProductSchema } from '#facts/schema/product.schema.ts'
 
-/** What a schema of a product asks about: the colours that are sold, and the pictures that come with the site. */
-export interface Known {
+/** The inputs of the product schema: the colours on sale, and the names of the renders. */
+export interface SchemaOptions {
   readonly colours: readonly Pick<Colour, 'id'>[]
   readonly renders: readonly string[]
 }
 
-/** The files of `content/` by their names without `.json`; `products` are those of the folder. */
-export type RuledFile = 'prices' | 'business' | 'accessories' | 'delivery' | 'colours' | 'products'
+/** The name of a file in `content/` without `.json`, or `products` for a file in that folder. */
+export type ContentFile = 'prices' | 'business' | 'accessories' | 'delivery' | 'colours' | 'products'
 
-/** The rules for a file of `content/`, by its name without `.json`; those of a product are all the same. */
-export function rulesOf({ colours, renders }: Known): Readonly<Record<RuledFile, z.ZodObject>> {
+/** The schemas of the files in `content/`. */
+export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Record<ContentFile, z.ZodObject>> {
   return {
     prices: priceListSchema,
     business: businessSchema,
