@@ -37,7 +37,7 @@ test('a build with valid facts continues', SLOW, () => {
   expect(loadConfig()).toBe('')
 })
 
-// For the other files, see scripts/facts.test.ts.
+// For the other files, see scripts/check-facts.test.ts.
 test.each<[file: string, changed: (text: string) => string, sentence: string]>([
   ['business.json', withValue('phone', '0700000000'), 'phone is "0700000000"; allowed is a Kenyan'],
   ['business.json', text => text.replace(/,\s*"legalName"/, ' "legalName"'), 'line 2, column'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { differences, fingerprint } from './fingerprint.ts'
+import { findDifferences, hashFolder } from './fingerprint.ts'
 
 let folder: string
 
@@ -23,13 +23,15 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('finds no difference between folders with the same files', async () => {
   const files = { 'index.html': 'home', 'product/box.html': 'box' }
-  expect(differences(await fingerprint(writeFiles('a', files)), await fingerprint(writeFiles('b', files)))).toEqual([])
+  expect(findDifferences(await hashFolder(writeFiles('a', files)), await hashFolder(writeFiles('b', files)))).toEqual(
+    [],
+  )
 })
 
 test('names every file that differs', async () => {
   const first = writeFiles('a', { 'index.html': 'home', 'product/box.html': 'box', 'old.js': '1' })
   const second = writeFiles('b', { 'index.html': 'home', 'product/box.html': 'fox', 'new.js': '1' })
-  expect(differences(await fingerprint(first), await fingerprint(second))).toEqual([
+  expect(findDifferences(await hashFolder(first), await hashFolder(second))).toEqual([
     'new.js is only in the second build',
     'old.js is only in the first build',
     'product/box.html has other bytes in the second build',

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 /** The SHA-256 of every file in a folder, by relative path. */
 export type Fingerprint = ReadonlyMap<string, string>
 
-export async function fingerprint(folder: string): Promise<Fingerprint> {
+export async function hashFolder(folder: string): Promise<Fingerprint> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   const sums = files.sort().map(async file => {
@@ -16,7 +16,7 @@ export async function fingerprint(folder: string): Promise<Fingerprint> {
 }
 
 /** Describes the differences between two folders, one sentence for each file. */
-export function differences(first: Fingerprint, second: Fingerprint): string[] {
+export function findDifferences(first: Fingerprint, second: Fingerprint): string[] {
   const files = [...new Set([...first.keys(), ...second.keys()])].sort()
   return files.flatMap(file => {
     if (!second.has(file)) return [`${file} is only in the first build`]

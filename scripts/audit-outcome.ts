@@ -1,18 +1,18 @@
 export interface AuditOutcome {
-  /** One line or a few, for whoever runs the check. */
+  /** The message to print. */
   readonly text: string
   readonly fails: boolean
 }
 
-/** As much of `npm audit --json` as is read here. */
+/** The parts of `npm audit --json` used here. */
 interface Report {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>
   readonly message?: string
 }
 
-const STOPPING = ['high', 'critical']
+const FAILING_SEVERITIES = ['high', 'critical']
 
-function read(json: string): Report {
+function parseReport(json: string): Report {
   try {
     return JSON.parse(json) as Report
   } catch {
@@ -20,13 +20,17 @@ function read(json: string): Report {
   }
 }
 
-/** A known hole fails the check; a service that cannot be asked is only said, so that one can work without a network. */
+/** Serious vulnerabilities fail the check. An unavailable service only causes a warning, so that work offline is possible. */
 export function auditOutcome(json: string): AuditOutcome {
-  const { vulnerabilities, message } = read(json)
+  const { vulnerabilities, message } = parseReport(json)
   if (!vulnerabilities)
-    return { fails: false, text: `WARNING: packages were not audited, for the service did not answer (${message}).` }
-  const found = Object.entries(vulnerabilities).filter(([, { severity }]) => STOPPING.includes(severity))
-  if (found.length === 0) return { fails: false, text: 'Audited: no package the site is built with has a known hole.' }
+    return {
+      fails: false,
+      text: `WARNING: packages were not audited, because the service did not respond (${message}).`,
+    }
+  const found = Object.entries(vulnerabilities).filter(([, { severity }]) => FAILING_SEVERITIES.includes(severity))
+  if (found.length === 0)
+    return { fails: false, text: 'Audited: no package of the site has a serious known vulnerability.' }
   const lines = found.map(([name, { severity, range }]) => `  ${name} ${range}: ${severity}`)
-  return { fails: true, text: ['Packages with known holes (docs/updating.md):', ...lines].join('\n') }
+  return { fails: true, text: ['Packages with known vulnerabilities (docs/updating.md):', ...lines].join('\n') }
 }

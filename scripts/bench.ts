@@ -7,7 +7,7 @@ import { measureWithLighthouse } from '../bench/lighthouse.ts'
 import { measureLoad } from '../bench/load.ts'
 import { floorFiles } from '../bench/pages.ts'
 import { measurePicture } from '../bench/picture.ts'
-import { serveCopy } from './served-copy.ts'
+import { startWranglerServer } from './wrangler-server.ts'
 
 // Measures the built site and writes docs/figures.md. `--runs=9` steadies the medians; `--only=picture` measures one part
 // and writes nothing.
@@ -21,7 +21,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole
 if (wanted.length === 0) throw new Error(`--only must be one of ${Object.keys(parts).join(', ')}.`)
 
 const rows: Row[] = []
-const site = await serveCopy(DIST, floorFiles(DIST))
+const site = await startWranglerServer(DIST, floorFiles(DIST))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => site.remove().then(() => process.exit(1)))
 try {

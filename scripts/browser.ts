@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { installed, installPackages, named, packaged } from './distribution.ts'
+import { canInstallPackages, findProgram, installPackages, pathFromEnvironment } from './system-packages.ts'
 
-/** Chromium without windows: pages take it half the processor time that they take the whole browser. */
+/** Chromium without a user interface, which needs half the CPU time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', SHELL]
 
-/** Where Chrome and Chromium stand when a person has installed them outside of a distribution. */
-function installedPlaces(): string[] {
+/** The usual paths of Chrome and Chromium on macOS and Windows. */
+function desktopPaths(): string[] {
   const windows = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     .filter(folder => folder !== undefined)
     .map(folder => join(folder, 'Google/Chrome/Application/chrome.exe'))
@@ -17,31 +17,31 @@ function installedPlaces(): string[] {
   return [...mac, ...windows]
 }
 
-/** A Chromium that is there: the one asked for, else an installed one, else the one Playwright has fetched. */
+/** Finds a Chromium: from CHROMIUM_PATH, else an installed one, else the one that Playwright has downloaded. */
 export function chromiumPath(): string | undefined {
-  const found = named('CHROMIUM_PATH') ?? installed(...NAMES)
-  return found ?? [...installedPlaces(), chromium.executablePath()].find(path => existsSync(path))
+  const found = pathFromEnvironment('CHROMIUM_PATH') ?? findProgram(...NAMES)
+  return found ?? [...desktopPaths(), chromium.executablePath()].find(path => existsSync(path))
 }
 
-/** What the browser tests run in: the one asked for, else the lightest that is there. */
+/** Finds the browser for tests: from CHROMIUM_PATH, else the lightest one available. */
 export function testBrowserPath(): string | undefined {
-  return named('CHROMIUM_PATH') ?? installed(SHELL) ?? chromiumPath()
+  return pathFromEnvironment('CHROMIUM_PATH') ?? findProgram(SHELL) ?? chromiumPath()
 }
 
-/** The distribution's package brings the libraries it needs; Playwright's own download may be closed off. */
+/** Prefers the system package, which includes the required libraries, to the download of Playwright. */
 export function installChromium(): void {
   if (installPackages(SHELL) || installPackages('chromium')) return
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
 if (import.meta.main) {
-  // The whole browser does as well: the lighter one is fetched only where that is a matter of seconds.
+  // Any Chromium works; the lighter one is only installed if that takes seconds.
   if (!testBrowserPath()) installChromium()
-  else if (packaged && !installed(SHELL)) installPackages(SHELL)
+  else if (canInstallPackages && !findProgram(SHELL)) installPackages(SHELL)
   const path = testBrowserPath()
   if (!path) {
-    console.error('There is no Chromium, and none could be installed. Install one, or name it in CHROMIUM_PATH.')
+    console.error('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH.')
     process.exit(1)
   }
-  console.info(`The browser of the tests is ${path}`)
+  console.info(`Browser for tests: ${path}`)
 }

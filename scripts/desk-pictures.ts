@@ -5,10 +5,10 @@ import { languages } from '../src/text/languages.ts'
 import { openDesk, ownersFolder } from '../tests/e2e/desk-folder.ts'
 import { add, choose, field, flip, openForm, type, unfold } from '../tests/e2e/owners-desk.ts'
 import { chromiumPath } from './browser.ts'
-import { serveSmall } from './small-host.ts'
+import { startStaticServer } from './static-server.ts'
 
-// Takes the pictures of docs/owner.md again, from the real desk of the built site (`npm run build` first): a phone's screen
-// for each of the owner's tasks, with values of no real seller.
+// Takes the screenshots of docs/owner.md from the desk of the built site (run `npm run build` first): one phone screen for
+// each task, with example values.
 const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
 const MAX_BYTES = 40_000
@@ -16,10 +16,9 @@ const MAX_BYTES = 40_000
 const files = ownersFolder()
 const [first] = JSON.parse(files['prices.json'] ?? '').products
 
-/** Stands for a photograph of the owner's. */
-const picture = () => sharp('src/assets/renders/hero-tall.jpg').resize(1600).jpeg().toBuffer()
+const createExamplePhotograph = () => sharp('src/assets/renders/hero-tall.jpg').resize(1600).jpeg().toBuffer()
 
-/** What the screen of each task shows, by the name of its picture: the form, and what was done in it. */
+/** The form and the actions for each screenshot, by file name. */
 const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) => Promise<unknown>]>> = {
   prices: ['prices', page => unfold(page).then(() => type(page, 'products.0.price', '481'))],
   offer: ['prices', page => unfold(page).then(() => flip(page, 'products.0.isOnSale'))],
@@ -28,7 +27,7 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
     `products/${first.product}`,
     async page => {
       await add(page, 'photographs.roof')
-      await choose(page, 'photographs.roof.file', { name: 'roof.jpg', buffer: await picture() })
+      await choose(page, 'photographs.roof.file', { name: 'roof.jpg', buffer: await createExamplePhotograph() })
       await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
       await field(page, 'photographs.roof')
     },
@@ -81,15 +80,15 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
   publish: ['prices', async page => (await field(page, 'asOf')).getByRole('button', { name: 'Today' }).click()],
 }
 
-/** As small as it may be with letters that are still read. */
-async function small(png: Buffer): Promise<Buffer> {
+/** Compresses a screenshot to the size limit, as long as text stays readable. */
+async function compress(png: Buffer): Promise<Buffer> {
   for (let quality = 70; ; quality -= 10) {
     const data = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
     if (data.length <= MAX_BYTES || quality <= 30) return data
   }
 }
 
-const served = await serveSmall('dist')
+const served = await startStaticServer('dist')
 const executablePath = chromiumPath()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -113,9 +112,9 @@ try {
     await openDesk(page, files)
     await openForm(page, form)
     await act(page)
-    // What opens or scrolls comes to rest.
+    // Wait for animations to end.
     await page.waitForTimeout(600)
-    const data = await small(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    const data = await compress(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
     await writeFile(`${FOLDER}/${name}.webp`, data)
     console.info(`${FOLDER}/${name}.webp, ${data.length} bytes`)
     await context.close()

@@ -1,9 +1,8 @@
 // @ts-check
-// Installs what the lock file names, unless that is what is installed. Runs on the Node the visitor has (20 or newer):
-// everything after it runs on the Node that it installs. With `site` it leaves out the tools of tests and measurements,
-// unless they are there already: on a fresh clone the site is served in half the time. A package that would run
-// something while it is installed and is not named in package.json's allowScripts stops an npm that knows the option; an
-// older one takes no notice.
+// Installs the packages of the lock file if they are not up to date. Runs on any Node from version 20; all other scripts
+// run on the Node that it installs. With `site` it leaves out development packages unless they are already there, which
+// halves the time until a fresh clone is served. A package with an install script that is not in allowScripts of
+// package.json makes the installation fail, except with older versions of npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
@@ -14,9 +13,9 @@ const hasTools = tools.every(name => existsSync(`node_modules/${name}/package.js
 const siteOnly = process.argv.includes('site') && !hasTools
 
 if (!upToDate || !(siteOnly || hasTools)) {
-  const left = siteOnly ? ['--omit=dev'] : []
+  const omitted = siteOnly ? ['--omit=dev'] : []
   const quiet = ['--no-audit', '--no-fund', '--strict-allow-scripts', '--loglevel=error']
-  const { status } = spawnSync('npm', ['ci', ...left, ...quiet], {
+  const { status } = spawnSync('npm', ['ci', ...omitted, ...quiet], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -5,8 +5,8 @@ const TASKS = 10
 const MAX_STEPS = 8
 const MAX_BYTES = 40_000
 
-/** The parts of a guide that show a screen, each with its picture and the number of its steps. */
-function tasks(guide: string): { picture: string; steps: number }[] {
+/** Lists the sections of a guide that have a screenshot, with the picture and the number of steps. */
+function listTasks(guide: string): { picture: string; steps: number }[] {
   return guide
     .split('\n## ')
     .slice(1)
@@ -16,29 +16,32 @@ function tasks(guide: string): { picture: string; steps: number }[] {
     })
 }
 
-const guides = ['docs/owner.md', 'docs/owner.sw.md'].map(file => ({ file, found: tasks(readFileSync(file, 'utf8')) }))
+const guides = ['docs/owner.md', 'docs/owner.sw.md'].map(file => ({
+  file,
+  tasks: listTasks(readFileSync(file, 'utf8')),
+}))
 
-describe.each(guides)('$file', ({ file, found }) => {
-  test('tells ten tasks in at most eight steps each', () => {
-    expect(found).toHaveLength(TASKS)
-    for (const { picture, steps } of found) {
+describe.each(guides)('$file', ({ file, tasks }) => {
+  test('explains ten tasks in at most eight steps each', () => {
+    expect(tasks).toHaveLength(TASKS)
+    for (const { picture, steps } of tasks) {
       expect(steps, picture).toBeGreaterThan(1)
       expect(steps, picture).toBeLessThanOrEqual(MAX_STEPS)
     }
   })
 
-  test('shows a small picture of the desk with each', () => {
-    for (const { picture } of found) expect(statSync(picture).size, picture).toBeLessThanOrEqual(MAX_BYTES)
+  test('has a small screenshot for each task', () => {
+    for (const { picture } of tasks) expect(statSync(picture).size, picture).toBeLessThanOrEqual(MAX_BYTES)
   })
 
-  test('leads only to files that are there', () => {
+  test('links only to existing files', () => {
     const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => `docs/${link}`)
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) expect(existsSync(link), link).toBe(true)
   })
 })
 
-test('both guides tell the same tasks in the same number of steps', () => {
-  const [one, other] = guides
-  expect(other?.found).toEqual(one?.found)
+test('both guides have the same tasks with the same number of steps', () => {
+  const [english, kiswahili] = guides
+  expect(kiswahili?.tasks).toEqual(english?.tasks)
 })

@@ -4,12 +4,12 @@ import { encodedRenders } from '../src/media/pictures/encoded-renders.ts'
 import { encode } from '../src/media/pictures/encoding.ts'
 import { master } from '../src/media/pictures/master.ts'
 
-// Encodes the renders again that have changed, or whose widths or qualities have, and removes what is shown no more.
-// Takes about two seconds of processor time a file. What it writes is to be committed: builds then encode nothing.
-const wanted = await encodedRenders()
+// Encodes new and changed renders, and deletes files that are no longer used. Takes about two seconds of CPU time for each
+// file. Commit the results, so that builds do not have to encode them.
+const required = await encodedRenders()
 mkdirSync(ENCODED, { recursive: true })
 
-const missing = wanted.filter(({ name }) => !keptFile(ENCODED, name))
+const missing = required.filter(({ name }) => !keptFile(ENCODED, name))
 await Promise.all(
   missing.map(async ({ name, encoding }) => {
     const { data, format } = await encode(encoding, await master(encoding.name))
@@ -18,7 +18,7 @@ await Promise.all(
   }),
 )
 
-const names = new Set(wanted.map(({ name }) => name))
-const gone = readdirSync(ENCODED).filter(file => !names.has(file.replace(/\.\w+$/, '')))
-for (const file of gone) rmSync(`${ENCODED}/${file}`)
-console.info(`${wanted.length} pictures: ${missing.length} made, ${gone.length} removed`)
+const names = new Set(required.map(({ name }) => name))
+const unused = readdirSync(ENCODED).filter(file => !names.has(file.replace(/\.\w+$/, '')))
+for (const file of unused) rmSync(`${ENCODED}/${file}`)
+console.info(`${required.length} pictures: ${missing.length} encoded, ${unused.length} removed`)

@@ -1,8 +1,8 @@
-// Holds the kernel's hipped roofs against CGAL's straight skeleton, over random plans with right angles.
+// Compares our hipped roofs with the straight skeletons of CGAL, for random rectilinear plans.
 //
 //   npm run reference -- [plans] [--write]     needs c++, libcgal-dev, libgmp-dev, libmpfr-dev
 //
-// With --write, the first 300 plans become the table that the unit tests read.
+// With --write, the first 300 plans become the reference table of the unit tests.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,15 +15,15 @@ const FOLDER = 'src/roofing/roof/reference'
 const ROWS = 300
 const SEED = 20261121
 
-const plans = Number(process.argv.slice(2).find(word => /^\d+$/.test(word)) ?? 10_000)
+const planCount = Number(process.argv.slice(2).find(argument => /^\d+$/.test(argument)) ?? 10_000)
 
 function facing(dx: number, dy: number): Facing {
   if (dy === 0) return dx > 0 ? 'front' : 'back'
   return dy > 0 ? 'right' : 'left'
 }
 
-/** One line of the program's answer. */
-function measures(line: string): Measures {
+/** Parses one line of the program's output. */
+function parseMeasures(line: string): Measures {
   const [ridge = 0, hip = 0, valley = 0, ...sides] = line.split(' ').map(Number)
   const areas: Record<string, number> = {}
   for (let at = 0; at < sides.length; at += 5) {
@@ -39,19 +39,19 @@ try {
   const program = join(folder, 'skeleton')
   execFileSync('c++', ['-O2', '-o', program, `${FOLDER}/skeleton.cpp`, '-lgmp', '-lmpfr'], { stdio: 'inherit' })
   const random = randomNumbers(SEED)
-  const all = Array.from({ length: plans }, () => randomPlan(random))
+  const all = Array.from({ length: planCount }, () => randomPlan(random))
   const corners = all.map(boxes => (loopsOf(boxes)[0] ?? []).flat().join(' '))
-  const answers = execFileSync(program, { input: `${corners.join('\n')}\n`, maxBuffer: 2 ** 30 })
+  const lines = execFileSync(program, { input: `${corners.join('\n')}\n`, maxBuffer: 2 ** 30 })
     .toString()
     .trim()
     .split('\n')
-  const reference = answers.map(measures)
+  const reference = lines.map(parseMeasures)
   const wrong = all.flatMap((boxes, index) => {
     const found = difference(ownMeasures(boxes), reference[index] as Measures)
     return found ? [{ boxes, found }] : []
   })
   for (const { boxes, found } of wrong.slice(0, 5)) console.log(found, JSON.stringify(boxes))
-  console.log(`${answers.length} plans, ${wrong.length} disagreements`)
+  console.log(`${lines.length} plans, ${wrong.length} differences`)
   if (process.argv.includes('--write')) {
     const rows = all.slice(0, ROWS).map((boxes, index) => {
       const { areas, ...lengths } = reference[index] as Measures
@@ -63,7 +63,7 @@ try {
     })
     writeFileSync(`${FOLDER}/straight-skeletons.jsonl`, `${rows.join('\n')}\n`)
   }
-  process.exitCode = wrong.length > 0 || answers.length < plans ? 1 : 0
+  process.exitCode = wrong.length > 0 || lines.length < planCount ? 1 : 0
 } finally {
   rmSync(folder, { recursive: true })
 }

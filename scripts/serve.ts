@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { business } from '../src/facts/business.ts'
 import { findExampleFields } from '../src/facts/schema/business.schema.ts'
 
-// Serves the built site on the engine it will run on: workerd, through wrangler.
+// Serves the built site with wrangler, which runs the production server (workerd).
 const port = process.env.PORT ?? '4321'
 const examples = findExampleFields(business)
 
 console.info(`Serving the site on http://localhost:${port}`)
-if (examples.length > 0) console.info(`Example values are in use (content/business.json): ${examples.join(', ')}.`)
+if (examples.length > 0) console.info(`content/business.json still has example values: ${examples.join(', ')}.`)
 
-/** Another built site than the usual one. */
+/** DIST serves another folder. */
 const assets = process.env.DIST ? ['--assets', process.env.DIST] : []
 
 const engine = spawn(

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder: string
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...words], {
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
     cwd: folder,
     encoding: 'utf8',
   })
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test("the last change of the owner's files is taken back, and what a programmer did since stays", () => {
+test("reverts the last change of the owner's files and keeps later changes of the code", () => {
   change('Change prices', { 'content/prices.json': '48', 'content/new.json': 'new' })
   change('Mend the code', { 'code.ts': 'two' })
   expect(undo()).toContain('Undone: Change prices')
@@ -39,14 +39,14 @@ test("the last change of the owner's files is taken back, and what a programmer 
   expect(git('log', '-1', '--format=%s').trim()).toBe('Undo: Change prices')
 })
 
-test('undone twice, the change is back', () => {
+test('restores the change when it runs twice', () => {
   change('Change prices', { 'content/prices.json': '481' })
   undo()
   undo()
   expect(read('content/prices.json')).toBe('481')
 })
 
-test('where nothing was changed yet, nothing is undone', () => {
+test('fails if there is no change to undo', () => {
   expect(undo).toThrow('There is no change of content/ to undo.')
   expect(read('content/prices.json')).toBe('470')
 })

@@ -6,7 +6,7 @@ const workflows = readdirSync(FOLDER).map(file => readFileSync(`${FOLDER}/${file
 const [site = ''] = workflows
 const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
-test('workflows run commands and scripts that are there', () => {
+test('workflows run only existing commands and scripts', () => {
   const named = workflows.flatMap(text =>
     [...text.matchAll(/npm (?:run )?(test|(?<=run )[\w:]+)/g)].map(([, name]) => name),
   )
@@ -17,14 +17,14 @@ test('workflows run commands and scripts that are there', () => {
       expect(() => readFileSync(script)).not.toThrow()
 })
 
-test('nothing is published but what stands on the main branch and has passed every test', () => {
+test('publishes only the main branch, after every test has passed', () => {
   const publish = site.slice(site.indexOf('\n  publish:'))
   expect(publish).toContain('needs: test')
   expect(publish).toMatch(/if: github\.ref == 'refs\/heads\/main' && github\.event_name != 'pull_request'/)
   expect(site.slice(0, site.indexOf('\n  publish:'))).not.toContain('secrets.CLOUDFLARE')
 })
 
-test('what went wrong is said in words, be it in the files of an owner or in a test', () => {
+test('explains problems in the files of an owner and failed tests', () => {
   const test = site.slice(0, site.indexOf('\n  publish:'))
   expect(test.indexOf('id: facts')).toBeLessThan(test.indexOf('npm run facts'))
   const [, afterwards = ''] = test.split('npm test')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
 import { prependRelease } from '../../build/service-worker.ts'
-import { serveSmall } from '../../scripts/small-host.ts'
+import { startStaticServer } from '../../scripts/static-server.ts'
 import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
@@ -19,11 +19,11 @@ import { expect, test } from './watched.ts'
 
 // Every test has a copy of the site and a host of its own: it is stopped where the network is to be gone, and its files are
 // changed where a new release is to be deployed.
-type Site = Awaited<ReturnType<typeof serveSmall>>
+type Site = Awaited<ReturnType<typeof startStaticServer>>
 const served = test.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
   site: async ({}, use) => {
-    const site = await serveSmall('dist')
+    const site = await startStaticServer('dist')
     await use(site)
     await site.remove()
   },

@@ -30,7 +30,7 @@ const good: Readonly<Record<string, object>> = {
 
 /**
  * What no form can say, by the kind of field, and why. A file that says it was written by hand or by a program: the build
- * refuses it (the unit tests of each table), and the workflow shows the owner the build's sentence (`scripts/facts.test.ts`).
+ * refuses it (the unit tests of each table), and the workflow shows the owner the build's sentence (`scripts/check-facts.test.ts`).
  * So it is with what only several files say together, such as a price of a product that is not there.
  */
 const NEVER_SAID: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { serveCopy } from '../../scripts/served-copy.ts'
+import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Serves the built site once for all engines; the walk without a network stops a copy of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await serveCopy('dist')
+  const site = await startWranglerServer('dist')
   project.provide('address', site.origin)
   return site.remove
 }

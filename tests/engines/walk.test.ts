@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { engines } from '../../scripts/engines.ts'
-import { serveSmall } from '../../scripts/small-host.ts'
+import { startStaticServer } from '../../scripts/static-server.ts'
 import { business } from '../../src/facts/business.ts'
 import { another, otherColours, products, sheet, tile } from '../e2e/site.ts'
 import { openChromium } from './chromium.ts'
@@ -17,7 +17,7 @@ const menu = 'header details nav'
 const house = `shape=hip&length=10&width=7&pitch=25&cover=1&product=${sheet.slug}`
 
 // Chromium's walk is never skipped: where it is missing, it fails.
-const walked = engines.map(({ name, found, ...engine }) => ({ name, runs: 'required' in engine || Boolean(found()) }))
+const walked = engines.map(({ name, find, ...engine }) => ({ name, runs: 'required' in engine || Boolean(find()) }))
 
 for (const { name, runs } of walked) {
   describe.runIf(runs)(`in ${name} on a phone`, () => {
@@ -216,7 +216,7 @@ for (const { name, runs } of walked) {
     })
 
     test('opens every product and a quote without a network, after one visit', async context => {
-      const site = await serveSmall('dist')
+      const site = await startStaticServer('dist')
       try {
         await engine.open(`${site.origin}/`)
         if (!(await engine.eval(() => 'serviceWorker' in navigator))) return context.skip('it has no service workers')

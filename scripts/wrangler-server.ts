@@ -9,30 +9,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js')
 const START_LIMIT_MS = 60_000
 
-export interface ServedCopy {
+export interface TestServer {
   readonly origin: string
-  /** The process whose children the engine is; 0 while it is stopped. */
+  /** The process id of wrangler; 0 while it is stopped. */
   readonly engineId: () => number
-  /** Folder of the copy, to be changed at will. */
+  /** The folder of the copy, which tests may change. */
   readonly dist: string
-  /** The engine ends, as if the network were gone; `start` brings it back at the same address. */
+  /** Stops the server, which looks like a lost network. `start` restarts it at the same address. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
-  /** Ends the engine and removes the copy. */
+  /** Stops the server and deletes the copy. */
   readonly remove: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
   return address.port
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isResponding(origin: string): Promise<boolean> {
   return fetch(`${origin}/robots.txt`).then(
     response => response.ok,
     () => false,
@@ -40,16 +40,19 @@ async function answers(origin: string): Promise<boolean> {
 }
 
 /**
- * Serves a copy of the built site on the production engine, with the site's own settings and headers; files may be
- * added to it or changed in it. `dist` itself is left as it is.
+ * Serves a copy of the built site with wrangler, which runs the production server with the site's settings and headers.
+ * @param added texts of files to add to the copy, by name
  */
-export async function serveCopy(dist: string, added: Readonly<Record<string, string>> = {}): Promise<ServedCopy> {
+export async function startWranglerServer(
+  dist: string,
+  added: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const copy = join(folder, 'dist')
   await cp(dist, copy, { recursive: true })
   for (const [file, text] of Object.entries(added)) await writeFile(join(copy, file), text)
   await copyFile('wrangler.jsonc', join(folder, 'wrangler.jsonc'))
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   let engine: ChildProcess | undefined
 
@@ -68,15 +71,15 @@ export async function serveCopy(dist: string, added: Readonly<Record<string, str
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
     )
     engine = started
-    let complaint = ''
+    let errorOutput = ''
     started.stderr.on('data', (text: Buffer) => {
-      complaint += text
+      errorOutput += text
     })
     const startedAt = Date.now()
-    while (!(await answers(origin))) {
+    while (!(await isResponding(origin))) {
       if (started.exitCode !== null || Date.now() - startedAt > START_LIMIT_MS) {
         await remove()
-        throw new Error(`The engine (wrangler dev) did not answer. It printed: ${complaint}`)
+        throw new Error(`wrangler dev did not respond. Its output: ${errorOutput}`)
       }
       await wait(200)
     }

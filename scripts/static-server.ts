@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { notFoundFiles } from '../src/site/nearest-page.ts'
-import type { ServedCopy } from './served-copy.ts'
+import type { TestServer } from './wrangler-server.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A pattern of the host's files as an expression; what `:name` stands for is a group of that name. */
-const expression = (pattern: string) =>
+/** Converts a pattern of `_headers` or `_redirects` to a regular expression with a group for each `:name`. */
+const patternToRegExp = (pattern: string) =>
   new RegExp(
     `^${pattern
       .replaceAll('.', '\\.')
@@ -29,22 +29,22 @@ const expression = (pattern: string) =>
       .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
   )
 
-/** The file that `_redirects` names for an address, else the one of that name. */
-function rewritten(dist: string, pathname: string): string {
+/** The file of an address according to `_redirects`, else the address itself. */
+function rewritePath(dist: string, pathname: string): string {
   for (const line of readFileSync(join(dist, '_redirects'), 'utf8').trim().split('\n')) {
     const [from = '', to = '', status] = line.split(' ')
-    const found = status === '200' && expression(from).exec(pathname)
+    const found = status === '200' && patternToRegExp(from).exec(pathname)
     if (found) return to.replaceAll(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '')
   }
   return pathname
 }
 
-/** What `_headers` says of an address: later rules take back and add. */
-function headersOf(dist: string, pathname: string): Record<string, string> {
+/** The headers of an address according to `_headers`. Later rules can remove and replace headers. */
+function findHeaders(dist: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   for (const rule of readFileSync(join(dist, '_headers'), 'utf8').trim().split('\n\n')) {
     const [pattern = '', ...lines] = rule.split('\n').map(line => line.trim())
-    if (!expression(pattern).test(pathname)) continue
+    if (!patternToRegExp(pattern).test(pathname)) continue
     for (const line of lines) {
       const [name = '', ...value] = line.split(': ')
       if (name.startsWith('! ')) delete headers[name.slice(2)]
@@ -54,25 +54,24 @@ function headersOf(dist: string, pathname: string): Record<string, string> {
   return headers
 }
 
-function answer(dist: string, { url = '/', method }: IncomingMessage, response: ServerResponse): void {
+function handleRequest(dist: string, { url = '/', method }: IncomingMessage, response: ServerResponse): void {
   const pathname = decodeURI(new URL(url, 'http://host').pathname)
-  const isThere = (file: string) => existsSync(join(dist, file)) && statSync(join(dist, file)).isFile()
-  const wanted = rewritten(dist, pathname)
-  const found = isThere(wanted)
-  const file = found ? wanted : (notFoundFiles(pathname).find(isThere) ?? '404.html')
+  const isFile = (file: string) => existsSync(join(dist, file)) && statSync(join(dist, file)).isFile()
+  const requested = rewritePath(dist, pathname)
+  const found = isFile(requested)
+  const file = found ? requested : (notFoundFiles(pathname).find(isFile) ?? '404.html')
   response.writeHead(found ? 200 : 404, {
-    ...headersOf(dist, pathname),
+    ...findHeaders(dist, pathname),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
   })
   response.end(method === 'HEAD' ? undefined : readFileSync(join(dist, file)))
 }
 
 /**
- * Serves a copy of the built site from this process, by the rules of its own `_headers` and `_redirects`: for tests that
- * take the network away and deploy again, which the production engine does in seconds and this in no time. What the engine
- * itself answers is tested against the engine.
+ * Serves a copy of the built site from this process, following its `_headers` and `_redirects`. For tests that stop and
+ * restart the server often, which takes seconds with wrangler.
  */
-export async function serveSmall(dist: string): Promise<Omit<ServedCopy, 'engineId'>> {
+export async function startStaticServer(dist: string): Promise<Omit<TestServer, 'engineId'>> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const copy = join(folder, 'dist')
   await cp(dist, copy, { recursive: true })
@@ -86,7 +85,7 @@ export async function serveSmall(dist: string): Promise<Omit<ServedCopy, 'engine
     server = undefined
   }
   const start = async () => {
-    server = createServer((request, response) => answer(copy, request, response)).listen(port)
+    server = createServer((request, response) => handleRequest(copy, request, response)).listen(port)
     await once(server, 'listening')
     port = (server.address() as AddressInfo).port
   }
