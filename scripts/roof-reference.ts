@@ -11,7 +11,7 @@ import type { Facing } from '../src/roofing/roof/region.ts'
 import { difference, type Measures, ownMeasures } from '../tests/roof-reference/measures.ts'
 import { loopsOf, randomNumbers, randomPlan } from '../tests/roof-reference/random-plans.ts'
 
-const FOLDER = 'src/roofing/roof/reference'
+const FOLDER = 'tests/roof-reference'
 const ROWS = 300
 const SEED = 20261121
 
