@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 const WordsContext = createContext<Words | null>(null)
 
-/** Gives every component below it the sentences of one language. */
+/** Provides the words of one language to all components inside. */
 export function WordsProvider({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>
 }

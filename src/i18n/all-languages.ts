@@ -3,5 +3,5 @@ import { en } from './en.ts'
 import { sw } from './sw.ts'
 import type { Words } from './words.ts'
 
-/** Every language's sentences, each checked when the build loads it. */
+/** The words of every language, each checked on load. */
 export const wordsByLanguage: Localized<Words> = { en, sw }

@@ -6,23 +6,23 @@ import type { Words } from './words.ts'
 
 type ProductMessages = Pick<Words, 'product'>
 
-/** A figure as pages tell it: "about" where what it rests on is not confirmed. */
+/** Adds "about" to a figure from an unconfirmed source. */
 export function approximate(figure: string, source: Source, { product }: ProductMessages): string {
   return isConfirmed(source) ? figure : product.about(figure)
 }
 
-/** Millimetres of a profile as pages tell them. */
+/** A profile measurement in whole millimetres. */
 export function approximateMm(valueMm: number, source: Source, words: ProductMessages): string {
   return approximate(words.product.measurements.millimetres(Math.round(valueMm)), source, words)
 }
 
-/** `1,000 mm`: what one sheet of a profile covers. */
+/** The cover width of a profile, such as `1,000 mm`. */
 export function approximateCoverWidth(id: ProfileId, words: ProductMessages): string {
   const { coverWidthMm, sources } = profiles[id]
   return approximateMm(coverWidthMm, sources.coverWidth, words)
 }
 
-/** `KSh 470`: what a covered square metre costs, given the price of a running metre. */
+/** The price of a covered square metre, such as `KSh 470`, from the price of a running metre. */
 export function approximatePricePerM2(priceKsh: number, id: ProfileId, words: ProductMessages): string {
   const { coverWidthMm, sources } = profiles[id]
   return approximate(shillings(pricePerCoveredM2Ksh(priceKsh, coverWidthMm / 1000)), sources.coverWidth, words)

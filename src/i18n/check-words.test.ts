@@ -3,7 +3,7 @@ import { errorMessage } from '../../tests/error-message.ts'
 import { checkWords } from './check-words.ts'
 import { en } from './en.ts'
 
-/** English with one of its words replaced; left out when `value` is undefined. The path's keys are joined by dots. */
+/** The English words with one value replaced. The keys of `path` are joined by dots. */
 function withWord(path: string, value: unknown): typeof en {
   const replace = (words: object, [key = '', ...rest]: string[]): object => {
     const old = (words as Record<string, unknown>)[key]
@@ -13,31 +13,32 @@ function withWord(path: string, value: unknown): typeof en {
   return replace(en, path.split('.')) as typeof en
 }
 
-const sentence = (words: typeof en, like?: object) => errorMessage(() => checkWords(words, 'src/i18n/sw', like))
+const messageFor = (words: typeof en, reference?: object) =>
+  errorMessage(() => checkWords(words, 'src/i18n/sw', reference))
 
-test('a language that says everything is given back as it is', () => {
+test('returns complete words unchanged', () => {
   expect(checkWords(en, 'src/i18n/en')).toBe(en)
 })
 
-describe('a gap is answered with the place, what was found and what is allowed', () => {
-  test.each<[path: string, value: unknown, said: string]>([
+describe('the error for a gap gives the place, what was found and what is allowed', () => {
+  test.each<[path: string, value: unknown, expected: string]>([
     ['shell', undefined, 'src/i18n/sw: shell is nothing; allowed is words for '],
     ['product.badges.onSale', undefined, 'product.badges.onSale is nothing; allowed is a text that is not empty'],
     ['product.badges.onSale', 7, 'product.badges.onSale is 7; allowed is a text that is not empty'],
-    ['product.title', undefined, 'product.title is nothing; allowed is a function that makes a text'],
+    ['product.title', undefined, 'product.title is nothing; allowed is a function that returns a text'],
     ['product.trust.1.text', '', 'product.trust.1.text is ""; allowed is a text that is not empty'],
     ['estimator.roofs.length', '', 'estimator.roofs.length is ""; allowed is a text that is not empty'],
-    ['estimator.result.live', undefined, 'estimator.result.live is nothing; allowed is a function that makes a text'],
+    ['estimator.result.live', undefined, 'estimator.result.live is nothing; allowed is a function that returns a text'],
     ['language', '', 'language is ""; allowed is a text that is not empty'],
-  ])('%s: %j', (path, value, said) => {
-    const message = sentence(withWord(path, value), en)
+  ])('%s: %j', (path, value, expected) => {
+    const message = messageFor(withWord(path, value), en)
     expect(message.split('\n')).toHaveLength(1)
     expect(message).toMatch(/^src\/i18n\/sw/)
-    expect(message).toContain(said)
+    expect(message).toContain(expected)
   })
 })
 
-test('the first language, held against itself, may leave no text empty', () => {
-  expect(sentence(withWord('product.breadcrumb', ''))).toContain('product.breadcrumb is ""')
-  expect(sentence(withWord('product.breadcrumb', undefined))).toContain('product.breadcrumb is nothing')
+test('refuses empty texts in the first language', () => {
+  expect(messageFor(withWord('product.breadcrumb', ''))).toContain('product.breadcrumb is ""')
+  expect(messageFor(withWord('product.breadcrumb', undefined))).toContain('product.breadcrumb is nothing')
 })

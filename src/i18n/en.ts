@@ -16,13 +16,13 @@ import { terms } from './en/terms.ts'
 /** English as it is written in Kenya. */
 export const en = checkWords(
   {
-    /** Under which key the owner's files hold what they say in it. */
+    /** The key of this language in the owner's files. */
     key: 'en' satisfies Language as Language,
-    /** What it calls itself: so it is offered to those who read another one. */
+    /** The language's own name, for the language switch. */
     name: 'English',
     /** Language tag for `<html lang>` and structured data. */
     language: 'en-KE',
-    /** The same for Open Graph, which writes it with an underscore. */
+    /** The language tag with an underscore, for Open Graph. */
     openGraphLocale: 'en_KE',
     application,
     estimator,

@@ -1,7 +1,7 @@
 import { type Paths, pathsIn } from '#site/paths.ts'
 import { useWords } from './WordsContext.tsx'
 
-/** The addresses of the pages in the language that is spoken. @throws {Error} outside a `WordsProvider`. */
+/** The addresses of the pages in the current language. @throws {Error} outside a `WordsProvider`. */
 export function usePaths(): Paths {
   return pathsIn(useWords().key)
 }

@@ -1,4 +1,4 @@
 import type { en } from './en.ts'
 
-/** Every visible sentence of the site in one language. A second language is a second object of this type. */
+/** All texts of the site in one language. */
 export type Words = typeof en

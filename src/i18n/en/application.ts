@@ -1,4 +1,4 @@
-/** What is said when a part of the site itself fails. */
+/** The error page for failures of the site itself. */
 export const application = {
   title: 'Unexpected error',
   heading: 'Unexpected Application Error!',

@@ -2,24 +2,24 @@ import { business } from '#facts/business.ts'
 import { counties, deliveryPromise, servesAllCounties } from '#facts/counties.ts'
 
 const served = counties.length
-/** `all 47 counties`: where sheets are delivered to, as a sentence says it. */
-export const toCounties = `${servesAllCounties ? 'all ' : ''}${served} counties`
-/** The same of any one of them. */
-export const anyCounty = `any of ${servesAllCounties ? 'the ' : ''}${served} counties`
+/** The served counties within a sentence: `all 47 counties`. */
+export const allServedCounties = `${servesAllCounties ? 'all ' : ''}${served} counties`
+/** Any one of the served counties, within a sentence. */
+export const anyServedCounty = `any of ${servesAllCounties ? 'the ' : ''}${served} counties`
 
-/** What is promised of delivery, in a sentence. */
-export const delivered = {
-  free: `We deliver free to ${toCounties}.`,
-  conditional: `We deliver free to ${toCounties}, to some on a condition that the delivery page names.`,
-  onRequest: `We deliver to ${toCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
+/** The delivery promise as a sentence. */
+export const deliverySummary = {
+  free: `We deliver free to ${allServedCounties}.`,
+  conditional: `We deliver free to ${allServedCounties}, to some on a condition that the delivery page names.`,
+  onRequest: `We deliver to ${allServedCounties}, free where a product bears the badge Free Delivery; ask us what the others cost.`,
 }[deliveryPromise]
 
-/** The page that says where sheets are delivered to, and on which conditions. */
+/** The delivery page. */
 export const delivery = {
   title: `Delivery to ${served} counties | ${business.brand}`,
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${served} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
-  lead: delivered,
+  lead: deliverySummary,
   sections: [
     {
       heading: 'Before you order',

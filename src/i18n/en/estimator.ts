@@ -9,24 +9,25 @@ const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 /** `1,234`: digits in groups of three, the same in every browser. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-const one = (count: number, single: string, several: string) => `${grouped(count)} ${count === 1 ? single : several}`
-const sheets = (count: number) => one(count, 'sheet', 'sheets')
+const pluralize = (count: number, single: string, several: string) =>
+  `${grouped(count)} ${count === 1 ? single : several}`
+const sheets = (count: number) => pluralize(count, 'sheet', 'sheets')
 
 const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
 const inWords = new Intl.DateTimeFormat('en-KE', dates)
-/** A moment as the day it is in Nairobi. */
+/** Formats a time as its date in Nairobi. */
 const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
 
 const facings = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' }
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
 
-/** The roof estimate. It reaches the browser with the form, in the language of the page. */
+/** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator = {
   aid: 'A planning aid, not a quotation.',
-  /** `2026-11-21` as `21 November 2026`; what is no day stays as it is. */
+  /** `2026-11-21` as `21 November 2026`; other values stay unchanged. */
   day: (iso: string) => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
   today: dayOf,
-  /** What belongs to one of several: a field or a side of a roof, a measure of a wing. */
+  /** The label of a part, such as a side of a roof or a measure of a wing. */
   partOf: (whole: string, part: string) => `${whole}, ${part.toLowerCase()}`,
   doors: {
     legend: 'What do you have?',
@@ -35,7 +36,7 @@ export const estimator = {
     list: 'I have a list',
     listHint: 'From a fundi or a shop',
   },
-  /** A unit as one chooses it, as it stands beside a value, and as it is read out in full. */
+  /** Each unit as a choice, as a symbol and in full. */
   units: {
     m: { name: 'metres', short: 'm', said: 'in metres' },
     ft: { name: 'feet', short: 'ft', said: 'in feet' },
@@ -61,7 +62,7 @@ export const estimator = {
     },
     ends: 'Its ends',
     endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
-    /** Of a house with wings: its plan, and its ends; its walls follow. */
+    /** For houses with wings: the plan and its ends, followed by the walls. */
     planned: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
@@ -81,7 +82,7 @@ export const estimator = {
       m: 'Over the outside of the walls, like 12.5',
       ft: 'Over the outside of the walls, like 40 or 40.5',
     },
-    /** Only where there is a whole keyboard. */
+    /** Only shown to visitors with a keyboard. */
     anyUnit: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
     half: (field: string) => `${field}: half a foot more`,
     top: 'Its upper edge',
@@ -209,16 +210,16 @@ export const estimator = {
     also: 'Also:',
     more: 'All figures',
   },
-  /** What the price holds, and what it does not. */
+  /** What the price includes and excludes. */
   leftOut: {
     held: 'In this price',
     heading: 'Not in this price',
     items: {
       sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
-      caps: (count: number) => one(count, 'cap', 'caps'),
-      valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
-      flashings: (count: number) => one(count, 'flashing', 'flashings'),
-      gutters: (count: number) => one(count, 'eave gutter', 'eave gutters'),
+      caps: (count: number) => pluralize(count, 'cap', 'caps'),
+      valleys: (count: number) => pluralize(count, 'valley gutter', 'valley gutters'),
+      flashings: (count: number) => pluralize(count, 'flashing', 'flashings'),
+      gutters: (count: number) => pluralize(count, 'eave gutter', 'eave gutters'),
       fasteners: (weightKg: number) => `${weightKg} kg of fasteners`,
     } satisfies Record<BillItem, (quantity: number) => string>,
     priced: (what: string, price: string) => `${what}: ${price}`,
@@ -296,7 +297,7 @@ export const estimator = {
     missing: (field: string) => `To order, type: ${field}`,
     unread: 'To order, read the list first',
     share: 'Share',
-    /** Above the address that is shared. */
+    /** Above the link that is shared. */
     summary: (what: string, count: number, lengthM: number, price: string) =>
       `${what}: ${sheets(count)}, ${metres(lengthM)}, from ${price}`,
     shareFailed: 'Sharing is not possible here. Copy this:',
@@ -331,7 +332,7 @@ export const estimator = {
       m: (length: string) => `${length} m`,
       ft: (length: string, lengthM: number) => `${length} (${trim(lengthM)} m)`,
     },
-    /** `12ft7in` and `40ft`, as they are read. */
+    /** Lengths in feet as people write them: `12ft7in` and `40ft`. */
     feet: (feet: string, inches: string) =>
       [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numbered: (n: number, line: string) => `Roof ${n}: ${line}`,
@@ -342,19 +343,20 @@ export const estimator = {
     ofList: 'From my list:',
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
     more: (lengths: number, count: number) =>
-      `and ${one(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
+      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
     moreOfList: (lengths: number, count: number) =>
-      `and ${one(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
+      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
     held: (items: string) => `In it: ${items}`,
     left: (items: string) => `Not in it: ${items}`,
     list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     unread: 'On the list, not counted. Please ask me about:',
-    moreUnread: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the link`,
-    moreUnreadNext: (count: number) => `and ${one(count, 'more line', 'more lines')}, in the list that I send next`,
+    moreUnread: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}, in the link`,
+    moreUnreadNext: (count: number) =>
+      `and ${pluralize(count, 'more line', 'more lines')}, in the list that I send next`,
     listNext: 'The list is too long for the link: I send it next.',
-    /** `county` is empty where it is not said. */
+    /** `county` is empty if it is unknown. */
     delivery: (county: string, isFree: boolean) =>
       `Deliver to ${county ? `${county} county` : 'my site'}${isFree ? ', free of charge' : ''}`,
     confirm: (isBare: boolean) =>
@@ -365,7 +367,7 @@ export const estimator = {
     date: (day: string) => `Printed ${day}`,
     sides: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
     list: 'The list, as we read it',
-    moreLines: (count: number) => `and ${one(count, 'more line', 'more lines')}`,
+    moreLines: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}`,
   },
 }
 

@@ -3,52 +3,52 @@ import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import { formatLocalNumber } from '#site/contact-links.ts'
 import { grouped, shillings } from '#text/format-price.ts'
-import { anyCounty, toCounties } from './delivery.ts'
-import { atTheBeginning, inWords } from './numbers.ts'
+import { allServedCounties, anyServedCounty } from './delivery.ts'
+import { inWords, inWordsCapitalized } from './numbers.ts'
 
 interface Reason {
   readonly title: string
   readonly text: string
-  /** The page that says more, when there is one. */
+  /** The page with details, if there is one. */
   readonly leadsTo?: 'delivery'
 }
 
 const { statistics } = business
 const sold = productFacts.length
-/** What is said of delivery goes by what the owner says of each product and of each county. */
+/** Delivery texts for each promise that the owner’s files allow. */
 const delivery = {
   free: {
     delivered: 'delivered free',
-    sentence: `Free delivery to ${toCounties}.`,
+    sentence: `Free delivery to ${allServedCounties}.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
-    text: `To your site in ${anyCounty}. Ask us to confirm the place and the day in writing.`,
+    text: `To your site in ${anyServedCounty}. Ask us to confirm the place and the day in writing.`,
   },
   conditional: {
     delivered: 'delivered free',
-    sentence: `Free delivery to ${toCounties}, to some on a condition.`,
+    sentence: `Free delivery to ${allServedCounties}, to some on a condition.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
-    text: `To your site in ${anyCounty}; some have a condition, named on the delivery page. Ask us to confirm place and day in writing.`,
+    text: `To your site in ${anyServedCounty}; some have a condition, named on the delivery page. Ask us to confirm place and day in writing.`,
   },
   onRequest: {
     delivered: 'delivered',
-    sentence: `Delivered to ${toCounties}.`,
+    sentence: `Delivered to ${allServedCounties}.`,
     badge: 'Delivery',
     reason: 'Nationwide Delivery',
-    text: `To your site in ${anyCounty}: free where a product says so. Ask us what the others cost to your place.`,
+    text: `To your site in ${anyServedCounty}: free where a product says so. Ask us what the others cost to your place.`,
   },
 }[deliveryPromise]
 const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
-  metaDescription: `${atTheBeginning(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
-  /** On the picture that a chat shows of the link. */
+  metaDescription: `${inWordsCapitalized(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
+  /** On the preview picture of a shared link. */
   preview: { small: `From ${shillings(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `From ${shillings(lowest)} a metre, ${delivery.delivered} to ${toCounties}.`,
+    lead: `From ${shillings(lowest)} a metre, ${delivery.delivered} to ${allServedCounties}.`,
     quote: 'Know the size of your walls? See how many sheets the roof needs, how long, and what they cost.',
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
@@ -63,7 +63,7 @@ export const home = {
     pictureAlt: 'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank',
   },
   products: {
-    heading: `${atTheBeginning(sold)} profiles, each drawn to scale`,
+    heading: `${inWordsCapitalized(sold)} profiles, each drawn to scale`,
     lead: 'The line under each picture is the sheet’s cross-section, the figure its usual cover width: what one sheet covers once the next laps over it; “about” where not yet confirmed.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
@@ -79,7 +79,7 @@ export const home = {
     pricePerMetre: 'Price per metre',
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',
-    /** The page of its own that the comparison has where more is sold than the home page shows. */
+    /** The page of all products, which exists if the home page does not show every product. */
     page: {
       title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
       metaDescription: `Price per metre, usual cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,

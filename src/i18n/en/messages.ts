@@ -1,9 +1,9 @@
 import { business } from '#facts/business.ts'
 
-/** The texts that stand ready in WhatsApp; `*stars*` print bold there. */
+/** Prepared WhatsApp messages, where `*stars*` mean bold. */
 export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
-  /** Stands in an order text until another colour is chosen. */
+  /** The colour in an order until the visitor chooses another. */
   asPictured: (colour: string) => `${colour}, as pictured`,
   order: (order: { name: string; price: string; coverWidth: string; colour?: string | undefined; address: string }) =>
     [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheBeginning, inWords } from './numbers.ts'
+import { inWords, inWordsCapitalized } from './numbers.ts'
 
 test.each([
   [1, 'one', 'One'],
@@ -7,7 +7,7 @@ test.each([
   [12, 'twelve', 'Twelve'],
   [13, '13', '13'],
   [60, '60', '60'],
-])('%d is said as %s', (count, inside, first) => {
-  expect(inWords(count)).toBe(inside)
-  expect(atTheBeginning(count)).toBe(first)
+])('writes %d as %s', (count, word, capitalized) => {
+  expect(inWords(count)).toBe(word)
+  expect(inWordsCapitalized(count)).toBe(capitalized)
 })

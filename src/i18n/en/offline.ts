@@ -1,4 +1,4 @@
-/** What is said where a page is not on the device, and there is no network to fetch it. */
+/** The page for visitors without a network whose device has not stored the requested page. */
 export const offline = {
   title: 'This page needs a network',
   heading: 'This page needs a network',

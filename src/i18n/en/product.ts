@@ -1,16 +1,16 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { grouped, shillings } from '#text/format-price.ts'
-import { anyCounty, toCounties } from './delivery.ts'
+import { allServedCounties, anyServedCounty } from './delivery.ts'
 
 interface Trust {
   readonly title: string
   readonly text: string
-  /** The page that says more, when there is one. */
+  /** The page with details, if there is one. */
   readonly leadsTo?: 'delivery'
 }
 
-/** A product page, and the parts of it that cards and tables share. */
+/** Texts of product pages, cards and tables. */
 export const product = {
   title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
   metaDescription: (name: string, price: string, description: string, isFreeDelivery: boolean) =>
@@ -23,7 +23,7 @@ export const product = {
   badgeTips: {
     onSale: 'On sale now: the price shown is the sale price',
     limitedOffer: 'For a limited time: ask how long it runs',
-    freeDelivery: `To ${anyCounty}${deliveryPromise === 'conditional' ? '; some have a condition' : ''}`,
+    freeDelivery: `To ${anyServedCounty}${deliveryPromise === 'conditional' ? '; some have a condition' : ''}`,
   },
   fiveStars: 'Five stars out of five',
   reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,
@@ -34,10 +34,10 @@ export const product = {
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
   outOfStock: 'Out of stock just now. Ask us when it comes.',
-  /** A measurement that is not yet confirmed, or a price that rests on one. */
+  /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per m² covered`,
-  /** From the thinnest sheet's price to the thickest one's. */
+  /** From the lowest to the highest price. */
   priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
@@ -102,25 +102,25 @@ export const product = {
       oneSeller: 'one seller’s figure, not yet confirmed',
       ours: 'our assumption, not yet confirmed',
     },
-    /** How far those who publish it differ. */
+    /** The range of the published values. */
     found: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
-    /** A figure and its unit stay in one line. */
+    /** With a non-breaking space. */
     millimetres: (value: number) => `${grouped(value)}\u00a0mm`,
     degrees: (value: number) => `${value}°`,
   },
-  /** Said to those who hear the drawing instead of seeing it. */
+  /** Alt text of the drawing. */
   drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
   trust: [
     { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
     {
       title: 'Free Delivery',
-      text: `To ${toCounties}.`,
+      text: `To ${allServedCounties}.`,
       leadsTo: 'delivery' as const,
     },
     { title: 'ISO Certified', text: 'Ask us about the certificates.' },
     { title: 'Satisfaction Guarantee', text: 'Ask us to put right what is not as written.' },
   ] satisfies Trust[] as readonly Trust[],
-  /** In place of the second promise, for a product whose delivery is not free. */
+  /** Replaces “Free Delivery” for products that are not delivered free. */
   deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },
   others: 'Other Products You Might Like',
   viewDetails: 'View Details',

@@ -3,7 +3,7 @@ import { priceList } from '#facts/price-list.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 
-/** Header, footer and what floats above every page. */
+/** Header, footer and floating buttons. */
 export const shell = {
   skipToContent: 'Skip to content',
   logo: `${business.brand}, home`,
@@ -19,7 +19,7 @@ export const shell = {
     offline: `Offline: prices as of ${formatDay(priceList.asOf, 'en-KE')}`,
     newer: 'A newer price list is here.',
     loadAgain: 'Load again',
-    /** What the owner tells, and on which days. Days in words. */
+    /** The owner’s notice with its dates, which are formatted already. */
     notice: (text: string, from: string, until: string) =>
       from === until ? `${text} (${from})` : `${text} (${from} to ${until})`,
   },
@@ -41,7 +41,7 @@ export const shell = {
     copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
     privacyPolicy: 'Privacy Policy',
     termsOfService: 'Terms of Service',
-    /** Where the seller shows photographs of their own. */
+    /** For sites with the seller’s own photographs. */
     photographs:
       'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
     pictures: 'Pictures are rendered from each profile’s usual measurements, not photographed.',

@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { priceList } from '#facts/price-list.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
-import { delivered } from './delivery.ts'
+import { deliverySummary } from './delivery.ts'
 
 export const terms = {
   title: `Terms of Service | ${business.brand}`,
@@ -45,7 +45,7 @@ export const terms = {
     {
       heading: 'Delivery',
       paragraphs: [
-        `${delivered} Confirm the exact place, the date and how a lorry can reach it. When it comes: count the sheets, put a tape across the cover width, measure the thickness on a flat edge, look for the print line, take a photograph and ask for a receipt.`,
+        `${deliverySummary} Confirm the exact place, the date and how a lorry can reach it. When it comes: count the sheets, put a tape across the cover width, measure the thickness on a flat edge, look for the print line, take a photograph and ask for a receipt.`,
       ],
     },
     {

@@ -5,23 +5,24 @@ import type { Timber } from '#roofing/take-off/timber.ts'
 
 /** `1,234`: digits in groups of three, the same in every browser. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-const one = (count: number, single: string, several: string) => `${grouped(count)} ${count === 1 ? single : several}`
+const pluralize = (count: number, single: string, several: string) =>
+  `${grouped(count)} ${count === 1 ? single : several}`
 const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
 const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
 
-/** Everything that a roof takes, with what each costs, and what to check. */
+/** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill = {
   heading: 'The whole bill',
-  /** What there is of each kind, to be bought. */
+  /** The items to buy. */
   items: {
-    sheets: (count: number) => one(count, 'sheet', 'sheets'),
-    caps: (count: number) => one(count, 'cap', 'caps'),
-    valleys: (count: number) => one(count, 'valley gutter', 'valley gutters'),
-    flashings: (count: number) => one(count, 'flashing', 'flashings'),
-    gutters: (count: number) => one(count, 'eave gutter', 'eave gutters'),
+    sheets: (count: number) => pluralize(count, 'sheet', 'sheets'),
+    caps: (count: number) => pluralize(count, 'cap', 'caps'),
+    valleys: (count: number) => pluralize(count, 'valley gutter', 'valley gutters'),
+    flashings: (count: number) => pluralize(count, 'flashing', 'flashings'),
+    gutters: (count: number) => pluralize(count, 'eave gutter', 'eave gutters'),
   },
   metres,
-  /** The edges that they lie on: how long, and how many pieces each takes. */
+  /** Edges of the roof: total length and number of pieces. */
   edges: {
     ridge: (lengthM: number, pieces: number) => `ridges ${metres(lengthM)}: ${pieces}`,
     hip: (lengthM: number, pieces: number) => `hips ${metres(lengthM)}: ${pieces}`,
@@ -46,13 +47,13 @@ export const wholeBill = {
       `Rafters every ${spacing}: ${rafters}, about ${upM(rafterM)}.`,
     guide:
       'It helps you to ask for timber. It is no structural design: sizes and trusses are for your fundi or an engineer.',
-    /** In a line, under the price. */
+    /** One line below the price. */
     line: (isTile: boolean, { purlinM, rafterM }: Timber) =>
       `Timber: about ${upM(purlinM)} of ${isTile ? 'battens' : 'purlins'} and ${upM(rafterM)} of rafters, a guide and no structural design`,
   },
   checks: {
     before: 'Before you pay',
-    /** `county` is empty where it is not said yet. */
+    /** `county` is empty if it is unknown. */
     beforeList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [
       `Have product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
       ...(isBare ? [] : ['Ask for a colour sample.']),

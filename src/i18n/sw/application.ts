@@ -1,6 +1,6 @@
 import type { application as english } from '#i18n/en/application.ts'
 
-/** What is said when a part of the site itself fails. */
+/** The error page for failures of the site itself. */
 export const application: typeof english = {
   title: 'Kuna hitilafu',
   heading: 'Samahani, kuna hitilafu!',

@@ -4,24 +4,24 @@ import type { delivery as english } from '#i18n/en/delivery.ts'
 
 const served = counties.length
 const KENYA = 47
-/** `kaunti zote 47`: where sheets are delivered to, as a sentence says it. */
-export const toCounties = served === KENYA ? `kaunti zote ${KENYA}` : `kaunti ${served}`
-/** The same of any one of them. */
-export const anyCounty = served === KENYA ? `kaunti yoyote kati ya ${KENYA}` : `yoyote kati ya kaunti ${served}`
+/** The served counties within a sentence: `kaunti zote 47`. */
+export const allServedCounties = served === KENYA ? `kaunti zote ${KENYA}` : `kaunti ${served}`
+/** Any one of the served counties, within a sentence. */
+export const anyServedCounty = served === KENYA ? `kaunti yoyote kati ya ${KENYA}` : `yoyote kati ya kaunti ${served}`
 
-/** What is promised of delivery, in a sentence. */
-export const delivered = {
-  free: `Tunaleta bure katika ${toCounties}.`,
-  conditional: `Tunaleta bure katika ${toCounties}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji.`,
-  onRequest: `Tunaleta katika ${toCounties}, bure kwa bidhaa yenye alama ya Usafirishaji Bure; tuulize nyingine ni pesa ngapi.`,
+/** The delivery promise as a sentence. */
+export const deliverySummary = {
+  free: `Tunaleta bure katika ${allServedCounties}.`,
+  conditional: `Tunaleta bure katika ${allServedCounties}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji.`,
+  onRequest: `Tunaleta katika ${allServedCounties}, bure kwa bidhaa yenye alama ya Usafirishaji Bure; tuulize nyingine ni pesa ngapi.`,
 }[deliveryPromise]
 
-/** The page that says where sheets are delivered to, and on which conditions. */
+/** The delivery page. */
 export const delivery: typeof english = {
   title: `Usafirishaji hadi kaunti ${served} | ${business.brand}`,
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${served} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
-  lead: delivered,
+  lead: deliverySummary,
   sections: [
     {
       heading: 'Kabla ya kuagiza',

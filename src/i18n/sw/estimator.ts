@@ -12,7 +12,7 @@ const sheets = (count: number) => one(count, 'bati', 'mabati')
 
 const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
 const inWords = new Intl.DateTimeFormat('sw-KE', dates)
-/** A moment as the day it is in Nairobi. */
+/** Formats a time as its date in Nairobi. */
 const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
 
 const facings = { front: 'Mbele', back: 'Nyuma', left: 'Kushoto', right: 'Kulia' }
@@ -24,7 +24,7 @@ const shapes = {
   hidden: 'Fiche (hidden roof)',
 }
 
-/** The roof estimate: sent apart from the pages, and in the page's language only. */
+/** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator: typeof english = {
   aid: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
   day: iso => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,

@@ -4,18 +4,18 @@ import { writtenLength } from '#roofing/lengths/written.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { shownM, upToPart } from '#roofing/take-off/centimetre.ts'
 
-/** Up to the millimetre: a list in feet is never told shorter than it is. */
+/** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
-/** Up to the centimetre, as the answer says it: of a whole list, or a whole roof. */
+/** Totals are rounded up to the centimetre, as in the result. */
 const inAll = (lengthM: number) => `${shownM(lengthM)} m`
 
-/** In the unit in which it was said, with metres beside feet. */
+/** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
   unit === 'ft' || unit === 'in' ? `${writtenLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => `${count === 1 ? 'bati' : 'mabati'} ${count}`
 
-/** So many sheets of one length: one is `bati la`, several are `mabati ya`. */
+/** A number of sheets of one length: `bati la` for one, `mabati ya` for several. */
 const sheetsOf = (count: number, said: string) => `${sheets(count)} ${count === 1 ? 'la' : 'ya'} ${said}`
 
 const goodsNames: Readonly<Record<GoodsKind, string>> = {
@@ -29,7 +29,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
   other: 'Vitu vingine',
 }
 
-/** A fundi's list: what it is read as, what is asked about it, and how it compares with the roof. */
+/** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList: typeof english = {
   heading: 'Orodha yako',
   beside: 'Linganisha na orodha',

@@ -1,13 +1,10 @@
-/** A term of the trade, and the English one that fundis and sellers use beside it. */
+/** A Kiswahili term, and the English one that fundis and sellers also use. */
 interface Term {
   readonly sw: string
   readonly en: string
 }
 
-/**
- * The terms that the Kiswahili of the site keeps to: one word for one thing. Where the English one stands beside it, in
- * brackets, it is the one that is named here.
- */
+/** The Kiswahili terms of the site, one for each thing. English words in brackets in the texts must match these. */
 export const glossary = [
   { sw: 'mabati', en: 'sheets' },
   { sw: 'paa', en: 'roof' },

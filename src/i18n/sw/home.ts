@@ -4,33 +4,33 @@ import { productFacts } from '#facts/products.ts'
 import type { home as english } from '#i18n/en/home.ts'
 import { formatLocalNumber } from '#site/contact-links.ts'
 import { grouped, shillings } from '#text/format-price.ts'
-import { anyCounty, toCounties } from './delivery.ts'
+import { allServedCounties, anyServedCounty } from './delivery.ts'
 import { inWords } from './numbers.ts'
 
 const { statistics } = business
 const sold = inWords(productFacts.length)
-/** What is said of delivery goes by what the owner says of each product and of each county. */
+/** Delivery texts for each promise that the owner’s files allow. */
 const delivery = {
   free: {
     delivered: 'tunaleta bure',
-    sentence: `Tunaleta bure katika ${toCounties}.`,
+    sentence: `Tunaleta bure katika ${allServedCounties}.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    text: `Hadi kwako katika ${anyCounty}. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
+    text: `Hadi kwako katika ${anyServedCounty}. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
   },
   conditional: {
     delivered: 'tunaleta bure',
-    sentence: `Tunaleta bure katika ${toCounties}; baadhi zina masharti.`,
+    sentence: `Tunaleta bure katika ${allServedCounties}; baadhi zina masharti.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    text: `Hadi kwako katika ${anyCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
+    text: `Hadi kwako katika ${anyServedCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
   },
   onRequest: {
     delivered: 'tunaleta',
-    sentence: `Tunaleta katika ${toCounties}.`,
+    sentence: `Tunaleta katika ${allServedCounties}.`,
     badge: 'Usafirishaji',
     reason: 'Usafirishaji Nchini Kote',
-    text: `Hadi kwako katika ${anyCounty}: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
+    text: `Hadi kwako katika ${anyServedCounty}: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
   },
 }[deliveryPromise]
 const lowest = Math.min(...productFacts.map(product => product.price))
@@ -41,7 +41,7 @@ export const home: typeof english = {
   preview: { small: `Kuanzia ${shillings(lowest)} /m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
-    lead: `Kuanzia ${shillings(lowest)} kwa mita, ${delivery.delivered} katika ${toCounties}.`,
+    lead: `Kuanzia ${shillings(lowest)} kwa mita, ${delivery.delivered} katika ${allServedCounties}.`,
     quote: 'Unajua vipimo vya kuta zako? Ona paa linahitaji mabati mangapi, ya urefu gani, na kwa bei gani.',
     shopProducts: 'Tazama Bidhaa',
     callToOrder: 'Piga Simu',

@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import type { messages as english } from '#i18n/en/messages.ts'
 
-/** The texts that stand ready in WhatsApp. What an order turns on is said in English too: the seller may read it so. */
+/** Prepared WhatsApp messages. The key facts of an order are in English too, for sellers who prefer it. */
 export const messages: typeof english = {
   greeting: `Habari ${business.brand}, naomba msaada kuhusu mabati ya paa.`,
   asPictured: colour => `${colour}, kama kwenye picha`,

@@ -1,4 +1,4 @@
-const small = [
+const NUMBERS = [
   'sifuri',
   'moja',
   'mbili',
@@ -14,7 +14,7 @@ const small = [
   'kumi na mbili',
 ]
 
-/** A count of things of the class of `bidhaa` and `aina`, whose numbers take no prefix: in words up to twelve. */
+/** A count of nouns such as `bidhaa` and `aina`, whose numbers take no prefix: in words up to twelve. */
 export function inWords(count: number): string {
-  return small[count] ?? String(count)
+  return NUMBERS[count] ?? String(count)
 }

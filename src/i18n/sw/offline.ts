@@ -1,6 +1,6 @@
 import type { offline as english } from '#i18n/en/offline.ts'
 
-/** What is said where a page is not on the device, and there is no network to fetch it. */
+/** The page for visitors without a network whose device has not stored the requested page. */
 export const offline: typeof english = {
   title: 'Ukurasa huu unahitaji mtandao',
   heading: 'Ukurasa huu unahitaji mtandao',

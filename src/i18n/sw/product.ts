@@ -2,9 +2,9 @@ import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import type { product as english } from '#i18n/en/product.ts'
 import { grouped, shillings } from '#text/format-price.ts'
-import { anyCounty, toCounties } from './delivery.ts'
+import { allServedCounties, anyServedCounty } from './delivery.ts'
 
-/** A product page, and the parts of it that cards and tables share. */
+/** Texts of product pages, cards and tables. */
 export const product: typeof english = {
   title: (name, price) => `${name} kuanzia ${price} kwa mita | ${business.brand}`,
   metaDescription: (name, price, description, isFreeDelivery) =>
@@ -17,7 +17,7 @@ export const product: typeof english = {
   badgeTips: {
     onSale: 'Bei imepunguzwa: unayoona ndiyo bei ya punguzo',
     limitedOffer: 'Ni ya muda tu: uliza itaisha lini',
-    freeDelivery: `Hadi ${anyCounty}${deliveryPromise === 'conditional' ? '; baadhi zina masharti' : ''}`,
+    freeDelivery: `Hadi ${anyServedCounty}${deliveryPromise === 'conditional' ? '; baadhi zina masharti' : ''}`,
   },
   fiveStars: 'Nyota tano kati ya tano',
   reviews: `(maoni ${grouped(business.statistics.reviews)}+)`,
@@ -102,7 +102,7 @@ export const product: typeof english = {
     { title: 'Ubora wa Uhakika', text: 'Kagua upana na upako mzigo ukifika.' },
     {
       title: 'Usafirishaji Bure',
-      text: `Hadi ${toCounties}.`,
+      text: `Hadi ${allServedCounties}.`,
       leadsTo: 'delivery',
     },
     { title: 'Cheti cha ISO', text: 'Tuulize kuhusu vyeti.' },

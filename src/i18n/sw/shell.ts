@@ -4,7 +4,7 @@ import type { shell as english } from '#i18n/en/shell.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 
-/** Header, footer and what floats above every page. */
+/** Header, footer and floating buttons. */
 export const shell: typeof english = {
   skipToContent: 'Nenda kwa yaliyomo',
   logo: `${business.brand}, mwanzo`,

@@ -3,7 +3,7 @@ import { priceList } from '#facts/price-list.ts'
 import type { terms as english } from '#i18n/en/terms.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
-import { delivered } from './delivery.ts'
+import { deliverySummary } from './delivery.ts'
 
 export const terms: typeof english = {
   title: `Masharti ya Huduma | ${business.brand}`,
@@ -46,7 +46,7 @@ export const terms: typeof english = {
     {
       heading: 'Usafirishaji',
       paragraphs: [
-        `${delivered} Thibitisha mahali hasa, tarehe, na jinsi lori litakavyofika. Mzigo ukifika: hesabu mabati, pima upana unaofunika kwa utepe, na unene kwenye ukingo tambarare. Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.`,
+        `${deliverySummary} Thibitisha mahali hasa, tarehe, na jinsi lori litakavyofika. Mzigo ukifika: hesabu mabati, pima upana unaofunika kwa utepe, na unene kwenye ukingo tambarare. Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.`,
       ],
     },
     {

@@ -7,7 +7,7 @@ const one = (count: number, single: string, several: string) => `${count === 1 ?
 const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
 const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
 
-/** Everything that a roof takes, with what each costs, and what to check. */
+/** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill: typeof english = {
   heading: 'Hesabu yote',
   items: {
