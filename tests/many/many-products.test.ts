@@ -5,7 +5,7 @@ import { languages } from '../../src/text/languages.ts'
 import { all, type HtmlDocument, words } from '../dist/html.ts'
 import { brotli, pages, text } from '../dist/site.ts'
 
-// What is different where a seller has sixty products: read in a site that `scripts/many-products.ts` built.
+// Tests of a site with sixty products, built by `scripts/many-products.ts`.
 const COUNT = 60
 const ON_HOME_PAGE = 12
 
@@ -15,12 +15,12 @@ const productLinks = (document: HtmlDocument) =>
     all(document, 'a').flatMap(({ attributes }) => attributes.href?.match(/^(?:\/sw)?\/product\/[\w-]+$/)?.[0] ?? []),
   )
 
-test('every product has its page in every language', () => {
+test('every product has a page in every language', () => {
   expect(productFacts).toHaveLength(COUNT)
   expect(ofKind('product')).toHaveLength(COUNT * languages.length)
 })
 
-test.each(ofKind('home'))('$file shows the first products and leads to the page of all', ({ document, paths }) => {
+test.each(ofKind('home'))('$file shows the first products and links to the page of all', ({ document, paths }) => {
   expect(all(document, 'article')).toHaveLength(ON_HOME_PAGE)
   expect(all(document, 'a', { href: paths.allProducts }).length).toBeGreaterThan(0)
   expect(document.elements.some(({ attributes }) => attributes.id === 'compare')).toBe(false)
@@ -28,8 +28,8 @@ test.each(ofKind('home'))('$file shows the first products and leads to the page 
 
 test.each(ofKind('list'))('$file compares all products', ({ document }) => {
   expect(productLinks(document).size).toBe(COUNT)
-  const named = all(document, 'th', { scope: 'row' }).map(words)
-  expect(named).toEqual(productFacts.map(({ name }) => name))
+  const names = all(document, 'th', { scope: 'row' }).map(words)
+  expect(names).toEqual(productFacts.map(({ name }) => name))
 })
 
 test.each(ofKind('quote'))('$file offers all products', ({ document }) => {
@@ -37,11 +37,11 @@ test.each(ofKind('quote'))('$file offers all products', ({ document }) => {
   for (const { name } of productFacts) expect(options.some(option => option.startsWith(name))).toBe(true)
 })
 
-test.each(pages)('$file keeps to its bytes', ({ html }) => {
+test.each(pages)('$file stays within the size limit', ({ html }) => {
   expect(brotli(Buffer.from(html), 5)).toBeLessThanOrEqual(budgets.page.html)
 })
 
-test('a device keeps as many product pages as its limit has room for, and knows the addresses of the others', () => {
+test('a device stores product pages up to the limit, and knows the addresses of the others', () => {
   const worker = text('service-worker.js')
   const [, json = '{}'] = /^self\.release=(\{.*?\});\n/.exec(worker) ?? []
   const { pages: kept, cachedOnVisit } = JSON.parse(json) as { pages: Record<string, object>; cachedOnVisit: string[] }
@@ -51,7 +51,7 @@ test('a device keeps as many product pages as its limit has room for, and knows 
   expect(products.length - notFound + cachedOnVisit.length).toBe(COUNT * languages.length)
 })
 
-test('feeds, sitemap and price list name all of them', () => {
+test('feeds, sitemap and price list have all products', () => {
   const prices = JSON.parse(text('prices.json')) as { prices: object }
   expect(Object.keys(prices.prices)).toHaveLength(COUNT)
   for (const { slug } of productFacts) {
