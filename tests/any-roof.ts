@@ -7,20 +7,20 @@ interface Range {
   readonly most: number
 }
 
-/** A length as it is typed: to the centimetre, now and then to a tenth of a millimetre. */
+/** A length in centimetres, sometimes in tenths of a millimetre. */
 function length({ least, most }: Range): fc.Arbitrary<number> {
   const tenths = fc.integer({ min: Math.ceil(least * 10_000), max: Math.floor(most * 10_000) })
   const cm = fc.integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) })
   return fc.oneof({ weight: 4, arbitrary: cm.map(n => n / 100) }, { weight: 1, arbitrary: tenths.map(n => n / 10_000) })
 }
 
-/** Mostly of the size of a house, now and then of a hall. */
-const wall = (range: Range) =>
+/** Mostly the size of a house, sometimes of a hall. */
+const wallLength = (range: Range) =>
   fc.oneof({ weight: 4, arbitrary: length({ least: range.least, most: 20 }) }, { weight: 1, arbitrary: length(range) })
 
 const rounded = (lengthM: number) => Math.round(lengthM * 10_000) / 10_000
 
-/** A wing somewhere along a wall, often at one of its corners. */
+/** A wing along a wall, often at a corner. */
 function wingAt(lengthM: number): fc.Arbitrary<Wing> {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const place = fc.oneof(share, fc.constantFrom(0, 1))
@@ -42,8 +42,8 @@ function roofOf(shapes: readonly Shape[]): fc.Arbitrary<RoofInput> {
   return fc.constantFrom(...shapes).chain(shape =>
     fc.record({
       shape: fc.constant(shape),
-      lengthM: wall(roofLimits.lengthM),
-      widthM: wall(roofLimits.widthM),
+      lengthM: wallLength(roofLimits.lengthM),
+      widthM: wallLength(roofLimits.widthM),
       pitchDeg: fc.double({ ...ends(shape === 'hidden' ? hiddenPitchDeg : roofLimits.pitchDeg), noNaN: true }),
       eaveM: length(roofLimits.eaveM),
       vergeM: length(roofLimits.vergeM),
@@ -56,15 +56,15 @@ function roofOf(shapes: readonly Shape[]): fc.Arbitrary<RoofInput> {
 
 const ends = ({ least, most }: Range) => ({ min: least, max: most })
 
-/** Any roof over one block, as it is accepted, for tests of what holds for all of them. */
-export const anyBlock: fc.Arbitrary<RoofInput> = roofOf(['lean-to', 'gable', 'hip', 'dutch-gable', 'hidden'])
+/** Any valid roof over a single block. */
+export const anySimpleRoof: fc.Arbitrary<RoofInput> = roofOf(['lean-to', 'gable', 'hip', 'dutch-gable', 'hidden'])
 
-/** Any gable, hip or Dutch gable with up to four wings. */
-export function winged(shapes: readonly Shape[] = ['gable', 'hip', 'dutch-gable']): fc.Arbitrary<RoofInput> {
+/** Any valid roof with up to `MAX_WINGS` wings. */
+export function anyWingedRoof(shapes: readonly Shape[] = ['gable', 'hip', 'dutch-gable']): fc.Arbitrary<RoofInput> {
   return roofOf(shapes).chain(roof =>
     fc.array(wingAt(roof.lengthM), { maxLength: MAX_WINGS }).map(wings => ({ ...roof, wings })),
   )
 }
 
-/** Any roof that is accepted. */
-export const anyRoof: fc.Arbitrary<RoofInput> = fc.oneof(anyBlock, winged())
+/** Any valid roof. */
+export const anyRoof: fc.Arbitrary<RoofInput> = fc.oneof(anySimpleRoof, anyWingedRoof())

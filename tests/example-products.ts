@@ -10,10 +10,10 @@ const words: ProductWords = {
   features: ['First: one', 'Second: two', 'Third: three', 'Fourth: four', 'Fifth: five'],
 }
 
-/** The same words in every language of the site. */
+/** The example words, used for every language. */
 export const exampleWords = Object.fromEntries(languages.map(language => [language, words])) as Localized<ProductWords>
 
-const usual = {
+const defaults = {
   isFreeDelivery: true,
   thicknesses: [],
   colours: [],
@@ -21,11 +21,11 @@ const usual = {
   isOutOfStock: false,
 } satisfies Partial<ProductFacts>
 
-function example(facts: Omit<ProductFacts, 'words' | keyof typeof usual>): ProductFacts {
-  return { ...usual, words: exampleWords, ...facts }
+function example(facts: Omit<ProductFacts, 'words' | keyof typeof defaults>): ProductFacts {
+  return { ...defaults, words: exampleWords, ...facts }
 }
 
-/** A price list of the tests' own: whatever an owner sells, these stay. */
+/** Products for tests, independent of the owner's files. */
 export const exampleProducts: readonly ProductFacts[] = [
   example({
     id: '1',
@@ -58,7 +58,7 @@ export const exampleProducts: readonly ProductFacts[] = [
   }),
 ]
 
-/** What a shop without prices for them says of the pieces that go with sheets. */
+/** Accessories without prices. */
 export const exampleAccessories: Accessories = {
   cap: { lengthM: 2, lapM: 0.1 },
   valley: { lengthM: 2, lapM: 0.15 },
@@ -67,7 +67,7 @@ export const exampleAccessories: Accessories = {
   fasteners: {},
 }
 
-/** The first of them as a shop sells it that has a price for each thickness. */
+/** The first example product, with a price for each thickness. */
 export const exampleByThickness: ProductFacts = {
   ...(exampleProducts[0] as ProductFacts),
   price: 450,

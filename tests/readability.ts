@@ -1,4 +1,4 @@
-/** The words of each sentence of a text. A colon ends a sentence where a list or another sentence follows it. */
+/** The words of each sentence of a text. A colon ends a sentence too. */
 export function sentencesOf(text: string): string[][] {
   return text
     .split(/[.!?:](?=\s|$)|\n/)
@@ -6,24 +6,21 @@ export function sentencesOf(text: string): string[][] {
     .filter(words => words.length > 0)
 }
 
-/** About how often one opens the mouth to say an English word. */
-function syllables(word: string): number {
-  const heard = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
-  return Math.max(1, heard.replace(/^y/, '').match(/[aeiouy]{1,2}/g)?.length ?? 0)
+/** Estimates the number of syllables of an English word. */
+function countSyllables(word: string): number {
+  const spoken = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
+  return Math.max(1, spoken.replace(/^y/, '').match(/[aeiouy]{1,2}/g)?.length ?? 0)
 }
 
-/** Words in a sentence, on average. */
+/** The mean number of words in a sentence. */
 export function meanWords(sentences: readonly (readonly string[])[]): number {
   return sentences.flat().length / sentences.length
 }
 
-/**
- * The years at school after which an English text is read with ease, by Flesch and Kincaid: long sentences and long words
- * count. Titles and labels are no sentences: those of up to three words are left out.
- */
-export function schoolYears(texts: readonly string[]): number {
+/** The Flesch–Kincaid grade level of English texts. Titles and labels of up to three words are left out. */
+export function gradeLevel(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf).filter(words => words.length > 3)
   const words = sentences.flat()
-  const heard = words.reduce((sum, word) => sum + syllables(word), 0)
-  return 0.39 * meanWords(sentences) + 11.8 * (heard / words.length) - 15.59
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
+  return 0.39 * meanWords(sentences) + 11.8 * (syllables / words.length) - 15.59
 }

@@ -4,12 +4,12 @@ import { en } from '../src/i18n/en.ts'
 import { WordsProvider } from '../src/i18n/WordsContext.tsx'
 import type { PictureFiles } from '../src/media/pictures/picture-files.ts'
 
-/** The markup of a component, spoken in English. */
-export function rendered(node: ReactNode): string {
+/** Renders a component in English to HTML. */
+export function renderMarkup(node: ReactNode): string {
   return renderToStaticMarkup(<WordsProvider words={en}>{node}</WordsProvider>)
 }
 
-/** What a reader sees of some markup: its text, with single spaces. */
+/** The visible text of markup, with single spaces. */
 export function textOf(markup: string): string {
   return markup
     .replaceAll(/<[^>]+>/g, ' ')
@@ -19,14 +19,14 @@ export function textOf(markup: string): string {
     .trim()
 }
 
-/** The values of an attribute, in their order. */
-export function attributes(markup: string, name: string): string[] {
+/** All values of an attribute, in document order. */
+export function attributeValues(markup: string, name: string): string[] {
   return Array.from(markup.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g')), match =>
     (match[1] as string).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
   )
 }
 
-/** A picture as the build would hand it over. */
+/** The files of a picture, as the build provides them. */
 export const examplePicture: PictureFiles = {
   crops: [
     {

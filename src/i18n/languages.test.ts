@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findFigures } from '#text/find-figures.ts'
 import { languages } from '#text/languages.ts'
 import { listTexts } from '#text/list-texts.ts'
-import { meanWords, sentencesOf } from '../../tests/reading.ts'
+import { meanWords, sentencesOf } from '../../tests/readability.ts'
 import { wordsByLanguage } from './all-languages.ts'
 
 const [first, ...others] = languages

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes, rendered, textOf } from '../../tests/rendered.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../tests/render.tsx'
 import { Badges, offersOf } from './Badges.tsx'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true }, 'SALE! LIMITED OFFER Free Delivery'],
   [{ isOnSale: false, isLimitedOffer: false, isFreeDelivery: false }, ''],
 ])('flags %j show as: %s', (product, words) => {
-  expect(textOf(rendered(<Badges product={product} />))).toBe(words)
+  expect(textOf(renderMarkup(<Badges product={product} />))).toBe(words)
 })
 
 test('offers are named in the order in which they are shown', () => {
@@ -22,6 +22,6 @@ test('offers are named in the order in which they are shown', () => {
 
 test('the keyboard stops at badges that explain themselves, and passes the others', () => {
   const product = { isOnSale: true, isFreeDelivery: true }
-  expect(attributes(rendered(<Badges product={product} explained />), 'tabindex')).toEqual(['0', '0'])
-  expect(attributes(rendered(<Badges product={product} />), 'tabindex')).toEqual([])
+  expect(attributeValues(renderMarkup(<Badges product={product} explained />), 'tabindex')).toEqual(['0', '0'])
+  expect(attributeValues(renderMarkup(<Badges product={product} />), 'tabindex')).toEqual([])
 })

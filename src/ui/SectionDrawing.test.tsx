@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes, rendered, textOf } from '../../tests/rendered.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../tests/render.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
 import { sheetPath } from '../roofing/profiles/section-path.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
@@ -8,24 +8,24 @@ import { SECTION_BASE_MM } from './SectionLine.tsx'
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
 test.each(ids)('the drawing of %s has its outline, its width and a text for screen readers', profile => {
-  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile }} />)
+  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile }} />)
   const width =
     { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
     '1,000 mm'
   expect(textOf(markup)).toBe(width)
-  expect(attributes(markup, 'aria-label').map(textOf)).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
-  expect(attributes(markup, 'role')).toEqual(['img'])
-  expect(attributes(markup, 'd')[0]).toBe(sheetPath(profiles[profile], SECTION_BASE_MM))
+  expect(attributeValues(markup, 'aria-label').map(textOf)).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
+  expect(attributeValues(markup, 'role')).toEqual(['img'])
+  expect(attributeValues(markup, 'd')[0]).toBe(sheetPath(profiles[profile], SECTION_BASE_MM))
 })
 
 test('the dimension line is as long as the cover width, in the scale of the drawing', () => {
-  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} />)
-  expect(attributes(markup, 'd')[1]).toContain('M1 84H762')
+  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} />)
+  expect(attributeValues(markup, 'd')[1]).toContain('M1 84H762')
 })
 
 test('in a table the line stands alone, and is not spoken: its width stands in a cell of its own', () => {
-  const markup = rendered(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} bare />)
+  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} bare />)
   expect(textOf(markup)).toBe('')
-  expect(attributes(markup, 'aria-hidden')).toEqual(['true'])
-  expect(attributes(markup, 'aria-label')).toEqual([])
+  expect(attributeValues(markup, 'aria-hidden')).toEqual(['true'])
+  expect(attributeValues(markup, 'aria-label')).toEqual([])
 })

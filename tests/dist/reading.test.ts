@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schoolYears } from '../reading.ts'
+import { gradeLevel } from '../readability.ts'
 import { all } from './html.ts'
 import { pages } from './site.ts'
 
@@ -13,5 +13,5 @@ test.each(english)('$file is read with ease after eight years at school', ({ doc
     .filter(({ text }) => text.trim() !== '')
     .map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(5)
-  expect(schoolYears(texts)).toBeLessThanOrEqual(8)
+  expect(gradeLevel(texts)).toBeLessThanOrEqual(8)
 })

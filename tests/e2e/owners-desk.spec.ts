@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { languages } from '../../src/text/languages.ts'
-import { photographed } from '../photographed.ts'
+import { createPhonePhotograph } from '../phone-photograph.ts'
 import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
 import { add, choose, field, flip, openForm, revert, save, type, unfold } from './owners-desk.ts'
 import { sheet } from './site.ts'
@@ -28,7 +28,7 @@ test('a photograph that is too small is refused as soon as it is chosen', async 
   })
   await openForm(page, `products/${sheet.slug}`)
   await add(page, 'photographs.roof')
-  await choose(page, 'photographs.roof.file', { name: 'thumb.jpg', buffer: await photographed(640, 480) })
+  await choose(page, 'photographs.roof.file', { name: 'thumb.jpg', buffer: await createPhonePhotograph(640, 480) })
   await expect.poll(() => said).toEqual([expect.stringMatching(/^thumb\.jpg is 480 × 640 pixels; allowed is/)])
   await expect((await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Browse' })).toBeVisible()
 })
@@ -117,7 +117,10 @@ test('an owner with a phone does each task of the guide, and the pages built fro
         .nth(sheet.colours.indexOf(gone as string))
         .click()
       await add(page, 'photographs.roof')
-      await choose(page, 'photographs.roof.file', { name: 'IMG 2026.jpg', buffer: await photographed(4032, 3024) })
+      await choose(page, 'photographs.roof.file', {
+        name: 'IMG 2026.jpg',
+        buffer: await createPhonePhotograph(4032, 3024),
+      })
       await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
       await save(page)
       expect(await saved(page, `products/${sheet.slug}`)).toMatchObject({

@@ -3,12 +3,12 @@ import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
 import { en } from '#i18n/en.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
-import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { Compare } from './Compare.tsx'
 
 const all = localizedProducts(en)
-const rows = rendered(<Compare products={all} />)
+const rows = renderMarkup(<Compare products={all} />)
   .split('<tr')
   .slice(1)
 
@@ -25,13 +25,13 @@ test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' }))
     expect(text).toContain(product.category)
     expect(text).toContain(`KSh ${product.price}`)
     expect(text).toContain(`KSh ${Math.ceil((product.price * 1000) / width)}`)
-    expect(attributes(row, 'scope')).toEqual(['row'])
-    expect(attributes(row, 'href').filter(href => href.startsWith('/product/'))).toEqual([`/product/${product.slug}`])
+    expect(attributeValues(row, 'scope')).toEqual(['row'])
+    expect(attributeValues(row, 'href').filter(href => href.startsWith('/product/'))).toEqual([`/product/${product.slug}`])
   },
 )
 
 test('a product with a price for each thickness shows the lowest and the highest', () => {
-  const markup = rendered(<Compare products={[{ ...exampleByThickness, ...exampleByThickness.words.en }]} />)
+  const markup = renderMarkup(<Compare products={[{ ...exampleByThickness, ...exampleByThickness.words.en }]} />)
   const cells = markup.split('<td').map(cell => textOf(`<td${cell}`))
   expect(cells.filter(cell => cell.startsWith('KSh 450 to 701'))).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { type Localized, languages } from '#text/languages.ts'
-import { textOf } from '../../../tests/rendered.tsx'
+import { textOf } from '../../../tests/render.tsx'
 import { DeliveryPage } from './DeliveryPage.tsx'
 
 const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text])) as Localized

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rendered, textOf } from '../../../tests/rendered.tsx'
+import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 
 const unpriced = {
@@ -10,7 +10,7 @@ const unpriced = {
   fasteners: {},
 }
 const rowsOf = (accessories: typeof unpriced) =>
-  rendered(<AccessoryTable accessories={accessories} />)
+  renderMarkup(<AccessoryTable accessories={accessories} />)
     .split('<tr')
     .slice(2)
     .map(row => textOf(`<tr${row}`))
@@ -30,5 +30,5 @@ test('each piece that has a price is shown with its length and that price, faste
 })
 
 test('where none has a price there is no table', () => {
-  expect(rendered(<AccessoryTable accessories={unpriced} />)).toBe('')
+  expect(renderMarkup(<AccessoryTable accessories={unpriced} />)).toBe('')
 })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { colours } from '#facts/colours.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
-import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 
 const [painted, , bare] = exampleProducts as [ProductFacts, ProductFacts, ProductFacts]
 const ids = colours.map(({ id }) => id)
 
-const choice = (facts: ProductFacts) => rendered(<ColourChoice product={{ ...facts, ...facts.words.en }} />)
+const choice = (facts: ProductFacts) => renderMarkup(<ColourChoice product={{ ...facts, ...facts.words.en }} />)
 
 test('the colours that a product is offered in can be chosen, and no others', () => {
   const shown = colours.filter(({ id }) => id !== ids[0])
-  expect(attributes(choice({ ...painted, colours: shown.map(({ id }) => id) }), 'value')).toEqual(
+  expect(attributeValues(choice({ ...painted, colours: shown.map(({ id }) => id) }), 'value')).toEqual(
     shown.map(({ name }) => name.en),
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProducts } from '../../../tests/example-products.ts'
-import { rendered, textOf } from '../../../tests/rendered.tsx'
+import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { LapDrawing } from './LapDrawing.tsx'
 import { Measurements } from './Measurements.tsx'
@@ -9,7 +9,7 @@ const [example] = exampleProducts as [(typeof exampleProducts)[number]]
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 const product = (profile: (typeof ids)[number]) => ({ ...example, ...example.words.en, profile })
 const rowsOf = (profile: (typeof ids)[number]) =>
-  rendered(<Measurements product={product(profile)} />)
+  renderMarkup(<Measurements product={product(profile)} />)
     .split('<dt>')
     .slice(1)
     .map(row => textOf(`<dt>${row}`))
@@ -34,7 +34,7 @@ test('a figure that is not confirmed is told as about so much, wherever it stand
   expect(rows[0]).toBe('Cover width about 1,000 mm one seller’s figure, not yet confirmed')
   expect(rows[2]).toBe('Profile height about 24 mm our assumption, not yet confirmed')
   expect(rows.at(-1)).toBe('Price per m² covered about KSh 470')
-  const drawing = rendered(<LapDrawing product={product('versatile')} />)
+  const drawing = renderMarkup(<LapDrawing product={product('versatile')} />)
   for (const said of [
     'about 24 mm high',
     'side lap about 50 mm',
@@ -42,5 +42,5 @@ test('a figure that is not confirmed is told as about so much, wherever it stand
     'one sheet covers about 1,000 mm',
   ])
     expect(textOf(drawing)).toContain(said)
-  expect(textOf(rendered(<LapDrawing product={product('corrugated')} />))).not.toContain('about')
+  expect(textOf(renderMarkup(<LapDrawing product={product('corrugated')} />))).not.toContain('about')
 })

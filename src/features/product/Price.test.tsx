@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { rendered, textOf } from '../../../tests/rendered.tsx'
+import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { Price } from './Price.tsx'
 
 test.each([
   [470, 'Starting from KSh 470 / meter'],
   [12_500, 'Starting from KSh 12,500 / meter'],
 ])('%d shows as: %s', (price, words) => {
-  expect(textOf(rendered(<Price priceKsh={price} />))).toBe(words)
+  expect(textOf(renderMarkup(<Price priceKsh={price} />))).toBe(words)
 })

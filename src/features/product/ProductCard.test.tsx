@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
-import { attributes, examplePicture, rendered, textOf } from '../../../tests/rendered.tsx'
+import { attributeValues, examplePicture, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 test.each(localizedProducts(en))(
   'the card of $name shows what it is, what it costs and three ways to its page',
   product => {
-    const markup = rendered(<ProductCard product={product} picture={examplePicture} />)
+    const markup = renderMarkup(<ProductCard product={product} picture={examplePicture} />)
     const text = textOf(markup)
     for (const part of [
       product.category,
@@ -16,15 +16,15 @@ test.each(localizedProducts(en))(
       `Starting from KSh ${product.price} / meter`,
     ])
       expect(text).toContain(part)
-    expect(attributes(markup, 'href').filter(href => href.startsWith('/'))).toEqual([
+    expect(attributeValues(markup, 'href').filter(href => href.startsWith('/'))).toEqual([
       `/product/${product.slug}`,
       `/product/${product.slug}`,
       `/product/${product.slug}`,
     ])
-    expect(attributes(markup, 'aria-label')).toEqual(
+    expect(attributeValues(markup, 'aria-label')).toEqual(
       expect.arrayContaining([`View Details: ${product.name}`, `Order Now: ${product.name}`]),
     )
-    expect(attributes(markup, 'alt')[0]).toBe(product.roofAlt)
+    expect(attributeValues(markup, 'alt')[0]).toBe(product.roofAlt)
     expect(text.includes('SALE!')).toBe(Boolean(product.isOnSale))
     expect(text.includes('LIMITED OFFER')).toBe(Boolean(product.isLimitedOffer))
   },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ProductFacts } from '#facts/product.ts'
 import { exampleByThickness, exampleProducts } from '../../../tests/example-products.ts'
-import { rendered, textOf } from '../../../tests/rendered.tsx'
+import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ThicknessTable } from './ThicknessTable.tsx'
 
-const table = (facts: ProductFacts) => rendered(<ThicknessTable product={{ ...facts, ...facts.words.en }} />)
+const table = (facts: ProductFacts) => renderMarkup(<ThicknessTable product={{ ...facts, ...facts.words.en }} />)
 
 test('a product with a price for each thickness shows each with its price, per metre and per covered square metre', () => {
   const rows = table(exampleByThickness).split('<tr').slice(2).map(textOf)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
 import { pathsIn } from '#site/paths.ts'
 import { languages } from '#text/languages.ts'
-import { attributes, rendered, textOf } from '../../../tests/rendered.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { Header } from './Header.tsx'
 
-const markup = rendered(<Header />)
+const markup = renderMarkup(<Header />)
 const { quote } = pathsIn('en')
 const menu = /<details.*<\/details>/s.exec(markup)?.[0] ?? ''
 
@@ -19,14 +19,14 @@ const others: readonly string[] = languages.slice(1).map(language => pathsIn(lan
 
 test('every other language stands beside the name and in the menu, a page without an address leading to its home', () => {
   for (const part of [menu, markup.slice(0, markup.indexOf('<nav'))])
-    expect(attributes(part, 'href').filter(href => others.includes(href))).toEqual(others)
+    expect(attributeValues(part, 'href').filter(href => others.includes(href))).toEqual(others)
 })
 
 test('menu and row lead to the same places', () => {
   const row = markup.slice(markup.indexOf('<nav'), markup.indexOf(`href="${quote}"`))
   const expected = ['/', '/#products', '/#about', '/#why-choose-us', '/#contact', `tel:${business.phone}`]
   for (const part of [menu, row]) {
-    expect(attributes(part, 'href').filter(href => !href.startsWith('https:') && !others.includes(href))).toEqual(
+    expect(attributeValues(part, 'href').filter(href => !href.startsWith('https:') && !others.includes(href))).toEqual(
       expected,
     )
     expect(textOf(part)).toMatch(/Home Products About Why Choose Us Contact \+254 /)
@@ -34,11 +34,11 @@ test('menu and row lead to the same places', () => {
 })
 
 test('Get Quote stands beside them once, in view on every screen', () => {
-  expect(attributes(markup, 'href').filter(href => href === quote)).toHaveLength(1)
-  expect(attributes(menu, 'href')).not.toContain(quote)
+  expect(attributeValues(markup, 'href').filter(href => href === quote)).toHaveLength(1)
+  expect(attributeValues(menu, 'href')).not.toContain(quote)
 })
 
 test('the logo names the brand and leads home', () => {
-  expect(attributes(markup, 'aria-label')[0]).toBe(`${business.brand}, home`)
-  expect(attributes(markup, 'href')[0]).toBe('/')
+  expect(attributeValues(markup, 'aria-label')[0]).toBe(`${business.brand}, home`)
+  expect(attributeValues(markup, 'href')[0]).toBe('/')
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
-import { photographed } from '../../../tests/photographed.ts'
+import { createPhonePhotograph } from '../../../tests/phone-photograph.ts'
 import { encode } from './encoding.ts'
 import { checkPhotographs } from './photographs.ts'
 import { upright } from './upright.ts'
@@ -18,8 +18,8 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'photographs-'))
   mkdirSync(join(folder, 'photographs'))
-  writeFileSync(join(folder, 'photographs/phone.jpg'), await photographed(2000, 1500))
-  writeFileSync(join(folder, 'photographs/small.jpg'), await photographed(800, 600))
+  writeFileSync(join(folder, 'photographs/phone.jpg'), await createPhonePhotograph(2000, 1500))
+  writeFileSync(join(folder, 'photographs/small.jpg'), await createPhonePhotograph(800, 600))
   writeFileSync(join(folder, 'photographs/broken.jpg'), 'no picture')
 })
 
@@ -53,7 +53,7 @@ const pixel = async (data: Buffer) => (await sharp(data).resize(1, 1).removeAlph
 
 test.each([1, 3, 6, 8] as const)('held in way %d, it stands upright, and what the camera noted is gone', async held => {
   const path = join(folder, `held-${held}.jpg`)
-  writeFileSync(path, await photographed(2000, 1500, held))
+  writeFileSync(path, await createPhonePhotograph(2000, 1500, held))
   const data = await upright(path)
   const { width, height, exif, orientation } = await sharp(data).metadata()
   const seen = held > 4 ? { width: 1500, height: 2000 } : { width: 2000, height: 1500 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBlock, anyRoof, winged } from '../../../tests/any-roof.ts'
+import { anyRoof, anySimpleRoof, anyWingedRoof } from '../../../tests/any-roof.ts'
 import { buildRoof, faceAreaM2 } from './build-roof.ts'
 import { type EdgeKind, edgeKinds, edgeLengthM, type Face, type Roof, type RoofInput, type RoomPoint } from './roof.ts'
 
@@ -170,7 +170,7 @@ describe('for every roof that is accepted', () => {
       'pitchDeg' as const,
     )
     fc.assert(
-      fc.property(anyBlock, field, fc.integer({ min: 0, max: 100 }), (input, name, cm) => {
+      fc.property(anySimpleRoof, field, fc.integer({ min: 0, max: 100 }), (input, name, cm) => {
         const [small, large] = [buildRoof(input), buildRoof({ ...input, [name]: input[name] + cm / 100 })]
         expect(area(large)).toBeGreaterThanOrEqual(area(small) * (1 - 1e-12))
         // A longer gable is not steeper, but no slope gets shorter.
@@ -251,7 +251,7 @@ describe('for every roof with wings', () => {
 
   test.each([true, false])('a mirror changes nothing (across: %s)', isAcross => {
     fc.assert(
-      fc.property(winged(), input => {
+      fc.property(anyWingedRoof(), input => {
         const [one, other] = [buildRoof(input), buildRoof(mirrored(input, isAcross))]
         expect(runs(other)).toEqual(runs(one))
         expect(other.junctions).toBe(one.junctions)
@@ -265,7 +265,7 @@ describe('for every roof with wings', () => {
 
   test('half a turn changes nothing but which way the faces look', () => {
     fc.assert(
-      fc.property(winged(), input => {
+      fc.property(anyWingedRoof(), input => {
         const turned = mirrored(mirrored(input, true), false)
         expect(shapes(buildRoof(turned))).toEqual(shapes(buildRoof(input)))
       }),
@@ -274,7 +274,7 @@ describe('for every roof with wings', () => {
 
   test('a wing of no depth or no width changes nothing', () => {
     fc.assert(
-      fc.property(winged(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), (input, isFlat, at) => {
+      fc.property(anyWingedRoof(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), (input, isFlat, at) => {
         const none = { side: 'front' as const, atM: at * input.lengthM, outM: isFlat ? 0 : 2, widthM: isFlat ? 2 : 0 }
         const { input: _, ...one } = buildRoof(input)
         const { input: __, ...other } = buildRoof({ ...input, wings: [...(input.wings ?? []), none] })
@@ -286,7 +286,7 @@ describe('for every roof with wings', () => {
   test('a wing as wide as the block makes the longer block', () => {
     const side = fc.constantFrom('front' as const, 'back' as const)
     fc.assert(
-      fc.property(anyBlock, side, fc.integer({ min: 1, max: 1000 }), (block, at, cm) => {
+      fc.property(anySimpleRoof, side, fc.integer({ min: 1, max: 1000 }), (block, at, cm) => {
         const shape = block.shape === 'lean-to' || block.shape === 'hidden' ? 'gable' : block.shape
         const outM = cm / 100
         const { input: _, ...one } = buildRoof({
@@ -368,7 +368,7 @@ describe('for every roof with wings', () => {
   test('a larger wing never makes it smaller', () => {
     const field = fc.constantFrom('outM' as const, 'widthM' as const)
     fc.assert(
-      fc.property(winged(), fc.integer({ min: 0, max: 200 }), field, (any, cm, name) => {
+      fc.property(anyWingedRoof(), fc.integer({ min: 0, max: 200 }), field, (any, cm, name) => {
         const [wing, ...others] = any.wings ?? []
         fc.pre(wing !== undefined)
         // Where eave and verge differ, an end that becomes a side may change the one for the other.
@@ -386,7 +386,7 @@ describe('over one block', () => {
 
   test('a hip is as long as its run, pitch and the square root of two say, and so are its eaves and ridge', () => {
     fc.assert(
-      fc.property(anyBlock, block => {
+      fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'hip' as const }
         const roof = buildRoof(input)
         const tan = Math.tan(radians(input.pitchDeg))
@@ -401,7 +401,7 @@ describe('over one block', () => {
 
   test('a gable’s ridge runs along its length, whichever wall is longer', () => {
     fc.assert(
-      fc.property(anyBlock, block => {
+      fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'gable' as const }
         const roof = buildRoof(input)
         const long = input.lengthM + 2 * input.vergeM
@@ -423,7 +423,7 @@ describe('over one block', () => {
 
   test('a hip roof is the same whichever side is called its length', () => {
     fc.assert(
-      fc.property(anyBlock, block => {
+      fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'hip' as const }
         const other = buildRoof({ ...input, lengthM: input.widthM, widthM: input.lengthM })
         expect(shapes(other)).toEqual(shapes(buildRoof(input)))
@@ -433,7 +433,7 @@ describe('over one block', () => {
 
   test('a lean-to against a wall ends at the wall; standing free it reaches past both', () => {
     fc.assert(
-      fc.property(anyBlock, input => {
+      fc.property(anySimpleRoof, input => {
         const across = (roof: Roof) => roof.faces[0]?.corners.map(([, y]) => y) ?? []
         const half = input.widthM / 2
         const wall = across(buildRoof({ ...input, shape: 'lean-to', top: 'wall' }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { winged } from '../../../tests/any-roof.ts'
+import { anyWingedRoof } from '../../../tests/any-roof.ts'
 import { difference, type Measures, ownMeasures } from '../../../tests/roof-reference/measures.ts'
 import { planOf } from './plan.ts'
 import { areaOf, type Box, type Side, sidesOf } from './region.ts'
@@ -154,7 +154,7 @@ describe('gables', () => {
 
   test('leave a roof as high as over a plan that goes on beyond them, at every point of a raster', () => {
     fc.assert(
-      fc.property(winged(['gable']), input => {
+      fc.property(anyWingedRoof(['gable']), input => {
         const { outline, tips } = planOf(input)
         const slopes = slopesOf(outline, tips).map(slope => ({ slope, plan: slope.points.map(p => inPlan(slope, p)) }))
         const sides = sidesOf([...outline, ...tips.map(beyond)])
