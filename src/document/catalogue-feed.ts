@@ -3,7 +3,7 @@ import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 
 /**
  * The columns that WhatsApp Business and other catalogues of Meta require. The price is for one running metre, as stated
@@ -13,7 +13,7 @@ const columns = {
   id: ({ slug }) => slug,
   title: ({ name }) => name,
   description: ({ name, price, description, isFreeDelivery }, { product }) =>
-    product.metaDescription(name, shillings(price), description, isFreeDelivery),
+    product.metaDescription(name, formatPrice(price), description, isFreeDelivery),
   availability: ({ isOutOfStock }) => (isOutOfStock ? 'out of stock' : 'in stock'),
   condition: () => 'new',
   price: ({ price }) => `${price.toFixed(2)} KES`,

@@ -3,7 +3,7 @@ import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
 import { pathsIn } from '#site/paths.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { errorHead, homeHead, legalHead, productHead } from './heads.ts'
 
 const all = localizedProducts(en)
@@ -13,13 +13,13 @@ test('the home page has the brand, the lowest price and its address', () => {
   expect(head).toMatchObject({ kind: 'website', preview: 'home', siteName: business.brand })
   expect(head.path?.(pathsIn('en'))).toBe('/')
   expect(head.title).toContain(business.brand)
-  expect(head.description).toContain(shillings(Math.min(...all.map(({ price }) => price))))
+  expect(head.description).toContain(formatPrice(Math.min(...all.map(({ price }) => price))))
 })
 
 test.each(all)('the page of $name has its name and price as title, and its own preview', product => {
   const head = productHead(en, product)
   expect(head.title).toContain(product.name)
-  expect(head.title).toContain(shillings(product.price))
+  expect(head.title).toContain(formatPrice(product.price))
   expect(head.description).toContain(product.description)
   expect(head.path?.(pathsIn('en'))).toBe(`/product/${product.slug}`)
   expect(head).toMatchObject({ kind: 'product', preview: product.slug })

@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
 import { type Paths, pathsIn } from '#site/paths.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData, businessData, calculatorData, productData } from './structured-data.ts'
 
@@ -22,7 +22,7 @@ export function homeHead(words: Words): PageHead {
 }
 
 export function productHead(words: Words, product: Product): PageHead {
-  const price = shillings(product.price)
+  const price = formatPrice(product.price)
   const paths = pathsIn(words.key)
   return {
     title: words.product.title(product.name, price),

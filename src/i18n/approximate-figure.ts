@@ -1,7 +1,7 @@
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { isConfirmed, type ProfileId, type Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import type { Words } from './words.ts'
 
 type ProductMessages = Pick<Words, 'product'>
@@ -25,5 +25,5 @@ export function approximateCoverWidth(id: ProfileId, words: ProductMessages): st
 /** The price of a covered square metre, such as `KSh 470`, from the price of a running metre. */
 export function approximatePricePerM2(priceKsh: number, id: ProfileId, words: ProductMessages): string {
   const { coverWidthMm, sources } = profiles[id]
-  return approximate(shillings(pricePerCoveredM2Ksh(priceKsh, coverWidthMm / 1000)), sources.coverWidth, words)
+  return approximate(formatPrice(pricePerCoveredM2Ksh(priceKsh, coverWidthMm / 1000)), sources.coverWidth, words)
 }

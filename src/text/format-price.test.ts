@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grouped, shillings } from './format-price.ts'
+import { formatNumber, formatPrice } from './format-price.ts'
 
 test.each([
   [0, '0'],
@@ -11,13 +11,13 @@ test.each([
   [123_456, '123,456'],
   [1_234_567, '1,234,567'],
 ])('formats %d as %s', (value, expected) => {
-  expect(grouped(value)).toBe(expected)
+  expect(formatNumber(value)).toBe(expected)
 })
 
 test('grouping keeps every digit of any number', () => {
   fc.assert(
     fc.property(fc.nat(), value => {
-      const text = grouped(value)
+      const text = formatNumber(value)
       expect(Number(text.replaceAll(',', ''))).toBe(value)
       expect(text).toMatch(/^\d{1,3}(,\d{3})*$/)
     }),
@@ -30,5 +30,5 @@ test.each([
   [469.1, 'KSh 470'],
   [12_345, 'KSh 12,345'],
 ])('formats a price of %d as %s', (price, expected) => {
-  expect(shillings(price)).toBe(expected)
+  expect(formatPrice(price)).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { business } from '../../src/facts/business.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { fileAt } from '../../src/site/host.ts'
 import { absolute, paths, pathsIn } from '../../src/site/paths.ts'
-import { shillings } from '../../src/text/format-price.ts'
+import { formatPrice } from '../../src/text/format-price.ts'
 import { languages } from '../../src/text/languages.ts'
 import { all, parse } from './html.ts'
 import { pages, read, text } from './site.ts'
@@ -51,7 +51,7 @@ describe.each(languages)('the feed for catalogues in %s', language => {
     const offer = data?.offers as Offered
     const price = Number.parseFloat(line.price ?? '')
     expect(offer.price ?? offer.lowPrice).toBe(price)
-    expect(text(file)).toContain(shillings(price))
+    expect(text(file)).toContain(formatPrice(price))
     expect(data).toMatchObject({ sku: slug, name: line.title, url: line.link, brand: { name: line.brand } })
     expect(line).toMatchObject({ brand: business.brand, condition: 'new', link: absolute(pageOf(slug)) })
     expect(offer.url).toBe(line.link)

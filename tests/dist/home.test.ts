@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { counties, deliveryPromise } from '../../src/facts/counties.ts'
-import { grouped, shillings } from '../../src/text/format-price.ts'
+import { formatNumber, formatPrice } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
 import { all, type HtmlElement, inside, links, partOf, pictures, said, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
@@ -125,7 +125,7 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
         .replace(/ to [\d,]+$/, '')
     expect(least(price)).toBe(product.written.replace('\u00a0', ' '))
     const millimetres = Number(/^(?:about )?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
-    expect(least(perM2)).toBe(shillings(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
+    expect(least(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
     for (const link of all(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })
@@ -141,7 +141,7 @@ describe('the part about the seller', () => {
   })
 
   test.each([
-    ['Happy Customers', `${grouped(statistics.happyCustomers)}+`],
+    ['Happy Customers', `${formatNumber(statistics.happyCustomers)}+`],
     ['Years Experience', `${statistics.yearsExperience}+`],
     ['Counties Served', String(statistics.countiesServed)],
     ['Quality Certifications', String(statistics.qualityCertifications)],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
-import { grouped } from '../../src/text/format-price.ts'
+import { formatNumber } from '../../src/text/format-price.ts'
 import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
 import { all, inside, links, pictures, said, sectionOf, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
@@ -29,7 +29,7 @@ describe.each(built)(
       const stars = all(main, 'span', { 'aria-label': 'Five stars out of five', role: 'img' })
       expect(stars).toHaveLength(1)
       expect(all(inside(main, stars[0]), 'svg')).toHaveLength(5)
-      expect(said(all(main, 'span'))).toContain(`(${grouped(business.statistics.reviews)}+ reviews)`)
+      expect(said(all(main, 'span'))).toContain(`(${formatNumber(business.statistics.reviews)}+ reviews)`)
     })
 
     test('prices the metre, and says that the final price may vary', () => {

@@ -5,7 +5,7 @@ import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { formatInternationalNumber } from '../../src/site/contact-links.ts'
 import { pathsIn } from '../../src/site/paths.ts'
-import { shillings } from '../../src/text/format-price.ts'
+import { formatPrice } from '../../src/text/format-price.ts'
 import { type Language, languages } from '../../src/text/languages.ts'
 
 const [first, ...others] = languages
@@ -16,7 +16,7 @@ export const products = localizedProducts(wordsByLanguage[first]).map(product =>
   ...product,
   path: paths.product(product.slug),
   /** `KSh 1,234` */
-  written: shillings(product.price),
+  written: formatPrice(product.price),
 }))
 
 type SiteProduct = (typeof products)[number]

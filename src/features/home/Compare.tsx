@@ -5,7 +5,7 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { Name } from '#ui/Name.tsx'
@@ -25,7 +25,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const { sources, coverWidthMm } = profiles[product.profile]
   const inRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
-    return keepUnitsTogether(lowest === highest ? shillings(lowest) : words.product.priceRange(lowest, highest))
+    return keepUnitsTogether(lowest === highest ? formatPrice(lowest) : words.product.priceRange(lowest, highest))
   }
   const covered = inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (

@@ -1,6 +1,6 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 /** What the pieces that go with the sheets cost, as far as the owner has given a price for them. */
@@ -15,9 +15,9 @@ export function AccessoryTable({ accessories }: { readonly accessories: Accessor
       rows={[
         ...kinds.flatMap(kind => {
           const { price, lengthM } = accessories[kind]
-          return price === undefined ? [] : ([[words.pieces[kind](lengthM), shillings(price)]] as const)
+          return price === undefined ? [] : ([[words.pieces[kind](lengthM), formatPrice(price)]] as const)
         }),
-        ...(pricePerKg === undefined ? [] : ([[words.fasteners, shillings(pricePerKg)]] as const)),
+        ...(pricePerKg === undefined ? [] : ([[words.fasteners, formatPrice(pricePerKg)]] as const)),
       ]}
     />
   )

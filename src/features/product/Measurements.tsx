@@ -4,7 +4,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
-import { grouped } from '#text/format-price.ts'
+import { formatNumber } from '#text/format-price.ts'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
 
@@ -15,7 +15,7 @@ export function Measurements({ product }: { readonly product: Product }) {
   const profile = profiles[product.profile]
   const { sources } = profile
   const said = ({ from, found }: Source, inUnit = labels.millimetres) =>
-    found ? labels.found(labels.sources[from], grouped(found[0]), inUnit(found[1])) : labels.sources[from]
+    found ? labels.found(labels.sources[from], formatNumber(found[0]), inUnit(found[1])) : labels.sources[from]
   const inMm = (label: string, valueMm: number, source: Source) =>
     [label, approximateMm(valueMm, source, words), said(source)] as const
   const rows: readonly (readonly [label: string, value: string, source?: string])[] = [

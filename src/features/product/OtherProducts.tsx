@@ -2,7 +2,7 @@ import type { Product } from '#facts/product.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureOf } from '#media/pictures/site-pictures.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { Name } from '#ui/Name.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './OtherProducts.module.css'
@@ -34,7 +34,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
               </h3>
             </a>
             <p className={styles.price}>
-              <strong>{shillings(product.price)}</strong>
+              <strong>{formatPrice(product.price)}</strong>
               {` ${words.perMetreShort}`}
             </p>
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>

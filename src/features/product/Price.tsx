@@ -1,5 +1,5 @@
 import { useWords } from '#i18n/WordsContext.tsx'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './Price.module.css'
 
 /** 'Starting from KSh 470 / meter', the figure large. */
@@ -9,7 +9,7 @@ export function Price({ priceKsh }: { readonly priceKsh: number }) {
     <p className={styles.price}>
       <span>{`${startingFrom} `}</span>
       <b>
-        <strong>{shillings(priceKsh)}</strong>
+        <strong>{formatPrice(priceKsh)}</strong>
         {` ${perMetre}`}
       </b>
     </p>

@@ -1,7 +1,7 @@
 import type { Product } from '#facts/product.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { quoteLink } from './order-links.ts'
 import { PriceTable } from './PriceTable.tsx'
 
@@ -16,7 +16,7 @@ export function ThicknessTable({ product }: { readonly product: Product }) {
       links={product.thicknesses.map(({ thicknessMm }) => quoteLink(product, all, thicknessMm))}
       rows={product.thicknesses.map(({ thicknessMm, gauge, price }) => [
         words.named(thicknessMm, gauge),
-        shillings(price),
+        formatPrice(price),
         approximatePricePerM2(price, product.profile, all),
       ])}
     />

@@ -5,14 +5,14 @@ import type { Words } from '#i18n/words.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { chatLink } from '#site/contact-links.ts'
 import { absolute, pathsIn } from '#site/paths.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 
 /** The chat link that orders a product: its text freezes name, price and assumed cover width. */
 export function orderLink(product: Product, { key, messages, product: words }: Words): string {
   const pictured = colours.find(({ id }) => id === product.picturedColour)
   const text = messages.order({
     name: product.name,
-    price: shillings(product.price),
+    price: formatPrice(product.price),
     coverWidth: words.measurements.millimetres(profiles[product.profile].coverWidthMm),
     colour: pictured && messages.asPictured(pictured.name[key]),
     address: absolute(pathsIn(key).product(product.slug)),

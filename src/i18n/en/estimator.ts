@@ -2,15 +2,14 @@ import type { BillItem } from '#roofing/money/bill.ts'
 import type { Face } from '#roofing/roof/roof.ts'
 import { shownM } from '#roofing/take-off/centimetre.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
+import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
-/** `1,234`: digits in groups of three, the same in every browser. */
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 const pluralize = (count: number, single: string, several: string) =>
-  `${grouped(count)} ${count === 1 ? single : several}`
+  `${formatNumber(count)} ${count === 1 ? single : several}`
 const sheets = (count: number) => pluralize(count, 'sheet', 'sheets')
 
 const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -180,7 +179,7 @@ export const estimator = {
     headLength: 'Head flashing',
     wallLength: 'Wall flashing',
     fasteners: 'Fasteners',
-    pieceRange: ({ least, most }: Fasteners) => `${grouped(least)} to ${grouped(most)}`,
+    pieceRange: ({ least, most }: Fasteners) => `${formatNumber(least)} to ${formatNumber(most)}`,
     nails: 'As roofing nails',
     kgRange: ({ leastKg, mostKg }: Fasteners) => `${leastKg} to ${mostKg} kg`,
     price: 'Price',
@@ -190,12 +189,12 @@ export const estimator = {
     rests: 'It rests on',
     change: 'Change these',
     cover: (name: string, coverM: number) =>
-      `${name}, cover width ${grouped(Math.round(coverM * 1000))} mm, to confirm`,
+      `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
     rounded: {
       '0.1': 'Lengths up to the next 0.1 m',
       '0.01': 'Lengths up to the next centimetre',
       stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
-      step: (stepM: number) => `Lengths in whole steps of ${grouped(Math.round(stepM * 1000))} mm`,
+      step: (stepM: number) => `Lengths in whole steps of ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
     begun: { left: 'Columns begun at the left', middle: 'Columns begun in the middle: fewer lengths to cut' },
     reuse: (lengthM: number) =>
@@ -224,7 +223,7 @@ export const estimator = {
     } satisfies Record<BillItem, (quantity: number) => string>,
     priced: (what: string, price: string) => `${what}: ${price}`,
     fasteners: ({ least, most, leastKg, mostKg }: Fasteners) =>
-      `${grouped(least)} to ${grouped(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
+      `${formatNumber(least)} to ${formatNumber(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
     labour: 'Labour: ask your fundi',
     ofList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
   },
@@ -338,7 +337,7 @@ export const estimator = {
     numbered: (n: number, line: string) => `Roof ${n}: ${line}`,
     roofs: (count: number) => `${count} roofs, in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
-    cover: (coverM: number) => `Cover width: ${grouped(Math.round(coverM * 1000))} mm, please confirm`,
+    cover: (coverM: number) => `Cover width: ${formatNumber(Math.round(coverM * 1000))} mm, please confirm`,
     cutList: 'Cut list:',
     ofList: 'From my list:',
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,

@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import { formatLocalNumber } from '#site/contact-links.ts'
-import { grouped, shillings } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 import { inWords, inWordsCapitalized } from './numbers.ts'
 
@@ -43,12 +43,12 @@ const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
-  metaDescription: `${inWordsCapitalized(sold)} roofing profiles with their usual cover width and price per metre, from ${shillings(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
+  metaDescription: `${inWordsCapitalized(sold)} roofing profiles with their usual cover width and price per metre, from ${formatPrice(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
   /** On the preview picture of a shared link. */
-  preview: { small: `From ${shillings(lowest)} / meter` },
+  preview: { small: `From ${formatPrice(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `From ${shillings(lowest)} a metre, ${delivery.delivered} to ${allServedCounties}.`,
+    lead: `From ${formatPrice(lowest)} a metre, ${delivery.delivered} to ${allServedCounties}.`,
     quote: 'Know the size of your walls? See how many sheets the roof needs, how long, and what they cost.',
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
@@ -82,7 +82,7 @@ export const home = {
     /** The page of all products, which exists if the home page does not show every product. */
     page: {
       title: `All ${inWords(sold)} products by the metre | ${business.brand}`,
-      metaDescription: `Price per metre, usual cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${shillings(lowest)}.`,
+      metaDescription: `Price per metre, usual cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${formatPrice(lowest)}.`,
       heading: 'All products',
     },
     lowest: 'lowest',
@@ -96,7 +96,7 @@ export const home = {
     ],
     houseAlt: 'Farm house under corrugated iron',
     statistics: [
-      { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Happy Customers' },
+      { figure: `${formatNumber(statistics.happyCustomers)}+`, label: 'Happy Customers' },
       { figure: `${statistics.yearsExperience}+`, label: 'Years Experience' },
       { figure: String(statistics.countiesServed), label: 'Counties Served' },
       { figure: String(statistics.qualityCertifications), label: 'Quality Certifications' },
@@ -137,7 +137,7 @@ export const home = {
       },
       {
         title: 'Trusted by Thousands',
-        text: `${grouped(statistics.happyCustomers)}+ happy customers in ${statistics.yearsExperience}+ years of roofing.`,
+        text: `${formatNumber(statistics.happyCustomers)}+ happy customers in ${statistics.yearsExperience}+ years of roofing.`,
       },
       {
         title: 'Expert Installation',

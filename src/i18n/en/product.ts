@@ -1,6 +1,6 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
-import { grouped, shillings } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 
 interface Trust {
@@ -26,7 +26,7 @@ export const product = {
     freeDelivery: `To ${anyServedCounty}${deliveryPromise === 'conditional' ? '; some have a condition' : ''}`,
   },
   fiveStars: 'Five stars out of five',
-  reviews: `(${grouped(business.statistics.reviews)}+ reviews)`,
+  reviews: `(${formatNumber(business.statistics.reviews)}+ reviews)`,
   reviewsOwn: 'our own count',
   reviewsTip: 'Our own count; this site collects no ratings',
   startingFrom: 'Starting from',
@@ -38,7 +38,8 @@ export const product = {
   about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per m² covered`,
   /** From the lowest to the highest price. */
-  priceRange: (lowestKsh: number, highestKsh: number) => `${shillings(lowestKsh)} to ${grouped(Math.ceil(highestKsh))}`,
+  priceRange: (lowestKsh: number, highestKsh: number) =>
+    `${formatPrice(lowestKsh)} to ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
@@ -105,7 +106,7 @@ export const product = {
     /** The range of the published values. */
     found: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
     /** With a non-breaking space. */
-    millimetres: (value: number) => `${grouped(value)}\u00a0mm`,
+    millimetres: (value: number) => `${formatNumber(value)}\u00a0mm`,
     degrees: (value: number) => `${value}°`,
   },
   /** Alt text of the drawing. */

@@ -2,13 +2,12 @@ import type { EdgeKind } from '#roofing/roof/roof.ts'
 import { shownM } from '#roofing/take-off/centimetre.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
 import type { Timber } from '#roofing/take-off/timber.ts'
+import { formatNumber } from '#text/format-price.ts'
 
-/** `1,234`: digits in groups of three, the same in every browser. */
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 const pluralize = (count: number, single: string, several: string) =>
-  `${grouped(count)} ${count === 1 ? single : several}`
+  `${formatNumber(count)} ${count === 1 ? single : several}`
 const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
-const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
+const upM = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill = {
@@ -33,9 +32,9 @@ export const wholeBill = {
     wall: (lengthM: number, pieces: number) => `at the walls ${metres(lengthM)}: ${pieces}`,
   } satisfies Record<EdgeKind, (lengthM: number, pieces: number) => string>,
   junctions: (count: number) => `where these meet: ${count}`,
-  fasteners: ({ least, most }: Fasteners) => `${grouped(least)} to ${grouped(most)} fasteners`,
+  fasteners: ({ least, most }: Fasteners) => `${formatNumber(least)} to ${formatNumber(most)} fasteners`,
   asNails: ({ leastKg, mostKg }: Fasteners) => `as roofing nails ${leastKg} to ${mostKg}\u00a0kg`,
-  underlay: (areaM2: number) => `${grouped(Math.ceil(areaM2))}\u00a0m² of membrane`,
+  underlay: (areaM2: number) => `${formatNumber(Math.ceil(areaM2))}\u00a0m² of membrane`,
   underlayHint: 'if you lay one below the sheets; a tenth for laps is in it',
   unpriced: 'not in the price',
   total: 'Together',

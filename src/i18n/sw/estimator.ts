@@ -1,13 +1,13 @@
 import type { estimator as english } from '#i18n/en/estimator.ts'
 import { shownM } from '#roofing/take-off/centimetre.ts'
+import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${shownM(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
-/** `1,234`: digits in groups of three, the same in every browser. */
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-const one = (count: number, single: string, several: string) => `${count === 1 ? single : several} ${grouped(count)}`
+const one = (count: number, single: string, several: string) =>
+  `${count === 1 ? single : several} ${formatNumber(count)}`
 const sheets = (count: number) => one(count, 'bati', 'mabati')
 
 const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -182,7 +182,7 @@ export const estimator: typeof english = {
     headLength: 'Bati la juu ukutani (head flashing)',
     wallLength: 'Bati la ukutani (wall flashing)',
     fasteners: 'Skrubu au misumari (fasteners)',
-    pieceRange: ({ least, most }) => `${grouped(least)} hadi ${grouped(most)}`,
+    pieceRange: ({ least, most }) => `${formatNumber(least)} hadi ${formatNumber(most)}`,
     nails: 'Ikiwa ni misumari ya paa',
     kgRange: ({ leastKg, mostKg }) => `${leastKg} hadi ${mostKg} kg`,
     price: 'Bei',
@@ -192,12 +192,12 @@ export const estimator: typeof english = {
     rests: 'Inategemea',
     change: 'Badilisha haya',
     cover: (name, coverM) =>
-      `${name}, upana unaofunika (cover width) ${grouped(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
+      `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
     rounded: {
       '0.1': 'Urefu hadi 0.1 m inayofuata',
       '0.01': 'Urefu hadi sentimita inayofuata',
       stock: lengths => `Mabati ya dukani ya ${lengths} m, yakipandana kwa safu (end lap)`,
-      step: stepM => `Urefu kwa hatua nzima za ${grouped(Math.round(stepM * 1000))} mm`,
+      step: stepM => `Urefu kwa hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
     begun: { left: 'Kupanga huanza kushoto', middle: 'Kupanga huanza katikati: urefu wa kukata ni wa aina chache' },
     reuse: lengthM =>
@@ -217,15 +217,15 @@ export const estimator: typeof english = {
     heading: 'Visivyo kwenye bei hii',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
-      caps: count => `kofia (caps) ${grouped(count)}`,
-      valleys: count => `mifereji ya paa (valleys) ${grouped(count)}`,
-      flashings: count => `mabati ya ukingo (flashing) ${grouped(count)}`,
-      gutters: count => `mifereji ya maji (gutters) ${grouped(count)}`,
+      caps: count => `kofia (caps) ${formatNumber(count)}`,
+      valleys: count => `mifereji ya paa (valleys) ${formatNumber(count)}`,
+      flashings: count => `mabati ya ukingo (flashing) ${formatNumber(count)}`,
+      gutters: count => `mifereji ya maji (gutters) ${formatNumber(count)}`,
       fasteners: weightKg => `skrubu (fasteners) ${weightKg} kg`,
     },
     priced: (what, price) => `${what}: ${price}`,
     fasteners: ({ least, most, leastKg, mostKg }) =>
-      `skrubu (fasteners) ${grouped(least)} hadi ${grouped(most)}, au misumari ya paa takriban ${leastKg} hadi ${mostKg} kg`,
+      `skrubu (fasteners) ${formatNumber(least)} hadi ${formatNumber(most)}, au misumari ya paa takriban ${leastKg} hadi ${mostKg} kg`,
     labour: 'Kazi: muulize fundi wako',
     ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
@@ -332,13 +332,14 @@ export const estimator: typeof english = {
     numbered: (n, line) => `Paa ${n}: ${line}`,
     roofs: count => `Mapaa ${count}, kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
-    cover: coverM => `Upana unaofunika (cover width): ${grouped(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
+    cover: coverM =>
+      `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
     cutList: 'Orodha ya vipimo (cut list):',
     ofList: 'Kutoka kwa orodha yangu:',
     cut: (count, lengthM) => `${count} x ${metres(lengthM)}`,
-    more: (lengths, count) => `na vipimo vingine ${grouped(lengths)}, kwenye kiungo (${sheets(count)})`,
+    more: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
     moreOfList: (lengths, count) =>
-      `na vipimo vingine ${grouped(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
+      `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
     total: (lengthM, price, count, day) =>
       `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
     held: items => `Ndani ya bei (in it): ${items}`,

@@ -3,7 +3,7 @@ import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import type { home as english } from '#i18n/en/home.ts'
 import { formatLocalNumber } from '#site/contact-links.ts'
-import { grouped, shillings } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 import { inWords } from './numbers.ts'
 
@@ -37,11 +37,11 @@ const lowest = Math.min(...productFacts.map(product => product.price))
 
 export const home: typeof english = {
   title: `${business.brand}: mabati na vigae vya paa kwa mita`,
-  metaDescription: `Aina ${sold} za mabati na vigae vya paa: upana wa kawaida unaofunika na bei kwa mita, kuanzia ${shillings(lowest)}. Agiza kwa simu au WhatsApp. ${delivery.sentence}`,
-  preview: { small: `Kuanzia ${shillings(lowest)} /m` },
+  metaDescription: `Aina ${sold} za mabati na vigae vya paa: upana wa kawaida unaofunika na bei kwa mita, kuanzia ${formatPrice(lowest)}. Agiza kwa simu au WhatsApp. ${delivery.sentence}`,
+  preview: { small: `Kuanzia ${formatPrice(lowest)} /m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
-    lead: `Kuanzia ${shillings(lowest)} kwa mita, ${delivery.delivered} katika ${allServedCounties}.`,
+    lead: `Kuanzia ${formatPrice(lowest)} kwa mita, ${delivery.delivered} katika ${allServedCounties}.`,
     quote: 'Unajua vipimo vya kuta zako? Ona paa linahitaji mabati mangapi, ya urefu gani, na kwa bei gani.',
     shopProducts: 'Tazama Bidhaa',
     callToOrder: 'Piga Simu',
@@ -75,7 +75,7 @@ export const home: typeof english = {
     pricePerM2: 'Bei kwa m²',
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
-      metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${shillings(lowest)}.`,
+      metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
       heading: 'Bidhaa zote',
     },
     lowest: 'nafuu',
@@ -89,7 +89,7 @@ export const home: typeof english = {
     ],
     houseAlt: 'Nyumba ya shambani yenye mabati ya mawimbi',
     statistics: [
-      { figure: `${grouped(statistics.happyCustomers)}+`, label: 'Wateja Walioridhika' },
+      { figure: `${formatNumber(statistics.happyCustomers)}+`, label: 'Wateja Walioridhika' },
       { figure: `${statistics.yearsExperience}+`, label: 'Miaka ya Uzoefu' },
       { figure: String(statistics.countiesServed), label: 'Kaunti Tunazofika' },
       { figure: String(statistics.qualityCertifications), label: 'Vyeti vya Ubora' },
@@ -130,7 +130,7 @@ export const home: typeof english = {
       },
       {
         title: 'Maelfu Wanatuamini',
-        text: `Wateja ${grouped(statistics.happyCustomers)}+ walioridhika kwa miaka ${statistics.yearsExperience}+ ya kazi ya paa.`,
+        text: `Wateja ${formatNumber(statistics.happyCustomers)}+ walioridhika kwa miaka ${statistics.yearsExperience}+ ya kazi ya paa.`,
       },
       {
         title: 'Mafundi Stadi',

@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import type { product as english } from '#i18n/en/product.ts'
-import { grouped, shillings } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 
 /** Texts of product pages, cards and tables. */
@@ -20,7 +20,7 @@ export const product: typeof english = {
     freeDelivery: `Hadi ${anyServedCounty}${deliveryPromise === 'conditional' ? '; baadhi zina masharti' : ''}`,
   },
   fiveStars: 'Nyota tano kati ya tano',
-  reviews: `(maoni ${grouped(business.statistics.reviews)}+)`,
+  reviews: `(maoni ${formatNumber(business.statistics.reviews)}+)`,
   reviewsOwn: 'hesabu yetu',
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
@@ -30,7 +30,7 @@ export const product: typeof english = {
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
   about: figure => `takriban ${figure}`,
   coveredPrice: price => `${price} kwa m² inayofunikwa`,
-  priceRange: (lowestKsh, highestKsh) => `${shillings(lowestKsh)} hadi ${grouped(Math.ceil(highestKsh))}`,
+  priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
@@ -94,7 +94,7 @@ export const product: typeof english = {
       ours: 'makisio yetu, bado kuthibitishwa',
     },
     found: (source, least, most) => `${source}: ${least} hadi ${most}`,
-    millimetres: value => `${grouped(value)}\u00a0mm`,
+    millimetres: value => `${formatNumber(value)}\u00a0mm`,
     degrees: value => `${value}°`,
   },
   drawing: (name, coverWidth) => `Mkato wa ${name}: bati moja hufunika ${coverWidth}`,

@@ -1,18 +1,18 @@
 import type { wholeBill as english } from '#i18n/en/whole-bill.ts'
 import { shownM } from '#roofing/take-off/centimetre.ts'
+import { formatNumber } from '#text/format-price.ts'
 
-/** `1,234`: digits in groups of three, the same in every browser. */
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-const one = (count: number, single: string, several: string) => `${count === 1 ? single : several} ${grouped(count)}`
+const one = (count: number, single: string, several: string) =>
+  `${count === 1 ? single : several} ${formatNumber(count)}`
 const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
-const upM = (lengthM: number) => `${grouped(Math.ceil(lengthM))}\u00a0m`
+const upM = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill: typeof english = {
   heading: 'Hesabu yote',
   items: {
     sheets: count => one(count, 'bati', 'mabati'),
-    caps: count => `kofia ${grouped(count)}`,
+    caps: count => `kofia ${formatNumber(count)}`,
     valleys: count => one(count, 'mfereji wa paa', 'mifereji ya paa'),
     flashings: count => one(count, 'bati la ukingo', 'mabati ya ukingo'),
     gutters: count => one(count, 'mfereji wa maji', 'mifereji ya maji'),
@@ -28,9 +28,9 @@ export const wholeBill: typeof english = {
     wall: (lengthM, pieces) => `kwenye kuta ${metres(lengthM)}: ${pieces}`,
   },
   junctions: count => `zinapokutana: ${count}`,
-  fasteners: ({ least, most }) => `skrubu ${grouped(least)} hadi ${grouped(most)}`,
+  fasteners: ({ least, most }) => `skrubu ${formatNumber(least)} hadi ${formatNumber(most)}`,
   asNails: ({ leastKg, mostKg }) => `au misumari ya paa ${leastKg} hadi ${mostKg}\u00a0kg`,
-  underlay: areaM2 => `karatasi ya chini (membrane) ${grouped(Math.ceil(areaM2))}\u00a0m²`,
+  underlay: areaM2 => `karatasi ya chini (membrane) ${formatNumber(Math.ceil(areaM2))}\u00a0m²`,
   underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
   unpriced: 'nje ya bei',
   total: 'Jumla',

@@ -10,7 +10,7 @@ import type { Words } from '#i18n/words.ts'
 import { stillFont } from '#media/fonts/display-font.ts'
 import { master } from '#media/pictures/master.ts'
 import { once } from '#media/pictures/memoize.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { PICTURE_HEIGHT, PREVIEW, PreviewDrawing } from './PreviewDrawing.tsx'
 
 const FONT_FILE = '.cache/preview-font.ttf'
@@ -83,7 +83,7 @@ export function previews(words: Words): { name: string; draw: () => Promise<Buff
           {
             title: product.name,
             small: words.product.startingFrom,
-            price: `${shillings(product.price)} ${words.product.perMetreShort}`,
+            price: `${formatPrice(product.price)} ${words.product.perMetreShort}`,
             profile: product.profile,
           },
           roofPictureName(product),

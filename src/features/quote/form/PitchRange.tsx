@@ -8,7 +8,7 @@ import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField } from '#roofing/quote/fields.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
 /** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
@@ -47,7 +47,7 @@ export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
   const prices = useSliced(work)
   if (!prices || !isCounted) return null
   const { pitch, shape } = draft.roofs[place] as RoofDraft
-  const [least = '', most = ''] = prices.map(shillings)
+  const [least = '', most = ''] = prices.map(formatPrice)
   const between = [...pitchesOf(shape === 'hidden'), least, most] as const
   const { pitchUnsure, pitchRange } = words.roofs
   return (

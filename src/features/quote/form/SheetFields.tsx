@@ -8,7 +8,7 @@ import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 import { RoundChoice } from './RoundChoice.tsx'
 
@@ -40,7 +40,7 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
         >
           {shop.products.map(({ slug, name }) => (
             <option key={slug} value={slug}>
-              {labels.perMetre(name, shillings(prices.priceOf(slug, '')))}
+              {labels.perMetre(name, formatPrice(prices.priceOf(slug, '')))}
             </option>
           ))}
         </select>
@@ -56,7 +56,7 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
             <option value="">{labels.thicknessFrom}</option>
             {thicknesses.map(({ thicknessMm, gauge = '', price }) => (
               <option key={thicknessMm} value={thicknessMm}>
-                {labels.thicknessOf(thicknessMm, gauge, shillings(price))}
+                {labels.thicknessOf(thicknessMm, gauge, formatPrice(price))}
               </option>
             ))}
           </select>

@@ -6,7 +6,7 @@ import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
@@ -73,7 +73,7 @@ export function FundiList(props: FundiListProps) {
           <h2>{labels.understood}</h2>
           <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
           <p className={styles.total}>
-            {labels.total(list.sheets, list.runningM, shillings(priceKsh(list.runningM, price)))}
+            {labels.total(list.sheets, list.runningM, formatPrice(priceKsh(list.runningM, price)))}
           </p>
           {comparison && runningM !== undefined && (
             <ListComparison

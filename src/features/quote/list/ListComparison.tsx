@@ -1,7 +1,7 @@
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import { priceKsh } from '#roofing/money/price.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './FundiList.module.css'
 
@@ -21,7 +21,7 @@ const MAX_REMARKS = 8
 export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
   const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods } = comparison
   const byM = Math.abs(differenceM)
-  const money = shillings(priceKsh(byM, price))
+  const money = formatPrice(priceKsh(byM, price))
   const openM = Math.min(...lacking.map(({ lengthM }) => lengthM))
   const groups = [
     lacking.map(({ count, lengthM }) => labels.lacking(count, lengthM)),

@@ -7,7 +7,7 @@ import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { layingText } from './laying-text.ts'
 import { emptyRoofs, roofLines, wallsText } from './roof-line.ts'
 import { colourInOrder } from './sheet-colour.ts'
@@ -36,7 +36,7 @@ export function summaryText({ product, roofs, draft, ordered }: Calculation, wor
   const [roof] = roofs
   const what = ordered?.kind === 'roof' && roof ? [product.name, wallsText(roof, draft.unit, words)] : [product.name]
   const { sheets = 0, runningM = 0, priceKsh = 0 } = ordered ?? {}
-  return words.order.summary(what.join(', '), sheets, runningM, shillings(priceKsh))
+  return words.order.summary(what.join(', '), sheets, runningM, formatPrice(priceKsh))
 }
 
 /** How much of each part an order spells out. */
@@ -79,7 +79,7 @@ function prepareOrder(
       isList ? message.ofList : message.cutList,
       ...ordered.cuts.slice(0, extent.cuts).map(({ count, lengthM }) => message.cut(count, lengthM)),
       ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts))] : []),
-      message.total(ordered.runningM, shillings(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
+      message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
       ...(isList || included.length === 0 ? [] : [message.held(included.join(', '))]),
       ...(isList || excluded.length === 0 ? [] : [message.left(excluded.join(', '))]),
       ...(!isList && list && list.sheets > 0 ? [message.list(list.runningM)] : []),

@@ -14,7 +14,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './PrintSheet.module.css'
 
 const FROM_THE_CORNER_DEG = 32
@@ -72,7 +72,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
       </header>
       <ul>
         <li>
-          <strong>{words.sheet.perMetre(product.name, shillings(price))}</strong>
+          <strong>{words.sheet.perMetre(product.name, formatPrice(price))}</strong>
           {`. ${[colour, ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
         {printedRoof && roofLines(calculation, words).map(line => <li key={line}>{line}</li>)}

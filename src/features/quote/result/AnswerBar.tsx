@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './AnswerBar.module.css'
 
 export const RESULT_ID = 'result-heading'
@@ -20,11 +20,11 @@ export const AnswerBar = memo((order: OrderProps) => {
   const hasProblems = problems.length > 0
   return (
     <div className={styles.bar}>
-      {!hasProblems && !ordered && <p>{words.sheet.perMetre(product.name, shillings(price))}</p>}
+      {!hasProblems && !ordered && <p>{words.sheet.perMetre(product.name, formatPrice(price))}</p>}
       {!hasProblems && ordered && (
         <button type="button" className={styles.answer} onClick={showResult}>
           <small>{product.name}</small>
-          <b>{shillings(ordered.priceKsh)}</b>
+          <b>{formatPrice(ordered.priceKsh)}</b>
           <span>{words.result.sheetsOf(ordered.sheets)}</span>
           <span className={styles.show}>{words.result.show}</span>
         </button>

@@ -2,7 +2,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
-import { grouped } from '#text/format-price.ts'
+import { formatNumber } from '#text/format-price.ts'
 import styles from './CutListTable.module.css'
 
 interface CutListTableProps {
@@ -29,7 +29,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
         {cuts.map(({ count, lengthM }) => (
           <tr key={lengthM}>
             <td>
-              <data value={count}>{grouped(count)}</data>
+              <data value={count}>{formatNumber(count)}</data>
             </td>
             <td>
               <data value={lengthM}>{`${lengthM.toFixed(2)} m`}</data>

@@ -1,6 +1,6 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
-import { grouped, shillings } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Figures.module.css'
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
@@ -18,7 +18,7 @@ export function Figures({ takeOff, onPaper }: FiguresProps) {
   const { words } = useQuote()
   const labels = words.result
   const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
-  const pieces = (name: string, count: number) => [name, count, grouped(count)] as const
+  const pieces = (name: string, count: number) => [name, count, formatNumber(count)] as const
   const { ridge, hip, valley, eave, verge, head, wall } = takeOff.trims
   const figures: readonly (readonly [name: string, value: number, text: string])[] = [
     [labels.roofArea, hundredths(takeOff.roofAreaM2), labels.squareMetres(takeOff.roofAreaM2)],
@@ -51,7 +51,7 @@ export function Figures({ takeOff, onPaper }: FiguresProps) {
         ))}
       </dl>
       <p className={styles.note}>
-        {`${labels.perM2(shillings(takeOff.pricePerCoveredM2Ksh), shillings(takeOff.pricePerM2Ksh))}.`}
+        {`${labels.perM2(formatPrice(takeOff.pricePerCoveredM2Ksh), formatPrice(takeOff.pricePerM2Ksh))}.`}
       </p>
     </>
   )

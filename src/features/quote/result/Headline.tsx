@@ -1,6 +1,6 @@
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { grouped, shillings } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Headline.module.css'
 
 /** Price, sheets and metres, each also readable by a program. */
@@ -13,13 +13,13 @@ export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
         <dt>{labels.price}</dt>
         <dd>
           <small>{`${labels.startingFrom} `}</small>
-          <data value={ordered.priceKsh}>{shillings(ordered.priceKsh)}</data>
+          <data value={ordered.priceKsh}>{formatPrice(ordered.priceKsh)}</data>
         </dd>
       </div>
       <div>
         <dt>{labels.sheets}</dt>
         <dd>
-          <data value={ordered.sheets}>{grouped(ordered.sheets)}</data>
+          <data value={ordered.sheets}>{formatNumber(ordered.sheets)}</data>
         </dd>
       </div>
       <div>

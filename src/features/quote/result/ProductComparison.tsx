@@ -7,7 +7,7 @@ import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { useSliced } from '#features/quote/state/use-sliced.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './ProductComparison.module.css'
 import { pricedProducts } from './priced-products.ts'
 
@@ -48,8 +48,8 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
               onChange={() => onChange(now => changeProduct(now, each.product))}
             />
             <span>{each.product.name}</span>
-            <b>{shillings(each.priceKsh)}</b>
-            <span className={styles.metre}>{labels.metre(shillings(each.pricePerMKsh))}</span>
+            <b>{formatPrice(each.priceKsh)}</b>
+            <span className={styles.metre}>{labels.metre(formatPrice(each.pricePerMKsh))}</span>
             {each.priceKsh === cheapest && <em>{labels.cheapest}</em>}
             {each.lowDeg !== undefined && <small>{labels.low(each.lowDeg)}</small>}
           </label>

@@ -13,7 +13,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { RESULT_ID } from './AnswerBar.tsx'
 import { AssumptionList } from './AssumptionList.tsx'
 import { CutListTable } from './CutListTable.tsx'
@@ -127,7 +127,7 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { draft, product, ordered, problems } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
-  const announcement = ordered ? labels.live(ordered.sheets, ordered.runningM, shillings(ordered.priceKsh)) : ''
+  const announcement = ordered ? labels.live(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
   const hasProblems = problems.length > 0
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>

@@ -6,7 +6,7 @@ import type { EdgeKind } from '#roofing/roof/roof.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { type Timber, timberOf } from '#roofing/take-off/timber.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './Result.module.css'
 
 type BillWords = EstimatorWords['bill']
@@ -51,7 +51,7 @@ function Row({ what, details, costKsh, words }: RowProps) {
   return (
     <li>
       <b>{what}</b>
-      {costKsh === undefined ? <span>{words.unpriced}</span> : <b>{shillings(costKsh)}</b>}
+      {costKsh === undefined ? <span>{words.unpriced}</span> : <b>{formatPrice(costKsh)}</b>}
       <small>{details}</small>
     </li>
   )
@@ -81,7 +81,7 @@ export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
         {arePriced && (
           <li>
             <b>{words.total}</b>
-            <b>{shillings(bill.totalKsh)}</b>
+            <b>{formatPrice(bill.totalKsh)}</b>
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import { shillings } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 
 interface BillText {
   /** Each with what it costs; empty where the price holds nothing but sheets. */
@@ -16,7 +16,7 @@ export function billText(
   if (!bill || !takeOff) return { included: [], excluded: [] }
   const { items, priced, fasteners } = leftOut
   const included = bill.lines.flatMap(({ item, quantity, totalKsh }) =>
-    totalKsh === undefined ? [] : [priced(items[item](quantity), shillings(totalKsh))],
+    totalKsh === undefined ? [] : [priced(items[item](quantity), formatPrice(totalKsh))],
   )
   const pieces = bill.lines.flatMap(({ item, quantity, totalKsh }) =>
     totalKsh === undefined && item !== 'fasteners' ? [items[item](quantity)] : [],
