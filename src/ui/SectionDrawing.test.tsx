@@ -13,7 +13,9 @@ test.each(ids)('the drawing of %s has its outline, its width and a text for scre
     { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
     '1,000 mm'
   expect(textOf(markup)).toBe(width)
-  expect(attributeValues(markup, 'aria-label').map(textOf)).toEqual([`Cross-section of SHEET: one sheet covers ${width}`])
+  expect(attributeValues(markup, 'aria-label').map(textOf)).toEqual([
+    `Cross-section of SHEET: one sheet covers ${width}`,
+  ])
   expect(attributeValues(markup, 'role')).toEqual(['img'])
   expect(attributeValues(markup, 'd')[0]).toBe(sheetPath(profiles[profile], SECTION_BASE_MM))
 })

@@ -169,7 +169,12 @@ served('a page beyond the limit is kept when it was visited; what was not says s
   const [visited, unvisited] = [tile.path, another.path]
   const release = await releaseOf(site.dist)
   const { [visited]: _, [unvisited]: __, ...pages } = release.pages['/'] ?? {}
-  const limited = { ...release, pages: { '/': pages }, cachedOnVisit: [visited, unvisited], visitedLimits: { files: 12, bytes: 500_000 } }
+  const limited = {
+    ...release,
+    pages: { '/': pages },
+    cachedOnVisit: [visited, unvisited],
+    visitedLimits: { files: 12, bytes: 500_000 },
+  }
   await writeWorker(site.dist, limited)
   await page.goto('/')
   await kept(page)
@@ -300,7 +305,7 @@ served(
 served('one deploy removes the worker and all that it kept', async ({ page, site }) => {
   await page.goto('/')
   await kept(page)
-  const leave = stripTypeScriptTypes(await readFile('src/offline/leave.ts', 'utf8'))
+  const leave = stripTypeScriptTypes(await readFile('src/offline/remove-service-worker.ts', 'utf8'))
   await writeFile(join(site.dist, 'service-worker.js'), leave)
   // The pages of such a release name no worker.
   const home = join(site.dist, 'index.html')

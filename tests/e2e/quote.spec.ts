@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shillings } from '../../src/text/format-price.ts'
+import { formatPrice } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
 import {
   expectHouse,
@@ -154,7 +154,7 @@ test('the order text freezes product, colour, cover width, cuts, metres, price, 
     'Hip 10 x 7 m, 25°, eave 0.5 m',
     'Cover width: 1,000 mm, please confirm',
     '14 x 4.42 m',
-    `Total 115 m, from ${shillings(115 * KSH_PER_M).replace('\u00a0', ' ')}`,
+    `Total 115 m, from ${formatPrice(115 * KSH_PER_M).replace('\u00a0', ' ')}`,
     'Nakuru',
     'gauge in mm',
     '/quote#shape=hip',
@@ -190,7 +190,7 @@ test('a fundi’s list is read line by line, priced, and held against the roof',
   await expect(
     main(page)
       .locator('form')
-      .getByText(`48 sheets, 145.6 m, ${shillings(145.6 * KSH_PER_M)}`),
+      .getByText(`48 sheets, 145.6 m, ${formatPrice(145.6 * KSH_PER_M)}`),
   ).toBeVisible()
   await expect(main(page).getByText('Your list has 145.6 m, this roof needs about 115 m.')).toBeVisible()
   await expect(list).toHaveValue(typed)
@@ -253,7 +253,7 @@ test('a new answer is spoken once, after typing stops', async ({ page }) => {
   const spoken = main(page).getByRole('status').first()
   await wallWidth(page).fill('3')
   await wallLength(page).pressSequentially('7.9')
-  await expect(spoken).toHaveText(`18 sheets, 39.6 m, ${shillings(39.6 * KSH_PER_M)}`)
+  await expect(spoken).toHaveText(`18 sheets, 39.6 m, ${formatPrice(39.6 * KSH_PER_M)}`)
 })
 
 test('a thumb that scrolls past a wing moves nothing; tapped, the wing is dragged', async ({ page }) => {

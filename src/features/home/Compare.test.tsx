@@ -26,7 +26,9 @@ test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' }))
     expect(text).toContain(`KSh ${product.price}`)
     expect(text).toContain(`KSh ${Math.ceil((product.price * 1000) / width)}`)
     expect(attributeValues(row, 'scope')).toEqual(['row'])
-    expect(attributeValues(row, 'href').filter(href => href.startsWith('/product/'))).toEqual([`/product/${product.slug}`])
+    expect(attributeValues(row, 'href').filter(href => href.startsWith('/product/'))).toEqual([
+      `/product/${product.slug}`,
+    ])
   },
 )
 
