@@ -3,7 +3,7 @@ import { writtenLength } from '#roofing/lengths/written.ts'
 import type { Comparison, GoodsCompared } from '#roofing/list/compare.ts'
 import type { Goods, UnreadReason } from '#roofing/list/sheet-list.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
-import type { Doubt } from '#roofing/list/weighed.ts'
+import type { Doubt } from '#roofing/list/interpretation.ts'
 import { shownM, upToPart } from '#roofing/take-off/centimetre.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answered, answerOf, keyOf, readAnswers, writeAnswers } from './answers.ts'
+import { answered, answerFor, questionKey, readAnswers, writeAnswers } from './answers.ts'
 
 test('answers survive a link', () => {
   const reading = fc.record({
@@ -9,9 +9,9 @@ test('answers survive a link', () => {
   })
   const answer = fc.oneof(
     fc.constantFrom('y', 'n'),
-    reading.map(one => answerOf({ ...one, unit: 'm' })),
+    reading.map(one => answerFor({ ...one, unit: 'm' })),
   )
-  const key = fc.string().map(words => keyOf('about', words))
+  const key = fc.string().map(words => questionKey('about', words))
   fc.assert(
     fc.property(fc.dictionary(key, answer, { maxKeys: 50 }), answers => {
       const word = writeAnswers(answers)
@@ -73,17 +73,17 @@ describe('what is answered', () => {
   })
 
   test('of a reading is its pieces and its length in tenths of a millimetre', () => {
-    expect(answerOf({ count: 20, lengthM: 3.048, unit: 'ft' })).toBe('20x30480')
-    expect(answerOf({ count: 1, lengthM: 2.43_84, unit: 'ft' })).toBe('1x24384')
+    expect(answerFor({ count: 20, lengthM: 3.048, unit: 'ft' })).toBe('20x30480')
+    expect(answerFor({ count: 1, lengthM: 2.43_84, unit: 'ft' })).toBe('1x24384')
   })
 })
 
 test('a question keeps its name for ever: links hold it', () => {
-  expect(keyOf('about', 'cornice 3m')).toBe('oa2wrt')
-  expect(keyOf('', '3 x 12')).toBe('9py7tj')
+  expect(questionKey('about', 'cornice 3m')).toBe('oa2wrt')
+  expect(questionKey('', '3 x 12')).toBe('9py7tj')
 })
 
 test('a question keeps its name when spaces and capitals change, and has another when words do', () => {
-  expect(keyOf('about', ' Cornice  3m ')).toBe(keyOf('about', 'cornice 3m'))
-  expect(keyOf('about', 'cornice 3m')).not.toBe(keyOf('about', 'cornice 2m'))
+  expect(questionKey('about', ' Cornice  3m ')).toBe(questionKey('about', 'cornice 3m'))
+  expect(questionKey('about', 'cornice 3m')).not.toBe(questionKey('about', 'cornice 2m'))
 })

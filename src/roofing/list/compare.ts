@@ -1,9 +1,9 @@
 import type { Cut } from '../take-off/cut.ts'
-import { coverWith, type Laid } from './cover.ts'
+import { coverColumns, type Laid } from './cover-columns.ts'
 import type { Needs } from './needs.ts'
 import type { Goods, SheetList } from './sheet-list.ts'
 
-/** Goods of a list beside what the roof needs of them. */
+/** Goods of a list compared with what the roof needs. */
 export interface GoodsCompared {
   readonly goods: 'ridge' | 'valley' | 'fastener'
   readonly unit: 'pieces' | 'kg'
@@ -12,37 +12,37 @@ export interface GoodsCompared {
   readonly most: number
 }
 
-/** A list beside what a roof needs. */
+/** A list compared with what a roof needs. */
 export interface Comparison {
   /**
-   * `lacks`: some of the roof stays open; `offcuts`: it does unless off-cuts of the hips are used again; `more`: it is
-   * covered, and a tenth and more is left over; `covers`: neither. `open`: questions wait, so nothing is said yet.
+   * `lacks`: part of the roof is not covered; `offcuts`: it is covered only if hip off-cuts are used again; `more`: it is
+   * covered and more than a tenth is left over; `covers`: it is covered; `open`: some questions are not answered yet.
    */
   readonly verdict: 'lacks' | 'offcuts' | 'more' | 'covers' | 'open'
-  /** Metres of the list less metres of the roof: above zero where the list has more. */
+  /** Metres in the list minus metres for the roof. */
   readonly differenceM: number
   /** Columns for which the list has no sheet. */
   readonly lacking: readonly Cut[]
-  /** Sheets of the list that are shorter than every column that is lacking. */
+  /** Sheets of the list that are shorter than every lacking column. */
   readonly tooShort: readonly Cut[]
-  /** Columns of several sheets with an end lap. */
+  /** Columns laid with several sheets and end laps. */
   readonly joined: readonly Laid[]
-  /** Sheets that are cut shorter by more than is usual. */
+  /** Columns whose sheet is cut by more than is usual. */
   readonly cutDown: readonly Laid[]
   /** Sheets that are long enough and not needed. */
   readonly spare: readonly Cut[]
   readonly goods: readonly GoodsCompared[]
 }
 
-/** A list this much above the need is still usual: breakage, another way of laying. */
-const USUAL_SURPLUS = 0.1
-/** Cut off more than this from a sheet, and it is worth a word. Metres. */
-const USUAL_WASTE_M = 0.3
+/** The share by which a list may exceed the need, for breakage or another layout. */
+const MAX_USUAL_SURPLUS = 0.1
+/** A larger cut from one sheet is reported. */
+const MAX_USUAL_WASTE_M = 0.3
 
-const metresOf = (cuts: readonly Cut[]) => cuts.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
+const totalM = (cuts: readonly Cut[]) => cuts.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
 
-/** How many pieces of a length a list has of some goods; `undefined` where it does not say it of all of them. */
-function piecesOf(goods: readonly Goods[], pieceM: number): number | undefined {
+/** The goods of a list in pieces of length `pieceM`; `undefined` where some have no count. */
+function countPieces(goods: readonly Goods[], pieceM: number): number | undefined {
   let all = 0
   for (const { pieces, lengthM } of goods) {
     if (pieces === undefined) return undefined
@@ -51,22 +51,22 @@ function piecesOf(goods: readonly Goods[], pieceM: number): number | undefined {
   return goods.length > 0 ? Math.floor(all + 1e-6) : undefined
 }
 
-/** Caps, valleys and fasteners of a list that says how many, beside what the roof takes. */
+/** Compares the caps, valleys and fasteners that have a count in the list with what the roof needs. */
 function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners }: Needs): GoodsCompared[] {
-  const named = (kind: Goods['goods']) => list.goods.filter(({ goods }) => goods === kind)
-  const ridges = piecesOf(named('ridge'), capM)
-  const inValleys = piecesOf(named('valley'), valleyM)
-  const nails = named('fastener')
-  const kg = nails.reduce((sum, { weightKg = 0 }) => sum + weightKg, 0)
-  const pieces = nails.reduce((sum, { pieces: count = 0 }) => sum + count, 0)
+  const goodsOfKind = (kind: Goods['goods']) => list.goods.filter(({ goods }) => goods === kind)
+  const capPieces = countPieces(goodsOfKind('ridge'), capM)
+  const valleyPieces = countPieces(goodsOfKind('valley'), valleyM)
+  const fastenerGoods = goodsOfKind('fastener')
+  const kg = fastenerGoods.reduce((sum, { weightKg = 0 }) => sum + weightKg, 0)
+  const pieces = fastenerGoods.reduce((sum, { pieces: count = 0 }) => sum + count, 0)
   const { least, most, leastKg, mostKg } = fasteners
   return [
-    ...(ridges === undefined
+    ...(capPieces === undefined
       ? []
-      : [{ goods: 'ridge', unit: 'pieces', listed: ridges, least: caps, most: caps } as const]),
-    ...(inValleys === undefined
+      : [{ goods: 'ridge', unit: 'pieces', listed: capPieces, least: caps, most: caps } as const]),
+    ...(valleyPieces === undefined
       ? []
-      : [{ goods: 'valley', unit: 'pieces', listed: inValleys, least: valleys, most: valleys } as const]),
+      : [{ goods: 'valley', unit: 'pieces', listed: valleyPieces, least: valleys, most: valleys } as const]),
     ...(kg > 0 && pieces === 0
       ? [{ goods: 'fastener', unit: 'kg', listed: kg, least: leastKg, most: mostKg } as const]
       : []),
@@ -75,32 +75,32 @@ function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners
 }
 
 /**
- * Holds a list against a roof, length by length: every column from eave to ridge is laid with the sheets of the list, one
- * or up to three with end laps. Metres alone never make them agree.
+ * Compares a list with a roof by laying every column from eave to ridge with sheets of the list, joined by end laps where
+ * needed. Equal totals in metres alone do not cover a roof.
  */
 export function compareList(list: SheetList, needs: Needs): Comparison {
-  const byColumn = coverWith(needs.columns, list.cuts, needs.lapM)
-  // A list that was cut as this page would cut it is never called short.
-  const asOrdered = byColumn.lacking.length > 0 ? coverWith(needs.cuts, list.cuts, needs.lapM) : byColumn
-  const { laid, lacking, left } = asOrdered.lacking.length === 0 ? asOrdered : byColumn
+  const byColumn = coverColumns(needs.columns, list.cuts, needs.lapM)
+  // A list with exactly the sheets that the page would order must count as covering.
+  const bestCoverage = byColumn.lacking.length > 0 ? coverColumns(needs.cuts, list.cuts, needs.lapM) : byColumn
+  const { laid, lacking, unused } = bestCoverage.lacking.length === 0 ? bestCoverage : byColumn
   const shortest = Math.min(...lacking.map(({ lengthM }) => lengthM))
   const longest = Math.max(0, ...list.cuts.map(({ lengthM }) => lengthM))
-  const differenceM = Math.round((metresOf(list.cuts) - needs.runningM) * 1000) / 1000 || 0
-  const reused = needs.runningM - needs.leastM
-  const fromOffcuts = metresOf(lacking) <= reused && lacking.every(({ lengthM }) => lengthM <= longest)
-  const more = differenceM > needs.runningM * USUAL_SURPLUS
-  const covered = more ? 'more' : 'covers'
-  const verdict = list.open > 0 ? 'open' : lacking.length === 0 ? covered : fromOffcuts ? 'offcuts' : 'lacks'
+  const differenceM = Math.round((totalM(list.cuts) - needs.runningM) * 1000) / 1000 || 0
+  const reusedM = needs.runningM - needs.leastM
+  const areOffcutsEnough = totalM(lacking) <= reusedM && lacking.every(({ lengthM }) => lengthM <= longest)
+  const hasSurplus = differenceM > needs.runningM * MAX_USUAL_SURPLUS
+  const covered = hasSurplus ? 'more' : 'covers'
+  const verdict = list.open > 0 ? 'open' : lacking.length === 0 ? covered : areOffcutsEnough ? 'offcuts' : 'lacks'
   return {
     verdict,
     differenceM,
     lacking,
-    tooShort: left.filter(({ lengthM }) => lengthM < shortest && lacking.length > 0),
+    tooShort: unused.filter(({ lengthM }) => lengthM < shortest && lacking.length > 0),
     joined: laid.filter(({ fromM }) => fromM.length > 1),
     cutDown: laid.filter(
-      ({ fromM, neededM, isOffcut }) => !isOffcut && (fromM[0] ?? 0) - neededM - USUAL_WASTE_M > 1e-9,
+      ({ fromM, neededM, isOffcut }) => !isOffcut && (fromM[0] ?? 0) - neededM - MAX_USUAL_WASTE_M > 1e-9,
     ),
-    spare: left.filter(({ lengthM }) => lengthM >= shortest || lacking.length === 0),
+    spare: unused.filter(({ lengthM }) => lengthM >= shortest || lacking.length === 0),
     goods: compareGoods(list, needs),
   }
 }

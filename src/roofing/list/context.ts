@@ -1,98 +1,108 @@
-import { type Entry, goodsOf, has } from './clause.ts'
-import { usualM } from './sheet-length.ts'
+import { type Entry, hasWord, namedGoods } from './entry.ts'
+import { usualLengthM } from './sheet-length.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
 
-/** What stands above or before entries and may name something else than sheets. */
+/** Words above or before entries that may name something other than sheets. */
 export interface Context {
   readonly start: number
   readonly end: number
   readonly goods?: GoodsKind
-  /** The entries below surely are those goods. */
-  readonly sure?: boolean
+  /** Whether the entries below are certainly those goods. */
+  readonly isCertain?: boolean
 }
 
-/** A line of more strange words is a sentence, and no heading. */
-const MAX_STRANGE = 4
-const isQuiet = ({ quantities }: Entry) => quantities.every(({ role }) => role === 'aside')
+/** A line with more unknown words is a sentence, not a heading. */
+const MAX_UNKNOWN_WORDS = 4
+const hasNoNumbers = ({ quantities }: Entry) => quantities.every(({ role }) => role === 'aside')
 
-/** What words without numbers say of the entries after them: `sheets`, something that may be none, or nothing. */
-function leadOf(entries: readonly Entry[], sure: boolean): Context | 'sheets' | undefined {
+/** What words without numbers say about the entries after them: that they are sheets, or that they may not be. */
+function headingContext(entries: readonly Entry[], isCertain: boolean): Context | 'sheets' | undefined {
   const words = entries.flatMap(entry => entry.words)
-  const all = { words }
+  const heading = { words }
   const start = Math.min(...entries.map(entry => entry.start))
   const end = Math.max(...entries.map(entry => entry.end))
-  const goods = goodsOf(all)
-  if (has(all, 'sheet', 'profile') && goods !== 'plain-sheet') return 'sheets'
-  if (goods) return { start, end, goods, sure }
-  const strange = words.filter(({ sense }) => sense === 'unknown').length
-  const named = strange > 0 && strange <= MAX_STRANGE && !has(all, 'talk', 'lead')
-  const other = has(all, 'doubt') || (has(all, 'building') && has(all, 'long'))
-  return named || other ? { start, end } : undefined
+  const goods = namedGoods(heading)
+  if (hasWord(heading, 'sheet', 'profile') && goods !== 'plain-sheet') return 'sheets'
+  if (goods) return { start, end, goods, isCertain }
+  const unknownCount = words.filter(({ sense }) => sense === 'unknown').length
+  const isUnknownHeading =
+    unknownCount > 0 && unknownCount <= MAX_UNKNOWN_WORDS && !hasWord(heading, 'talk', 'beforeName')
+  const isDoubtful = hasWord(heading, 'doubt') || (hasWord(heading, 'building') && hasWord(heading, 'length'))
+  return isUnknownHeading || isDoubtful ? { start, end } : undefined
 }
 
-interface LineOfEntries {
-  readonly all: Entry[]
-  /** Nothing on it has a number that counts. */
-  quiet: boolean
+interface EntryLine {
+  readonly lineEntries: Entry[]
+  /** No entry on the line has a number that may count. */
+  isWithoutNumbers: boolean
 }
 
-function linesOf(entries: readonly Entry[]): Map<number, LineOfEntries> {
-  const lines = new Map<number, LineOfEntries>()
+function groupByLine(entries: readonly Entry[]): Map<number, EntryLine> {
+  const lines = new Map<number, EntryLine>()
   for (const entry of entries) {
-    const line = lines.get(entry.line) ?? { all: [], quiet: true }
-    line.all.push(entry)
-    line.quiet &&= isQuiet(entry)
+    const line = lines.get(entry.line) ?? { lineEntries: [], isWithoutNumbers: true }
+    line.lineEntries.push(entry)
+    line.isWithoutNumbers &&= hasNoNumbers(entry)
     lines.set(entry.line, line)
   }
   return lines
 }
 
-/** For each entry, what stands around it and leaves in doubt what it is; `undefined` where nothing does. */
-export function contextsOf(entries: readonly Entry[]): (Context | undefined)[] {
+/** For each entry, the context that makes it doubtful; `undefined` where there is none. */
+export function findContexts(entries: readonly Entry[]): (Context | undefined)[] {
   const contexts: (Context | undefined)[] = entries.map(() => undefined)
-  const lines = linesOf(entries)
+  const lines = groupByLine(entries)
   let heading: Context | undefined
-  let following: Context | undefined
-  let before: Context | undefined
+  let precedingGoods: Context | undefined
+  let precedingWords: Context | undefined
   let line = -1
   for (const [index, entry] of entries.entries()) {
-    const { all, quiet } = lines.get(entry.line) as LineOfEntries
+    const { lineEntries, isWithoutNumbers } = lines.get(entry.line) as EntryLine
     if (entry.line !== line) {
-      // A blank line ends what is surely meant by a heading.
+      // After a blank line a heading is no longer certain.
       if (entry.line > line + 1) {
-        if (heading) heading = { ...heading, sure: false }
-        following = undefined
+        if (heading) heading = { ...heading, isCertain: false }
+        precedingGoods = undefined
       }
       line = entry.line
-      before = undefined
-      const lead = quiet ? leadOf(all, true) : undefined
-      if (lead) {
-        heading = lead === 'sheets' ? undefined : lead
-        following = undefined
+      precedingWords = undefined
+      const context = isWithoutNumbers ? headingContext(lineEntries, true) : undefined
+      if (context) {
+        heading = context === 'sheets' ? undefined : context
+        precedingGoods = undefined
       }
     }
-    if (entry.after === 'stop') before = undefined
-    if (isQuiet(entry)) {
-      const lead = leadOf([entry], false)
-      const last = entries[index - 1]
-      if (entry.after === 'comma' && last?.line === line && lead && lead !== 'sheets' && (!lead.goods || last.joined))
-        contexts[index - 1] ??= lead
-      before = entry.after === 'and' || lead === 'sheets' ? undefined : (lead ?? before)
-    } else if (has(entry, 'sheet', 'profile') && !goodsOf(entry)) {
-      heading = following = before = undefined
-    } else if (goodsOf(entry)) {
-      const goods = goodsOf(entry) as GoodsKind
+    if (entry.separator === 'stop') precedingWords = undefined
+    if (hasNoNumbers(entry)) {
+      const context = headingContext([entry], false)
+      const previous = entries[index - 1]
+      if (
+        entry.separator === 'comma' &&
+        previous?.line === line &&
+        context &&
+        context !== 'sheets' &&
+        (!context.goods || previous.isJoined)
+      )
+        contexts[index - 1] ??= context
+      precedingWords = entry.separator === 'and' || context === 'sheets' ? undefined : (context ?? precedingWords)
+    } else if (hasWord(entry, 'sheet', 'profile') && !namedGoods(entry)) {
+      heading = precedingGoods = precedingWords = undefined
+    } else if (namedGoods(entry)) {
+      const goods = namedGoods(entry) as GoodsKind
       const first = entry.figures[0]?.quantity.start ?? 0
-      const leads = entry.words.some(({ sense, start }) => isGoods(sense) && start < first)
-      const measured = entry.figures.some(({ quantity }) => (quantity.lengthM ?? 0) >= usualM.least)
-      // What follows without a noun may be more of them, in another length.
-      following = leads && measured ? { start: entry.start, end: entry.end, goods } : undefined
-    } else if (entry.after === 'and') {
-      const last = entries[index - 1]
-      // "Front and back 12 each": it may be 12 for either.
-      const shared = has(entry, 'each') && last?.line === line && last.quantities.length === 0 ? last : undefined
-      contexts[index] = shared ? { start: shared.start, end: shared.end } : (heading ?? following)
-    } else contexts[index] = before ?? heading ?? following
+      const goodsComeFirst = entry.words.some(({ sense, start }) => isGoods(sense) && start < first)
+      const hasUsualLength = entry.figures.some(({ quantity }) => (quantity.lengthM ?? 0) >= usualLengthM.min)
+      // Entries without a noun after them may be the same goods in another length.
+      precedingGoods = goodsComeFirst && hasUsualLength ? { start: entry.start, end: entry.end, goods } : undefined
+    } else if (entry.separator === 'and') {
+      const previous = entries[index - 1]
+      // "Front and back 12 each" may mean 12 for each of the two.
+      const sharedSubject =
+        hasWord(entry, 'each') && previous?.line === line && previous.quantities.length === 0 ? previous : undefined
+      contexts[index] = sharedSubject
+        ? { start: sharedSubject.start, end: sharedSubject.end }
+        : (heading ?? precedingGoods)
+    } else contexts[index] = precedingWords ?? heading ?? precedingGoods
   }
   return contexts
 }

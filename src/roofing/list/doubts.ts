@@ -1,72 +1,84 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { type Entry, goodsOf, has, isPacked } from './clause.ts'
-import { lengthsOf } from './meant.ts'
-import { isMany, type Pair } from './pairs.ts'
+import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
+import type { Doubt, Evidence } from './interpretation.ts'
+import { mayBeMoney, type Pair } from './pairs.ts'
+import { possibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
-import { isFeet, isWithin, metres, usualM } from './sheet-length.ts'
-import type { Doubt, Evidence } from './weighed.ts'
+import { isImperial, isWithin, toMetres, usualLengthM } from './sheet-length.ts'
 
 /** A sheet covers 0.5 to 1.3 m of width. */
-const widthM = { least: 0.5, most: 1.3 }
-/** Both sides of a floor are longer than the sheets of a small roof. */
-const FLOOR_M = 4.5
+const usualWidthM = { min: 0.5, max: 1.3 }
+/** Two measures that are both at least this long may be the sides of a floor. */
+const MIN_FLOOR_SIDE_M = 4.5
 
-const holding = (doubts: readonly (readonly [Doubt, boolean | undefined])[]) =>
+const selectDoubts = (doubts: readonly (readonly [Doubt, boolean | undefined])[]) =>
   doubts.flatMap(([doubt, holds]) => (holds ? doubt : []))
 
 /**
- * Whether an entry gives the size of what the sheets are for: `House 10 x 6`, `Kitchen: 3 x 4`, `roof length 5m` above a
+ * Whether an entry gives the size of a building or room: `House 10 x 6`, `Kitchen: 3 x 4`, `roof length 5m` above a
  * number.
- * @param settled whether the other entries of the list settle which number is the count
+ * @param isOrderKnown whether the other entries of the list show which number is the count
  */
-export function isFloor(entry: Entry, numbers: readonly Quantity[], unit: LengthUnit, settled: boolean): boolean {
-  if (!has(entry, 'building')) return false
-  const counted = numbers.some(({ role }) => role === 'count')
+export function isBuildingSize(
+  entry: Entry,
+  numbers: readonly Quantity[],
+  unit: LengthUnit,
+  isOrderKnown: boolean,
+): boolean {
+  if (!hasWord(entry, 'building')) return false
+  const hasCount = numbers.some(({ role }) => role === 'count')
   if (numbers.some(({ role }) => role !== 'bare')) {
     const [first, second] = entry.figures
-    const place = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
-    const named = place < (first?.quantity.start ?? 0)
-    const crossed = named && !counted && second?.link === 'times' && first?.quantity.role === 'bare'
-    return crossed || (entry.joined && (has(entry, 'long') || !(counted || entry.labelled)))
+    const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
+    const isNamedBefore = buildingStart < (first?.quantity.start ?? 0)
+    const isProduct = isNamedBefore && !hasCount && second?.link === 'times' && first?.quantity.role === 'bare'
+    return isProduct || (entry.isJoined && (hasWord(entry, 'length') || !(hasCount || entry.isLabelled)))
   }
-  if (!entry.labelled || numbers.every(({ value }) => metres(value, unit) >= FLOOR_M)) return true
-  return !settled && !numbers.some(({ decimals }) => decimals)
+  if (!entry.isLabelled || numbers.every(({ value }) => toMetres(value, unit) >= MIN_FLOOR_SIDE_M)) return true
+  return !isOrderKnown && !numbers.some(({ decimals }) => decimals)
 }
 
-/** What there is to doubt about one pair of numbers. */
+/** The doubts about one pair of numbers. */
 export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUnit, evidence: Evidence): Doubt[] {
-  const { main, others } = lengthsOf(length, unit, evidence.units)
-  const isForeign = (other: LengthUnit) => isFeet(other) !== isFeet(main.unit)
-  const foreign = evidence.units.size > 0 && [...evidence.units].every(isForeign)
+  const { main, others } = possibleLengths(length, unit, evidence.units)
+  const isOtherSystem = (other: LengthUnit) => isImperial(other) !== isImperial(main.unit)
+  const listUsesOtherSystem = evidence.units.size > 0 && [...evidence.units].every(isOtherSystem)
   const isBare = count.role === 'bare' && length.role === 'bare'
   const link = entry.figures[1]?.link
-  const isSaid = link === 'times' || link === 'of' || link === 'at'
-  // "10 x 6m house": longer both ways than a small roof's sheets, and no word for sheets.
-  const place = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
-  const isNamedAfter = place > length.start && !has(entry, 'sheet', 'profile')
-  return holding([
+  const hasOrderingLink = link === 'times' || link === 'of' || link === 'at'
+  // "10 x 6m house": two long measures and no word for sheets.
+  const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
+  const isNamedAfter = buildingStart > length.start && !hasWord(entry, 'sheet', 'profile')
+  return selectDoubts([
     [
       'size',
-      isNamedAfter && link === 'times' && count.role === 'bare' && Math.min(count.value, main.lengthM) >= FLOOR_M,
+      isNamedAfter &&
+        link === 'times' &&
+        count.role === 'bare' &&
+        Math.min(count.value, main.lengthM) >= MIN_FLOOR_SIDE_M,
     ],
-    ['order', (length.unitFirst === 'perhaps' && !evidence.unitFirst) || (isBare && !isSaid && !evidence.sheets)],
-    ['numbers', count.doubtful || length.doubtful || entry.doubtful],
-    ['count', isMany(entry, count)],
-    ['unit', foreign && others.some(other => isForeign(other.unit))],
-    ['length', !isWithin(main.lengthM, usualM)],
+    [
+      'order',
+      (length.unitFirst === 'perhaps' && !evidence.hasUnitFirst) ||
+        (isBare && !hasOrderingLink && !evidence.namesSheets),
+    ],
+    ['numbers', count.isDoubtful || length.isDoubtful || entry.mayBeNumbered],
+    ['count', mayBeMoney(entry, count)],
+    ['unit', listUsesOtherSystem && others.some(other => isOtherSystem(other.unit))],
+    ['length', !isWithin(main.lengthM, usualLengthM)],
   ])
 }
 
-/** What words and measures leave in doubt: whether sheets are meant, and how many. */
+/** The doubts that words and measures raise: whether the entry is sheets, and how many. */
 export function wordDoubts(entry: Entry): Doubt[] {
-  const sheet = has(entry, 'sheet', 'profile')
-  // "Gypsum sheets" are none of ours, whatever comes before the word.
-  const isBefore = (index: number) => entry.words[index + 1]?.text.startsWith('sh')
-  return holding([
-    ['noun', entry.words.some(({ sense }, index) => sense === 'unknown' && (!sheet || isBefore(index)))],
-    ['noun', goodsOf(entry) !== undefined],
-    ['words', entry.struck || has(entry, 'doubt', 'twice')],
-    ['size', entry.quantities.some(({ role, lengthM = 0 }) => role === 'width' && !isWithin(lengthM, widthM))],
-    ['numbers', has(entry, 'pack') || entry.quantities.some(isPacked)],
+  const namesSheets = hasWord(entry, 'sheet', 'profile')
+  // "Gypsum sheets" are not roofing sheets, so an unknown word just before "sheets" is always a doubt.
+  const isBeforeSheetWord = (index: number) => entry.words[index + 1]?.text.startsWith('sh')
+  return selectDoubts([
+    ['noun', entry.words.some(({ sense }, index) => sense === 'unknown' && (!namesSheets || isBeforeSheetWord(index)))],
+    ['noun', namedGoods(entry) !== undefined],
+    ['words', entry.isStruckOut || hasWord(entry, 'doubt', 'repeated')],
+    ['size', entry.quantities.some(({ role, lengthM = 0 }) => role === 'width' && !isWithin(lengthM, usualWidthM))],
+    ['numbers', hasWord(entry, 'pack') || entry.quantities.some(isPackQuantity)],
   ])
 }

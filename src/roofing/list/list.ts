@@ -1,107 +1,113 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Answers } from './answers.ts'
-import { clausesOf } from './clauses.ts'
-import { contextsOf } from './context.ts'
-import { besideOthers, type Decision, isSure, type Placed } from './decide.ts'
-import { entriesOf } from './entries.ts'
-import { decideAll } from './evidence.ts'
+import { classifyEntries } from './classify-entries.ts'
+import { adjustForNeighbours, type Classification, type EntryInContext, isCertain } from './classify-entry.ts'
+import { findContexts } from './context.ts'
+import { groupEntries } from './group-entries.ts'
+import { parseClauses } from './parse-clauses.ts'
 import type { Quantity } from './quantity.ts'
-import { chosen, questionOf } from './question.ts'
+import { createQuestion, findChoice } from './question.ts'
 import type { Goods, ListPart, SheetList } from './sheet-list.ts'
 import type { GoodsKind } from './vocabulary.ts'
 
-/** What is said of other goods: pieces, length, weight. */
-function goodsPart({ entry }: Placed, goods: GoodsKind): Goods {
-  const only = (role: Quantity['role']) => {
+/** The pieces, length and weight of goods other than sheets. */
+function goodsDetails({ entry }: EntryInContext, goods: GoodsKind): Goods {
+  const single = (role: Quantity['role']) => {
     const [first, second] = entry.quantities.filter(quantity => quantity.role === role)
     return second ? undefined : first
   }
-  const weightKg = only('weight')?.value
-  // Beside a weight a number that is not called pieces is money.
-  const counted = weightKg !== undefined || entry.quantities.some(({ role }) => role === 'count')
-  const pieces = only(counted ? 'count' : 'bare')?.value
+  const weightKg = single('weight')?.value
+  // Beside a weight, a bare number is money.
+  const hasExplicitCount = weightKg !== undefined || entry.quantities.some(({ role }) => role === 'count')
+  const pieces = single(hasExplicitCount ? 'count' : 'bare')?.value
   return {
     goods,
     pieces: Number.isInteger(pieces) ? pieces : undefined,
-    lengthM: only('length')?.lengthM,
+    lengthM: single('length')?.lengthM,
     weightKg,
   }
 }
 
-function partOf(placed: Placed, decision: Decision, text: string, answers: Answers): ListPart {
-  const { source, entry } = placed
-  if (decision.kind === 'goods') return { kind: 'goods', source, ...goodsPart(placed, decision.goods) }
-  if (decision.kind === 'unread') return { kind: 'unread', source, reason: decision.reason }
-  if (decision.kind !== 'sheets') return { kind: decision.kind, source }
-  const { weighed } = decision
+function createPart(
+  entryInContext: EntryInContext,
+  classification: Classification,
+  text: string,
+  answers: Answers,
+): ListPart {
+  const { source, entry } = entryInContext
+  if (classification.kind === 'goods')
+    return { kind: 'goods', source, ...goodsDetails(entryInContext, classification.goods) }
+  if (classification.kind === 'unread') return { kind: 'unread', source, reason: classification.reason }
+  if (classification.kind !== 'sheets') return { kind: classification.kind, source }
+  const { interpretation } = classification
   const ignored = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
-  const [only] = weighed.readings
-  if (isSure(weighed) && only) return { kind: 'cut', source, ...only, ignored }
-  const question = questionOf(placed, weighed, text)
-  const choice = chosen(question, answers)
+  const [only] = interpretation.readings
+  if (isCertain(interpretation) && only) return { kind: 'cut', source, ...only, ignored }
+  const question = createQuestion(entryInContext, interpretation, text)
+  const choice = findChoice(question, answers)
   if (!choice) return { kind: 'question', source, question }
   if (!choice.reading) return { kind: 'unread', source, reason: 'not-sheets', question }
   return { kind: 'cut', source, ...choice.reading, ignored, question }
 }
 
-/** Entries with their sources, without those that lie inside others. */
-function place(text: string, unit: LengthUnit): Placed[] {
-  const entries = entriesOf(clausesOf(text, unit))
-  const contexts = contextsOf(entries)
-  let done = 0
+/** The entries with their contexts and sources; entries inside another one are left out. */
+function findEntries(text: string, unit: LengthUnit): EntryInContext[] {
+  const entries = groupEntries(parseClauses(text, unit))
+  const contexts = findContexts(entries)
+  let endOffset = 0
   return entries.flatMap((entry, index) => {
-    if (entry.start < done) return []
-    const bracket = text.slice(entry.start, entry.end).includes('(') && text.charAt(entry.end) === ')'
-    done = bracket ? entry.end + 1 : entry.end
-    return { entry: { ...entry, end: done }, context: contexts[index], source: text.slice(entry.start, done) }
+    if (entry.start < endOffset) return []
+    const closesBracket = text.slice(entry.start, entry.end).includes('(') && text.charAt(entry.end) === ')'
+    endOffset = closesBracket ? entry.end + 1 : entry.end
+    return { entry: { ...entry, end: endOffset }, context: contexts[index], source: text.slice(entry.start, endOffset) }
   })
 }
 
 /**
- * Reads a fundi's list, pasted or typed. Numbers without a unit are in `unit`. What is not sure is asked about and counted
- * only once it is answered. Nothing throws and nothing typed is lost: what is not understood stays as a part of its own.
+ * Parses a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Uncertain entries become questions and are
+ * counted only once answered. Never throws; text that is not understood is kept as a part.
  */
 export function parseList(text: string, unit: LengthUnit = 'm', answers: Answers = {}): SheetList {
-  const all = place(text, unit)
-  const decisions = decideAll(all, text, unit, answers)
+  const entries = findEntries(text, unit)
+  const classifications = classifyEntries(entries, text, unit, answers)
   const parts: ListPart[] = []
-  let done = 0
-  const keepGap = (end: number) => {
-    if (end > done) parts.push({ kind: 'gap', source: text.slice(done, end) })
+  let endOffset = 0
+  const addGap = (end: number) => {
+    if (end > endOffset) parts.push({ kind: 'gap', source: text.slice(endOffset, end) })
   }
-  for (const [index, placed] of all.entries()) {
-    const { entry } = placed
-    const before = decisions[index - 1]?.kind === 'note' && all[index - 1]?.entry.line === entry.line
-    if (before && decisions[index]?.kind === 'note') {
-      // A sentence is one note, however many commas it has.
+  for (const [index, entryInContext] of entries.entries()) {
+    const { entry } = entryInContext
+    const followsNote = classifications[index - 1]?.kind === 'note' && entries[index - 1]?.entry.line === entry.line
+    if (followsNote && classifications[index]?.kind === 'note') {
+      // A sentence with commas is one note.
       const last = parts.pop()
-      done -= last?.source.length ?? 0
-      parts.push({ kind: 'note', source: text.slice(done, entry.end) })
+      endOffset -= last?.source.length ?? 0
+      parts.push({ kind: 'note', source: text.slice(endOffset, entry.end) })
     } else {
-      keepGap(entry.start)
-      parts.push(partOf(placed, besideOthers(all, decisions, index), text, answers))
+      addGap(entry.start)
+      parts.push(createPart(entryInContext, adjustForNeighbours(entries, classifications, index), text, answers))
     }
-    done = entry.end
+    endOffset = entry.end
   }
-  keepGap(text.length)
-  return summary(parts)
+  addGap(text.length)
+  return summarizeParts(parts)
 }
 
-/** Lengths are exact to a hundredth of a millimetre: half an inch is 12.7 mm. */
-const PER_METRE = 1e5
+/** Lengths are summed in hundredths of a millimetre: half an inch is 12.7 mm. */
+const UNITS_PER_METRE = 1e5
 
-function summary(parts: readonly ListPart[]): SheetList {
+function summarizeParts(parts: readonly ListPart[]): SheetList {
   const counts = new Map<number, number>()
   for (const part of parts) {
     if (part.kind !== 'cut') continue
-    const length = Math.round(part.lengthM * PER_METRE)
+    const length = Math.round(part.lengthM * UNITS_PER_METRE)
     counts.set(length, (counts.get(length) ?? 0) + part.count)
   }
   const cuts = [...counts].sort(([a], [b]) => b - a)
   const length = cuts.reduce((sum, [each, count]) => sum + each * count, 0)
   return {
     parts,
-    cuts: cuts.map(([each, count]) => ({ lengthM: each / PER_METRE, count })),
+    cuts: cuts.map(([each, count]) => ({ lengthM: each / UNITS_PER_METRE, count })),
     sheets: cuts.reduce((sum, [, count]) => sum + count, 0),
     runningM: Math.ceil(length / 100) / 1000,
     goods: parts.flatMap(part => (part.kind === 'goods' ? part : [])),

@@ -5,18 +5,19 @@ import type { Fasteners } from '../take-off/fasteners.ts'
 import type { Settings } from '../take-off/settings.ts'
 import type { TakeOff } from '../take-off/take-off.ts'
 
-/** What a roof needs, for a list to be held against. */
+/** What a roof needs, for comparison with a list. */
 export interface Needs {
-  /** What each column must reach from eave to ridge, to the centimetre: before it is rounded or laid in rows. Longest first. */
+  /** The length of each column from eave to ridge, up to the centimetre, before rounding and end laps. Longest first. */
   readonly columns: readonly Cut[]
-  /** The sheets as they are ordered: another way to cover it. */
+  /** The sheets as ordered. */
   readonly cuts: readonly Cut[]
-  /** Running metres as they are ordered, and with the hips' off-cuts used again. */
+  /** Running metres as ordered. */
   readonly runningM: number
+  /** Running metres with hip off-cuts used again. */
   readonly leastM: number
-  /** By how much one sheet of a column laps the other. */
+  /** End lap between two sheets of a column. */
   readonly lapM: number
-  /** Pieces over ridges and hips, and in valleys, with the length of one. */
+  /** Ridge and hip caps, then valley pieces, each with the length of one piece. */
   readonly caps: number
   readonly capM: number
   readonly valleys: number
@@ -24,7 +25,7 @@ export interface Needs {
   readonly fasteners: Pick<Fasteners, 'least' | 'most' | 'leastKg' | 'mostKg'>
 }
 
-/** What a counted roof needs. Tiles reach to whole steps. */
+/** What a counted roof needs. Tile columns are whole steps long. */
 export function needsOf(counted: TakeOff, settings: Settings): Needs {
   const { cover, step, stepLap, endLap, cap, valley } = settings
   const columns = counted.roofs.flatMap(({ roof, begun }) => roof.faces.flatMap(face => columnsOf(face, cover, begun)))

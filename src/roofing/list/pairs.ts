@@ -1,105 +1,112 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { type Entry, has } from './clause.ts'
-import { MIN_PRICE } from './entries.ts'
-import { lengthsOf } from './meant.ts'
+import { type Entry, hasWord } from './entry.ts'
+import { MIN_PRICE } from './group-entries.ts'
+import type { Evidence, Order } from './interpretation.ts'
+import { possibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
-import { exact, isWithin, metres, usualM } from './sheet-length.ts'
-import type { Evidence, Order } from './weighed.ts'
+import { isWithin, roundLengthM, toMetres, usualLengthM } from './sheet-length.ts'
 
-/** Two numbers of an entry: which is the count, which the length. */
+/** Two numbers of an entry, read as a count and a length. */
 export interface Pair {
   readonly count: Quantity
   readonly length: Quantity
 }
 
-/** Pieces that an entry may say. */
-const countRange = { least: 1, most: 9999 }
-/** A number of pieces above this, without a word for pieces, may be money. */
-const MAX_BARE = 200
+/** The number of sheets that one entry may have. */
+const validCount = { min: 1, max: 9999 }
+/** A larger count without a word for pieces may be money. */
+const MAX_BARE_COUNT = 200
 
-const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_PRICE
-const canCount = ({ value }: Quantity) => Number.isInteger(value) && isWithin(value, countRange)
-export const orderOf = ({ count, length }: Pair): Order => (count.start < length.start ? 'count-first' : 'length-first')
+const looksLikeMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_PRICE
+const isValidCount = ({ value }: Quantity) => Number.isInteger(value) && isWithin(value, validCount)
+export const pairOrder = ({ count, length }: Pair): Order =>
+  count.start < length.start ? 'count-first' : 'length-first'
 
-/** Whether a number of pieces may be money: no word says that it is one. */
-export function isMany(entry: Entry, { role, value }: Quantity): boolean {
-  return role === 'bare' && value > MAX_BARE && !has(entry, 'sheet')
+/** Whether a count may be money, because it is large and no word says that it counts pieces. */
+export function mayBeMoney(entry: Entry, { role, value }: Quantity): boolean {
+  return role === 'bare' && value > MAX_BARE_COUNT && !hasWord(entry, 'sheet')
 }
 
-/** The numbers of an entry; `12' 6` is 12 ft 6 in beside a number of pieces, and else perhaps 6 pieces of 12 ft. */
-export function numbersOf({ figures }: Entry): Quantity[] {
+/** The numbers of an entry. `12' 6` is 12 ft 6 in where the entry has another count, otherwise possibly 6 pieces of 12 ft. */
+export function expandInches({ figures }: Entry): Quantity[] {
   const numbers = figures.map(({ quantity }) => quantity)
-  const counted = numbers.some(number => number.role === 'count' || (number.role === 'bare' && !isMoney(number)))
+  const hasCount = numbers.some(
+    number => number.role === 'count' || (number.role === 'bare' && !looksLikeMoney(number)),
+  )
   return numbers.flatMap(({ inches, ...number }) => {
     if (inches === undefined) return number
-    if (counted) return { ...number, lengthM: exact((number.lengthM ?? 0) + metres(inches, 'in')) }
+    if (hasCount) return { ...number, lengthM: roundLengthM((number.lengthM ?? 0) + toMetres(inches, 'in')) }
     const { kind, decimals, end } = number
-    return [number, { kind, role: 'bare' as const, value: inches, decimals, doubtful: true, start: end, end }]
+    return [number, { kind, role: 'bare' as const, value: inches, decimals, isDoubtful: true, start: end, end }]
   })
 }
 
-/** The pairs of numbers that may be count and length, what is said of each number respected. */
-function pairsOf(numbers: readonly Quantity[]): Pair[] {
-  const said = numbers.filter(({ role }) => role === 'length')
-  const named = numbers.filter(({ isLength }) => isLength)
+/** All pairs of numbers that may be a count and a length, given the units and words beside them. */
+function findPairs(numbers: readonly Quantity[]): Pair[] {
+  const withUnit = numbers.filter(({ role }) => role === 'length')
+  const calledLength = numbers.filter(({ isLength }) => isLength)
   const bare = numbers.filter(({ role, isLength }) => role === 'bare' && !isLength)
   const pieces = numbers.filter(({ role }) => role === 'count')
-  const lengths = said.length > 0 ? said : named.length > 0 ? named : bare
+  const lengths = withUnit.length > 0 ? withUnit : calledLength.length > 0 ? calledLength : bare
   const counts = pieces.length > 0 ? pieces : bare
   return counts
-    .filter(canCount)
+    .filter(isValidCount)
     .flatMap(count => lengths.flatMap(length => (length === count ? [] : { count, length })))
 }
 
-/** Whether a sum among the numbers proves this count: pieces times price. */
-function isProved({ count, length }: Pair, all: readonly Quantity[]): boolean {
+/** Whether two other numbers confirm this count: price times count equals the total. */
+function isConfirmedByTotal({ count, length }: Pair, all: readonly Quantity[]): boolean {
   const others = all.filter(({ start }) => start !== count.start && start !== length.start)
   return others.some(price =>
     others.some(sum => sum !== price && Math.abs(price.value * count.value - sum.value) <= sum.value * 0.002),
   )
 }
 
-/** Which of two bare numbers is the count: as the list says it, as makes usual sheets, as the rest of the list goes. */
-function orderFor(entry: Entry, pairs: readonly Pair[], unit: LengthUnit, evidence: Evidence): Order | undefined {
-  const status = { 'count-first': 0, 'length-first': 0 }
+/** Which of two bare numbers is the count, by the link between them, usual sheet lengths and the rest of the list. */
+function guessOrder(entry: Entry, pairs: readonly Pair[], unit: LengthUnit, evidence: Evidence): Order | undefined {
+  const scores = { 'count-first': 0, 'length-first': 0 }
   for (const pair of pairs) {
     const { count, length } = pair
     if (count.decimals && !length.decimals) continue
-    const { main, isPossible } = lengthsOf(length, unit, evidence.units)
-    const isUsual = isWithin(main.lengthM, usualM) && !isMany(entry, count)
-    status[orderOf(pair)] = isUsual ? 2 : isPossible ? 1 : 0
+    const { main, isPossible } = possibleLengths(length, unit, evidence.units)
+    const isUsual = isWithin(main.lengthM, usualLengthM) && !mayBeMoney(entry, count)
+    scores[pairOrder(pair)] = isUsual ? 2 : isPossible ? 1 : 0
   }
-  const { 'count-first': forward, 'length-first': backward } = status
+  const { 'count-first': countFirst, 'length-first': lengthFirst } = scores
   const link = entry.figures[1]?.link
-  if (link === 'of' || link === 'at') return forward === 2 ? 'count-first' : undefined
-  if (link === 'is') return backward === 2 ? 'length-first' : undefined
-  const [only] = evidence.orders.size === 1 ? evidence.orders : []
-  if (forward === 2 && backward === 2) return only
-  // Three sheets of 12 m are not usual, and may be meant all the same.
-  if (forward === 2 && (backward === 0 || only !== 'length-first')) return 'count-first'
-  return backward === 2 && (forward === 0 || only === 'length-first') ? 'length-first' : undefined
+  if (link === 'of' || link === 'at') return countFirst === 2 ? 'count-first' : undefined
+  if (link === 'is') return lengthFirst === 2 ? 'length-first' : undefined
+  const [listOrder] = evidence.orders.size === 1 ? evidence.orders : []
+  if (countFirst === 2 && lengthFirst === 2) return listOrder
+  // The less usual order wins only where the rest of the list uses it: 3 sheets of 12 m are possible.
+  if (countFirst === 2 && (lengthFirst === 0 || listOrder !== 'length-first')) return 'count-first'
+  return lengthFirst === 2 && (countFirst === 0 || listOrder === 'length-first') ? 'length-first' : undefined
 }
 
-/** The pairs that an entry may mean. */
-interface Likely {
+interface LikelyPairs {
   readonly pairs: readonly Pair[]
   /** All other numbers of the entry are money. */
-  readonly isClean: boolean
-  /** The same two numbers, either way. */
-  readonly isTurned: boolean
+  readonly hasNoOtherNumbers: boolean
+  /** Both pairs have the same two numbers, in either order. */
+  readonly isReversible: boolean
   readonly order: Order | undefined
 }
 
 /** The most likely pairs among the numbers of an entry. */
-export function likelyPairs(entry: Entry, numbers: readonly Quantity[], unit: LengthUnit, evidence: Evidence): Likely {
-  const all = pairsOf(numbers)
-  const clean = all.filter(({ count, length }) =>
-    numbers.every(number => number === count || number === length || isMoney(number)),
+export function findLikelyPairs(
+  entry: Entry,
+  numbers: readonly Quantity[],
+  unit: LengthUnit,
+  evidence: Evidence,
+): LikelyPairs {
+  const pairsFound = findPairs(numbers)
+  const complete = pairsFound.filter(({ count, length }) =>
+    numbers.every(number => number === count || number === length || looksLikeMoney(number)),
   )
-  const proved = clean.filter(pair => isProved(pair, entry.quantities))
-  const likely = proved.length === 1 ? proved : clean.length > 0 ? clean : all
-  const isTurned = likely.length === 2 && likely[0]?.count === likely[1]?.length
-  const order = isTurned ? orderFor(entry, likely, unit, evidence) : undefined
-  const pairs = order ? likely.filter(pair => orderOf(pair) === order) : likely
-  return { pairs, isClean: clean.length > 0, isTurned, order }
+  const confirmed = complete.filter(pair => isConfirmedByTotal(pair, entry.quantities))
+  const likely = confirmed.length === 1 ? confirmed : complete.length > 0 ? complete : pairsFound
+  const isReversible = likely.length === 2 && likely[0]?.count === likely[1]?.length
+  const order = isReversible ? guessOrder(entry, likely, unit, evidence) : undefined
+  const pairs = order ? likely.filter(pair => pairOrder(pair) === order) : likely
+  return { pairs, hasNoOtherNumbers: complete.length > 0, isReversible, order }
 }

@@ -1,28 +1,32 @@
-import { type Answers, AS_READ, answerOf, keyOf, NOT_SHEETS } from './answers.ts'
-import type { Placed } from './decide.ts'
+import { type Answers, AS_READ, answerFor, NOT_SHEETS, questionKey } from './answers.ts'
+import type { EntryInContext } from './classify-entry.ts'
+import type { Interpretation } from './interpretation.ts'
 import type { Choice, Question } from './sheet-list.ts'
-import type { Weighed } from './weighed.ts'
 
-/** The question about an entry that is not sure. */
-export function questionOf({ entry, context, source }: Placed, { readings, doubts }: Weighed, text: string): Question {
-  const strange = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
-  const above = context ? text.slice(context.start, context.end) : ''
-  const about = doubts.includes('heading') ? above : doubts.includes('noun') ? strange.join(' ') : ''
-  const one = about !== '' && doubts.every(doubt => doubt === 'noun' || doubt === 'heading')
-  // `3 x 3` is the same either way, and one choice.
+/** Creates the question about an uncertain entry. */
+export function createQuestion(
+  { entry, context, source }: EntryInContext,
+  { readings, doubts }: Interpretation,
+  text: string,
+): Question {
+  const unknownWords = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
+  const headingText = context ? text.slice(context.start, context.end) : ''
+  const about = doubts.includes('heading') ? headingText : doubts.includes('noun') ? unknownWords.join(' ') : ''
+  const isAboutWords = about !== '' && doubts.every(doubt => doubt === 'noun' || doubt === 'heading')
+  // The map merges equal readings: `3 x 3` is the same either way.
   const choices = new Map(
-    readings.map(reading => [answerOf(reading), { answer: one ? AS_READ : answerOf(reading), reading }]),
+    readings.map(reading => [answerFor(reading), { answer: isAboutWords ? AS_READ : answerFor(reading), reading }]),
   )
   return {
-    // A noun or a heading is asked about once for all lines.
-    key: one ? keyOf('about', about) : keyOf(above, source),
+    // All lines with the same doubtful noun or heading share one question.
+    key: isAboutWords ? questionKey('about', about) : questionKey(headingText, source),
     doubts,
     ...(about && { about }),
     choices: [...choices.values(), { answer: NOT_SHEETS }],
   }
 }
 
-/** The choice that was made, when it is still one of the question's. */
-export function chosen({ key, choices }: Question, answers: Answers): Choice | undefined {
+/** The choice that was answered, if the question still offers it. */
+export function findChoice({ key, choices }: Question, answers: Answers): Choice | undefined {
   return choices.find(({ answer }) => answer === answers[key])
 }

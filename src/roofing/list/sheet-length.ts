@@ -1,19 +1,19 @@
 import { type LengthUnit, metresPer } from '../lengths/unit.ts'
 
 interface Range {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
-/** Sheets are sold from 1 to 6 m without a word; others are asked about. */
-export const usualM: Range = { least: 1, most: 6 }
-/** No single sheet is longer than a lorry carries, or shorter than a flashing; what lies between is possible. */
-export const possibleM: Range = { least: 0.3, most: 13 }
+/** Sheets are usually sold from 1 to 6 m; other lengths become questions. */
+export const usualLengthM: Range = { min: 1, max: 6 }
+/** From the length of a flashing to what a lorry can carry. */
+export const possibleLengthM: Range = { min: 0.3, max: 13 }
 
-export const isWithin = (value: number, { least, most }: Range) => value >= least - 1e-9 && value <= most + 1e-9
+export const isWithin = (value: number, { min, max }: Range) => value >= min - 1e-9 && value <= max + 1e-9
 
-/** Metres to a hundredth of a millimetre: half an inch is 12.7 mm. */
-export const exact = (lengthM: number) => Math.round(lengthM * 1e5) / 1e5
-export const metres = (value: number, unit: LengthUnit) => exact(value * metresPer[unit])
+/** Rounds metres to a hundredth of a millimetre: half an inch is 12.7 mm. */
+export const roundLengthM = (lengthM: number) => Math.round(lengthM * 1e5) / 1e5
+export const toMetres = (value: number, unit: LengthUnit) => roundLengthM(value * metresPer[unit])
 
-export const isFeet = (unit: LengthUnit) => unit === 'ft' || unit === 'in'
+export const isImperial = (unit: LengthUnit) => unit === 'ft' || unit === 'in'

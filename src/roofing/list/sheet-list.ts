@@ -1,34 +1,34 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Cut } from '../take-off/cut.ts'
+import type { Doubt, Reading } from './interpretation.ts'
 import type { GoodsKind } from './vocabulary.ts'
-import type { Doubt, Reading } from './weighed.ts'
 
-/** One thing that a list leaves open. */
+/** A question about an uncertain entry. */
 export interface Question {
-  /** Stays the same while the words it is about do. */
+  /** Unchanged while the words it is about are unchanged. */
   readonly key: string
-  /** Why it is asked, the most important first. */
+  /** The reasons for the question, most important first. */
   readonly doubts: readonly Doubt[]
-  /** The words in doubt, where some are: a heading, an unknown noun. */
+  /** The doubtful words: a heading or an unknown noun. */
   readonly about?: string
   readonly choices: readonly Choice[]
 }
 
 export interface Choice {
-  /** What stands for it in the answers. */
+  /** Its code in the answers. */
   readonly answer: string
-  /** Absent where the choice is "no sheets". */
+  /** Absent for the choice "no sheets". */
   readonly reading?: Reading
 }
 
 /**
- * A stretch of a list as typed. The sources of all parts, joined, are the text.
+ * A part of a list as typed. The joined sources of all parts are the text.
  * - `cut`: sheets of one length, counted.
- * - `question`: may be sheets; asked about, and not counted until answered.
- * - `goods`: something else, with what is said of it.
- * - `total`: a sum of other lines. `note`: greetings, phones, dates, sizes of houses: kept, nothing to count.
- * - `unread`: has numbers, and does not say how many and how long.
- * - `gap`: what lies between: spaces, line ends, commas, "and".
+ * - `question`: may be sheets; not counted until answered.
+ * - `goods`: other goods, with their details.
+ * - `total`: a sum of other lines. `note`: greetings, phone numbers, dates, sizes of houses; not counted.
+ * - `unread`: has numbers but no clear count and length.
+ * - `gap`: spaces, line ends, commas and "and" between other parts.
  */
 export type ListPart =
   | {
@@ -37,11 +37,11 @@ export type ListPart =
       readonly count: number
       /** Exact. */
       readonly lengthM: number
-      /** The unit in which the length was said, or is meant. */
+      /** The unit in which the length was written, or is assumed to be. */
       readonly unit: LengthUnit
-      /** Words that were passed over. */
+      /** Unknown words that were skipped. */
       readonly ignored: readonly string[]
-      /** The question it answers, when it was asked about. */
+      /** The question that was answered, if there was one. */
       readonly question?: Question
     }
   | { readonly kind: 'question'; readonly source: string; readonly question: Question }
@@ -49,10 +49,10 @@ export type ListPart =
   | { readonly kind: 'unread'; readonly source: string; readonly reason: UnreadReason; readonly question?: Question }
   | { readonly kind: 'total' | 'note' | 'gap'; readonly source: string }
 
-/** `not-sheets`: as answered. */
+/** `not-sheets`: the visitor answered so. */
 export type UnreadReason = 'no-length' | 'no-count' | 'unclear' | 'not-sheets'
 
-/** Other goods of a list. What is not said of them, or not surely, is `undefined`. */
+/** Goods other than sheets. Details that are missing or uncertain are `undefined`. */
 export interface Goods {
   readonly goods: GoodsKind
   readonly pieces: number | undefined
@@ -62,17 +62,17 @@ export interface Goods {
 
 export interface SheetList {
   readonly parts: readonly ListPart[]
-  /** Sheets of each length, longest first; lengths exact. */
+  /** Sheets by length, longest first; lengths are exact. */
   readonly cuts: readonly Cut[]
   readonly sheets: number
-  /** Metres of all sheets, rounded up to the millimetre: never less than the list says. */
+  /** Metres of all sheets, rounded up to the millimetre. */
   readonly runningM: number
   readonly goods: readonly Goods[]
-  /** How many parts were not understood: those that were answered not to be sheets are. */
+  /** Number of `unread` parts, including those answered as "no sheets". */
   readonly unread: number
-  /** How many parts wait for an answer. */
+  /** Number of parts that wait for an answer. */
   readonly open: number
 }
 
-/** Nothing typed, or nothing read yet. */
+/** The list when nothing is typed or parsed yet. */
 export const emptyList: SheetList = { parts: [], cuts: [], sheets: 0, runningM: 0, goods: [], unread: 0, open: 0 }

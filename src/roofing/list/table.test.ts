@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseList } from './list.ts'
-import { tableOf } from './table.ts'
+import { parseTableHeading } from './table.ts'
 
 /** The sheets that a list says. */
 const sheets = (text: string) =>
@@ -38,7 +38,7 @@ describe('the first line of a table', () => {
     // A column without a name holds nothing.
     ['Length\t\tQty', ['length', 'count'], undefined],
   ])('%s names %j, in %s', (line, columns, unit) => {
-    expect(tableOf(`  ${line} `)).toEqual({ columns, unit })
+    expect(parseTableHeading(`  ${line} `)).toEqual({ columns, unit })
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('the first line of a table', () => {
     ['is a sentence', 'Please send the length and the qty'],
     ['is empty', ''],
   ])('is none that %s', (_, line) => {
-    expect(tableOf(line)).toBeUndefined()
+    expect(parseTableHeading(line)).toBeUndefined()
   })
 })
 

@@ -1,113 +1,114 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import type { Entry } from './clause.ts'
+import type { Entry } from './entry.ts'
+import { parseUnit } from './parse-unit.ts'
 import type { Quantity } from './quantity.ts'
-import { metres } from './sheet-length.ts'
-import { unitNamed } from './unit-named.ts'
+import { toMetres } from './sheet-length.ts'
 import { type Sense, senseOf } from './vocabulary.ts'
 
-/** `said`: words that name the length as well: `3m box profile`. */
-type Column = 'money' | 'width' | 'count' | 'length' | 'said' | 'index' | 'text'
+/** `description`: text that includes the length: `3m box profile`. */
+type Column = 'money' | 'width' | 'count' | 'length' | 'description' | 'index' | 'text'
 
-/** The columns of a table, as its first line names them: `Length Qty Price`. */
+/** The columns of a table, from its heading: `Length Qty Price`. */
 export interface Table {
   /** Without columns of text. */
   readonly columns: readonly Column[]
-  /** Said in the heading of the column of lengths. */
+  /** The unit in the heading of the length column. */
   readonly unit: LengthUnit | undefined
 }
 
-const columnOf: Partial<Record<Sense, Column>> = {
+const columnForSense: Partial<Record<Sense, Column>> = {
   price: 'money',
   currency: 'money',
   total: 'money',
-  wide: 'width',
+  width: 'width',
   quantity: 'count',
   piece: 'count',
   sheet: 'count',
-  long: 'length',
+  length: 'length',
   number: 'index',
 }
-/** What a column called by several words is: of `Total length` and `No. of pcs` what comes first here. */
-const ranks: readonly Column[] = ['money', 'width', 'count', 'length', 'index', 'text']
+/** For headings of several words such as `Total length` and `No. of pcs`: the first column here that any word names. */
+const columnPriority: readonly Column[] = ['money', 'width', 'count', 'length', 'index', 'text']
 
-/** What counts as one name where columns stand a space apart. */
-const oneName = /(?:total|running) (?=\p{L})|(?: ?\/ ?| (?:per|of) )(?=\p{L})/giu
-const gap = /\t|\s{2,}|\|/
-/** A heading of single words has no more columns that are neither numbers nor lengths; a sentence has. */
-const MAX_TEXT = 2
+/** Words that belong to one heading where columns are separated by single spaces. */
+const compoundName = /(?:total|running) (?=\p{L})|(?: ?\/ ?| (?:per|of) )(?=\p{L})/giu
+const cellGap = /\t|\s{2,}|\|/
+/** A line of single words with more text columns is a sentence. */
+const MAX_TEXT_COLUMNS = 2
 
-/** The table that a line of words begins, when it names a length and a number. */
-export function tableOf(text: string): Table | undefined {
+/** Parses a table heading; `undefined` where the line does not name exactly one length and one count. */
+export function parseTableHeading(text: string): Table | undefined {
   const line = text.trim()
   if (/\d/.test(line)) return undefined
-  const wide = gap.test(line)
-  const cells = wide ? line.split(gap) : line.replace(oneName, '_').split(' ')
-  const named = cells.flatMap(cell => {
+  const hasWideGaps = cellGap.test(line)
+  const cells = hasWideGaps ? line.split(cellGap) : line.replace(compoundName, '_').split(' ')
+  const cellColumns = cells.flatMap(cell => {
     const words = cell.toLowerCase().match(/\p{L}+|#/gu) ?? []
     const all = words.map(
-      word => columnOf[word === '#' ? 'number' : senseOf(word)] ?? (unitNamed(word) ? 'length' : 'text'),
+      word => columnForSense[word === '#' ? 'number' : senseOf(word)] ?? (parseUnit(word) ? 'length' : 'text'),
     )
-    const column = ranks.find(rank => all.includes(rank))
-    return column ? { column, unit: words.map(unitNamed).find(Boolean) } : []
+    const column = columnPriority.find(rank => all.includes(rank))
+    return column ? { column, unit: words.map(parseUnit).find(Boolean) } : []
   })
   // `Length (ft)` is one column.
-  const columns = named
+  const columns = cellColumns
     .map(({ column }) => column)
-    .filter((column, index, all) => wide || column === 'text' || column !== all[index - 1])
-  // With no other column of numbers, "No." is the number of pieces.
-  const known = columns.includes('count')
+    .filter((column, index, all) => hasWideGaps || column === 'text' || column !== all[index - 1])
+  // Without a count column, "No." is the count.
+  const resolved = columns.includes('count')
     ? [...columns]
     : columns.map(column => (column === 'index' ? 'count' : column))
-  if (wide && !known.includes('length') && known.includes('text')) known[known.indexOf('text')] = 'said'
-  const one = (...wanted: Column[]) => known.filter(column => wanted.includes(column)).length === 1
+  if (hasWideGaps && !resolved.includes('length') && resolved.includes('text'))
+    resolved[resolved.indexOf('text')] = 'description'
+  const hasExactlyOne = (...names: Column[]) => resolved.filter(column => names.includes(column)).length === 1
   if (
-    !one('length', 'said') ||
-    !one('count') ||
-    (!wide && known.length - known.filter(column => column !== 'text').length > MAX_TEXT)
+    !hasExactlyOne('length', 'description') ||
+    !hasExactlyOne('count') ||
+    (!hasWideGaps && resolved.length - resolved.filter(column => column !== 'text').length > MAX_TEXT_COLUMNS)
   )
     return undefined
   return {
-    columns: known.filter(column => column !== 'text'),
-    unit: named.find(({ column, unit }) => column === 'length' && unit)?.unit,
+    columns: resolved.filter(column => column !== 'text'),
+    unit: cellColumns.find(({ column, unit }) => column === 'length' && unit)?.unit,
   }
 }
 
-/** A number of a row in the part that its column gives it; `undefined` where it cannot be that. */
-function inColumn(quantity: Quantity, column: Column, unit: LengthUnit | undefined): Quantity | undefined {
+/** A number with the role of its column; `undefined` where it does not fit. */
+function readCell(quantity: Quantity, column: Column, unit: LengthUnit | undefined): Quantity | undefined {
   const { role, value } = quantity
   if (column === 'length' && role === 'bare')
-    return { ...quantity, ...(unit ? { role: 'length', unit, lengthM: metres(value, unit) } : { isLength: true }) }
-  if (column === 'length' || column === 'said') return role === 'length' ? quantity : undefined
+    return { ...quantity, ...(unit ? { role: 'length', unit, lengthM: toMetres(value, unit) } : { isLength: true }) }
+  if (column === 'length' || column === 'description') return role === 'length' ? quantity : undefined
   if (column === 'count')
     return role === 'count' || (role === 'bare' && Number.isInteger(value)) ? { ...quantity, role: 'count' } : undefined
   if (column === 'index') return role === 'bare' && Number.isInteger(value) ? quantity : undefined
   return quantity
 }
 
-/** The columns that a row of so many numbers may have: all, or without its own number, or without money at its end. */
-function columnsFor(columns: readonly Column[], count: number): (readonly Column[])[] {
+/** The column lists for a row of `count` numbers: all columns, without the row number, or without the money at the end. */
+function matchingColumns(columns: readonly Column[], count: number): (readonly Column[])[] {
   const unnumbered = columns.filter(column => column !== 'index')
   const trimmed = [columns, unnumbered].map(all => {
-    const money = all.slice(count).every(column => column === 'money')
-    return money ? all.slice(0, count) : all
+    const endsWithMoney = all.slice(count).every(column => column === 'money')
+    return endsWithMoney ? all.slice(0, count) : all
   })
   return [columns, unnumbered, ...trimmed].filter(all => all.length === count)
 }
 
 /**
- * A row of a table with its count and its length, or its count alone where words stand for the length and name none;
- * `undefined` where its numbers do not fit the columns.
+ * A table row as an entry with count and length, or with the count alone where a description has no length; `undefined`
+ * where its numbers do not fit the columns.
  */
-export function rowOf(entry: Entry, { columns, unit }: Table): Entry | undefined {
+export function parseTableRow(entry: Entry, { columns, unit }: Table): Entry | undefined {
   const numbers = entry.quantities.filter(({ role }) => role !== 'aside')
-  const unsaid = columns.filter(column => column !== 'said')
-  const all = [columns, unsaid].flatMap(each => columnsFor(each, numbers.length))
-  for (const kept of all) {
-    const read = numbers.map((number, index) => inColumn(number, kept[index] as Column, unit))
-    const count = read[kept.indexOf('count')]
-    const length = read[kept.findIndex(column => column === 'length' || column === 'said')]
-    if (!count || read.includes(undefined)) continue
-    const quantities = entry.quantities.map(quantity => read[numbers.indexOf(quantity)] ?? quantity)
+  const withoutDescription = columns.filter(column => column !== 'description')
+  const candidates = [columns, withoutDescription].flatMap(each => matchingColumns(each, numbers.length))
+  for (const candidate of candidates) {
+    const cells = numbers.map((number, index) => readCell(number, candidate[index] as Column, unit))
+    const count = cells[candidate.indexOf('count')]
+    const length = cells[candidate.findIndex(column => column === 'length' || column === 'description')]
+    if (!count || cells.includes(undefined)) continue
+    const quantities = entry.quantities.map(quantity => cells[numbers.indexOf(quantity)] ?? quantity)
     const figures = (length ? [count, length] : [count]).map(quantity => ({ quantity, link: undefined }))
     return { ...entry, quantities, figures }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { any, isGoods, senseOf } from './vocabulary.ts'
+import { isGoods, senseOf, wordPattern } from './vocabulary.ts'
 
 test.each([
   ['ridge', 'ridge ridges ridgecap kofia makofia cap capping hipcaps rolltop'],
@@ -27,8 +27,8 @@ test.each([
   ['currency', 'ksh kes sh shillings bob'],
   ['price', 'price prices bei cost amount'],
   ['gauge', 'gauge gauges g geji'],
-  ['wide', 'wide width upana effective'],
-  ['long', 'length lengths urefu l measurements vipimo'],
+  ['width', 'wide width upana effective'],
+  ['length', 'length lengths urefu l measurements vipimo'],
   ['quantity', 'qty quantity idadi'],
   ['number', 'no number namba'],
   ['total', 'total totals subtotal jumla grand'],
@@ -36,8 +36,8 @@ test.each([
   ['place', 'side upande slopes part section wing'],
   ['building', 'house nyumba rooms chumba kitchen veranda store garage church floor'],
   ['doubt', 'not sio instead cancelled returned or au used old damaged tiles vigae nusu max from'],
-  ['twice', 'both twice houses'],
-  ['lead', 'to mpaka mr mama pastor near'],
+  ['repeated', 'both twice houses'],
+  ['beforeName', 'to mpaka mr mama pastor near'],
   ['talk', 'hesabu please need quotation list deliver site county client'],
   ['talk', 'hello habari boss asante fundi hardware ltd company'],
   ['talk', 'nairobi mombasa eldoret isiolo'],
@@ -74,7 +74,7 @@ test('a word may go on after its stem, however far, and a stem is no word of two
 })
 
 test('all words of a sense, with every ending, are found by its pattern', () => {
-  const sheet = new RegExp(`^(?:${any('sheet')})$`)
+  const sheet = new RegExp(`^(?:${wordPattern('sheet')})$`)
   for (const word of ['sheet', 'mabati', 'ironsheet', 'ironsheets']) expect(word).toMatch(sheet)
   for (const word of ['mabat', 'sheetx', '', 'a']) expect(word).not.toMatch(sheet)
 })

@@ -1,12 +1,11 @@
 /**
- * The words of hand-written lists: English, Kiswahili, and what hardware shops and fundis write. A `*` stands for any
- * ending. A word that is not here is unknown, and an unknown noun is asked about: so a missing word costs a tap, a word in
- * the wrong row costs money.
+ * The words of hand-written lists, English and Kiswahili, as hardware shops and fundis write them. A `*` stands for any
+ * ending. A missing word only leads to a question; a word in the wrong row leads to a wrong count.
  */
 
 /**
- * What a list may hold beside roofing sheets. Only what is often written, or written with a word for sheets (`gypsum
- * sheets`): anything else is unknown, and so never counted either.
+ * Goods other than roofing sheets that are often listed, or listed with a word for sheets (`gypsum sheets`). Any other
+ * noun is unknown, so it is not counted either.
  */
 const goods = {
   ridge: 'ridg* rigd* kofia makofia cap caps capping* hipcap* rolltop* rooltop*',
@@ -24,19 +23,19 @@ const goods = {
 }
 
 const other = {
-  /** Names roofing sheets. A number before it counts them. */
+  /** Roofing sheets. A number before the word counts them. */
   sheet: 'sheet sheets shet shets sheeti shiti shits mabati bati mabatis batis mbati ironsheet* karatasi shuka',
-  /** Names a make or a form of roofing sheet. */
+  /** A make or profile of roofing sheet. */
   profile:
     'boxprofile* profile profiles dumuz* dumz* versatile* romantile* roman corrugated corugated aluzinc zincal galsheet* gci resincot* orientile* elegantile* covermax maisha',
   piece: 'pc pcs pce pces pcss ps piece pieces peice peices peace peaces pisi vipande kipande nos nr nrs',
-  /** Counted otherwise than in pieces. */
+  /** Units other than pieces. */
   pack: 'kg kgs kilo kilos gram* gms pkt pkts packet* pakiti carton* boxes roll rolls bag bags mifuko mfuko litre* ltr ltrs tin tins debe bundle* ton tons tonne* pair pairs jozi set sets lorry lori load loads trip trips coil* drum drums step steps hatua',
-  /** A number before it counts nothing of the list: `3 days`. */
+  /** A number before the word is not a quantity: `3 days`. */
   time: 'day days siku week weeks wiki month* mwezi year years mwaka hour* hrs masaa saa minute* am pm percent degree* deg km kms st nd rd th',
   times: 'x by mara',
   of: 'of za ya vya zenye yenye wa la',
-  /** How many there are of the length just named. */
+  /** Followed by the count of the length before it. */
   is: 'ni are is ziwe zikuwe iwe zitakuwa',
   at: 'at kwa',
   each: 'each kila',
@@ -45,27 +44,27 @@ const other = {
   currency: 'ksh kshs kes kesh sh shs shilling* bob',
   price: 'price* bei rate rates cost* amount amt kiasi pesa value',
   gauge: 'gauge* guage* gage* g ga swg geji',
-  wide: 'wide width upana broad cover coverage effective',
-  long: 'length* len lenght* urefu size* l lg measurement* vipimo kipimo dimension*',
+  width: 'wide width upana broad cover coverage effective',
+  length: 'length* len lenght* urefu size* l lg measurement* vipimo kipimo dimension*',
   quantity: 'qty quantity quantities idadi',
   number: 'no number num namba',
   total: 'total* subtotal* sum jumla grand ttl',
-  /** A number after it names something: `Till 5123456`. */
+  /** A number after the word is an identifier: `Till 5123456`. */
   reference:
     'pitch invoice inv receipt lpo till paybill account acc ref reference id tel telephone phone simu call piga mpesa pin lipa serial cheque page code vat tax discount deposit balance paid transport usafiri labour labor ufundi fare po contact* whatsapp',
-  /** A side or a part of a roof; it may be numbered. */
+  /** A side or part of a roof, possibly numbered. */
   place: 'side sides upande pande slope* part parts phase section* wing type block item lot row',
-  /** What has a length and a width of its own: `House 12 x 9`. */
+  /** A building or room, which has a size of its own: `House 12 x 9`. */
   building:
     'house home nyumba mjengo plot ploti shamba building roof paa bungalow maisonette church kanisa store stoo shop duka garage hall school shule room* chumba vyumba bedroom* kitchen* jikoni sitting sebule lounge dining veranda* varanda baraza porch patio toilet* choo bathroom* corridor carport shed banda office* class* annex* extension floor area compound',
-  /** Said of sheets that may not be meant to be bought, or not so. */
+  /** The sheets may not be for buying, or may be meant differently. */
   doubt:
     'balance deposit paid existing not sio siyo si hapana hakuna instead badala cancel* remove* toa ondoa punguza rudisha return* less minus or au ama if ikiwa received delivered nimepokea tumepokea remaining already tayari used old zamani waste offcut* damaged broken wrong missing tile tiles vigae kigae except without bila half nusu robo quarter double max maximum min minimum between was were ilikuwa zilikuwa change* badilisha replace* spare sample excluding baki imebaki zimebaki wacha acha cut kata from',
-  /** A count may be meant for each of several sides. */
-  twice: 'both twice houses buildings roofs',
-  /** The name of a person or of a place follows. */
-  lead: 'to hadi mpaka mr mrs miss mzee bwana mwalimu mama baba pastor father dr eng near',
-  /** Marks a line as talk, or as the title of a list. */
+  /** The count may apply to each of several sides. */
+  repeated: 'both twice houses buildings roofs',
+  /** The name of a person or place follows. */
+  beforeName: 'to hadi mpaka mr mrs miss mzee bwana mwalimu mama baba pastor father dr eng near',
+  /** The line is talk, or the title of a list. */
   talk:
     'hesabu please pls kindly tafadhali need needs needed want wants would like send give get order* buy supply quote quotation* proforma list* orodha material* vifaa estimate bom boq require* request bill required following below use confirm deliver* site saiti village county road street town mjini kijiji project kazi client customer owner mwenye name jina date tarehe ' +
     'hello hi hey habari sasa niaje mambo sema boss bosi chief mkuu ndugu dada bro sir madam dear good morning afternoon evening asante thanks thank welcome karibu ok okay sawa poa fundi mafundi hardware forwarded many regards god bless limited ltd enterprises company ' +
@@ -81,19 +80,19 @@ const other = {
 
 export type GoodsKind = keyof typeof goods
 
-/** What a word is for the reader. */
+/** The role of a word in a list. */
 export type Sense = GoodsKind | keyof typeof other | 'unknown'
 
-const all: Readonly<Record<string, string>> = { ...goods, ...other }
+const wordsBySense: Readonly<Record<string, string>> = { ...goods, ...other }
 
-/** The words of a sense, as a source for regular expressions. */
-export function any(sense: keyof typeof other): string {
+/** The words of a sense, as the source of a regular expression. */
+export function wordPattern(sense: keyof typeof other): string {
   return other[sense].replace(/ /g, '|').replace(/\*/g, '[a-z]*')
 }
 
 const exact = new Map<string, Sense>()
 const stems = new Map<string, Sense>()
-for (const [sense, words] of Object.entries(all))
+for (const [sense, words] of Object.entries(wordsBySense))
   for (const word of words.split(' ')) {
     const stem = word.endsWith('*')
     ;(stem ? stems : exact).set(stem ? word.slice(0, -1) : word, sense as Sense)
@@ -103,17 +102,17 @@ for (const [sense, words] of Object.entries(all))
 const verb =
   /^(?:na|ni|tu|u|a|wa|m|ku|nina|tuna|una|ana|nita|tuta|nime|tume|i|zi)*(?:taka|omba|hitaji|hitajika|pea|pe|patie|pata|letee|leta|tumie|tuma|wekee|weka|andika|agiza|nunua|chukua|jenga|ezeka|kuwa)$/
 
-/** No word of the table is longer. */
-const LONGEST_WORD = 24
+/** No stem or verb is longer. */
+const MAX_WORD_LENGTH = 24
 
-/** The sense of one word in small letters. */
+/** The sense of a word in lower case. */
 export function senseOf(word: string): Sense {
   const known = exact.get(word)
   if (known) return known
-  // One letter alone, as in `A: 20 x 3m`, is a label, and so is `ii)`; a possessive is somebody's.
-  if (word.length === 1 || /^[ivx]+$/.test(word) || word.endsWith("'s") || verb.test(word.slice(0, LONGEST_WORD)))
+  // A single letter (`A: 20 x 3m`) or Roman numeral (`ii)`) is a label; a possessive is a name.
+  if (word.length === 1 || /^[ivx]+$/.test(word) || word.endsWith("'s") || verb.test(word.slice(0, MAX_WORD_LENGTH)))
     return 'known'
-  for (let end = Math.min(word.length, LONGEST_WORD); end > 2; end--) {
+  for (let end = Math.min(word.length, MAX_WORD_LENGTH); end > 2; end--) {
     const sense = stems.get(word.slice(0, end))
     if (sense) return sense
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import lists from '../../../tests/fixtures/taken-for.json' with { type: 'json' }
+import lists from '../../../tests/fixtures/list-parts.json' with { type: 'json' }
 import { parseList } from './list.ts'
 import type { Choice, ListPart } from './sheet-list.ts'
 

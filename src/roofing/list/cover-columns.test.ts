@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cut } from '../take-off/cut.ts'
-import { coverWith } from './cover.ts'
+import { coverColumns } from './cover-columns.ts'
 
 /** `3 x2` is two of 3 m. */
 const cuts = (text: string): Cut[] =>
@@ -13,9 +13,9 @@ const told = (all: readonly Cut[]) => all.map(({ lengthM, count }) => `${lengthM
 
 /** What is laid, in short: `2 of 3+2.7` is two columns of a sheet of 3 m and one of 2.7 m, `(cut off)` of off-cuts. */
 function covered(columns: string, sheets: string, lapM = 0.15) {
-  const { laid, lacking, left } = coverWith(cuts(columns), cuts(sheets), lapM)
+  const { laid, lacking, unused } = coverColumns(cuts(columns), cuts(sheets), lapM)
   const said = laid.map(({ count, fromM, isOffcut }) => `${count} of ${fromM.join('+')}${isOffcut ? ' (cut off)' : ''}`)
-  return { laid: said.join(', '), lacking: told(lacking), left: told(left) }
+  return { laid: said.join(', '), lacking: told(lacking), left: told(unused) }
 }
 
 describe('a column is laid with one sheet', () => {
@@ -33,7 +33,7 @@ describe('a column is laid with one sheet', () => {
   })
 
   test('and says what it must reach', () => {
-    expect(coverWith(cuts('3.005 x2'), cuts('3.1 x3'), 0.15).laid).toEqual([
+    expect(coverColumns(cuts('3.005 x2'), cuts('3.1 x3'), 0.15).laid).toEqual([
       { count: 2, neededM: 3.005, fromM: [3.1], isOffcut: false },
     ])
   })
@@ -151,7 +151,7 @@ test('whatever a list has, a column is laid where it can be, with the fewest met
   const neededM = fc.integer({ min: 20, max: 200 }).map(n => n / 20)
   fc.assert(
     fc.property(neededM, sheets, (needed, all) => {
-      const [laid] = coverWith([{ lengthM: needed, count: 1 }], all, 0.15).laid
+      const [laid] = coverColumns([{ lengthM: needed, count: 1 }], all, 0.15).laid
       const metres = laid?.fromM.reduce((sum, lengthM) => sum + lengthM, 0)
       expect(metres && Math.round(metres * 1000) / 1000).toBe(fewest(needed, all, 0.15))
       expect(laid?.fromM).toEqual(laid?.fromM.toSorted((a, b) => b - a))

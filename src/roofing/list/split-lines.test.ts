@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { linesOf } from './lines.ts'
+import { splitLines } from './split-lines.ts'
 
 /** What the lines of a text say, without their numbers, dates and names; a ? behind those whose number may be none. */
 const said = (text: string) =>
-  linesOf(text).map(({ start, end, doubtful }) => text.slice(start, end) + (doubtful ? '?' : ''))
+  splitLines(text).map(({ start, end, mayBeNumbered }) => text.slice(start, end) + (mayBeNumbered ? '?' : ''))
 
 describe('what numbers the lines of a list is no part of them', () => {
   test.each<[string, string, string[]]>([
@@ -99,13 +99,13 @@ describe('date and name before a message are no part of it', () => {
 
 test('lines end as any machine ends them, and know where they stand', () => {
   const text = 'a\r\nb\n\nc\rd'
-  expect(linesOf(text).map(({ from, start, end }) => [from, start, end])).toEqual([
+  expect(splitLines(text).map(({ from, start, end }) => [from, start, end])).toEqual([
     [0, 0, 1],
     [3, 3, 4],
     [5, 5, 5],
     [6, 6, 7],
     [8, 8, 9],
   ])
-  expect(linesOf('1. 3m 20')).toEqual([{ from: 0, start: 3, end: 8, doubtful: false }])
-  expect(linesOf('')).toEqual([{ from: 0, start: 0, end: 0, doubtful: false }])
+  expect(splitLines('1. 3m 20')).toEqual([{ from: 0, start: 3, end: 8, mayBeNumbered: false }])
+  expect(splitLines('')).toEqual([{ from: 0, start: 0, end: 0, mayBeNumbered: false }])
 })

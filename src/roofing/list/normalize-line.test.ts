@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doubtfulCommas, plainOf } from './plain.ts'
+import { countDoubtfulCommas, normalizeLine } from './normalize-line.ts'
 
-const plain = (line: string) => plainOf(line, 0, () => false).text
+const plain = (line: string) => normalizeLine(line, 0, () => false).text
 
 // What is doubtful has a ¿ behind it: it may be two numbers.
 test.each([
@@ -133,24 +133,24 @@ describe('a comma between digits', () => {
     ['20, 3', '20, 3', 0],
   ])('of %s is a decimal mark, save where it parts thousands: %s', (line, expected, doubtful) => {
     expect(plain(line)).toBe(expected)
-    expect(doubtfulCommas(line)).toBe(doubtful)
+    expect(countDoubtfulCommas(line)).toBe(doubtful)
   })
 
   test('parts two numbers where that is asked for, each by itself', () => {
-    expect(plainOf('20x3,14x2', 0, () => true).text).toBe('20x3,14x2')
-    expect(plainOf('2,5 x 3,5', 0, nth => nth === 1).text).toBe('2.5 x 3,5')
-    expect(plainOf('2,5 x 1,000 x 3,5', 0, nth => nth === 0).text).toBe('2,5 x 1,000 x 3.5')
+    expect(normalizeLine('20x3,14x2', 0, () => true).text).toBe('20x3,14x2')
+    expect(normalizeLine('2,5 x 3,5', 0, nth => nth === 1).text).toBe('2.5 x 3,5')
+    expect(normalizeLine('2,5 x 1,000 x 3,5', 0, nth => nth === 0).text).toBe('2,5 x 1,000 x 3.5')
   })
 })
 
 describe('every sign of the plain form', () => {
   test('knows where it stood', () => {
-    const { text, from } = plainOf('mabati ishirini na tano za 3½m', 100, () => false)
+    const { text, offsets } = normalizeLine('mabati ishirini na tano za 3½m', 100, () => false)
     expect(text).toBe('mabati 25 za 3.5m')
-    expect(from.slice(0, 7)).toEqual([100, 101, 102, 103, 104, 105, 106])
+    expect(offsets.slice(0, 7)).toEqual([100, 101, 102, 103, 104, 105, 106])
     // Both digits of 25 stood where "ishirini" began, all of 3.5 where 3 did.
-    expect(from.slice(7, 10)).toEqual([107, 107, 123])
-    expect(from.slice(13)).toEqual([127, 127, 127, 129, 130])
+    expect(offsets.slice(7, 10)).toEqual([107, 107, 123])
+    expect(offsets.slice(13)).toEqual([127, 127, 127, 129, 130])
   })
 
   test('is known by its place, in order, whatever is written', () => {
@@ -160,10 +160,10 @@ describe('every sign of the plain form', () => {
     fc.assert(
       fc.property(fc.array(words), fc.integer({ min: 0, max: 99 }), (all, offset) => {
         const line = all.join(' ')
-        const { text, from } = plainOf(line, offset, () => false)
-        expect(from).toHaveLength(text.length + 1)
-        expect(from[from.length - 1]).toBe(offset + line.length)
-        expect(from).toEqual([...from].sort((a, b) => a - b))
+        const { text, offsets } = normalizeLine(line, offset, () => false)
+        expect(offsets).toHaveLength(text.length + 1)
+        expect(offsets[offsets.length - 1]).toBe(offset + line.length)
+        expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
       }),
     )
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Item, itemsOf } from './items.ts'
-import { plainOf } from './plain.ts'
+import { normalizeLine } from './normalize-line.ts'
 import type { Quantity } from './quantity.ts'
+import { type Token, tokenizeLine } from './tokenize-line.ts'
 
-const number = ({ role, value, unit, lengthM, inches, doubtful, unitFirst, isLength }: Quantity) =>
+const number = ({ role, value, unit, lengthM, inches, isDoubtful, unitFirst, isLength }: Quantity) =>
   [
     `${role} ${value}${unit ?? ''}`,
     lengthM === undefined ? '' : `= ${lengthM} m`,
@@ -11,12 +11,12 @@ const number = ({ role, value, unit, lengthM, inches, doubtful, unitFirst, isLen
     unitFirst === 'surely' ? 'unit first' : '',
     unitFirst === 'perhaps' ? 'perhaps unit first' : '',
     isLength ? 'called a length' : '',
-    doubtful ? '?' : '',
+    isDoubtful ? '?' : '',
   ]
     .filter(said => said !== '')
     .join(' ')
 
-function told(item: Item): string {
+function told(item: Token): string {
   if (item.kind === 'quantity') return number(item)
   if (item.kind === 'word') return item.sense
   if (item.kind === 'link') return `<${item.link}>`
@@ -24,7 +24,7 @@ function told(item: Item): string {
 }
 
 /** What a line holds, in short. */
-const items = (line: string) => itemsOf(plainOf(line, 0, () => false)).map(told)
+const items = (line: string) => tokenizeLine(normalizeLine(line, 0, () => false)).map(told)
 
 describe('a line of a list', () => {
   test.each([
@@ -196,9 +196,9 @@ describe('a line of a list', () => {
     ['20,000 pcs', ['count 20000']],
     ['length 3', ['bare 3 called a length']],
     ['length: 3.5', ['bare 3.5 called a length']],
-    ['length 3m', ['long', 'length 3m = 3 m']],
+    ['length 3m', ['length', 'length 3m = 3 m']],
     ['urefu 2.5', ['bare 2.5 called a length']],
-    ['urefu 20 pcs', ['long', 'count 20']],
+    ['urefu 20 pcs', ['length', 'count 20']],
     ['no 5', ['bare 5 ?']],
     ['no. 5', ['bare 5 ?']],
     ['number 5', ['bare 5 ?']],
@@ -266,9 +266,9 @@ describe('a line of a list', () => {
     ['side2: 13', ['place', 'bare 13']],
     ['side 2.5 13', ['place', 'bare 2.5', 'bare 13']],
     ['side 21: 13', ['place', 'bare 21', '<:>', 'bare 13']],
-    ['mr kamau 20', ['lead', 'known', 'bare 20']],
-    ['mr juma kamau otieno 20', ['lead', 'known', 'known', 'unknown', 'bare 20']],
-    ['to nakuru 20', ['lead', 'talk', 'bare 20']],
+    ['mr kamau 20', ['beforeName', 'known', 'bare 20']],
+    ['mr juma kamau otieno 20', ['beforeName', 'known', 'known', 'unknown', 'bare 20']],
+    ['to nakuru 20', ['beforeName', 'talk', 'bare 20']],
     ['tiles 20', ['doubt', 'bare 20']],
     ['2.5 urefu 3', ['bare 2.5', 'bare 3 called a length']],
     ['mita 3 urefu 2', ['length 3m = 3 m unit first', 'bare 2']],
@@ -279,9 +279,9 @@ describe('a line of a list', () => {
 
   // Words.
   test.each([
-    ['each side', ['each', 'twice']],
-    ['kila side', ['each', 'twice']],
-    ['per room', ['per', 'twice']],
+    ['each side', ['each', 'repeated']],
+    ['kila side', ['each', 'repeated']],
+    ['per room', ['per', 'repeated']],
     ['roman tile', ['profile', 'known']],
     ['tile', ['doubt']],
     ['tiles red', ['known', 'known']],

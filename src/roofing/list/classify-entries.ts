@@ -1,0 +1,66 @@
+import type { LengthUnit } from '../lengths/unit.ts'
+import type { Answers } from './answers.ts'
+import { type Classification, certainGoods, classifyEntry, type EntryInContext, isCertain } from './classify-entry.ts'
+import { hasWord } from './entry.ts'
+import type { Evidence, Interpretation, Order, Reading } from './interpretation.ts'
+import { createQuestion, findChoice } from './question.ts'
+
+/** The order of the two numbers in an entry whose question has an answer. */
+function answeredOrder({ entry }: EntryInContext, reading: Reading | undefined): Order | undefined {
+  const [first, second] = entry.figures
+  if (!reading || first?.quantity.role !== 'bare' || second?.quantity.role !== 'bare') return undefined
+  if (first.quantity.value === second.quantity.value) return undefined
+  return reading.count === first.quantity.value ? 'count-first' : 'length-first'
+}
+
+/** Whether an entry is two bare numbers whose only doubt is their order. */
+function isTwoBareNumbers({ entry }: EntryInContext, { readings, doubts }: Interpretation): boolean {
+  const hasDecimals = entry.figures.some(({ quantity }) => quantity.decimals)
+  return hasDecimals && entry.words.length === 0 && readings.length === 1 && doubts.join() === 'order'
+}
+
+/** Collects evidence from the entries that are certain by themselves. */
+function collectEvidence(entries: readonly EntryInContext[], unit: LengthUnit): Evidence {
+  const sheetEntries = entries.filter(entryInContext => !certainGoods(entryInContext))
+  const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
+  const units = new Set(figures.flatMap(quantity => quantity.unit ?? []))
+  const hasSheetWord = sheetEntries.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
+  const hasUnitFirst = figures.some(quantity => quantity.unitFirst === 'surely')
+  const partial: Evidence = { orders: new Set(), units, namesSheets: hasSheetWord, hasUnitFirst }
+  const sheetEntriesRead = entries.flatMap(entryInContext => {
+    const classification = classifyEntry(entryInContext, unit, partial)
+    return classification.kind === 'sheets' ? { entryInContext, interpretation: classification.interpretation } : []
+  })
+  const certain = sheetEntriesRead.filter(each => isCertain(each.interpretation))
+  // One line such as `3.2 20` may be anything; several in the same order are a list of sheets.
+  const bareOrders = sheetEntriesRead
+    .filter(each => isTwoBareNumbers(each.entryInContext, each.interpretation))
+    .map(each => each.interpretation.order)
+  const namesSheets = hasSheetWord || certain.length > 0 || (bareOrders.length > 1 && new Set(bareOrders).size === 1)
+  return { ...partial, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
+}
+
+/** Classifies every entry of a list by itself, by the other entries, and by the answers about those. */
+export function classifyEntries(
+  entries: readonly EntryInContext[],
+  text: string,
+  unit: LengthUnit,
+  answers: Answers,
+): Classification[] {
+  const evidence = collectEvidence(entries, unit)
+  const classifications = entries.map(entryInContext => classifyEntry(entryInContext, unit, evidence))
+  const choices = classifications.map((classification, index) => {
+    const entryInContext = entries[index] as EntryInContext
+    if (classification.kind !== 'sheets' || isCertain(classification.interpretation)) return undefined
+    return findChoice(createQuestion(entryInContext, classification.interpretation, text), answers)
+  })
+  const answeredOrders = entries.flatMap(
+    (entryInContext, index) => answeredOrder(entryInContext, choices[index]?.reading) ?? [],
+  )
+  if (answeredOrders.length === 0) return classifications
+  const extendedEvidence = { ...evidence, orders: new Set([...evidence.orders, ...answeredOrders]) }
+  // An answered entry stays a question so that the answer can be changed.
+  return entries.map((entryInContext, index) =>
+    choices[index] ? (classifications[index] as Classification) : classifyEntry(entryInContext, unit, extendedEvidence),
+  )
+}

@@ -1,0 +1,136 @@
+import { createEntry, type Entry, type Figure, hasWord, isPackQuantity, isProduct, namedGoods } from './entry.ts'
+import type { Quantity } from './quantity.ts'
+import type { Token, Word } from './tokenize-line.ts'
+import { isGoods } from './vocabulary.ts'
+
+/** A number without a unit that is at least this large is more likely money than a length or a count. */
+export const MIN_PRICE = 100
+
+/**
+ * Splits consecutive figures into pairs of a length with a unit and a number, all in the same order. Money or the product
+ * may follow each pair. Returns the indexes where pairs start, or `undefined` where a figure is left over.
+ */
+function pairStarts(figures: readonly Figure[]): number[] | undefined {
+  const lengthFirst = figures[0]?.quantity.role === 'length'
+  const starts: number[] = []
+  let inPair = 2
+  for (const [index, { quantity }] of figures.entries()) {
+    const [first, second] = figures.slice(starts[starts.length - 1], index)
+    const isMoney = quantity.role === 'bare' && quantity.value >= MIN_PRICE
+    if (first && second && (isMoney || isProduct(first.quantity, second.quantity, quantity))) continue
+    const isStart = inPair > 1
+    if ((quantity.role === 'length') !== (isStart === lengthFirst)) return undefined
+    if (isStart) starts.push(index)
+    inPair = isStart ? 1 : 2
+  }
+  return inPair > 1 ? starts : undefined
+}
+
+/** The indexes where pairs start, by the links between figures, otherwise by the order of lengths and numbers. */
+function entryStarts(figures: readonly Figure[]): number[] | undefined {
+  const starts = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
+  const isEven = starts.every((begin, index) => (starts[index + 1] ?? figures.length) - begin > 1)
+  return starts.length > 1 && isEven ? starts : pairStarts(figures)
+}
+
+const isGoodsOrSheet = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)
+const isSupplementary = ({ role }: Quantity) => role === 'aside' || role === 'price'
+const isDoubtfulWord = ({ sense }: Word) =>
+  isGoods(sense) || sense === 'unknown' || sense === 'doubt' || sense === 'repeated'
+
+/** Splits an entry before these tokens. The `shared` tokens are added to every part but the first. */
+function splitAt(entry: Entry, positions: readonly number[], shared: readonly Token[] = []): Entry[] {
+  return [0, ...positions].map((from, index) => {
+    const tokens = entry.tokens.slice(from, positions[index])
+    const part = createEntry(tokens, entry) as Entry
+    return index > 0 ? { ...(createEntry([...shared, ...tokens], entry) as Entry), start: part.start } : part
+  })
+}
+
+/** Splits an entry that names several things: `mabati 20 za mita 3 kofia 8`, `3m 20pcs 2.5m 14pcs`. */
+function splitEntry(entry: Entry): Entry[] {
+  const { tokens, figures } = entry
+  // A noun starts a new part when a number stands between it and the noun before it.
+  let nounCount = 0
+  let hasNumber = false
+  const positions = tokens.flatMap((token, index) => {
+    hasNumber ||= token.kind === 'quantity'
+    if (token.kind !== 'word' || !isGoodsOrSheet(token) || (hasNumber && nounCount === 0)) return []
+    nounCount++
+    const isStart = hasNumber
+    hasNumber = false
+    return isStart ? index : []
+  })
+  if (positions.length > 0) {
+    const parts = splitAt(entry, positions)
+    if (parts.every(part => part.quantities.length > 0)) return parts.flatMap(splitEntry)
+  }
+  const starts = figures.length > 2 && !namedGoods(entry) ? entryStarts(figures) : undefined
+  if (!starts) return [entry]
+  const tokenIndex = (figure: number) => tokens.indexOf(figures[figure]?.quantity as Token)
+  const shared = tokens.slice(0, tokenIndex(0))
+  const parts = splitAt(entry, starts.slice(1).map(tokenIndex), shared)
+  const hasDoubtfulWord = parts.slice(0, -1).some(({ words, figures: partFigures }) => {
+    const lastFigureStart = partFigures[partFigures.length - 1]?.quantity.start ?? 0
+    return words.some(word => word.start > lastFigureStart && isDoubtfulWord(word))
+  })
+  return hasDoubtfulWord ? [entry] : parts
+}
+
+/** Whether an entry has only a length or only a count. */
+function isIncomplete(entry: Entry): boolean {
+  const [figure] = entry.figures
+  if (!figure || entry.figures.length > 1 || hasWord(entry, 'total')) return false
+  if (entry.quantities.some(isPackQuantity)) return false
+  const { role } = figure.quantity
+  if (namedGoods(entry)) return role === 'length'
+  return role !== 'bare' || !hasWord(entry, 'unknown')
+}
+
+/** Joins incomplete entries into pairs; returns them unchanged where one would be left over. */
+function joinRun(run: readonly Entry[]): readonly Entry[] {
+  const figures = run.map(entry => entry.figures[0] as Figure)
+  const roles = figures.map(({ quantity }) => quantity.role)
+  const isPair = run.length === 2 && roles.includes('count') && roles.includes('bare')
+  const starts = isPair ? [0] : pairStarts(figures)
+  if (!starts) return run
+  return starts.map((begin, index) => {
+    const members = run.slice(begin, starts[index + 1])
+    const joined = createEntry(
+      members.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'link')),
+      members[0] as Entry,
+      true,
+    ) as Entry
+    return {
+      ...joined,
+      isLabelled: members.some(({ isLabelled }) => isLabelled),
+      mayBeNumbered: members.some(({ mayBeNumbered }) => mayBeNumbered),
+    }
+  })
+}
+
+/** Joins runs of incomplete entries for which `mayJoin` is true of each and the one before. */
+function joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Entry[] {
+  const result: Entry[] = []
+  let run: Entry[] = []
+  for (const entry of entries) {
+    const last = run[run.length - 1]
+    // Colours, gauges, prices and greetings between a length and its count are skipped.
+    const isSkipped =
+      entry.quantities.every(isSupplementary) && !entry.words.some(word => isDoubtfulWord(word) || isGoodsOrSheet(word))
+    const incomplete = isIncomplete(entry)
+    if (last && !isSkipped && !(incomplete && mayJoin(entry, last))) {
+      result.push(...joinRun(run))
+      run = []
+    }
+    if (incomplete) run.push(entry)
+    else result.push(entry)
+  }
+  return [...result, ...joinRun(run)]
+}
+
+/** Splits and joins clauses so that each entry is one thing, in the order of the list. */
+export function groupEntries(entries: readonly Entry[]): Entry[] {
+  const onLines = joinIncomplete(entries.flatMap(splitEntry), (entry, before) => entry.line === before.line)
+  return joinIncomplete(onLines, () => true).sort((a, b) => a.start - b.start)
+}

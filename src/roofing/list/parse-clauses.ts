@@ -1,0 +1,111 @@
+import type { LengthUnit } from '../lengths/unit.ts'
+import { createEntry, type Entry, type EntryPosition, findFigures, hasWord, namedGoods } from './entry.ts'
+import { groupEntries } from './group-entries.ts'
+import { interpretEntry } from './interpret-entry.ts'
+import type { Evidence, Order } from './interpretation.ts'
+import { countDoubtfulCommas, normalizeLine } from './normalize-line.ts'
+import type { Quantity } from './quantity.ts'
+import { splitLines } from './split-lines.ts'
+import { parseTableHeading, parseTableRow, type Table } from './table.ts'
+import { type Token, tokenizeLine } from './tokenize-line.ts'
+
+/** Splits the tokens of a line at commas, bars and words such as "and", and after a total. */
+function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: boolean): Entry[] {
+  const entries: Entry[] = []
+  let separator: Entry['separator'] = 'line'
+  let from = 0
+  for (let to = 0; to <= tokens.length; to++) {
+    const token = tokens[to]
+    const before = tokens.slice(from, to)
+    const position = { line, separator, mayBeNumbered }
+    const total =
+      token?.kind === 'link' && token.link === ':' ? totalBefore(before, tokens.slice(to), position) : undefined
+    const endsBeforeTotal = token?.kind === 'word' && token.sense === 'total' && mayFormPair(findFigures(before))
+    if (token && token.kind !== 'break' && !total && !endsBeforeTotal) continue
+    const entry = total ?? createEntry(before, position)
+    if (entry) entries.push(entry)
+    if (token && entries.length > 0) separator = token.kind === 'break' ? token.by : 'stop'
+    from = endsBeforeTotal ? to : to + 1
+  }
+  return entries
+}
+
+/** Whether one of the numbers may be a count and another a length. */
+const mayFormPair = (figures: readonly Quantity[]) =>
+  figures.length > 1 && figures.some(({ role }) => role !== 'length')
+
+/**
+ * The total before a colon that is followed by pairs: `Total 112m: 24 x 3, 16 x 2.5`. Without a word such as "total" it must
+ * be a count of sheets alone, followed by lengths with units: `40 sheets: 3m 24, 2.5m 16`.
+ */
+function totalBefore(before: readonly Token[], rest: readonly Token[], position: EntryPosition): Entry | undefined {
+  const total = createEntry(before, position)
+  const next = rest.findIndex(({ kind }) => kind === 'break')
+  const after = findFigures(next < 0 ? rest : rest.slice(0, next))
+  const [word] = total?.words ?? []
+  if (!total || !word || !mayFormPair(after)) return undefined
+  const [number, ...others] = total.figures
+  if (hasWord(total, 'total')) return number && total
+  const isCount = number && number.quantity.role !== 'length' && others.length === 0
+  const isTotal = isCount && hasWord(total, 'sheet', 'piece') && after.some(({ role }) => role === 'length')
+  return isTotal ? { ...total, words: [...total.words, { ...word, sense: 'total' }] } : undefined
+}
+
+/** Used while a single line is parsed: doubts that the rest of the list may settle cost nothing. */
+const noEvidence: Evidence = { orders: new Set(), units: new Set(), namesSheets: true, hasUnitFirst: true }
+
+/** A penalty for what is not understood in a line; 0 where all of it is. */
+function readingCost(entries: readonly Entry[], unit: LengthUnit): number {
+  const orders = new Set<Order>()
+  let sum = 0
+  for (const entry of groupEntries(entries)) {
+    if (entry.figures.some(({ quantity }) => Number.isNaN(quantity.value))) sum += 3
+    if (entry.figures.length === 0 || namedGoods(entry) || hasWord(entry, 'total')) continue
+    const interpretation = interpretEntry(entry, unit, noEvidence)
+    if (typeof interpretation === 'string') sum += interpretation === 'size' ? 0 : 2
+    else if (interpretation.doubts.some(doubt => doubt !== 'order')) sum += 1
+    else if (interpretation.order) orders.add(interpretation.order)
+  }
+  return sum + (orders.size > 1 ? 0.5 : 0)
+}
+
+/** Each comma is tried as decimal mark and as separator; with more commas than this, all are read the same way. */
+const MAX_COMMAS_TRIED = 4
+
+/** The tokens of a line. Commas between digits are decimal marks or separators, whichever costs less. */
+function parseLine(
+  line: string,
+  offset: number,
+  split: (items: readonly Token[]) => Entry[],
+  unit: LengthUnit,
+): readonly Token[] {
+  const commas = countDoubtfulCommas(line)
+  const variants = commas > MAX_COMMAS_TRIED ? [0, -1] : Array.from({ length: 2 ** commas }, (_, variant) => variant)
+  let best: readonly Token[] = []
+  let lowestCost = Number.POSITIVE_INFINITY
+  for (const variant of variants) {
+    const tokens = tokenizeLine(normalizeLine(line, offset, nth => ((variant >> nth) & 1) === 1))
+    const currentCost = commas > 0 ? readingCost(split(tokens), unit) : 0
+    if (currentCost < lowestCost) {
+      best = tokens
+      lowestCost = currentCost
+    }
+    if (lowestCost === 0) break
+  }
+  return best
+}
+
+/** The clauses of a text, line by line. A table row is one entry, its numbers read by the columns of the heading. */
+export function parseClauses(text: string, unit: LengthUnit): Entry[] {
+  let table: Table | undefined
+  return splitLines(text).flatMap(({ start, end, mayBeNumbered }, index) => {
+    const line = text.slice(start, end)
+    const split = (items: readonly Token[]) => splitTokens(items, index, mayBeNumbered)
+    const tokens = parseLine(line, start, split, unit)
+    const heading = parseTableHeading(line)
+    table = heading ?? table
+    const whole = createEntry(tokens, { line: index, separator: 'line', mayBeNumbered })
+    const row = whole && table && !heading && parseTableRow(whole, table)
+    return row ? [row] : split(tokens)
+  })
+}

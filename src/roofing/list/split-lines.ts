@@ -1,0 +1,69 @@
+import { senseOf } from './vocabulary.ts'
+
+/** One line of a list, by its offsets in the text. */
+export interface Line {
+  readonly from: number
+  /** Where the content begins, after a chat's date and name and after the line number. */
+  readonly start: number
+  readonly end: number
+  /** In `1.3m 20` above `2.2m 6` the points may follow line numbers or be decimal marks. */
+  readonly mayBeNumbered: boolean
+}
+
+/** The start of a copied chat message: `[14/03, 10:22] Fundi: `, `14/03/2026, 10:22 - Fundi: `. */
+const chatHead =
+  /^\s*\[?\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: ?[-–] ?| )[^:]{1,40}: ?/i
+
+/** `1. `, `2)`, `(3)`, `4️⃣`. */
+const bullet = /^[^\p{L}\d]*(\d{1,2})(?:\)|\.(?=[\s\p{L}(])|\uFE0F?\u20E3)\s*/u
+/** Matches `1.3m` but not `1.05m`: `05m` is not a length. */
+const pointNumber = /^[^\p{L}\d]*(\d{1,2})\.(?=[1-9])/u
+const certainPointNumber = /^[^\p{L}\d]*\d{1,2}\.\d+\.\d/u
+const spacedNumber = /^[^\p{L}\d]*(\d{1,2})(?:\s+|\s*[-:]\s*)(?=\d|(\p{L}+))/u
+const quantitySenses = new Set(['times', 'of', 'piece', 'at', 'is', 'pack', 'time', 'profile'])
+
+/** Whether the matched line numbers are 1, 2, 3 and so on. */
+function isSequence(found: readonly (RegExpExecArray | null)[]): boolean {
+  const numbers = found.flatMap(match => (match ? Number(match[1]) : []))
+  return numbers.length > 1 && numbers.every((number, index) => number === index + 1)
+}
+
+const countNumbers = (line: string) => line.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
+
+/** The length of each line's number in characters, and whether the line may be numbered. */
+function findLineNumbers(lines: readonly string[]): { readonly length: number; readonly mayBeNumbered: boolean }[] {
+  const bullets = lines.map(line => bullet.exec(line))
+  const bulletsInSequence = isSequence(bullets)
+  const pointNumbers = lines.map(line => pointNumber.exec(line))
+  const spacedNumbers = lines.map(line => {
+    const match = spacedNumber.exec(line)
+    const sense = match?.[2] ? senseOf(match[2].toLowerCase()) : ''
+    // `1 mabati 3m @470` may be one sheet; with one more number the first is the line number.
+    const minNumbers = sense === 'sheet' ? 3 : 2
+    return match && countNumbers(line) > minNumbers && !quantitySenses.has(sense) ? match : null
+  })
+  const isCertain = lines.some(line => certainPointNumber.test(line))
+  const found = isSequence(pointNumbers) ? pointNumbers : isSequence(spacedNumbers) ? spacedNumbers : []
+  const isDoubtful = found === pointNumbers && !isCertain
+  return lines.map((line, index) => {
+    const mark = bullets[index]?.[0].length ?? 0
+    if (mark > 0 && (bulletsInSequence || countNumbers(line.slice(mark)) > 1))
+      return { length: mark, mayBeNumbered: false }
+    return { length: (!isDoubtful && found[index]?.[0].length) || 0, mayBeNumbered: isDoubtful && !!found[index] }
+  })
+}
+
+/** Splits a text into lines, including blank ones. */
+export function splitLines(text: string): Line[] {
+  const parts = text.split(/(\r\n|[\r\n])/)
+  const lines = parts.filter((_, index) => index % 2 === 0)
+  const heads = lines.map(line => chatHead.exec(line)?.[0].length ?? 0)
+  const numbers = findLineNumbers(lines.map((line, index) => line.slice(heads[index])))
+  let from = 0
+  return lines.map((line, index) => {
+    const { length, mayBeNumbered } = numbers[index] as (typeof numbers)[number]
+    const current = { from, start: from + (heads[index] as number) + length, end: from + line.length, mayBeNumbered }
+    from = current.end + (parts[2 * index + 1]?.length ?? 0)
+    return current
+  })
+}
