@@ -8,60 +8,60 @@ import { emptyList, type ListPart, type Question } from './sheet-list.ts'
 
 const unitOf = (unit: string) => (unit === 'feet' ? 'ft' : 'm')
 
-/** What of a list is counted: pieces, and metres to the millimetre as the fixtures have them. */
-function counted(text: string, unit: 'm' | 'ft' = 'm', answers: Answers = {}): number[][] {
+/** The counted sheets of a list: count and metres, rounded to the millimetre as in the fixtures. */
+function countedSheets(text: string, unit: 'm' | 'ft' = 'm', answers: Answers = {}): number[][] {
   return parseList(text, unit, answers).parts.flatMap(part =>
     part.kind === 'cut' ? [[part.count, Math.round(part.lengthM * 1000) / 1000]] : [],
   )
 }
 
-const inMm = (sheets: readonly (readonly number[])[]) =>
+const roundToMm = (sheets: readonly (readonly number[])[]) =>
   sheets.map(([count = 0, lengthM = 0]) => [count, Math.round(lengthM * 1000) / 1000])
 
 function questions(text: string, unit: 'm' | 'ft' = 'm', answers: Answers = {}): Question[] {
   return parseList(text, unit, answers).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
 }
 
-/** What each part of a list is taken for, spaces and commas left out. */
+/** The kinds of a list's parts, without gaps. */
 function kinds(text: string): ListPart['kind'][] {
   return parseList(text).parts.flatMap(({ kind }) => (kind === 'gap' ? [] : kind))
 }
 
-/** A question's choices in short. */
+/** The choices of a question in short. */
 const choices = (question: Question | undefined) =>
   question?.choices.map(({ reading }) => (reading ? `${reading.count} of ${reading.lengthM} m` : 'no sheets'))
 
-describe('a list as people of the trade write it', () => {
+describe('a list as shops and fundis write it', () => {
   test.each(lists)('$text', ({ text, unit, sheets }) => {
-    expect(counted(text, unitOf(unit))).toEqual(inMm(sheets))
+    expect(countedSheets(text, unitOf(unit))).toEqual(roundToMm(sheets))
   })
 
   test.each(ownLists)('$text', ({ text, unit, sheets, asks }) => {
     const list = parseList(text, unitOf(unit))
-    expect(counted(text, unitOf(unit))).toEqual(inMm(sheets))
+    expect(countedSheets(text, unitOf(unit))).toEqual(roundToMm(sheets))
     expect(list.open).toBe(asks)
   })
 
-  test('there are at least 150 lines of our own beside the given ones', () => {
+  test('our own lists have at least 150 lines', () => {
     expect(ownLists.flatMap(({ text }) => text.split('\n')).length).toBeGreaterThanOrEqual(150)
   })
 })
 
 describe('money is never a length', () => {
   test.each(['mabati 20 @ 1410', '20 pcs @ 1,175', '20 sheets 1410 each', '20 pcs kila moja 1410'])(
-    '%s says no length, and is not counted',
+    '%s has no length and is not counted',
     text => {
-      expect(counted(text)).toEqual([])
+      expect(countedSheets(text)).toEqual([])
       expect(parseList(text).parts).toMatchObject([{ kind: 'unread', reason: 'no-length' }])
     },
   )
 
-  test('the shops’ own style, length and pieces and price, is read whole', () => {
-    expect(counted('3mtrs 45pcs @1650')).toEqual([[45, 3]])
-    expect(counted('3m 45pcs @ 1650/- = 74,250')).toEqual([[45, 3]])
+  test('reads length, count and price as shops write them', () => {
+    expect(countedSheets('3mtrs 45pcs @1650')).toEqual([[45, 3]])
+    expect(countedSheets('3m 45pcs @ 1650/- = 74,250')).toEqual([[45, 3]])
   })
 
-  test('what may be money is asked about', () => {
+  test('asks about a number that may be money', () => {
     expect(choices(questions('3m 1410')[0])).toEqual(['1410 of 3 m', 'no sheets'])
     expect(choices(questions('20 x 3200')[0])).toEqual(['20 of 3.2 m', 'no sheets'])
   })
@@ -88,7 +88,7 @@ describe('other goods never count as sheets', () => {
     expect(kinds(text)).toEqual(['goods'])
   })
 
-  test('what is said of them is kept: pieces, length, weight', () => {
+  test('their count, length and weight are kept', () => {
     expect(parseList('ridges 12 pcs 2m\nnails 10kg').goods).toMatchObject([
       { goods: 'ridge', pieces: 12, lengthM: 2, weightKg: undefined },
       { goods: 'fastener', pieces: undefined, lengthM: undefined, weightKg: 10 },
@@ -96,50 +96,46 @@ describe('other goods never count as sheets', () => {
     expect(parseList('misumari kilo 3').goods).toMatchObject([{ goods: 'fastener', pieces: undefined, weightKg: 3 }])
   })
 
-  test('under a heading of other goods nothing is a sheet until sheets are named again', () => {
-    expect(counted('Mbao\n12ft 30\n10ft 20\nMabati\n3m 20')).toEqual([[20, 3]])
+  test('nothing under a heading of other goods is a sheet until sheets are named', () => {
+    expect(countedSheets('Mbao\n12ft 30\n10ft 20\nMabati\n3m 20')).toEqual([[20, 3]])
   })
 
-  test('an unknown noun is asked about once for all its lines, and a word for sheets settles it', () => {
+  test('asks once about an unknown noun, and not at all beside a word for sheets', () => {
     const text = 'kornish 3m 40pcs\nkornish 2m 10pcs'
     const asked = questions(text)
     expect(asked.map(({ about }) => about)).toEqual(['kornish', 'kornish'])
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
-    expect(counted('mabati ya kornish 3m 40pcs')).toEqual([[40, 3]])
+    expect(countedSheets('mabati ya kornish 3m 40pcs')).toEqual([[40, 3]])
   })
 
-  test('an unknown heading is asked about for the lines below it', () => {
+  test('asks about an unknown heading for the lines below it', () => {
     const [first, second] = questions('Kornish:\n3m 40pcs\n2m 10pcs')
     expect(first?.about).toBe('Kornish')
     expect(first?.key).toBe(second?.key)
   })
 
-  test('the size of a house is kept, and not counted', () => {
+  test('the size of a house is a note', () => {
     expect(kinds('House 12 x 9\n20 pcs 3m')).toEqual(['note', 'cut'])
-    expect(counted('Kitchen 4 x 3\n20 pcs 3m')).toEqual([[20, 3]])
+    expect(countedSheets('Kitchen 4 x 3\n20 pcs 3m')).toEqual([[20, 3]])
   })
 
   test('a dozen is twelve', () => {
-    expect(counted('2 dozen 3m')).toEqual([[24, 3]])
-    expect(counted('dazeni mbili za mita tatu')).toEqual([[24, 3]])
+    expect(countedSheets('2 dozen 3m')).toEqual([[24, 3]])
+    expect(countedSheets('dazeni mbili za mita tatu')).toEqual([[24, 3]])
   })
 })
 
-describe('the words of a part', () => {
+describe('the source of a part', () => {
   test.each([
-    ['end with the bracket that they open', '3m (20), 2m (6)', ['3m (20)', '2m (6)']],
-    ['are what is in a bracket of its own', '(28)\n28)', ['28', '28']],
-    ['do without a bracket that stays open', 'Length (Qty\n3m 20', ['Length (Qty', '3m 20']],
-    [
-      'are a sentence with all its commas',
-      '3m 20\nHello, boss, please\nAsante',
-      ['3m 20', 'Hello, boss, please', 'Asante'],
-    ],
+    ['ends with the bracket that it opens', '3m (20), 2m (6)', ['3m (20)', '2m (6)']],
+    ['is the number inside brackets', '(28)\n28)', ['28', '28']],
+    ['may have an unclosed bracket', 'Length (Qty\n3m 20', ['Length (Qty', '3m 20']],
+    ['may be a sentence with commas', '3m 20\nHello, boss, please\nAsante', ['3m 20', 'Hello, boss, please', 'Asante']],
   ])('%s', (_, text, expected) => {
     expect(parseList(text).parts.flatMap(({ kind, source }) => (kind === 'gap' ? [] : source))).toEqual(expected)
   })
 
-  test('that nobody knew are named where its sheets are counted', () => {
+  test('has its unknown words listed where its sheets are counted', () => {
     const ignored = (text: string, answers?: Answers) =>
       parseList(text, 'm', answers).parts.map(part => part.kind === 'cut' && part.ignored)
     expect(ignored('red mabati ya kornis 3m 20')).toEqual([['kornis']])
@@ -148,7 +144,7 @@ describe('the words of a part', () => {
   })
 })
 
-describe('what is not likely is asked about and not counted', () => {
+describe('unlikely entries become questions', () => {
   test.each<[string, 'm' | 'ft', string[]]>([
     ['3 x 12', 'm', ['12 of 3 m', '3 of 12 m', 'no sheets']],
     ['6 x 2', 'm', ['6 of 2 m', '2 of 6 m', 'no sheets']],
@@ -160,32 +156,32 @@ describe('what is not likely is asked about and not counted', () => {
     ['13 x 3.2 each side', 'm', ['13 of 3.2 m', '26 of 3.2 m', 'no sheets']],
     ["8' 6", 'm', ['6 of 2.4384 m', 'no sheets']],
   ])('%s in %s', (text, unit, expected) => {
-    expect(counted(text, unit)).toEqual([])
+    expect(countedSheets(text, unit)).toEqual([])
     expect(choices(questions(text, unit)[0])).toEqual(expected)
   })
 
-  test('20 x 10 is 20 of 10 ft where bare numbers are feet, and never 200 m', () => {
-    expect(counted('20 x 10', 'ft')).toEqual([[20, 3.048]])
+  test('20 x 10 is 20 of 10 ft where bare numbers are feet', () => {
+    expect(countedSheets('20 x 10', 'ft')).toEqual([[20, 3.048]])
   })
 
-  test('the rest of a list settles which number is the count', () => {
-    expect(counted('20 x 3\n6 x 2')).toEqual([
+  test('the rest of a list shows which number is the count', () => {
+    expect(countedSheets('20 x 3\n6 x 2')).toEqual([
       [20, 3],
       [6, 2],
     ])
-    expect(counted('3m x 20\n2 x 6')).toEqual([
+    expect(countedSheets('3m x 20\n2 x 6')).toEqual([
       [20, 3],
       [6, 2],
     ])
-    expect(counted('20 x 3\n2.5 x 14\n6 x 2')).toHaveLength(2)
+    expect(countedSheets('20 x 3\n2.5 x 14\n6 x 2')).toHaveLength(2)
   })
 
-  test('a length in feet stays one, also where its line may be numbered', () => {
+  test('a length in feet keeps its unit where its line may be numbered', () => {
     const [first] = questions('1.10ft 20\n2.8ft 14')
     expect(first?.choices.flatMap(({ reading }) => reading?.unit ?? [])).toEqual(['ft', 'ft'])
   })
 
-  test('bare numbers among feet are asked about where metres are chosen', () => {
+  test('asks about bare numbers among feet where metres are chosen', () => {
     expect(choices(questions('10ft x 20\n5 x 12')[0])).toEqual(['12 of 5 m', '12 of 1.524 m', 'no sheets'])
   })
 })
@@ -193,7 +189,7 @@ describe('what is not likely is asked about and not counted', () => {
 describe('answers', () => {
   const text = '3 x 12\n2 x 4\nkornish 3m 4'
 
-  test('an answer counts what it says, and keeps the question so that it can be changed', () => {
+  test('an answered entry is counted and keeps its question', () => {
     const [order] = questions(text)
     const answers = { [order?.key as string]: order?.choices[1]?.answer as string }
     expect(parseList(text, 'm', answers).parts[0]).toMatchObject({
@@ -204,92 +200,92 @@ describe('answers', () => {
     })
   })
 
-  test('“no sheets” is an answer too', () => {
+  test('“no sheets” makes an entry unread', () => {
     const [order] = questions(text)
     const { parts, open } = parseList(text, 'm', { [order?.key as string]: NOT_SHEETS })
     expect(parts[0]).toMatchObject({ kind: 'unread', reason: 'not-sheets', question: order })
     expect(open).toBe(2)
   })
 
-  test('which number came first in one line settles it for the others', () => {
+  test('an answer about the order of one line applies to the others', () => {
     const [order] = questions(text)
     const answers = { [order?.key as string]: order?.choices[0]?.answer as string }
-    expect(counted(text, 'm', answers)).toEqual([
+    expect(countedSheets(text, 'm', answers)).toEqual([
       [12, 3],
       [4, 2],
     ])
   })
 
-  test('in lists that say the number of sheets first it is settled as well', () => {
+  test('an answer with the count first applies to the other lines', () => {
     const text = '10 x 20\n12 x 6'
     const [order] = questions(text, 'ft')
     const answers = { [order?.key as string]: order?.choices[1]?.answer as string }
-    expect(counted(text, 'ft', answers)).toEqual([
+    expect(countedSheets(text, 'ft', answers)).toEqual([
       [10, 6.096],
       [12, 1.829],
     ])
   })
 
   test.each([
-    ['of a length with its unit', '20 x 0.9m\n6 x 2'],
-    ['of a length with its unit, which comes first', '0.9m x 20\n6 x 2'],
-    ['of two numbers alike', '3 x 3\n6 x 2'],
-  ])('an answer %s settles no order', (_, text) => {
+    ['about a length with its unit', '20 x 0.9m\n6 x 2'],
+    ['about a length with its unit, written first', '0.9m x 20\n6 x 2'],
+    ['about two equal numbers', '3 x 3\n6 x 2'],
+  ])('an answer %s does not apply to other lines', (_, text) => {
     const [asked] = questions(text)
     const answers = { [asked?.key as string]: asked?.choices[0]?.answer as string }
-    expect(counted(text, 'm', answers)).toHaveLength(1)
+    expect(countedSheets(text, 'm', answers)).toHaveLength(1)
     expect(questions(text, 'm', answers).map(({ doubts }) => doubts)).toEqual([['order']])
   })
 
-  test('are found in links as they always stood there', () => {
+  test('are read from links', () => {
     const key = questions('kornish 3m 4')[0]?.key
-    expect(counted('kornish 3m 4', 'm', readAnswers(`${key}-y`))).toEqual([[4, 3]])
+    expect(countedSheets('kornish 3m 4', 'm', readAnswers(`${key}-y`))).toEqual([[4, 3]])
     expect(parseList('kornish 3m 4', 'm', readAnswers(`${key}-n`))).toMatchObject({ open: 0, unread: 1, sheets: 0 })
     const order = questions('3 x 12')[0]?.key
-    expect(counted('3 x 12', 'm', readAnswers(`${order}-12x30000`))).toEqual([[12, 3]])
+    expect(countedSheets('3 x 12', 'm', readAnswers(`${order}-12x30000`))).toEqual([[12, 3]])
   })
 
-  test('an answer stays when lines are added or moved, or spaces change', () => {
+  test('an answer stays valid when lines are added or moved, or spaces change', () => {
     const key = questions('kornish 3m 4')[0]?.key as string
-    expect(counted('20 pcs 3m\n  Kornish  3m 4\n', 'm', { [key]: AS_READ })).toEqual([
+    expect(countedSheets('20 pcs 3m\n  Kornish  3m 4\n', 'm', { [key]: AS_READ })).toEqual([
       [20, 3],
       [4, 3],
     ])
   })
 
-  test('an answer about a noun is none about lines with more to doubt', () => {
+  test('an answer about a noun does not answer lines with other doubts', () => {
     const [noun, money] = questions('kornish 3m 4\nkornish 3m 1410')
     expect(noun?.key).not.toBe(money?.key)
-    expect(counted('kornish 3m 4\nkornish 3m 1410', 'm', { [noun?.key as string]: AS_READ })).toEqual([[4, 3]])
+    expect(countedSheets('kornish 3m 4\nkornish 3m 1410', 'm', { [noun?.key as string]: AS_READ })).toEqual([[4, 3]])
   })
 
-  test('sheets in one breath with other goods are asked about line by line', () => {
+  test('asks line by line about sheets on one line with other goods', () => {
     const [first, second] = questions('20 sheets 3m gutters\n14 sheets 2m gutters')
     expect(first?.about).toBeUndefined()
     const answers = { [first?.key as string]: first?.choices[0]?.answer as string }
-    expect(counted('20 sheets 3m gutters\n14 sheets 2m gutters', 'm', answers)).toEqual([[20, 3]])
+    expect(countedSheets('20 sheets 3m gutters\n14 sheets 2m gutters', 'm', answers)).toEqual([[20, 3]])
     expect(second?.key).not.toBe(first?.key)
   })
 
-  // Links in messages live as long as the messages.
+  // Links in old messages must keep working.
   test.each([
     ['3 x 12', '9py7tj-3x120000', [3, 12]],
     ['kornish 3m 4', 'e16hos-y', [4, 3]],
     ['Kornish:\n3m 40', 'e16hos-y', [40, 3]],
     ['Kornish:\n3m 1410', 'd4gflh-1410x30000', [1410, 3]],
-  ])('an answer that a link carried once is understood for ever: %s', (list, link, expected) => {
-    expect(counted(list, 'm', readAnswers(link))).toEqual([expected])
+  ])('reads the answer of an old link: %s', (list, link, expected) => {
+    expect(countedSheets(list, 'm', readAnswers(link))).toEqual([expected])
   })
 
-  test('an answer that the question no longer offers is asked for again', () => {
+  test('asks again when the question no longer offers the answer', () => {
     const [order] = questions('6 x 2')
     const answers = { [order?.key as string]: order?.choices[0]?.answer as string }
-    expect(counted('6 x 2', 'm', answers)).toEqual([[6, 2]])
-    expect(counted('6 x 2', 'ft', answers)).toEqual([])
+    expect(countedSheets('6 x 2', 'm', answers)).toEqual([[6, 2]])
+    expect(countedSheets('6 x 2', 'ft', answers)).toEqual([])
     expect(questions('6 x 2', 'ft', answers)).toHaveLength(1)
   })
 
-  test('every choice of every question can be taken', () => {
+  test('every choice of every question can be answered', () => {
     for (const { text: list, unit } of ownLists)
       for (const { key, choices: all } of questions(list, unitOf(unit)))
         for (const { answer, reading } of all) {
@@ -301,7 +297,7 @@ describe('answers', () => {
 })
 
 describe('sums', () => {
-  test('6 of 10 ft and 12 of 8 ft are 47.549 m: never below the truth', () => {
+  test('6 of 10 ft and 12 of 8 ft are 47.549 m, rounded up', () => {
     const { sheets, runningM, cuts } = parseList('6 x 10ft\n12 x 8ft')
     expect({ sheets, runningM }).toEqual({ sheets: 18, runningM: 47.549 })
     expect(cuts).toEqual([
@@ -310,22 +306,22 @@ describe('sums', () => {
     ])
   })
 
-  test('of nothing are nothing', () => {
+  test('of an empty list are zero', () => {
     expect(parseList('')).toEqual(emptyList)
   })
 
-  test('what is not understood is counted, what is understood is not', () => {
+  test('include the number of unread parts and open questions', () => {
     expect(parseList('Hello\n3m 20\nKornis 28\n2.5m\nridges 6\n0.5m 8')).toMatchObject({ unread: 2, open: 1 })
   })
 
-  test('equal lengths are put together, longest first', () => {
+  test('combine equal lengths, longest first', () => {
     expect(parseList('15 x 2.5m\n20 x 3m\n2 pcs 3000mm').cuts).toEqual([
       { lengthM: 3, count: 22 },
       { lengthM: 2.5, count: 15 },
     ])
   })
 
-  test('feet and inches never add up to less than they are', () => {
+  test('never round feet and inches down', () => {
     const entry = fc.tuple(
       fc.integer({ min: 1, max: 99 }),
       fc.integer({ min: 4, max: 18 }),
@@ -355,7 +351,7 @@ const anyList = fc.oneof(
 )
 const anyUnit = fc.constantFrom('m' as const, 'ft' as const)
 
-test('whatever is typed, nothing throws, nothing is lost, and nothing is both counted and asked about', () => {
+test('any text is parsed without errors or losses, and nothing is both counted and asked about', () => {
   fc.assert(
     fc.property(anyList, anyUnit, (text, unit) => {
       const { parts, sheets, open } = parseList(text, unit)
@@ -374,7 +370,7 @@ test('whatever is typed, nothing throws, nothing is lost, and nothing is both co
   )
 })
 
-test('the chosen unit bears on bare numbers only', () => {
+test('the chosen unit applies to bare numbers only', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 100, max: 600 })), {
@@ -390,13 +386,13 @@ test('the chosen unit bears on bare numbers only', () => {
   )
 })
 
-/** Lengths first, a line each: `1.2m` above `2.4m` may be the lines 1 and 2. */
+/** Whether lengths at the start of lines may be line numbers: `1.2m` above `2.4m`. */
 function mayBeNumbered(text: string): boolean {
   const numbers = [...text.matchAll(/^(\d)\.[1-9]/gm)].map(([, number]) => Number(number))
   return numbers.length > 1 && numbers.every((number, index) => number === index + 1)
 }
 
-test('every list in a usual form is understood, however it is parted', () => {
+test('every list in a usual form is understood, with any separator', () => {
   const entry = fc.tuple(fc.integer({ min: 14, max: 99 }), fc.integer({ min: 100, max: 600 }))
   const form = fc.constantFrom<(count: number, lengthM: number) => string>(
     (count, lengthM) => `${count} pcs x ${lengthM}m`,
@@ -416,14 +412,14 @@ test('every list in a usual form is understood, however it is parted', () => {
       (entries, say, mark) => {
         const text = entries.map(([count, cm]) => say(count, cm / 100)).join(mark)
         fc.pre(!mayBeNumbered(text))
-        expect(counted(text)).toEqual(entries.map(([count, cm]) => [count, cm / 100]))
+        expect(countedSheets(text)).toEqual(entries.map(([count, cm]) => [count, cm / 100]))
       },
     ),
   )
 })
 
 test.each(['1.2m=14\n2.4m=15', '1.2m × 14\n2.4m × 15\n3m × 16'])(
-  'lines that may be numbered are asked about, their lengths as written first: %j',
+  'asks about lines that may be numbered, with the length as written first: %j',
   text => {
     const first = questions(text).map(({ choices }) => choices[0])
     expect(first.map(choice => choice && 'reading' in choice && choice.reading)).toEqual([
@@ -433,8 +429,8 @@ test.each(['1.2m=14\n2.4m=15', '1.2m × 14\n2.4m × 15\n3m × 16'])(
   },
 )
 
-test('a length that begins with nought after its point is no number of a line', () => {
-  expect(counted('1.05m=14\n2.05m=15')).toEqual([
+test('a length with a zero after its point does not follow a line number', () => {
+  expect(countedSheets('1.05m=14\n2.05m=15')).toEqual([
     [14, 1.05],
     [15, 2.05],
   ])

@@ -17,7 +17,7 @@ test.each([
   '3m\n',
   '[14/03, 10:22] a',
   'moja mbili ',
-])('twenty thousand characters of %j are read', piece => {
+])('parses 20,000 characters of %j', piece => {
   const text = piece.repeat(20_000 / piece.length)
   expect(
     parseList(text)
@@ -26,6 +26,6 @@ test.each([
   ).toBe(text)
 })
 
-test('a list of thousands of lines is read', () => {
+test('parses a list of 5,000 lines', () => {
   expect(parseList('20 x 3m\n'.repeat(5000)).sheets).toBe(100_000)
 })

@@ -19,7 +19,7 @@ describe.each(roundings)('lengths rounded to %s', round => {
     ['a house with a wing', winged, profiles.box],
     ['a slope of two sheets with an end lap', long, profiles.box],
     ['a hip in tiles', hip, profiles.versatile],
-  ])('the cut list of %s covers what it needs', (_, input, profile) => {
+  ])('the cut list of %s covers its needs', (_, input, profile) => {
     const settings = { ...usualSettings(profile, [input.pitchDeg]), round }
     const counted = takeOff([input], profile, settings, 100)
     const text = counted.cuts.map(({ lengthM, count }) => `${count} pcs ${lengthM}m`).join('\n')
@@ -38,7 +38,7 @@ describe.each(roundings)('lengths rounded to %s', round => {
   })
 })
 
-test('the needs of a gable are its columns as long as its slope, whatever the lengths are rounded to', () => {
+test('the columns of a gable are as long as its slope for every rounding', () => {
   for (const round of roundings) {
     const settings = { ...usualSettings(profiles.box, [30]), round }
     const { columns } = needsOf(takeOff([gable], profiles.box, settings, 100), settings)
@@ -46,14 +46,14 @@ test('the needs of a gable are its columns as long as its slope, whatever the le
   }
 })
 
-test('no column of a house with a wing is longer than the slope, though some begin at a valley', () => {
+test('no column of a house with a wing is longer than the slope', () => {
   const settings = usualSettings(profiles.box, [25])
   const { columns } = needsOf(takeOff([winged], profiles.box, settings, 100), settings)
-  // Up 4.95 m of run at 25° the slope is 5.4617 m.
+  // A run of 4.95 m at 25° gives a slope of 5.4617 m.
   expect(columns[0]?.lengthM).toBe(5.47)
 })
 
-test('what is needed beside the sheets is as it was counted, with the length of its pieces', () => {
+test('takes other goods from the count, with the length of their pieces', () => {
   const settings = { ...usualSettings(profiles.box, [25]), cap: 2.4, valley: 1.8 }
   const counted = takeOff([hip], profiles.box, settings, 100)
   expect(needsOf(counted, settings)).toMatchObject({
@@ -70,13 +70,13 @@ test('what is needed beside the sheets is as it was counted, with the length of 
   expect(counted.runningWithReuseM).toBeLessThan(counted.runningM)
 })
 
-test('tiles reach to whole steps, and lap as tiles do', () => {
+test('tile columns are whole steps long and use the tile lap', () => {
   const settings = { ...usualSettings(profiles.versatile, [25]), stepLap: 0.1, endLap: 0.2 }
   const columnsOf = (widthM: number) => {
     const input: RoofInput = { shape: 'lean-to', lengthM: 2, widthM, pitchDeg: 60, eaveM: 0, vergeM: 0 }
     return needsOf(takeOff([input], profiles.versatile, settings, 100), settings)
   }
-  // Up a pitch of 60° a slope is twice its run: five steps of 0.35 m and the lap are 1.85 m.
+  // At 60° a slope is twice its run; five steps of 0.35 m and the lap are 1.85 m.
   expect(columnsOf(0.925)).toMatchObject({ columns: [{ lengthM: 1.85, count: 2 }], lapM: 0.1 })
   expect(columnsOf(0.93).columns).toEqual([{ lengthM: 2.2, count: 2 }])
   expect(columnsOf(0.5).columns).toEqual([{ lengthM: 1.15, count: 2 }])

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countDoubtfulCommas, normalizeLine } from './normalize-line.ts'
 
-const plain = (line: string) => normalizeLine(line, 0, () => false).text
+const normalize = (line: string) => normalizeLine(line, 0, () => false).text
 
-// What is doubtful has a ¿ behind it: it may be two numbers.
+// A doubtful number, which may be two numbers, is followed by ¿.
 test.each([
   ['Mabati ISHIRINI', 'mabati 20'],
   ['zero', '0'],
@@ -113,8 +113,8 @@ test.each([
   ['a) 15 b) 20', '; 15 ; 20'],
   ['(a)15 (b)20', ';15 ;20'],
   ['ii) 20', '; 20'],
-])('"%s" is "%s" in plain form', (line, expected) => {
-  expect(plain(line)).toBe(expected)
+])('"%s" becomes "%s"', (line, expected) => {
+  expect(normalize(line)).toBe(expected)
 })
 
 describe('a comma between digits', () => {
@@ -131,29 +131,29 @@ describe('a comma between digits', () => {
     ['12,500,3', '12.500.3', 2],
     ['20x3,14x2', '20x3.14x2', 1],
     ['20, 3', '20, 3', 0],
-  ])('of %s is a decimal mark, save where it parts thousands: %s', (line, expected, doubtful) => {
-    expect(plain(line)).toBe(expected)
+  ])('in %s is a decimal mark unless it separates thousands: %s', (line, expected, doubtful) => {
+    expect(normalize(line)).toBe(expected)
     expect(countDoubtfulCommas(line)).toBe(doubtful)
   })
 
-  test('parts two numbers where that is asked for, each by itself', () => {
+  test('is a separator where requested, comma by comma', () => {
     expect(normalizeLine('20x3,14x2', 0, () => true).text).toBe('20x3,14x2')
     expect(normalizeLine('2,5 x 3,5', 0, nth => nth === 1).text).toBe('2.5 x 3,5')
     expect(normalizeLine('2,5 x 1,000 x 3,5', 0, nth => nth === 0).text).toBe('2,5 x 1,000 x 3.5')
   })
 })
 
-describe('every sign of the plain form', () => {
-  test('knows where it stood', () => {
+describe('the offsets of a normalized line', () => {
+  test('point to the original characters', () => {
     const { text, offsets } = normalizeLine('mabati ishirini na tano za 3½m', 100, () => false)
     expect(text).toBe('mabati 25 za 3.5m')
     expect(offsets.slice(0, 7)).toEqual([100, 101, 102, 103, 104, 105, 106])
-    // Both digits of 25 stood where "ishirini" began, all of 3.5 where 3 did.
+    // Both digits of 25 point to the start of "ishirini", and 3.5 points to the 3.
     expect(offsets.slice(7, 10)).toEqual([107, 107, 123])
     expect(offsets.slice(13)).toEqual([127, 127, 127, 129, 130])
   })
 
-  test('is known by its place, in order, whatever is written', () => {
+  test('are in order for any line', () => {
     const words = fc.constantFrom(
       ...'20 3½ ishirini na tano dozen half a mabati , .5 1/2 mia moja twenty-five \u0130 ’ × ..'.split(' '),
     )

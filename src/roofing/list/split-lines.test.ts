@@ -1,71 +1,71 @@
 import { describe, expect, test } from 'vitest'
 import { splitLines } from './split-lines.ts'
 
-/** What the lines of a text say, without their numbers, dates and names; a ? behind those whose number may be none. */
-const said = (text: string) =>
+/** The content of each line, without line numbers, dates and names; `?` marks lines that may be numbered. */
+const contents = (text: string) =>
   splitLines(text).map(({ start, end, mayBeNumbered }) => text.slice(start, end) + (mayBeNumbered ? '?' : ''))
 
-describe('what numbers the lines of a list is no part of them', () => {
+describe('line numbers are removed', () => {
   test.each<[string, string, string[]]>([
     ['points', '1. 3m 20\n2. 2.5m 14', ['3m 20', '2.5m 14']],
     ['brackets', '1) 3m 20\n2) 2.5m 14', ['3m 20', '2.5m 14']],
     ['brackets on both sides', '(1) 3m 20\n(2) 2.5m 14', ['3m 20', '2.5m 14']],
-    ['signs of a chat', '1️⃣ 3m 20\n2⃣ 2.5m 14', ['3m 20', '2.5m 14']],
-    ['points before words', '1.mabati 20\n2.kofia 6', ['mabati 20', 'kofia 6']],
-    ['points, with a dash before', '- 1. 3m 20\n- 2. 2.5m 14', ['3m 20', '2.5m 14']],
-    ['two digits', '9. 3m\n10. 2m', ['9. 3m', '10. 2m']],
-    ['a point on one line with two numbers more', '7. 3m 20\nkofia 6', ['3m 20', 'kofia 6']],
-    ['a point behind two digits, with two numbers more', '10. 3m 20\nkofia 6', ['3m 20', 'kofia 6']],
-    ['a point on one line without a number', '7. mabati\nkofia 6', ['7. mabati', 'kofia 6']],
-    ['a point on one line with a decimal', '7. 3.25m\nkofia 6', ['7. 3.25m', 'kofia 6']],
-    ['a point on one line with one number more', '7. 3m\nkofia 6', ['7. 3m', 'kofia 6']],
+    ['keycap emoji', '1️⃣ 3m 20\n2⃣ 2.5m 14', ['3m 20', '2.5m 14']],
+    ['points directly before words', '1.mabati 20\n2.kofia 6', ['mabati 20', 'kofia 6']],
+    ['points after a dash', '- 1. 3m 20\n- 2. 2.5m 14', ['3m 20', '2.5m 14']],
+    ['not where they do not start at 1', '9. 3m\n10. 2m', ['9. 3m', '10. 2m']],
+    ['a point on a single line with two more numbers', '7. 3m 20\nkofia 6', ['3m 20', 'kofia 6']],
+    ['a point after two digits, with two more numbers', '10. 3m 20\nkofia 6', ['3m 20', 'kofia 6']],
+    ['not on a single line without another number', '7. mabati\nkofia 6', ['7. mabati', 'kofia 6']],
+    ['not on a single line with one decimal number', '7. 3.25m\nkofia 6', ['7. 3.25m', 'kofia 6']],
+    ['not on a single line with one more number', '7. 3m\nkofia 6', ['7. 3m', 'kofia 6']],
     ['spaces', '1 20 3\n2 14 2.5\n3 6 2', ['20 3', '14 2.5', '6 2']],
     ['several spaces', '1  20 3\n2  14 2.5', ['20 3', '14 2.5']],
-    ['spaces, with a dash before', '- 1 20 3\n- 2 14 2.5', ['20 3', '14 2.5']],
+    ['spaces after a dash', '- 1 20 3\n- 2 14 2.5', ['20 3', '14 2.5']],
     ['dashes', '1 - 20 3m\n2 - 14 2.5m', ['20 3m', '14 2.5m']],
     ['colons without a space', '1:20 3m\n2:14 2.5m', ['20 3m', '14 2.5m']],
     ['colons', '1: 20 3m\n2: 14 2.5m', ['20 3m', '14 2.5m']],
     ['spaces before words', '1 maroon 20 3m\n2 maroon 14 2.5m', ['maroon 20 3m', 'maroon 14 2.5m']],
     [
-      'spaces before sheets and three numbers',
+      'spaces before a word for sheets and three numbers',
       '1 mabati 3m 20 470\n2 mabati 2m 14 470',
       ['mabati 3m 20 470', 'mabati 2m 14 470'],
     ],
-    ['points without a space, surely', '1.3.5m 20\n2.2.5m 14', ['3.5m 20', '2.5m 14']],
-    ['points before two digits, surely', '1.12.5ft 20\n2.10.5ft 14', ['12.5ft 20', '10.5ft 14']],
-    ['points without a space and a dash before, surely', '- 1.3.5m 20\n- 2.2.5m 14', ['3.5m 20', '2.5m 14']],
-    ['points without a space, perhaps', '1.3m 20\n2.2m 6', ['1.3m 20?', '2.2m 6?']],
-    ['points without a space and a dash before, perhaps', '- 1.3m 20\n- 2.2m 6', ['- 1.3m 20?', '- 2.2m 6?']],
-    ['points without a space beside a date, perhaps', '1.3m 20\n2.2m 6 20.11.26', ['1.3m 20?', '2.2m 6 20.11.26?']],
+    ['points without a space, certain', '1.3.5m 20\n2.2.5m 14', ['3.5m 20', '2.5m 14']],
+    ['points before two digits, certain', '1.12.5ft 20\n2.10.5ft 14', ['12.5ft 20', '10.5ft 14']],
+    ['points without a space after a dash, certain', '- 1.3.5m 20\n- 2.2.5m 14', ['3.5m 20', '2.5m 14']],
+    ['points without a space, uncertain', '1.3m 20\n2.2m 6', ['1.3m 20?', '2.2m 6?']],
+    ['points without a space after a dash, uncertain', '- 1.3m 20\n- 2.2m 6', ['- 1.3m 20?', '- 2.2m 6?']],
+    ['points without a space beside a date, uncertain', '1.3m 20\n2.2m 6 20.11.26', ['1.3m 20?', '2.2m 6 20.11.26?']],
   ])('%s', (_, text, expected) => {
-    expect(said(text)).toEqual(expected)
+    expect(contents(text)).toEqual(expected)
   })
 
   test.each([
     ['spaces', ' 20 3', ' 20 3', '20 3', '20 3'],
-    ['points, which the tenth shows', '.3m 20', '.2.5m 14', '3m 20', '2.5m 14'],
-  ])('%s up to ten and more', (_, each, tenth, said9, said10) => {
+    ['points, made certain by the tenth', '.3m 20', '.2.5m 14', '3m 20', '2.5m 14'],
+  ])('%s up to two digits', (_, each, tenth, firstNine, last) => {
     const lines = Array.from({ length: 9 }, (_, index) => `${index + 1}${each}`)
-    expect(said([...lines, `10${tenth}`].join('\n'))).toEqual([...lines.map(() => said9), said10])
+    expect(contents([...lines, `10${tenth}`].join('\n'))).toEqual([...lines.map(() => firstNine), last])
   })
 
   test.each([
     ['out of their order', '2 20 3\n1 14 2.5'],
-    ['on one line alone', '1 20 3'],
-    ['of sheets', '1 mabati 3m 470\n2 mabati 2m 470'],
-    ['with one number more', '1 20\n2 14'],
-    ['of pieces', '1 pc 3m 470\n2 pcs 2m 470'],
-    ['of times', '1 x 3 m 20\n2 x 2 m 20'],
-    ['of days', '1 day 20 3m\n2 days 14 2.5m'],
-    ['of packs', '1 kg 20 30\n2 kg 20 30'],
-    ['of three digits', '100. 3m 20\n101. 2m 14'],
-    ['of decimals that do not follow one another', '1.3m 20\n3.2m 6'],
+    ['on a single line', '1 20 3'],
+    ['that count sheets', '1 mabati 3m 470\n2 mabati 2m 470'],
+    ['followed by one more number', '1 20\n2 14'],
+    ['that count pieces', '1 pc 3m 470\n2 pcs 2m 470'],
+    ['before a times sign', '1 x 3 m 20\n2 x 2 m 20'],
+    ['that count days', '1 day 20 3m\n2 days 14 2.5m'],
+    ['that count kilograms', '1 kg 20 30\n2 kg 20 30'],
+    ['with three digits', '100. 3m 20\n101. 2m 14'],
+    ['in decimals that are not in sequence', '1.3m 20\n3.2m 6'],
   ])('but not numbers %s', (_, text) => {
-    expect(said(text)).toEqual(text.split('\n'))
+    expect(contents(text)).toEqual(text.split('\n'))
   })
 })
 
-describe('date and name before a message are no part of it', () => {
+describe('the date and name of a chat message are removed', () => {
   test.each([
     '[14/03, 10:22] Fundi: ',
     '[14/03/2026, 10:22:31] Fundi John: ',
@@ -80,7 +80,7 @@ describe('date and name before a message are no part of it', () => {
     '14.03.26, 10.22p.m. - Juma: ',
     '  [14/03, 10:22] Fundi:',
   ])('%s', head => {
-    expect(said(`${head}3m 20`)).toEqual(['3m 20'])
+    expect(contents(`${head}3m 20`)).toEqual(['3m 20'])
   })
 
   test.each([
@@ -88,16 +88,16 @@ describe('date and name before a message are no part of it', () => {
     '10:22 - Fundi: 3m 20',
     'boss 14/03/2026, 10:22 - Fundi: 3m 20',
     `[14/03, 10:22] ${'x'.repeat(41)}: 3m 20`,
-  ])('%s is no such head', line => {
-    expect(said(line)).toEqual([line])
+  ])('%s is not a message head', line => {
+    expect(contents(line)).toEqual([line])
   })
 
-  test('and the numbers of lines behind them neither', () => {
-    expect(said('[14/03, 10:22] F: 1. 3m 20\n[14/03, 10:23] F: 2. 2m 6')).toEqual(['3m 20', '2m 6'])
+  test('together with line numbers after them', () => {
+    expect(contents('[14/03, 10:22] F: 1. 3m 20\n[14/03, 10:23] F: 2. 2m 6')).toEqual(['3m 20', '2m 6'])
   })
 })
 
-test('lines end as any machine ends them, and know where they stand', () => {
+test('splits at every kind of line end and gives the offsets', () => {
   const text = 'a\r\nb\n\nc\rd'
   expect(splitLines(text).map(({ from, start, end }) => [from, start, end])).toEqual([
     [0, 0, 1],

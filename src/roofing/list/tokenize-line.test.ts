@@ -3,7 +3,7 @@ import { normalizeLine } from './normalize-line.ts'
 import type { Quantity } from './quantity.ts'
 import { type Token, tokenizeLine } from './tokenize-line.ts'
 
-const number = ({ role, value, unit, lengthM, inches, isDoubtful, unitFirst, isLength }: Quantity) =>
+const formatQuantity = ({ role, value, unit, lengthM, inches, isDoubtful, unitFirst, isLength }: Quantity) =>
   [
     `${role} ${value}${unit ?? ''}`,
     lengthM === undefined ? '' : `= ${lengthM} m`,
@@ -13,18 +13,18 @@ const number = ({ role, value, unit, lengthM, inches, isDoubtful, unitFirst, isL
     isLength ? 'called a length' : '',
     isDoubtful ? '?' : '',
   ]
-    .filter(said => said !== '')
+    .filter(detail => detail !== '')
     .join(' ')
 
-function told(item: Token): string {
-  if (item.kind === 'quantity') return number(item)
-  if (item.kind === 'word') return item.sense
-  if (item.kind === 'link') return `<${item.link}>`
-  return item.kind === 'break' ? `|${item.by}|` : '~'
+function formatToken(token: Token): string {
+  if (token.kind === 'quantity') return formatQuantity(token)
+  if (token.kind === 'word') return token.sense
+  if (token.kind === 'link') return `<${token.link}>`
+  return token.kind === 'break' ? `|${token.by}|` : '~'
 }
 
-/** What a line holds, in short. */
-const items = (line: string) => tokenizeLine(normalizeLine(line, 0, () => false)).map(told)
+/** The tokens of a line in short. */
+const tokens = (line: string) => tokenizeLine(normalizeLine(line, 0, () => false)).map(formatToken)
 
 describe('a line of a list', () => {
   test.each([
@@ -64,11 +64,11 @@ describe('a line of a list', () => {
     'it 5',
     'each 1',
     'kila 1',
-  ])('"%s" counts nothing, whatever stands in it', line => {
-    expect(items(line)).toEqual(['known'])
+  ])('"%s" has no quantities', line => {
+    expect(tokens(line)).toEqual(['known'])
   })
 
-  // Money, weights, widths and what else is neither length nor number.
+  // Money, weights, widths and other numbers that are neither lengths nor counts.
   test.each([
     ['gauge 30', ['aside 30']],
     ['30 gauge', ['aside 30']],
@@ -132,10 +132,10 @@ describe('a line of a list', () => {
     ['0.25mm', ['aside 0.25mm = 0.00025 m']],
     ['1.4mm', ['aside 1.4mm = 0.0014 m']],
   ])('"%s" is %j', (line, expected) => {
-    expect(items(line)).toEqual(expected)
+    expect(tokens(line)).toEqual(expected)
   })
 
-  // Lengths and numbers of sheets.
+  // Lengths and counts.
   test.each([
     ['www.mabati.co.ke 20', ['known', 'bare 20']],
     ['20/11-2026', ['bare 20', '</>', 'bare 11', '<->', 'bare 2026']],
@@ -274,7 +274,7 @@ describe('a line of a list', () => {
     ['mita 3 urefu 2', ['length 3m = 3 m unit first', 'bare 2']],
     ['20 m x 3 m', ['length 20m = 20 m', '<times>', 'length 3m = 3 m']],
   ])('"%s" is %j', (line, expected) => {
-    expect(items(line)).toEqual(expected)
+    expect(tokens(line)).toEqual(expected)
   })
 
   // Words.
@@ -287,6 +287,6 @@ describe('a line of a list', () => {
     ['tiles red', ['known', 'known']],
     ['roman ridge', ['profile', 'ridge']],
   ])('"%s" is %j', (line, expected) => {
-    expect(items(line)).toEqual(expected)
+    expect(tokens(line)).toEqual(expected)
   })
 })

@@ -48,38 +48,38 @@ test.each([
   ['known', 'box pattern brand thickness running first lap urgent leo'],
   ['known', 'there should check bure stock ngapi details notes'],
   ['unknown', 'kornish sheety ironic xyz'],
-])('to a reader of lists, %s is what these are: %s', (sense, words) => {
+])('the sense is %s for: %s', (sense, words) => {
   expect(words.split(' ').map(word => [word, senseOf(word)])).toEqual(words.split(' ').map(word => [word, sense]))
 })
 
 test.each(['nataka', 'tunahitaji', 'nipatie', 'uniletee', 'ninaomba', 'tununua', 'agiza', 'nitaezeka'])(
-  '%s is a verb, whoever does it',
+  '%s is a known verb with its prefix',
   word => {
     expect(senseOf(word)).toBe('known')
   },
 )
 
-test.each(['takataka', 'xtaka', 'nunuax'])('%s is none of the verbs', word => {
+test.each(['takataka', 'xtaka', 'nunuax'])('%s is not a known verb', word => {
   expect(senseOf(word)).toBe('unknown')
 })
 
-test.each(['b', 'ii', 'iv', 'xii', "john's"])('%s is a label, or somebody’s', word => {
+test.each(['b', 'ii', 'iv', 'xii', "john's"])('%s is a label or a possessive', word => {
   expect(senseOf(word)).toBe('known')
 })
 
-test('a word may go on after its stem, however far, and a stem is no word of two letters', () => {
+test('a word may continue after its stem, and a stem has at least three letters', () => {
   expect(senseOf(`ridge${'s'.repeat(100)}`)).toBe('ridge')
   expect(senseOf('ri')).toBe('unknown')
   expect(senseOf('rid')).toBe('unknown')
 })
 
-test('all words of a sense, with every ending, are found by its pattern', () => {
+test('the pattern of a sense matches all its words with every ending', () => {
   const sheet = new RegExp(`^(?:${wordPattern('sheet')})$`)
   for (const word of ['sheet', 'mabati', 'ironsheet', 'ironsheets']) expect(word).toMatch(sheet)
   for (const word of ['mabat', 'sheetx', '', 'a']) expect(word).not.toMatch(sheet)
 })
 
-test('goods are what may stand on a list beside sheets', () => {
+test('only goods other than sheets are goods', () => {
   expect((['ridge', 'other', 'timber', 'plain-sheet'] as const).every(isGoods)).toBe(true)
   expect((['sheet', 'piece', 'unknown', 'known'] as const).some(isGoods)).toBe(false)
 })
