@@ -22,12 +22,12 @@ describe.each(plans)('%s', plan => {
     },
   )
 
-  test('has measures to begin with before the walls are typed', () => {
+  test('has initial measures before the walls are typed', () => {
     expect(arranged(plan, {}, 'm')).toEqual(arranged(plan, { lengthM: 12, widthM: 6 }, 'm'))
   })
 })
 
-test('an L begins with round numbers', () => {
+test('the initial measures of an L are round numbers', () => {
   expect(wingsText(arranged('L', { lengthM: 12.3, widthM: 6.2 }, 'm'))).toBe('front|0|3.5|5')
   expect(wingsText(arranged('L', { lengthM: 12.192, widthM: 6.096 }, 'ft'))).toBe('front|0|12|16')
 })
@@ -37,7 +37,7 @@ test.each<[Arrangement, string]>([
   ['T', 'front|3.5|3.5|5'],
   ['U', 'front|0|3.5|3.5 front|8.5|3.5|3.5'],
   ['cross', 'front|3.5|3.5|5 back|3.5|3.5|5'],
-])('over 12 by 6 m, %s begins with %s', (plan, wings) => {
+])('on a block of 12 by 6 m, %s starts with %s', (plan, wings) => {
   expect(
     wingsText(arranged(plan, { lengthM: 12, widthM: 6 }, 'm'))
       .split('\n')
@@ -122,7 +122,7 @@ test.each<[string, [side: 'front' | 'back', atM: number, widthM: number][], Arra
   expect(arrangementOf(all, 12)).toBe(plan)
 })
 
-test('plans without a name have none', () => {
+test('other plans have no name', () => {
   const wing = { side: 'front' as const, atM: 0, outM: 2, widthM: 3 }
   expect(arrangementOf([], 12)).toBeUndefined()
   expect(arrangementOf([wing, { ...wing, atM: 5 }], 12)).toBeUndefined()

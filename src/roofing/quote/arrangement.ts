@@ -4,30 +4,31 @@ import { wingLimits } from '../roof/limits.ts'
 import type { Wing } from '../roof/roof.ts'
 import type { WingDraft } from './wings.ts'
 
-/** The plans that have a name. */
+/** The named plans of a house with wings. */
 export type Arrangement = 'L' | 'T' | 'U' | 'cross'
 
-/** A common house, metres: for measures of wings while the walls are not typed yet. */
-const COMMON = { lengthM: 12, widthM: 6 }
+/** A common house in metres, used for wings while no walls are typed. */
+const DEFAULT_BLOCK = { lengthM: 12, widthM: 6 }
 
-/** How wide and how far out wings begin with, as shares of the block. */
-const WIDE = { L: 0.4, T: 0.4, U: 0.3, cross: 0.4 }
-const OUT = 0.6
+/** The initial width and projection of wings, as shares of the block. */
+const WIDTH_SHARE = { L: 0.4, T: 0.4, U: 0.3, cross: 0.4 }
+const PROJECTION_SHARE = 0.6
 
 /**
- * Wings to begin with, in proportion to the block and in whole half metres or feet: measures to be typed over.
- * @param block metres, as far as they are typed
+ * Initial wings in proportion to the block, in whole half metres or whole feet.
+ * @param block metres, as far as typed
  */
-export function arranged(plan: Arrangement, block: Partial<typeof COMMON>, unit: WallUnit): WingDraft[] {
-  const { lengthM, widthM } = { ...COMMON, ...block }
+export function arranged(plan: Arrangement, block: Partial<typeof DEFAULT_BLOCK>, unit: WallUnit): WingDraft[] {
+  const { lengthM, widthM } = { ...DEFAULT_BLOCK, ...block }
   const step = unit === 'ft' ? metresPer.ft : 0.5
-  const rounded = (wishM: number, mostM: number) => Math.min(mostM, Math.max(1, Math.round(wishM / step)) * step)
-  const width = rounded(lengthM * WIDE[plan], lengthM)
-  const out = rounded(widthM * OUT, wingLimits.outM.most)
+  const roundToStep = (preferredM: number, maxM: number) =>
+    Math.min(maxM, Math.max(1, Math.round(preferredM / step)) * step)
+  const width = roundToStep(lengthM * WIDTH_SHARE[plan], lengthM)
+  const out = roundToStep(widthM * PROJECTION_SHARE, wingLimits.outM.most)
   const middle = Math.floor((lengthM - width) / 2 / step) * step
-  const written = (valueM: number) => writtenLength(Math.round(valueM * 1e4) / 1e4, unit)
+  const format = (valueM: number) => writtenLength(Math.round(valueM * 1e4) / 1e4, unit)
   const wing = (side: Wing['side'], atM: number): WingDraft => {
-    return { side, at: written(atM), out: written(out), width: written(width) }
+    return { side, at: format(atM), out: format(out), width: format(width) }
   }
   if (plan === 'L') return [wing('front', 0)]
   if (plan === 'T') return [wing('front', middle)]
@@ -35,7 +36,7 @@ export function arranged(plan: Arrangement, block: Partial<typeof COMMON>, unit:
   return [wing('front', middle), wing('back', lengthM - width - middle)]
 }
 
-/** The name of a plan; none where it has no wings, or more than a name says. */
+/** The name of the plan that these wings make; `undefined` where there is none. */
 export function arrangementOf(wings: readonly Wing[], lengthM: number): Arrangement | undefined {
   const [one, other, ...more] = wings
   if (!one || more.length > 0) return undefined

@@ -1,12 +1,12 @@
-import type { CountKey, Held, QuoteKey, RoofKey } from './fields.ts'
+import type { CountKey, FieldValue, QuoteKey, RoofKey } from './fields.ts'
 
-/** One roof as it is being typed: text, so that nothing typed is lost while it is wrong. Empty means the usual value. */
-export type RoofDraft = { readonly [Key in RoofKey]: Held<Key> }
+/** One roof as typed. Texts are kept so that invalid input is not lost; an empty text means the default. */
+export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> }
 
-/** A whole quote as it is being typed. */
-export type Draft = { readonly [Key in QuoteKey]: Held<Key> } & {
+/** A whole quote as typed. */
+export type Draft = { readonly [Key in QuoteKey]: FieldValue<Key> } & {
   readonly roofs: readonly [RoofDraft, ...RoofDraft[]]
-  /** What the count assumes, where it differs from the usual. */
+  /** The assumptions of the count that were changed. */
   readonly settings: Readonly<Partial<Record<CountKey, string>>>
 }
 
@@ -23,7 +23,7 @@ export const emptyRoof: RoofDraft = {
   wings: '',
 }
 
-/** A quote in which nothing is typed yet. */
+/** An empty quote for a product. */
 export function emptyDraft(product: string): Draft {
   return {
     roofs: [emptyRoof],
@@ -40,5 +40,4 @@ export function emptyDraft(product: string): Draft {
   }
 }
 
-/** Most roofs that one quote holds. */
 export const MAX_ROOFS = 9

@@ -13,14 +13,14 @@ import {
   roofNumbers,
 } from './fields.ts'
 
-test('a link writes what is typed in this order', () => {
+test('links write the fields in this order', () => {
   expect(roofKeys.join(' ')).toBe('shape length width pitch top eave verge gablet falls wings')
   expect(quoteKeys.join(' ')).toBe('unit product thickness round colour county list answers from')
   expect(roofNumbers.join(' ')).toBe('length width pitch eave verge gablet')
   expect([...countKeys].sort().join(' ')).toBe([...countNumbers, 'stock'].sort().join(' '))
 })
 
-describe('what is asked of a roof depends on its shape', () => {
+describe('the fields of a roof depend on its shape', () => {
   test.each([
     ['lean-to', 'shape length width pitch top eave verge'],
     ['gable', 'shape length width pitch eave verge wings'],
@@ -31,7 +31,7 @@ describe('what is asked of a roof depends on its shape', () => {
     expect(roofKeys.filter(key => isOnShape(key, shape)).join(' ')).toBe(keys)
   })
 
-  test('and a hidden roof is lower than others', () => {
+  test('a hidden roof has a lower pitch', () => {
     for (const shape of shapes.filter(each => each !== 'hidden'))
       expect(numberField('pitch', shape)).toMatchObject({ least: 2, most: 60, usual: 25 })
     expect(numberField('pitch', 'hidden')).toMatchObject({ measure: 'pitch', least: 3, most: 10, usual: 5 })
@@ -39,14 +39,14 @@ describe('what is asked of a roof depends on its shape', () => {
   })
 })
 
-test('what the count assumes belongs to step tiles, to straight sheets, or to both', () => {
+test('assumptions apply to step tiles, to straight sheets, or to both', () => {
   const tiles = countNumbers.filter(key => isOnSheet(key, profiles.versatile))
   const straight = countNumbers.filter(key => isOnSheet(key, profiles.box))
   expect(countNumbers.filter(key => !straight.includes(key))).toEqual(['step', 'stepLap'])
   expect(countNumbers.filter(key => !tiles.includes(key))).toEqual(['endLap', 'purlin'])
 })
 
-test('walls and overhangs are typed in the unit of the quote, all that is rolled in metres', () => {
+test('walls and overhangs are in the unit of the quote, sheets and pieces in metres', () => {
   const measures = (keys: readonly ((typeof roofNumbers)[number] | (typeof countNumbers)[number])[]) => [
     ...new Set(keys.map(key => numberField(key).measure)),
   ]

@@ -4,31 +4,31 @@ import { type Shape, shapes } from '../roof/roof.ts'
 import { roundings } from '../take-off/settings.ts'
 
 /**
- * What a number measures: a length typed in the unit of the quote, a length that is metric whatever that is (of sheets,
- * which are rolled in metres), or a pitch.
+ * What a number measures: a length in the unit of the quote, a length that is always metric (of sheets, which are rolled in
+ * metres), or a pitch.
  */
 export type Measure = 'length' | 'metric' | 'pitch'
 
-/** What a number may be. Metres or degrees, both ends included. */
+/** The allowed range of a number, inclusive. Metres or degrees. */
 export interface Range {
   readonly measure: Measure
   readonly least: number
   readonly most: number
 }
 
-/** A number as it is typed. */
+/** A typed number. */
 interface NumberField extends Range {
   readonly kind: 'number'
-  /** How far one press of the button beside it goes: metres or degrees, or feet in a quote in feet. */
+  /** The step of the buttons beside the field: metres or degrees; `pressFt` in feet for a quote in feet. */
   readonly press: number
   readonly pressFt?: number
-  /** The trade's value, taken where nothing is typed; that of a count depends on the sheet (`usualSettings`). */
+  /** The default where nothing is typed. The defaults of `count` fields depend on the sheet (`usualSettings`). */
   readonly usual?: number
-  /** Where a hidden roof has another range. */
+  /** The range for hidden roofs, where it differs. */
   readonly hidden?: { readonly least: number; readonly most: number; readonly usual: number }
-  /** The shapes of roof that it belongs to; all of them where it is left out. */
+  /** The roof shapes that have the field; all where absent. */
   readonly shapes?: readonly Shape[]
-  /** The sheets that it belongs to, step tiles or straight ones; both where it is left out. */
+  /** The kind of sheet that has the field; both kinds where absent. */
   readonly sheets?: 'tile' | 'straight'
 }
 
@@ -37,35 +37,35 @@ interface LengthsField extends Range {
   readonly kind: 'lengths'
 }
 
-/** One of a few words that stand in the code. */
+/** One of a fixed set of words. */
 interface ChoiceField {
   readonly kind: 'choice'
   readonly choices: readonly string[]
-  /** The one that a link need not name. */
+  /** The default, which links leave out. */
   readonly usual?: string
-  /** The shapes of roof that it belongs to; all of them where it is left out. */
+  /** The roof shapes that have the field; all where absent. */
   readonly shapes?: readonly Shape[]
 }
 
-/** One of what the shop has; empty when not chosen. */
+/** One of the shop's items; empty where none is chosen. */
 interface ShopField {
   readonly kind: 'shop'
   readonly list: 'products' | 'thicknesses' | 'colours' | 'counties'
 }
 
-/** The wings of a roof: a link has one for each (`wings.ts`). */
+/** The wings of a roof; links have one key per wing (`wings.ts`). */
 interface WingsField {
   readonly kind: 'wings'
   readonly shapes: readonly Shape[]
 }
 
-/** Anything typed, up to so many characters. */
+/** Free text of at most `longest` characters. */
 interface TextField {
   readonly kind: 'text'
   readonly longest: number
 }
 
-/** `of`: each roof has its own, the quote has one, or it is something that the count takes for granted. */
+/** `of`: whether each roof has the field, the quote has it once, or it is an assumption of the count. */
 export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (
   | NumberField
   | LengthsField
@@ -76,8 +76,7 @@ export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (
 )
 
 /**
- * Everything that is typed or chosen for a quote, in the order in which a link writes it: draft, link, reading and form
- * follow from here.
+ * All fields of a quote, in the order of links. The draft, the link, the reader and the form are derived from this table.
  */
 export const fields = {
   shape: { of: 'roof', kind: 'choice', choices: shapes },
@@ -147,34 +146,36 @@ export const fields = {
   stock: { of: 'count', kind: 'lengths', measure: 'metric', least: 1, most: 12 },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
-  // More than anybody types; the rest of a longer list is cut off so that a link stays a link.
+  // Longer lists are cut so that links stay usable.
   list: { of: 'quote', kind: 'text', longest: 20_000 },
-  // What was answered to the questions about the list (`list/answers.ts`).
+  // The answers to the questions about the list (`list/answers.ts`).
   answers: { of: 'quote', kind: 'text', longest: 2500 },
-  // What the order is made of where there is both.
+  // Whether the order is made from the roof or from the list, where there are both.
   from: { of: 'quote', kind: 'choice', choices: ['roof', 'list'], usual: 'roof' },
 } as const satisfies Readonly<Record<string, Field>>
 
 type Fields = typeof fields
-type Entry<Wanted> = { [Key in keyof Fields]: Fields[Key] extends Wanted ? Key : never }[keyof Fields]
+type KeysOf<Wanted> = { [Key in keyof Fields]: Fields[Key] extends Wanted ? Key : never }[keyof Fields]
 
 export type FieldKey = keyof Fields
-/** The measurements of one roof that a visitor types. */
-export type RoofNumber = Entry<{ of: 'roof'; kind: 'number' }>
-/** What the count assumes beside the roof itself, as far as it is a number. */
-export type CountNumber = Entry<{ of: 'count'; kind: 'number' }>
-/** All that the count assumes. */
-export type CountKey = Entry<{ of: 'count' }>
-/** Everything that is typed as a number. */
+/** The typed measurements of one roof. */
+export type RoofNumber = KeysOf<{ of: 'roof'; kind: 'number' }>
+/** The assumptions of the count that are numbers. */
+export type CountNumber = KeysOf<{ of: 'count'; kind: 'number' }>
+/** All assumptions of the count. */
+export type CountKey = KeysOf<{ of: 'count' }>
+/** All fields that are numbers. */
 export type NumberKey = RoofNumber | CountNumber
 
-/** What the draft holds for a field: one of its choices, else text as typed. */
-export type Held<Key extends FieldKey> = Fields[Key] extends { choices: readonly (infer Choice)[] } ? Choice : string
-export type RoofKey = Entry<{ of: 'roof' }>
-export type QuoteKey = Entry<{ of: 'quote' }>
+/** A field's value in the draft: one of its choices, otherwise the text as typed. */
+export type FieldValue<Key extends FieldKey> = Fields[Key] extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : string
+export type RoofKey = KeysOf<{ of: 'roof' }>
+export type QuoteKey = KeysOf<{ of: 'quote' }>
 
 const entries = Object.entries(fields) as [FieldKey, Field][]
-const keysOf = (wanted: (field: Field) => boolean) => entries.filter(([, field]) => wanted(field)).map(([key]) => key)
+const keysOf = (matches: (field: Field) => boolean) => entries.filter(([, field]) => matches(field)).map(([key]) => key)
 
 /** The keys of each kind, in the order of the table. */
 export const roofKeys = keysOf(({ of }) => of === 'roof') as RoofKey[]
@@ -183,19 +184,19 @@ export const countKeys = keysOf(({ of }) => of === 'count') as CountKey[]
 export const roofNumbers = keysOf(({ of, kind }) => of === 'roof' && kind === 'number') as RoofNumber[]
 export const countNumbers = keysOf(({ of, kind }) => of === 'count' && kind === 'number') as CountNumber[]
 
-/** The field of a number by its key; on a hidden roof it may have another range. */
+/** A number's field, with the range for hidden roofs where the shape is `hidden`. */
 export function numberField(key: NumberKey, shape?: Shape): NumberField {
   const field: NumberField = fields[key]
   return shape === 'hidden' ? { ...field, ...field.hidden } : field
 }
 
-/** Whether a measurement or choice belongs to a roof of that shape. */
+/** Whether roofs of this shape have the field. */
 export function isOnShape(key: RoofKey, shape: Shape): boolean {
   const field: Field = fields[key]
   return !('shapes' in field && !field.shapes?.includes(shape))
 }
 
-/** Whether what the count assumes belongs to sheets of that kind. */
+/** Whether sheets of this kind have the assumption. */
 export function isOnSheet(key: CountNumber, { step }: Pick<SheetMeasures, 'step'>): boolean {
   const { sheets } = numberField(key)
   return sheets === undefined || (sheets === 'tile') === (step !== undefined)

@@ -40,7 +40,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
 })
 
 describe('a saved draft', () => {
-  test('comes back as it was typed, right or wrong', () => {
+  test('is restored as typed, valid or not', () => {
     fc.assert(
       fc.property(anyDraft, draft => {
         expect(parseDraft(JSON.stringify(draft), known)).toEqual(draft)
@@ -63,7 +63,7 @@ describe('a saved draft', () => {
     })
   })
 
-  test('with broken roofs has empty roofs instead', () => {
+  test('with invalid roofs has empty roofs instead', () => {
     const roofs = (stored: unknown) => parseDraft(JSON.stringify({ ...saved, roofs: stored }), known)?.roofs
     expect(roofs([])).toEqual([emptyRoof])
     expect(roofs([null, 4, { shape: 'dome', length: '12', width: 9 }])).toEqual([
@@ -74,7 +74,7 @@ describe('a saved draft', () => {
     expect(roofs(Array.from({ length: 20 }, () => emptyRoof))).toHaveLength(9)
   })
 
-  test('keeps nothing that is no field', () => {
+  test('drops unknown fields', () => {
     const draft = parseDraft(
       '{"roofs": [{"constructor": "x"}], "settings": {"x": "1"}, "__proto__": {"list": "y"}, "z": 1}',
       known,
@@ -87,11 +87,11 @@ describe('a saved draft', () => {
   })
 })
 
-test.each(['', 'null', '3', '[]', '{}', '{"roofs": 1}', '{', '#quote?length=12'])('%j is no draft', text => {
+test.each(['', 'null', '3', '[]', '{}', '{"roofs": 1}', '{', '#quote?length=12'])('%j is not a draft', text => {
   expect(parseDraft(text, known)).toBeUndefined()
 })
 
-test('no text makes it throw', () => {
+test('never throws', () => {
   const json = fc.oneof(
     fc.string(),
     fc.json(),

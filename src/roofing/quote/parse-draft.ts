@@ -2,12 +2,12 @@ import { type Draft, emptyDraft, emptyRoof, MAX_ROOFS } from './draft.ts'
 import { countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
 import type { Known } from './link.ts'
 
-type Unknown = Readonly<Record<string, unknown>>
+type UnknownObject = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is UnknownObject => typeof value === 'object' && value !== null
 
-/** The text that a stored draft has for a field; undefined where it is none that the field may hold. */
-function textOf(key: FieldKey, value: unknown, known: Known): string | undefined {
+/** The stored text of a field; undefined where the field does not allow it. */
+function validText(key: FieldKey, value: unknown, known: Known): string | undefined {
   if (typeof value !== 'string') return undefined
   const field: Field = fields[key]
   if (field.kind === 'text') return value.slice(0, field.longest)
@@ -16,20 +16,20 @@ function textOf(key: FieldKey, value: unknown, known: Known): string | undefined
   return allowed && value !== '' && !allowed.includes(value) ? undefined : value
 }
 
-/** The fields of one part of a stored draft, as far as they are sound. */
+/** The valid fields of one part of a stored draft. */
 function readPart(keys: readonly FieldKey[], stored: unknown, known: Known): Record<string, string> {
   if (!isObject(stored)) return {}
   return Object.fromEntries(
     keys.flatMap(key => {
-      const text = textOf(key, stored[key], known)
+      const text = validText(key, stored[key], known)
       return text === undefined ? [] : [[key, text] as const]
     }),
   )
 }
 
 /**
- * Reads a draft that was stored as JSON, with everything as it was typed, right or wrong. Never throws.
- * @returns undefined where the text is no draft
+ * Parses a draft stored as JSON, with all texts as typed, valid or not. Never throws.
+ * @returns undefined where the text is not a draft
  */
 export function parseDraft(json: string, known: Known): Draft | undefined {
   let stored: unknown

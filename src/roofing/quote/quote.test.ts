@@ -17,26 +17,26 @@ const known = {
 const numbers = [...roofNumbers, ...countNumbers]
 const sized: Draft = { ...emptyDraft('box-profile'), roofs: [{ ...emptyRoof, length: '10', width: '7' }] }
 
-describe('reading what is typed', () => {
-  test.each(numbers)('%s outside its range is refused with its range', field => {
+describe('reading a draft', () => {
+  test.each(numbers)('refuses %s outside its range', field => {
     const range = numberField(field)
     for (const found of [String(range.most + 1), range.least > 0 ? String(range.least / 2) : '-1'])
       expect(readField(field, found, 'm'), 'm').toEqual({ error: { kind: 'out-of-range', found, range } })
   })
 
-  test.each(numbers)('%s at the ends of its range is taken', field => {
+  test.each(numbers)('accepts %s at the ends of its range', field => {
     const { least, most } = numberField(field)
     expect(readField(field, String(least), 'm')).toEqual({ value: least })
     expect(readField(field, String(most), 'm')).toEqual({ value: most })
   })
 
-  test('nonsense is named with what was found', () => {
+  test('reports invalid text with what was typed', () => {
     expect(readField('length', 'long', 'm'), 'm').toEqual({
       error: { kind: 'not-understood', measure: 'length', found: 'long' },
     })
   })
 
-  test('everything but length, width and shape has a usual value', () => {
+  test('has a default for everything but length, width and shape', () => {
     const { quote } = readDraft(sized, profiles.box)
     expect(quote?.roofs).toEqual([
       { shape: 'gable', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3, place: 0 },
@@ -45,13 +45,13 @@ describe('reading what is typed', () => {
     expect(readDraft(emptyDraft('x'), profiles.box).quote).toBeUndefined()
   })
 
-  test('one wrong value holds the quote back and is the only one blamed', () => {
+  test('gives no quote for one invalid value, and reports only that', () => {
     const { quote, problems } = readDraft({ ...sized, settings: { cover: '9' } }, profiles.box)
     expect(quote).toBeUndefined()
     expect(problems).toEqual([{ key: 'cover', error: expect.objectContaining({ kind: 'out-of-range', found: '9' }) }])
   })
 
-  test('a further roof without a size is left out; one with half a size is asked for the other wall', () => {
+  test('leaves out a further roof without a size and asks for a missing wall', () => {
     const [roof] = sized.roofs
     const withEmpty = readDraft({ ...sized, roofs: [emptyRoof, roof] }, profiles.box)
     expect(withEmpty.problems).toEqual([])
@@ -60,7 +60,7 @@ describe('reading what is typed', () => {
     expect(withHalf).toEqual({ problems: [{ roof: 1, key: 'width' }] })
   })
 
-  test('a roof of which one wall is typed is asked for the other, and spaces are nothing', () => {
+  test('asks for the other wall when one is typed, and ignores spaces', () => {
     const roof = (typed: object) => readDraft({ ...sized, roofs: [{ ...emptyRoof, ...typed }] }, profiles.box)
     expect(roof({ width: '7' })).toEqual({ problems: [{ roof: 0, key: 'length' }] })
     expect(roof({ length: '7', width: '  ' })).toEqual({ problems: [{ roof: 0, key: 'width' }] })
@@ -68,7 +68,7 @@ describe('reading what is typed', () => {
     expect(roof({ length: '10', width: '7', eave: '  ' }).quote?.roofs[0]?.eaveM).toBe(0.45)
   })
 
-  test('a lean-to is read with its top, and a low roof with the longer lap', () => {
+  test('reads the top of a lean-to, and gives a low roof the longer lap', () => {
     const leanTo = (pitch: string) =>
       readDraft({ ...sized, roofs: [{ ...sized.roofs[0], shape: 'lean-to', top: 'free', pitch }] }, profiles.box).quote
     expect(leanTo('10')?.roofs[0]?.top).toBe('free')
@@ -76,11 +76,11 @@ describe('reading what is typed', () => {
     expect(leanTo('25')?.settings.endLap).toBe(0.15)
   })
 
-  test('a length of hundreds of digits is none', () => {
+  test('refuses a length of hundreds of digits', () => {
     expect(readField('length', '9'.repeat(400), 'm')).toMatchObject({ error: { kind: 'not-understood' } })
   })
 
-  test('shop lengths are read in any order, and only where sheets are laid from them', () => {
+  test('reads stock lengths in any order, and only for the rounding "stock"', () => {
     const stock = (text: string, round: Draft['round'] = 'stock') =>
       readDraft({ ...sized, round, settings: { stock: text } }, profiles.box)
     expect(stock('3, 2,2.5').quote?.settings.stockM).toEqual([2, 2.5, 3])
@@ -92,7 +92,7 @@ describe('reading what is typed', () => {
     expect(stock('long', '0.1').quote).toBeDefined()
   })
 
-  test('what does not belong to the roof or the sheet cannot be wrong', () => {
+  test('ignores fields that the roof or the sheet does not have', () => {
     const hip: Draft = {
       ...sized,
       roofs: [{ ...sized.roofs[0], shape: 'hip', verge: 'wide' }],
@@ -104,8 +104,8 @@ describe('reading what is typed', () => {
   })
 })
 
-describe('the link', () => {
-  test('the documented address opens filled in', () => {
+describe('a link', () => {
+  test('fills in the documented address', () => {
     const link = 'shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=box-profile&cover=1'
     const decoded = decodeLink(`#${link}`, known)
     expect(decoded).toEqual({
@@ -127,13 +127,13 @@ describe('the link', () => {
     expect(encodeLink(decoded?.draft as Draft)).toBe(link)
   })
 
-  test('says nothing of what is usual', () => {
+  test('leaves out defaults', () => {
     expect(encodeLink(emptyDraft('romantile'))).toBe('shape=gable&product=romantile')
     expect(decodeLink('shape=gable', known)).toEqual({ draft: emptyDraft('box-profile'), ignored: [] })
     expect(decodeLink('shape=gable', { ...known, products: [] })?.draft.product).toBe('')
   })
 
-  test('says everything that is not, in the order of the form', () => {
+  test('has all other values in the order of the form', () => {
     const settings = {
       cover: '0.9',
       longest: '6',
@@ -204,7 +204,7 @@ describe('the link', () => {
     expect(encodeLink(decodeLink(link, known)?.draft as Draft)).toBe(link)
   })
 
-  test('what is wrong has no place in it', () => {
+  test('leaves out invalid values', () => {
     const wrong: Draft = {
       ...sized,
       roofs: [{ ...emptyRoof, length: 'long', width: '900', pitch: 'steep', eave: '  ' }],
@@ -213,13 +213,13 @@ describe('the link', () => {
     expect(encodeLink(wrong)).toBe('shape=gable&product=box-profile')
   })
 
-  test('the old address, the fragment and the bare fragment are the same quote', () => {
+  test('is the same with an old address, a # or neither', () => {
     const draft = decodeLink('shape=hip&length=12', known)?.draft
     expect(decodeLink('#shape=hip&length=12', known)?.draft).toEqual(draft)
     expect(decodeLink('#quote?shape=hip&length=12', known)?.draft).toEqual(draft)
   })
 
-  test('a compressed list stands in place of the list', () => {
+  test('has the compressed list in place of the list', () => {
     const draft = { ...sized, list: '20 x 3m' }
     const link = encodeLink(draft, 'abc')
     expect(new URLSearchParams(link).get('list')).toBeNull()
@@ -233,11 +233,11 @@ describe('the link', () => {
     })
   })
 
-  test('a compressed list that cannot be read is named', () => {
+  test('reports a compressed list that cannot be read', () => {
     expect(decodeLink('length=10&zip=abc', known)?.ignored).toEqual(['zip'])
   })
 
-  test('a link that names only a product, a thickness or a colour is a choice', () => {
+  test('is a choice where it has only a product, a thickness or a colour', () => {
     const choices = (link: string) => decodeLink(link, known)?.choices
     expect(choices('product=versatile&thickness=0.3&colour=maroon')).toEqual({
       product: 'versatile',
@@ -251,7 +251,7 @@ describe('the link', () => {
     expect(choices('product=versatile&unknown=1')).toBeUndefined()
   })
 
-  test('spaces and units that go without saying are left out of what is held', () => {
+  test('fills in values without spaces and default units', () => {
     const roof = (link: string) => decodeLink(`#${link}`, known)?.draft.roofs[0]
     expect(roof('length=+10+')?.length).toBe('10')
     expect(roof('length=+10m+')?.length).toBe('10')
@@ -261,10 +261,10 @@ describe('the link', () => {
     expect(decodeLink('#stock=+3,2+', known)?.draft.settings.stock).toBe('3,2')
   })
 
-  test.each(['stock=all', 'wings=front', '9length=4', 'a-length=4', 'length=', 'round=0.2'])('%s is unknown', said => {
-    expect(decodeLink(said, known)).toEqual({
+  test.each(['stock=all', 'wings=front', '9length=4', 'a-length=4', 'length=', 'round=0.2'])('%s is unknown', text => {
+    expect(decodeLink(text, known)).toEqual({
       draft: emptyDraft('box-profile'),
-      ignored: [said.slice(0, said.indexOf('='))],
+      ignored: [text.slice(0, text.indexOf('='))],
     })
   })
 
@@ -276,20 +276,20 @@ describe('the link', () => {
     expect(decodeLink(`${link}x`, known)?.ignored).toEqual(['list'])
   })
 
-  test('roofs are read up to the ninth, in their order, and further ones are unknown', () => {
+  test('has up to nine roofs in their order; further ones are unknown', () => {
     const lengths = [9, 3, 2, 5].map(roof => `length${roof}=${roof}`)
     const decoded = decodeLink(`#${lengths.join('&')}&length10=4&length1=4&length0=4`, known)
     expect(decoded?.draft.roofs.map(({ length }) => length)).toEqual(['2', '3', '5', '9'])
     expect(decoded?.ignored).toEqual(['length10', 'length1', 'length0'])
   })
 
-  test('no more than twenty things are said to be unknown, none longer than forty signs', () => {
+  test('reports at most 20 unknown keys of at most 40 characters', () => {
     const keys = Array.from({ length: 30 }, (_, index) => `k${index}=1`)
     expect(decodeLink(`#${keys.join('&')}`, known)?.ignored).toHaveLength(20)
     expect(decodeLink(`#${'k'.repeat(50)}=1`, known)?.ignored).toEqual(['k'.repeat(40)])
   })
 
-  test('what is unknown or broken is named and left out, the rest stays', () => {
+  test('reports unknown and invalid values and keeps the rest', () => {
     const decoded = decodeLink(
       '#shape=dome&length=ten&width=7&product=gold&colour=pink&__proto__=1&constructor=2&length12=4&x=1',
       known,
@@ -308,11 +308,11 @@ describe('the link', () => {
     expect(decoded?.draft.product).toBe('box-profile')
   })
 
-  test('a roof of which nothing is understood is none', () => {
+  test('ignores a roof without any valid value', () => {
     expect(decodeLink('#length=10&length2=long&shape3=dome', known)?.draft.roofs).toHaveLength(1)
   })
 
-  test('a list without a roof is what the order is made of; with a roof, what was chosen is', () => {
+  test('makes the order from a list without a roof; with a roof, from what was chosen', () => {
     const from = (link: string) => decodeLink(link, known)?.draft.from
     expect(from('#list=20+x+3m')).toBe('list')
     expect(from('#length=10&width=7&list=20+x+3m')).toBe('roof')
@@ -324,13 +324,13 @@ describe('the link', () => {
     expect(from('#shape=hip&list=20+x+3m')).toBe('list')
   })
 
-  test('another fragment is no quote', () => {
+  test('is not any other fragment', () => {
     expect(decodeLink('#products', known)).toBeUndefined()
     expect(decodeLink('#quote', known)).toBeUndefined()
     expect(decodeLink('', known)).toBeUndefined()
   })
 
-  test('several roofs come back in their order', () => {
+  test('keeps several roofs in their order', () => {
     const draft: Draft = {
       ...sized,
       roofs: [sized.roofs[0], { ...emptyRoof, shape: 'lean-to', length: '4', width: '2', pitch: '10' }],
@@ -341,7 +341,7 @@ describe('the link', () => {
     expect(decodeLink(encodeLink(draft), known)?.draft).toEqual(draft)
   })
 
-  test('feet stay feet, metres among them too, and a slope stays a slope', () => {
+  test('keeps feet, metres among feet, and rise over run', () => {
     const [roof] = sized.roofs
     const draft: Draft = {
       ...sized,
@@ -364,7 +364,7 @@ describe('the link', () => {
     expect(encodeLink(decoded)).toBe(link)
   })
 
-  test('a link in feet may leave the unit to be understood; one without a unit is in metres', () => {
+  test('may leave out the unit of numbers in feet; without a unit it is in metres', () => {
     const length = (link: string) => {
       const draft = decodeLink(link, known)?.draft as Draft
       return readDraft(draft, profiles.box).quote?.roofs[0]?.lengthM
@@ -374,7 +374,7 @@ describe('the link', () => {
     expect(length('#length=40ft&width=9')).toBe(12.192)
   })
 
-  test('any draft that reads well comes back the same', () => {
+  test('restores any valid draft', () => {
     const value = (field: NumberKey) => {
       const { least, most } = numberField(field)
       const hundredths = fc.integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) })
@@ -418,7 +418,7 @@ describe('the link', () => {
     )
   })
 
-  test('no fragment, however broken, makes it fail', () => {
+  test('is decoded without errors from any text', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -434,14 +434,14 @@ describe('the link', () => {
     )
   })
 
-  test('a huge fragment is cut, not choked on', () => {
+  test('is decoded quickly from a huge fragment', () => {
     const decoded = decodeLink(`#length=10&list=${'9'.repeat(300_000)}`, known)
     expect(decoded?.draft.list.length).toBe(20_000)
     expect(decoded?.ignored).toContain('list')
   })
 })
 
-describe('several lengths in one text', () => {
+describe('stock lengths', () => {
   test.each([
     ['3,2,2.5', [2, 2.5, 3]],
     ['3; 2;2.5', [2, 2.5, 3]],
@@ -465,7 +465,7 @@ describe('several lengths in one text', () => {
   })
 })
 
-describe('the unit in which something was typed', () => {
+describe('the unit of a typed length', () => {
   test.each([
     ['40', 'm', 'm'],
     ['40', 'ft', 'ft'],
@@ -481,7 +481,7 @@ describe('the unit in which something was typed', () => {
   })
 })
 
-test('a pitch that cannot be read yet is the usual one of its roof', () => {
+test('a pitch that cannot be read is the default of its shape', () => {
   expect(pitchOf({ ...emptyRoof, pitch: '30' })).toBe(30)
   expect(pitchOf({ ...emptyRoof, pitch: '100%' })).toBe(45)
   expect(pitchOf({ ...emptyRoof, pitch: 'steep' })).toBe(25)
@@ -495,7 +495,7 @@ describe('switching the unit', () => {
     roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1.5', verge: '1' }],
   }
 
-  test('converts every length, so that the roof stays the same roof', () => {
+  test('converts every length and keeps the roof', () => {
     const metres = switchUnit(feet, 'm')
     expect(metres.roofs[0]).toMatchObject({
       length: '12.192',
@@ -508,7 +508,7 @@ describe('switching the unit', () => {
     expect(switchUnit(metres, 'ft')).toEqual(feet)
   })
 
-  test('takes what was written in another unit along, and leaves what cannot be read as it was typed', () => {
+  test('converts lengths in other units and leaves invalid texts unchanged', () => {
     const typed: Draft = {
       ...feet,
       roofs: [{ ...emptyRoof, length: '3800mm', width: 'wide', eave: '-1', gablet: '0ft' }],
@@ -522,7 +522,7 @@ describe('switching the unit', () => {
     })
   })
 
-  test('and back again never changes a roof, whatever its size', () => {
+  test('and back never changes a roof', () => {
     const tenths = fc.integer({ min: 5000, max: 600_000 })
     fc.assert(
       fc.property(tenths, tenths, (length, width) => {

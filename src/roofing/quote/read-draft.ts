@@ -15,31 +15,31 @@ import {
 import { type FieldError, readField, readNumber, readStock } from './read-field.ts'
 import { readWings, type WingProblem, wingsIn } from './wings.ts'
 
-/** A field that holds the answer back: wrong, or empty where the other wall of the same roof is given. */
+/** A field that prevents the count: invalid, or empty while the other wall of the roof is given. */
 export interface Problem {
-  /** The roof it belongs to, counted from 0; none for what the count assumes. */
+  /** The index of its roof, counted from 0; absent for assumptions of the count. */
   readonly roof?: number
   readonly key: RoofNumber | CountKey | 'wings'
-  /** Absent where there is nothing to read yet. */
+  /** Absent where the field is empty. */
   readonly error?: FieldError
-  /** Of `wings`: what is wrong with one of them. */
+  /** For `wings`: the problem of one wing. */
   readonly wing?: WingProblem
 }
 
 /** A roof that can be counted. */
 export interface QuotedRoof extends RoofInput {
-  /** Its place among the roofs of the draft, counted from 0. */
+  /** Its index among the roofs of the draft, counted from 0. */
   readonly place: number
 }
 
 export interface ReadDraft {
-  /** Present when at least one roof has its size and nothing is wrong. Roofs of which nothing is typed are not in it. */
+  /** Present when at least one roof has its size and there are no problems. Roofs without a size are left out. */
   readonly quote?: { readonly roofs: readonly QuotedRoof[]; readonly settings: Settings }
   /** In the order of the form. */
   readonly problems: readonly Problem[]
 }
 
-/** Reads those texts that are not empty; what is empty has no value and no error. */
+/** Reads the texts that are not empty. */
 function readFields<Key extends NumberKey>(
   keys: readonly Key[],
   texts: Readonly<Partial<Record<Key, string>>>,
@@ -58,12 +58,12 @@ function readFields<Key extends NumberKey>(
   return { values, errors }
 }
 
-/** The pitch of a roof as far as it can be read, degrees. */
+/** The pitch of a roof in degrees; the default where it cannot be read. */
 export function pitchOf({ pitch, shape }: RoofDraft): number {
-  return readNumber('pitch', pitch, 'm') ?? usual('pitch', shape)
+  return readNumber('pitch', pitch, 'm') ?? usualValue('pitch', shape)
 }
 
-function usual(key: RoofNumber, shape?: Shape): number {
+function usualValue(key: RoofNumber, shape?: Shape): number {
   return numberField(key, shape).usual ?? Number.NaN
 }
 
@@ -76,13 +76,13 @@ function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?:
   const [length, width] = [isTyped(roof.length), isTyped(roof.width)]
   if (!length && !width) return { problems }
   if (!length || !width) problems.push({ roof: place, key: length ? 'width' : 'length' })
-  const value = (key: RoofNumber) => values[key] ?? usual(key, roof.shape)
-  const { wings, problems: wrong } = readWings(
+  const value = (key: RoofNumber) => values[key] ?? usualValue(key, roof.shape)
+  const { wings, problems: wingProblems } = readWings(
     isOnShape('wings', roof.shape) ? wingsIn(roof.wings) : [],
     value('length'),
     unit,
   )
-  problems.push(...wrong.map(wing => ({ roof: place, key: 'wings' as const, wing })))
+  problems.push(...wingProblems.map(wing => ({ roof: place, key: 'wings' as const, wing })))
   const input = {
     shape: roof.shape,
     lengthM: value('length'),
@@ -99,33 +99,33 @@ function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?:
   return { roof: input, problems }
 }
 
-type Quoted = Pick<Draft, 'roofs' | 'settings' | 'unit' | 'round'>
+type QuoteDraft = Pick<Draft, 'roofs' | 'settings' | 'unit' | 'round'>
 
 /**
- * Reads a whole draft against the product's profile. What does not belong to a roof's shape or to the sheet is not looked at.
- * @param pieces what the shop sells for edges; the trade's where it is left out
+ * Reads a whole draft for the product's profile. Fields that the roof's shape or the sheet does not have are ignored.
+ * @param pieces the shop's pieces for edges; the usual ones where absent
  */
 export function readDraft(
-  { roofs, settings, unit, round }: Quoted,
+  { roofs, settings, unit, round }: QuoteDraft,
   profile: SheetMeasures,
   pieces?: PieceMeasures,
 ): ReadDraft {
   const read = roofs.map((roof, place) => readRoof(roof, place, unit))
-  const assumed = readFields(
+  const assumptions = readFields(
     countNumbers.filter(key => isOnSheet(key, profile)),
     settings,
     unit,
   )
   const stock = round === 'stock' && isTyped(settings.stock ?? '') ? readStock(settings.stock as string) : undefined
-  const problems: Problem[] = [...read.flatMap(each => each.problems), ...assumed.errors]
+  const problems: Problem[] = [...read.flatMap(each => each.problems), ...assumptions.errors]
   if (stock && 'error' in stock) problems.push({ key: 'stock', error: stock.error })
-  const sized = read.flatMap(each => each.roof ?? [])
-  if (problems.length > 0 || sized.length === 0) return { problems }
-  const trade = usualSettings(
+  const sizedRoofs = read.flatMap(each => each.roof ?? [])
+  if (problems.length > 0 || sizedRoofs.length === 0) return { problems }
+  const defaults = usualSettings(
     profile,
-    sized.map(({ pitchDeg }) => pitchDeg),
+    sizedRoofs.map(({ pitchDeg }) => pitchDeg),
     pieces,
   )
-  const stockM = stock && 'value' in stock ? stock.value : trade.stockM
-  return { quote: { roofs: sized, settings: { ...trade, ...assumed.values, round, stockM } }, problems }
+  const stockM = stock && 'value' in stock ? stock.value : defaults.stockM
+  return { quote: { roofs: sizedRoofs, settings: { ...defaults, ...assumptions.values, round, stockM } }, problems }
 }

@@ -4,17 +4,17 @@ import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import type { Shape } from '../roof/roof.ts'
 import { fields, type Measure, type NumberKey, numberField, type Range } from './fields.ts'
 
-/** What is wrong with one typed value. The words say it; nothing typed is changed. */
+/** The error in one typed value; the pages have the words for it. */
 export type FieldError =
   | { readonly kind: 'not-understood'; readonly measure: Measure | 'stock'; readonly found: string }
   | { readonly kind: 'out-of-range'; readonly range: Range; readonly found: string }
 
-/** The unit in which a number alone is read: the quote's for walls and overhangs, metres for all that is rolled. */
+/** The unit of a bare number: the quote's unit for walls and overhangs, metres for sheets and pieces. */
 export function unitOf(measure: Measure, unit: WallUnit): WallUnit {
   return measure === 'length' ? unit : 'm'
 }
 
-/** Metres or degrees as typed; undefined where a text is neither, or can be read in two ways. */
+/** Metres or degrees; undefined where the text is invalid or ambiguous. */
 export function readNumber(measure: Measure, text: string, unit: WallUnit): number | undefined {
   if (measure === 'pitch') {
     const pitch = parsePitch(text)
@@ -24,14 +24,14 @@ export function readNumber(measure: Measure, text: string, unit: WallUnit): numb
   return length.ok && Number.isFinite(length.lengthM) ? length.lengthM : undefined
 }
 
-/** The family of units that a length was typed in; `otherwise` where it says none or cannot be read. */
+/** Whether a length was typed in metric or imperial units; `otherwise` where it has no unit or is invalid. */
 export function typedUnit(text: string, otherwise: WallUnit): WallUnit {
   const length = parseLength(text, otherwise)
   if (!length.ok) return otherwise
   return length.unit === 'ft' || length.unit === 'in' ? 'ft' : 'm'
 }
 
-/** Reads one typed number, in a quote of that unit: metres or degrees, or what is wrong with it. */
+/** Reads one typed number in a quote of this unit: metres or degrees, or the error. */
 export function readField(
   key: NumberKey,
   text: string,
@@ -47,7 +47,7 @@ export function readField(
   return { value }
 }
 
-/** Reads several lengths, parted by commas, semicolons or spaces: those that shops keep. Metres, shortest first. */
+/** Reads the stock lengths, separated by commas, semicolons or spaces. Metres, shortest first. */
 export function readStock(text: string): { value: number[] } | { error: FieldError } {
   const range = fields.stock
   const lengths = text.split(/[,;]\s*|\s+(?=\d)/).filter(part => part.trim() !== '')
@@ -59,8 +59,8 @@ export function readStock(text: string): { value: number[] } | { error: FieldErr
   return { value: [...new Set(values)].sort((a, b) => a - b) }
 }
 
-/** The text of a field as it would be typed in another unit; one that cannot be read stays as it is. */
-export function inUnit(key: NumberKey, text: string, from: WallUnit, to: WallUnit): string {
+/** Converts the text of a field to another unit; an invalid text stays unchanged. */
+export function convertText(key: NumberKey, text: string, from: WallUnit, to: WallUnit): string {
   const { measure } = numberField(key)
   const lengthM = measure === 'length' ? readNumber(measure, text, from) : undefined
   return lengthM === undefined || lengthM < 0 ? text : writtenLength(lengthM, to)

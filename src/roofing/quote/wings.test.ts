@@ -7,7 +7,7 @@ import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { decodeLink, encodeLink } from './link.ts'
 import { readDraft } from './read-draft.ts'
 import { switchUnit } from './switch-unit.ts'
-import { linkedWing, readWings, type WingDraft, wingFromLink, wingsIn, wingsText } from './wings.ts'
+import { decodeWing, encodeWing, readWings, type WingDraft, wingsIn, wingsText } from './wings.ts'
 
 const known = { products: ['box-profile'], colours: [], counties: [], thicknesses: [] }
 const wing: WingDraft = { side: 'front', at: '1.5', out: '4', width: '5' }
@@ -18,14 +18,14 @@ const draftOf = (...wings: WingDraft[]): Draft => ({
 })
 
 describe('wings in a link', () => {
-  test('each is a key of its own: side, where it begins, how far out, how wide', () => {
+  test('have one key each: side, distance from the corner, projection, width', () => {
     const back: WingDraft = { side: 'back', at: '0', out: '3.25', width: '4' }
     const link = encodeLink(draftOf(wing, back))
     expect(new URLSearchParams(link).getAll('wing')).toEqual(['front,1.5,4,5', 'back,0,3.25,4'])
     expect(wingsIn(decoded(link)?.draft.roofs[0].wings ?? '')).toEqual([wing, back])
   })
 
-  test('of other roofs bear the roof’s number', () => {
+  test('of other roofs have the number of the roof', () => {
     const found = decoded('#shape=hip&length=12&width=6&shape2=gable&length2=9&width2=6&wing2=back,2,3,4')
     expect(found?.ignored).toEqual([])
     expect(found?.draft.roofs.map(({ wings }) => wingsIn(wings).length)).toEqual([0, 1])
@@ -42,19 +42,19 @@ describe('wings in a link', () => {
     'front,1,2,3,4',
     'front,x,2,3',
     'front,1,x,3',
-  ])('%j is left out, and said to be', value => {
+  ])('%j is ignored and reported', value => {
     const found = decoded(`#shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
     expect(found?.ignored).toEqual(['wing'])
     expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
   })
 
-  test('a fifth is left out, and said to be', () => {
+  test('a fifth wing is ignored and reported', () => {
     const found = decoded(`#shape=hip&length=40&width=6${'&wing=front,1,2,3'.repeat(5)}`)
     expect(found?.ignored).toEqual(['wing'])
     expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(4)
   })
 
-  test('in feet come back in feet, and those in metres stay what they are', () => {
+  test('keep feet and metres', () => {
     const typed = draftOf({ side: 'front', at: '0', out: '12ft6', width: '16' })
     const roofs: Draft['roofs'] = [{ ...typed.roofs[0], length: '40', width: '20' }]
     const feet = { ...typed, roofs, unit: 'ft' as const }
@@ -67,7 +67,7 @@ describe('wings in a link', () => {
     ])
   })
 
-  test('any that reads well comes back the same', () => {
+  test('restore any valid wing', () => {
     const cm = (least: number, most: number) => fc.integer({ min: least, max: most }).map(each => String(each / 100))
     const any = fc.record({
       side: fc.constantFrom('front' as const, 'back' as const),
@@ -83,8 +83,8 @@ describe('wings in a link', () => {
   })
 })
 
-describe('wings as they are typed', () => {
-  test('make the roof that they are typed for', () => {
+describe('typed wings', () => {
+  test('are read as wings of the roof', () => {
     const { quote } = readDraft(draftOf({ ...wing, at: '0' }), profiles.box)
     expect(quote?.roofs[0]?.wings).toEqual([{ side: 'front', atM: 0, outM: 4, widthM: 5 }])
     const roof = quote?.roofs[0]
@@ -106,7 +106,7 @@ describe('wings as they are typed', () => {
     [{ ...wing, out: 'far' }, 'out', { kind: 'not-understood', measure: 'length', found: 'far' }],
     [{ ...wing, out: '' }, 'out', undefined],
     [{ ...wing, out: '  ' }, 'out', undefined],
-  ])('%j holds the answer back, with the field and its range', (one, part, error) => {
+  ])('%j is reported with its field and range', (one, part, error) => {
     const read = readDraft(draftOf(wing, one), profiles.box)
     expect(read.quote).toBeUndefined()
     const [problem] = read.problems
@@ -114,14 +114,14 @@ describe('wings as they are typed', () => {
     expect(problem?.wing?.error).toEqual(error)
   })
 
-  test('a block does not look at wings, and loses none', () => {
+  test('are ignored and kept for shapes without wings', () => {
     const draft = draftOf({ ...wing, at: 'far' })
     const roofs: Draft['roofs'] = [{ ...draft.roofs[0], shape: 'lean-to' }]
     expect(readDraft({ ...draft, roofs }, profiles.box).quote?.roofs[0]?.wings).toBeUndefined()
     expect(wingsIn(roofs[0].wings)).toHaveLength(1)
   })
 
-  test('are converted when the unit is switched, and back', () => {
+  test('are converted when the unit changes, and back', () => {
     const feet = switchUnit(draftOf({ ...wing, out: 'far' }), 'ft')
     expect(wingsIn(feet.roofs[0].wings)[0]).toMatchObject({ out: 'far' })
     const even: WingDraft = { side: 'back', at: '0m', out: '-1', width: '3.048' }
@@ -129,15 +129,15 @@ describe('wings as they are typed', () => {
     expect(wingsIn(switchUnit(feet, 'm').roofs[0].wings)).toEqual([{ ...wing, out: 'far' }])
   })
 
-  test('one that cannot be read has no place in a link', () => {
-    expect(linkedWing({ ...wing, out: '' }, 'm')).toBeUndefined()
-    expect(linkedWing({ ...wing, at: '-1' }, 'm')).toBeUndefined()
+  test('are left out of links where invalid', () => {
+    expect(encodeWing({ ...wing, out: '' }, 'm')).toBeUndefined()
+    expect(encodeWing({ ...wing, at: '-1' }, 'm')).toBeUndefined()
     expect(encodeLink(draftOf({ ...wing, out: '' }))).not.toContain('wing')
   })
 
-  test('say in a link what is not in metres', () => {
-    expect(linkedWing({ side: 'back', at: '0', out: '16', width: '3m' }, 'ft')).toBe('back,0ft,16ft,3')
-    expect(linkedWing({ side: 'back', at: '12ft7in', out: '16ft', width: '3' }, 'm')).toBe('back,12ft7in,16ft,3')
+  test('have units in links where not in metres', () => {
+    expect(encodeWing({ side: 'back', at: '0', out: '16', width: '3m' }, 'ft')).toBe('back,0ft,16ft,3')
+    expect(encodeWing({ side: 'back', at: '12ft7in', out: '16ft', width: '3' }, 'm')).toBe('back,12ft7in,16ft,3')
   })
 
   test.each<[string, 'm' | 'ft', WingDraft]>([
@@ -145,11 +145,11 @@ describe('wings as they are typed', () => {
     [' front ,1,2,3', 'm', { side: 'front', at: '1', out: '2', width: '3' }],
     ['back,0,12ft7in,16ft', 'm', { side: 'back', at: '0', out: '12ft7in', width: '16ft' }],
     ['back,0,12ft7in,16ft', 'ft', { side: 'back', at: '0m', out: '12ft7in', width: '16' }],
-  ])('%s from a link is held in a quote in %s', (value, unit, expected) => {
-    expect(wingFromLink(value, unit)).toEqual(expected)
+  ])('%s from a link is filled into a quote in %s', (value, unit, expected) => {
+    expect(decodeWing(value, unit)).toEqual(expected)
   })
 
-  test('are four at most, and bear no marks and no new lines', () => {
+  test('are at most four, without separators and new lines', () => {
     expect(wingsIn(wingsText(Array.from({ length: 5 }, () => wing)))).toHaveLength(4)
     expect(wingsText([{ ...wing, at: '1|2', out: '3\n4', width: '||' }])).toBe('front|12|34|')
     expect(wingsIn('front\nleft|1|2|3\nback|1')).toEqual([
@@ -158,7 +158,7 @@ describe('wings as they are typed', () => {
     ])
   })
 
-  test('stay as typed, whatever is typed', () => {
+  test('keep any typed text', () => {
     const text = fc.string().filter(one => !/[|\n]/.test(one))
     fc.assert(
       fc.property(text, text, text, (at, out, width) => {
@@ -169,15 +169,15 @@ describe('wings as they are typed', () => {
   })
 })
 
-test('pieces are those of the shop, unless the visitor knows better', () => {
+test('uses the pieces of the shop unless the visitor changes them', () => {
   const piece = { lengthM: 3, lapM: 0.2 }
   const shop = { cap: piece, valley: piece, flashing: piece, gutter: piece }
   const draft = { ...draftOf(), settings: { valley: '2.4' } }
   expect(readDraft(draft, profiles.box, shop).quote?.settings).toMatchObject({ cap: 3, valley: 2.4, gutterLap: 0.2 })
 })
 
-describe('the other new shapes', () => {
-  test('a hidden roof lies between 3 and 10 degrees, 5 where nothing is typed', () => {
+describe('hidden roofs and Dutch gables', () => {
+  test('a hidden roof has 3 to 10 degrees, 5 by default', () => {
     const hidden = (pitch: string) =>
       readDraft(
         { ...draftOf(), roofs: [{ ...emptyRoof, shape: 'hidden', length: '9', width: '6', pitch }] },
@@ -189,20 +189,20 @@ describe('the other new shapes', () => {
     expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { least: 3, most: 10 } } }])
   })
 
-  test('a Dutch gable comes with the height of its gable', () => {
+  test('a Dutch gable has the height of its gable', () => {
     const found = decoded('#shape=dutch-gable&length=12&width=7&gablet=1.2')?.draft as Draft
     expect(readDraft(found, profiles.box).quote?.roofs[0]?.gabletM).toBe(1.2)
     const usual = decoded('#shape=dutch-gable&length=12&width=7')?.draft as Draft
     expect(readDraft(usual, profiles.box).quote?.roofs[0]?.gabletM).toBe(0.9)
   })
 
-  test('a hidden roof’s falls stand in the link', () => {
+  test('links have the falls of a hidden roof', () => {
     const found = decoded('#shape=hidden&length=9&width=6&falls=two')?.draft as Draft
     expect(readDraft(found, profiles.box).quote?.roofs[0]?.falls).toBe('two')
     expect(encodeLink(found)).toContain('falls=two')
   })
 })
 
-test('a wing is not blamed while its wall has no length yet', () => {
+test('reports no wing problems while the wall has no length', () => {
   expect(readWings([wing], Number.NaN, 'm').problems).toEqual([])
 })

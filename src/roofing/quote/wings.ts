@@ -4,7 +4,7 @@ import type { Wing } from '../roof/roof.ts'
 import type { Range } from './fields.ts'
 import { type FieldError, readNumber, typedUnit } from './read-field.ts'
 
-/** One wing as it is being typed: text, so that nothing typed is lost while it is wrong. */
+/** One wing as typed. Texts are kept so that invalid input is not lost. */
 export interface WingDraft {
   readonly side: Wing['side']
   readonly at: string
@@ -12,7 +12,7 @@ export interface WingDraft {
   readonly width: string
 }
 
-/** The measurements of a wing, in the order of its link. */
+/** The measurements of a wing, in the order of links. */
 export const wingParts = ['at', 'out', 'width'] as const
 
 export type WingPart = (typeof wingParts)[number]
@@ -23,33 +23,33 @@ const ranges: Readonly<Record<WingPart, Range>> = {
   width: { measure: 'length', ...wingLimits.widthM },
 }
 
-/** What is wrong with one measurement of a wing, counted from 0; `error` is missing where nothing is typed. */
+/** A problem with one measurement of a wing, counted from 0; without `error` where nothing is typed. */
 export interface WingProblem {
   readonly wing: number
   readonly part: WingPart
   readonly error?: FieldError
 }
 
-// A draft holds each wing on a line of its own, its parts between marks that nobody types.
-const MARK = '|'
+// A draft stores one wing per line, its parts joined by this separator.
+const SEPARATOR = '|'
 
-/** The wings of a roof, from how its draft holds them. */
+/** Parses the wings of a roof draft. */
 export function wingsIn(text: string): WingDraft[] {
   return text.split('\n').flatMap((line): WingDraft[] => {
-    const [side, at = '', out = '', width = ''] = line.split(MARK)
+    const [side, at = '', out = '', width = ''] = line.split(SEPARATOR)
     return side === 'front' || side === 'back' ? [{ side, at, out, width }] : []
   })
 }
 
-/** The wings of a roof, as its draft holds them. */
+/** The text of wings for a roof draft. */
 export function wingsText(wings: readonly WingDraft[]): string {
   const line = ({ side, at, out, width }: WingDraft) =>
-    [side, ...[at, out, width].map(part => part.replace(/[|\n]/g, ''))].join(MARK)
+    [side, ...[at, out, width].map(part => part.replace(/[|\n]/g, ''))].join(SEPARATOR)
   return wings.slice(0, MAX_WINGS).map(line).join('\n')
 }
 
-/** A length as a link's wing writes it: metres alone, feet with their unit. `undefined` where it cannot be read. */
-function linked(text: string, unit: WallUnit): string | undefined {
+/** A wing's length for a link: metres without a unit, feet with one. `undefined` where it cannot be read. */
+function lengthForLink(text: string, unit: WallUnit): string | undefined {
   const lengthM = readNumber('length', text, unit)
   if (lengthM === undefined || lengthM < 0) return undefined
   const typed = typedUnit(text, unit)
@@ -57,14 +57,14 @@ function linked(text: string, unit: WallUnit): string | undefined {
   return typed === 'm' || number.endsWith('in') ? number : `${number}ft`
 }
 
-/** A wing as a link writes it, `front,1.5,4,5`; `undefined` while something of it is wrong. */
-export function linkedWing({ side, ...lengths }: WingDraft, unit: WallUnit): string | undefined {
-  const parts = wingParts.map(part => linked(lengths[part], unit))
+/** Encodes a wing for a link, `front,1.5,4,5`; `undefined` while one of its lengths is invalid. */
+export function encodeWing({ side, ...lengths }: WingDraft, unit: WallUnit): string | undefined {
+  const parts = wingParts.map(part => lengthForLink(lengths[part], unit))
   return parts.every(part => part !== undefined) ? [side, ...parts].join() : undefined
 }
 
-/** A link's wing as the draft holds it; `undefined` where it is none. Numbers alone are metres. */
-export function wingFromLink(value: string, unit: WallUnit): WingDraft | undefined {
+/** Decodes a wing of a link; `undefined` where it is invalid. Bare numbers are metres. */
+export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined {
   const [side, ...lengths] = value.split(',').map(part => part.trim())
   if ((side !== 'front' && side !== 'back') || lengths.length !== wingParts.length) return undefined
   const texts = lengths.map(text => {
@@ -78,18 +78,18 @@ export function wingFromLink(value: string, unit: WallUnit): WingDraft | undefin
   return at !== undefined && out !== undefined && width !== undefined ? { side, at, out, width } : undefined
 }
 
-/** The texts of a wing in another unit; what cannot be read stays as it is. */
-export function wingInUnit({ side, at, out, width }: WingDraft, from: WallUnit, to: WallUnit): WingDraft {
-  const turned = (text: string) => {
+/** Converts the lengths of a wing to another unit; invalid texts stay unchanged. */
+export function convertWing({ side, at, out, width }: WingDraft, from: WallUnit, to: WallUnit): WingDraft {
+  const convert = (text: string) => {
     const lengthM = readNumber('length', text, from)
     return lengthM === undefined || lengthM < 0 ? text : writtenLength(lengthM, to)
   }
-  return { side, at: turned(at), out: turned(out), width: turned(width) }
+  return { side, at: convert(at), out: convert(out), width: convert(width) }
 }
 
 /**
- * Reads the wings of a roof over a block of that length: where they stand, and what is wrong. A wing must lie within its
- * wall, so where it begins may be at most what its width leaves of the wall.
+ * Reads the wings of a roof on a block of length `lengthM`, with their problems. A wing must lie within its wall, so its
+ * distance from the corner is limited by the wall's length minus the wing's width.
  */
 export function readWings(
   drafts: readonly WingDraft[],
@@ -98,9 +98,9 @@ export function readWings(
 ): { wings: Wing[]; problems: WingProblem[] } {
   const problems: WingProblem[] = []
   const wings = drafts.map((draft, wing): Wing => {
-    const value = (part: WingPart, most: number): number => {
+    const value = (part: WingPart, max: number): number => {
       const text = draft[part]
-      const range = { ...ranges[part], most: Math.max(ranges[part].least, Math.min(ranges[part].most, most)) }
+      const range = { ...ranges[part], most: Math.max(ranges[part].least, Math.min(ranges[part].most, max)) }
       const read = readNumber('length', text, unit)
       if (text.trim() === '') problems.push({ wing, part })
       else if (read === undefined)
