@@ -1,4 +1,4 @@
-import { upToCm } from '../take-off/centimetre.ts'
+import { roundUpToCm } from '../take-off/centimetre.ts'
 import { type Cut, cutListOf } from '../take-off/cut.ts'
 import { columnsOf } from '../take-off/cut-face.ts'
 import type { Fasteners } from '../take-off/fasteners.ts'
@@ -34,7 +34,7 @@ export function needsOf(counted: TakeOff, settings: Settings): Needs {
     return step > 0 ? Math.max(1, Math.ceil((neededM - stepLap) / step - 1e-6)) * step + stepLap : neededM
   })
   return {
-    columns: cutListOf(lengths.map(lengthM => ({ lengthM: upToCm(lengthM) }))),
+    columns: cutListOf(lengths.map(lengthM => ({ lengthM: roundUpToCm(lengthM) }))),
     cuts: counted.cuts,
     runningM: counted.runningM,
     leastM: counted.runningWithReuseM,

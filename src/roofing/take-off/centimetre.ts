@@ -1,27 +1,27 @@
-/** Float noise of up to a micrometre never adds a centimetre. */
+/** Rounding errors up to a micrometre must not add a centimetre. */
 const NOISE_M = 1e-6
 
-/** Up to the next whole part of a metre: a hundredth, a tenth. */
+/** Rounds up to a whole part of a metre, such as a tenth. */
 export function upToPart(lengthM: number, partsInMetre: number): number {
   return Math.ceil((lengthM - NOISE_M) * partsInMetre) / partsInMetre
 }
 
-/** Up to the next whole centimetre. */
-export function upToCm(lengthM: number): number {
+/** Rounds up to the centimetre. */
+export function roundUpToCm(lengthM: number): number {
   return upToPart(lengthM, 100)
 }
 
-/** A length as it is shown: up to the centimetre, without zeros at its end. Never told below the truth. */
+/** Formats a length, rounded up to the centimetre, without trailing zeros. */
 export function shownM(lengthM: number): string {
-  return String(upToCm(lengthM))
+  return String(roundUpToCm(lengthM))
 }
 
-/** The sum of lengths, up to the next whole centimetre. */
+/** The sum of lengths, rounded up to the centimetre. */
 export function sumM(lengthsM: readonly number[]): number {
-  return upToCm(lengthsM.reduce((sum, lengthM) => sum + lengthM, 0))
+  return roundUpToCm(lengthsM.reduce((sum, lengthM) => sum + lengthM, 0))
 }
 
-/** How many parts of a size a whole takes, both in metres; a micrometre of noise never adds one. */
-export function partsIn(wholeM: number, partM: number): number {
-  return Math.ceil((wholeM - NOISE_M) / partM)
+/** The number of parts that a length takes, rounded up; both in metres. */
+export function countParts(totalM: number, partM: number): number {
+  return Math.ceil((totalM - NOISE_M) / partM)
 }

@@ -1,53 +1,56 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
-import { partsIn } from './centimetre.ts'
+import { countParts } from './centimetre.ts'
 import type { Rows } from './rows.ts'
 
-/** Where the columns of a face are begun: at its left-hand end seen from outside, or so that both ends are alike. */
-export type Begun = 'left' | 'middle'
+/** Where the columns of a face start: at its left end seen from outside, or centred so that both ends are equal. */
+export type ColumnStart = 'left' | 'middle'
 
-/** From where to where up the slope a face reaches at one place along its eave. Metres. */
+/** The extent of a face up the slope at one place along its eave. Metres. */
 interface Span {
   readonly lowM: number
   readonly highM: number
 }
 
-/** A strip of a face as wide as a sheet covers: where it lies along the eave, and what of the face lies in it. Metres. */
+/** A strip of a face, as wide as the cover of a sheet, and the part of the face in it. Metres. */
 export interface Column extends Span {
   readonly xM: number
-  /** What of the face lies under it along the eave: less than the cover width at the ends. */
+  /** The part of the face along the eave; narrower than the cover width at the ends. */
   readonly fromM: number
   readonly toM: number
-  /** The face at either end of what lies under it, for cutting on the slant. */
+  /** The face at both ends of that part, for cutting on the slant. */
   readonly left: Span
   readonly right: Span
-  /** True where its upper and its lower edge are one straight line each. */
+  /** Whether the upper and the lower edge are straight lines. */
   readonly isStraight: boolean
 }
 
-/** One sheet on a face, seen from outside: where its lower left-hand corner lies, and how much it covers. Metres. */
+/** One sheet on a face, seen from outside: its lower left corner and size. Metres. */
 export interface Piece {
-  /** Counted from 1 along the eave, row by row up the slope inside a column. */
+  /** Counted from 1 along the eave, and up the slope within a column. */
   readonly number: number
   readonly xM: number
   readonly yM: number
   readonly widthM: number
   /** Length to order. */
   readonly lengthM: number
-  /** The face at the sheet's left-hand edge: the seam to its neighbour. */
+  /** The face at the sheet's left edge. */
   readonly left: Span
 }
 
-/** Floating-point dust below a hundredth of a millimetre must not cost a sheet. */
-const DUST = 1e-5
+/** Rounding errors up to a hundredth of a millimetre must not add a sheet. */
+const TOLERANCE_M = 1e-5
 
-/** The face just right of `x` along its eave, or just left of it. A line up any face meets it in one piece. */
+/** The extent of the face just right or just left of `x`. A line up any face crosses it in one piece. */
 function spanBeside(outline: readonly FacePoint[], x: number, side: 'right' | 'left'): Span {
   let [lowM, highM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const [index, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(index + 1) % outline.length] as FacePoint
     const [begin, end] = [Math.min(ax, bx), Math.max(ax, bx)]
-    const passes = side === 'right' ? begin <= x + DUST && end > x + DUST : begin < x - DUST && end >= x - DUST
-    if (!passes) continue
+    const isCrossed =
+      side === 'right'
+        ? begin <= x + TOLERANCE_M && end > x + TOLERANCE_M
+        : begin < x - TOLERANCE_M && end >= x - TOLERANCE_M
+    if (!isCrossed) continue
     const y = ay + ((by - ay) * (x - ax)) / (bx - ax)
     lowM = Math.min(lowM, y)
     highM = Math.max(highM, y)
@@ -55,18 +58,18 @@ function spanBeside(outline: readonly FacePoint[], x: number, side: 'right' | 'l
   return { lowM, highM }
 }
 
-/** The columns of a face, from its left-hand end. As many, wherever they are begun. */
-export function columnsOf({ outline }: Face, coverM: number, begun: Begun): Column[] {
+/** The columns of a face, from its left end. Their number does not depend on where they start. */
+export function columnsOf({ outline }: Face, coverM: number, columnStart: ColumnStart): Column[] {
   const xs = [...new Set(outline.map(([x]) => x))]
   const from = Math.min(...xs)
   const to = Math.max(...xs)
-  const count = Math.max(1, partsIn(to - from, coverM))
-  const start = begun === 'left' ? from : (from + to - count * coverM) / 2
+  const count = Math.max(1, countParts(to - from, coverM))
+  const start = columnStart === 'left' ? from : (from + to - count * coverM) / 2
   return Array.from({ length: count }, (_, index) => {
     const xM = start + index * coverM
     const fromM = Math.max(from, xM)
     const toM = Math.min(to, xM + coverM)
-    const inside = xs.filter(x => x > fromM + DUST && x < toM - DUST)
+    const inside = xs.filter(x => x > fromM + TOLERANCE_M && x < toM - TOLERANCE_M)
     const left = spanBeside(outline, fromM, 'right')
     const right = spanBeside(outline, toM, 'left')
     const within = inside.flatMap(x => [spanBeside(outline, x, 'left'), spanBeside(outline, x, 'right')])
@@ -84,7 +87,7 @@ export function columnsOf({ outline }: Face, coverM: number, begun: Begun): Colu
   })
 }
 
-/** Lays sheets on the columns of a face, each as long as the face's longest run up the slope inside it. */
+/** Lays sheets on the columns of a face, each as long as the longest run up the slope in its column. */
 export function cutFace(columns: readonly Column[], coverM: number, rows: (neededM: number) => Rows): Piece[] {
   const pieces: Piece[] = []
   for (const { xM, lowM, highM, left } of columns) {

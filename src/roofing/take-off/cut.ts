@@ -1,20 +1,21 @@
-/** So many sheets of one length. */
+/** A number of sheets of one length. */
 export interface Cut {
   readonly lengthM: number
   readonly count: number
 }
 
-/** Tenths of a millimetre in a metre. */
-const TENTHS = 10_000
+const TENTHS_MM_PER_METRE = 10_000
 
-/** Sheets of equal length put together, longest first. Lengths count as equal to a tenth of a millimetre, as they are typed. */
+/** Combines sheets whose lengths are equal to a tenth of a millimetre, longest first. */
 export function cutList(cuts: readonly Cut[]): Cut[] {
   const counts = new Map<number, number>()
   for (const { lengthM, count } of cuts) {
-    const tenths = Math.round(lengthM * TENTHS)
+    const tenths = Math.round(lengthM * TENTHS_MM_PER_METRE)
     counts.set(tenths, (counts.get(tenths) ?? 0) + count)
   }
-  return [...counts].sort(([a], [b]) => b - a).map(([tenths, count]) => ({ lengthM: tenths / TENTHS, count }))
+  return [...counts]
+    .sort(([a], [b]) => b - a)
+    .map(([tenths, count]) => ({ lengthM: tenths / TENTHS_MM_PER_METRE, count }))
 }
 
 /** The cut list of single sheets. */

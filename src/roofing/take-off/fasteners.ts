@@ -1,26 +1,25 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
-import { partsIn } from './centimetre.ts'
+import { countParts } from './centimetre.ts'
 import type { Cut } from './cut.ts'
 import type { Settings } from './settings.ts'
 
-/** Screws or nails a square metre of roof, as Kenyan trade pages give them: what fundis buy by. */
-const TRADE_PER_M2 = { least: 8, most: 10 } as const
+/** Screws or nails per square metre of roof, from Kenyan trade pages. */
+const USUAL_PER_M2 = { least: 8, most: 10 } as const
 
 /**
- * Roofing nails in a kilogram: derived from the steel in them, from 2½ inch of 3.35 mm wire to 3 inch of 3.75 mm, head
- * included. No Kenyan source gives the number; shops sell them by the kilogram.
+ * Roofing nails per kilogram, derived from the weight of steel: from 3 inch of 3.75 mm wire to 2½ inch of 3.35 mm, heads
+ * included. No Kenyan source gives the number.
  */
 const NAILS_PER_KG = { least: 110, most: 145 } as const
 
 /**
- * Screws or nails, from the fewest to the most that may be needed: what the rows of purlins ask for, and what the trade
- * reckons by the square metre, whichever is less and whichever is more.
+ * Screws or nails, as a range that includes both the count by purlin rows and the usual number per square metre.
  */
 export interface Fasteners {
-  /** Counted from the sheets: each row of purlins under each of them. */
+  /** Counted by the purlin rows under each sheet. */
   readonly byRows: number
   readonly byRowsPerM2: number
-  /** False where the count lies outside the trade's 8 to 10 a square metre. */
+  /** Whether the count is within the usual 8 to 10 per square metre. */
   readonly usual: boolean
   readonly least: number
   readonly most: number
@@ -30,34 +29,37 @@ export interface Fasteners {
 }
 
 /**
- * Screws or nails of one sheet: the end rows, and the rows between. Sheets lie on purlins; step tiles on one batten a
- * step, and are fixed at their ends and at every second batten between.
+ * Screws or nails of one sheet: two end rows and the rows between. Sheets lie on purlins. Step tiles lie on one batten per
+ * step and are fixed at both ends and every second batten between.
  */
-function ofSheet(lengthM: number, profile: SheetMeasures, { purlin, step }: Settings): number {
+function fastenersPerSheet(lengthM: number, profile: SheetMeasures, { purlin, step }: Settings): number {
   const { endRow, innerRow } = profile.fasteners
-  const bays = Math.max(1, partsIn(lengthM, step > 0 ? step : purlin))
+  const bays = Math.max(1, countParts(lengthM, step > 0 ? step : purlin))
   const inner = step > 0 ? Math.floor(bays / 2) : bays - 1
   return 2 * endRow + inner * innerRow
 }
 
-/** What fixes these sheets on a roof of this area. */
+/** The fasteners for these sheets on a roof of this area. */
 export function fasteners(
   cuts: readonly Cut[],
   roofAreaM2: number,
   profile: SheetMeasures,
   settings: Settings,
 ): Fasteners {
-  const byRows = cuts.reduce((sum, { lengthM, count }) => sum + count * ofSheet(lengthM, profile, settings), 0)
-  const least = Math.min(byRows, partsIn(roofAreaM2 * TRADE_PER_M2.least, 1))
-  const most = Math.max(byRows, partsIn(roofAreaM2 * TRADE_PER_M2.most, 1))
+  const byRows = cuts.reduce(
+    (sum, { lengthM, count }) => sum + count * fastenersPerSheet(lengthM, profile, settings),
+    0,
+  )
+  const least = Math.min(byRows, countParts(roofAreaM2 * USUAL_PER_M2.least, 1))
+  const most = Math.max(byRows, countParts(roofAreaM2 * USUAL_PER_M2.most, 1))
   const byRowsPerM2 = byRows / roofAreaM2
   return {
     byRows,
     byRowsPerM2,
-    usual: byRowsPerM2 >= TRADE_PER_M2.least && byRowsPerM2 <= TRADE_PER_M2.most,
+    usual: byRowsPerM2 >= USUAL_PER_M2.least && byRowsPerM2 <= USUAL_PER_M2.most,
     least,
     most,
-    leastKg: partsIn(least, NAILS_PER_KG.most),
-    mostKg: partsIn(most, NAILS_PER_KG.least),
+    leastKg: countParts(least, NAILS_PER_KG.most),
+    mostKg: countParts(most, NAILS_PER_KG.least),
   }
 }

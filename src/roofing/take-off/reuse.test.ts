@@ -5,7 +5,7 @@ import { savedByTurningM } from './reuse.ts'
 import { rowsFor } from './rows.ts'
 import { usualSettings } from './settings.ts'
 
-// No side lap: a pair saves the slant, to the centimetre.
+// Without a side lap, a pair saves the slant, to the centimetre.
 const profile = { ...profiles.box, overallWidthMm: 1000 }
 const settings = { ...usualSettings(profile, [25]), round: '0.01' as const }
 
@@ -18,7 +18,7 @@ interface Corners {
   readonly isStraight?: boolean
 }
 
-/** What lies in one column, `from` metres along the eave and `at` metres up the slope. */
+/** A column with a shape `from` metres along the eave and `at` metres up the slope. */
 function column({ low, high, width = 1, at = 0, from = 2, isStraight = true }: Corners): Column {
   return {
     xM: 0,
@@ -41,25 +41,25 @@ const saved = (columns: readonly Column[], overallWidthMm = 1000, longest = 9) =
 const hip: Corners = { low: [0, 0], high: [2, 3.1] }
 
 describe('two sheets out of one', () => {
-  test('two alike at a hip save its slant: 5.1 m instead of twice 3.1', () => {
+  test('two equal pieces at a hip save its slant: 5.1 m instead of twice 3.1', () => {
     expect(saved([column(hip), column(hip)])).toBeCloseTo(1.1, 9)
   })
 
-  test('of four, two pairs; of three, one', () => {
+  test('four pieces make two pairs and three make one', () => {
     expect(saved([hip, hip, hip, hip].map(column))).toBeCloseTo(2.2, 9)
     expect(saved([hip, hip, hip].map(column))).toBeCloseTo(1.1, 9)
   })
 
-  test('one at a valley is one at a hip turned round: it serves, wherever on the slope it lies', () => {
+  test('a piece at a valley pairs with one at a hip, turned round', () => {
     expect(saved([column(hip), column({ low: [0, 1.1], high: [3.1, 3.1], at: 1.7 })])).toBeCloseTo(1.1, 9)
   })
 
-  test('wherever on the roof they lie', () => {
+  test('pairs form anywhere on the roof', () => {
     expect(saved([column(hip), column({ ...hip, at: 1.7 })])).toBeCloseTo(1.1, 9)
     expect(saved([column(hip), column({ ...hip, from: 5 })])).toBeCloseTo(1.1, 9)
   })
 
-  test('between a valley and a hip that run alike, a sheet slanted at both ends saves one of them', () => {
+  test('a sheet with parallel slants at both ends saves one of them', () => {
     const between: Corners = { low: [0, 1.1], high: [2, 3.1] }
     expect(saved([column(between), column({ ...between, at: 4 })])).toBeCloseTo(1.1, 9)
   })
@@ -72,11 +72,11 @@ describe('two sheets out of one', () => {
     ['of the other hand at a valley', { low: [1.1, 0], high: [3.1, 3.1] }],
     ['with a corner inside', { ...hip, isStraight: false }],
     ['without a slant', { low: [0, 0], high: [3.1, 3.1] }],
-  ])('not with one %s', (_, other) => {
+  ])('a piece does not pair with one %s', (_, other) => {
     expect(saved([column(hip), column(other)])).toBe(0)
   })
 
-  test('two without a slant, or with a corner inside, save nothing', () => {
+  test('pieces without a slant, or with a corner inside, save nothing', () => {
     for (const high of [3, 3.003]) {
       const plain: Corners = { low: [0, 0], high: [high, high] }
       expect(saved([column(plain), column(plain)])).toBe(0)
@@ -85,15 +85,15 @@ describe('two sheets out of one', () => {
     expect(saved([column(bent), column(bent)])).toBe(0)
   })
 
-  test('the side lap, which both keep, is lost to the cut', () => {
-    // 0.1 m of lap on a slant of 1.1 m a metre.
+  test('the side lap reduces the saving', () => {
+    // A lap of 0.1 m on a slant of 1.1 m per metre.
     expect(saved([column(hip), column(hip)], 1100)).toBeCloseTo(1.1 - 0.11, 9)
     const narrow = { ...hip, width: 0.5 }
     expect(saved([column(narrow), column(narrow)], 1100)).toBeCloseTo(1.1 - 0.22, 9)
     expect(saved([column(hip), column(hip)], 900)).toBeCloseTo(1.1, 9)
   })
 
-  test('no sheet gets longer than the longest, and one laid in rows serves nobody', () => {
+  test('a pair longer than the longest sheet, or a column in rows, saves nothing', () => {
     expect(saved([column(hip), column(hip)], 1000, 5.1)).toBeCloseTo(1.1, 9)
     expect(saved([column(hip), column(hip)], 1000, 5.09)).toBe(0)
     expect(saved([column(hip), column(hip)], 1000, 3)).toBe(0)

@@ -13,11 +13,11 @@ describe('sheets made to length', () => {
     [5.99, [5.99]],
     [6, [6]],
     [6.000_001, [6]],
-    // A whole second row, and what is left for it.
+    // Two full rows and a rest.
     [7, [6, 1.15]],
     [11.85, [6, 6]],
     [11.86, [6, 5.66, 0.5]],
-    // 0.35 m would be left: the sheet below gives up 0.15.
+    // The top sheet would be 0.35 m, so the sheet below is 0.15 m shorter.
     [12.05, [6, 5.85, 0.5]],
     [12.2, [6, 6, 0.5]],
     [12.5, [6, 6, 0.8]],
@@ -25,7 +25,7 @@ describe('sheets made to length', () => {
     expect(lengths(sheets, neededM)).toEqual(expected.map(each => expect.closeTo(each, 6)))
   })
 
-  test('reach what they have to, lap by lap, and none is shorter than half a metre where there are several', () => {
+  test('reach the needed length, none shorter than 0.5 m where there are several', () => {
     for (let cm = 1; cm <= 4000; cm++) {
       const laid = lengths(sheets, cm / 100)
       const reached = laid.reduce((sum, each) => sum + each, 0) - (laid.length - 1) * 0.15
@@ -36,13 +36,13 @@ describe('sheets made to length', () => {
     }
   })
 
-  test('lap as the settings say', () => {
+  test('use the end lap of the settings', () => {
     expect(rowsFor(sheets)(7).lapM).toBe(0.15)
     expect(rowsFor(tiles)(7).lapM).toBe(0.15)
     expect(rowsFor({ ...tiles, stepLap: 0.2 })(7).lapM).toBe(0.2)
   })
 
-  test('are the same each time one asks', () => {
+  test('are cached', () => {
     const rows = rowsFor(sheets)
     expect(rows(7)).toBe(rows(7))
     expect(rows(7)).not.toBe(rows(8))
@@ -54,7 +54,7 @@ describe('step tiles', () => {
     [0.1, [0.5]],
     [0.5, [0.5]],
     [0.51, [0.85]],
-    // At most ten steps and the lap in 3.65 m.
+    // 3.65 m has at most ten steps and the lap.
     [3.65, [3.65]],
     [3.66, [3.65, 0.5]],
     [7.3, [3.65, 3.65, 0.5]],
@@ -62,7 +62,7 @@ describe('step tiles', () => {
     expect(lengths(tiles, neededM)).toEqual(expected)
   })
 
-  test('have no step that reaches past the longest sheet', () => {
+  test('are never longer than the longest sheet', () => {
     // Nine steps and the lap are 3.3 m, ten would be 3.65.
     expect(lengths({ ...tiles, longest: 3.5 }, 3.6)).toEqual([3.3, 0.5])
   })

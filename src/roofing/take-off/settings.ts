@@ -1,15 +1,15 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 
-/** What the count assumes beside the roof itself. Metres. */
+/** The assumptions of the count. Metres. */
 export interface Settings {
   /** Width of roof that one sheet covers. */
   readonly cover: number
-  /** Longest single sheet; what is longer is laid in rows with an end lap. */
+  /** Longest single sheet; longer columns are laid in rows with end laps. */
   readonly longest: number
   readonly endLap: number
   /** Tile forms only. */
   readonly step: number
-  /** How far a step-tile sheet reaches past its last step. */
+  /** Length of a step-tile sheet beyond its last step. */
   readonly stepLap: number
   /** Pieces that cover edges: caps on ridges and hips, valley gutters, flashings on verges, heads and walls, eave gutters. */
   readonly cap: number
@@ -20,17 +20,17 @@ export interface Settings {
   readonly flashingLap: number
   readonly gutter: number
   readonly gutterLap: number
-  /** Spacing of the timber. Tiles lie on a batten a step instead of on purlins. */
+  /** Timber spacing. Tiles lie on one batten per step instead of purlins. */
   readonly purlin: number
   readonly rafter: number
   readonly round: Rounding
-  /** The lengths that shops keep, for `stock`: 1 to 12 m each, at least one. */
+  /** The stock lengths for the rounding `stock`: 1 to 12 m each, at least one. */
   readonly stockM: readonly number[]
 }
 
 /**
- * To which lengths sheets are ordered: up to the centimetre, up to 0.1 m, or laid from the lengths that shops keep, with
- * end laps. Step tiles come in whole steps whatever is chosen.
+ * How sheet lengths are rounded: up to the centimetre, up to 0.1 m, or joined from stock lengths with end laps. Step tiles
+ * always come in whole steps.
  */
 type Rounding = (typeof roundings)[number]
 
@@ -41,7 +41,7 @@ export type PieceMeasures = Readonly<
   Record<'cap' | 'valley' | 'flashing' | 'gutter', { readonly lengthM: number; readonly lapM: number }>
 >
 
-/** Trade pages name 1.8 to 2.4 m; what water runs along laps as sheets do. */
+/** Trade pages give 1.8 to 2.4 m. Valleys lap as far as sheets do, because water runs along them. */
 const usualPieces: PieceMeasures = {
   cap: { lengthM: 2, lapM: 0.1 },
   valley: { lengthM: 2, lapM: 0.15 },
@@ -49,15 +49,15 @@ const usualPieces: PieceMeasures = {
   gutter: { lengthM: 2, lapM: 0.1 },
 }
 
-/** Above this a sheet is worth a word about lorries; above `longest` it is laid in rows. */
+/** Longer sheets get a warning about transport. */
 export const LONG_SHEET_M = 6
 
 const LOW_PITCH_DEG = 15
 
 /**
- * The usual settings for a profile on roofs of these pitches: trade values of the Kenyan market. The end lap is longer
- * where one of the roofs is low. Rafters stand 1.5 m apart, as the trusses of the published Kenyan example do.
- * @param pieces what the shop sells for edges
+ * The default settings for a profile on roofs of these pitches, from the Kenyan trade. The end lap is longer if any roof is
+ * low. Rafters are 1.5 m apart, as the trusses of the published Kenyan example.
+ * @param pieces the shop's pieces for edges
  */
 export function usualSettings(
   profile: SheetMeasures,

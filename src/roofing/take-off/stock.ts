@@ -1,5 +1,5 @@
-/** Stock lengths are worked with in whole millimetres: down for what is had, up for what is needed. */
-const MM = 1000
+/** Lengths are whole millimetres here: stock is rounded down, needs and laps are rounded up. */
+const MM_PER_METRE = 1000
 const NOISE_MM = 1e-3
 
 function gcd(a: number, b: number): number {
@@ -7,62 +7,61 @@ function gcd(a: number, b: number): number {
 }
 
 /**
- * Lays runs from the lengths that shops keep, least metres first, then fewest sheets. Every sheet but the lowest gives up
- * an end lap.
+ * Joins runs from stock lengths with the least metres, then the fewest sheets. Every sheet but the lowest loses an end lap.
  *
- * A run of n sheets is n longest ones less what the shorter ones among them give away. So it is enough to know, for every
- * amount, the fewest sheets that give it away: a table that all runs share.
+ * The length of n sheets is n times the longest one, minus the savings of the shorter sheets among them. So a table of the
+ * fewest sheets for every total saving, shared by all runs, is enough.
  * @param stockM 1 to 12 m each, at least one
- * @param lapM less than any of them
- * @returns from a run's length up the slope to the lengths of its sheets, longest first
+ * @param lapM shorter than any of them
+ * @returns a function from a run's length to the lengths of its sheets, longest first
  */
-export function stockRuns(stockM: readonly number[], lapM: number): (neededM: number) => number[] {
-  const stock = [...new Set(stockM.map(each => Math.floor(each * MM + NOISE_MM)))].sort((a, b) => b - a)
+export function stockLengthsFor(stockM: readonly number[], lapM: number): (neededM: number) => number[] {
+  const stock = [...new Set(stockM.map(each => Math.floor(each * MM_PER_METRE + NOISE_MM)))].sort((a, b) => b - a)
   const longest = stock[0] as number
-  const lap = Math.ceil(lapM * MM - NOISE_MM)
-  const shorter = stock.slice(1).map(each => longest - each)
-  const grain = Math.max(1, shorter.reduce(gcd, 0))
-  /** By amount, in grains: the fewest sheets that give it away, and what one of them gives. */
-  const fewest = [0]
-  const given = [0]
+  const lapMm = Math.ceil(lapM * MM_PER_METRE - NOISE_MM)
+  const savings = stock.slice(1).map(each => longest - each)
+  const unit = Math.max(1, savings.reduce(gcd, 0))
+  /** By total saving, in units: the fewest sheets with that saving, and the saving of the last of them. */
+  const minSheets = [0]
+  const lastSaving = [0]
 
-  function grow(amount: number): void {
-    for (let at = fewest.length; at <= amount; at++) {
-      let least = Number.POSITIVE_INFINITY
-      let by = 0
-      for (const each of shorter) {
-        const sheets = (fewest[at - each / grain] ?? Number.POSITIVE_INFINITY) + 1
-        if (sheets < least) [least, by] = [sheets, each]
+  function extendTable(amount: number): void {
+    for (let at = minSheets.length; at <= amount; at++) {
+      let fewest = Number.POSITIVE_INFINITY
+      let saving = 0
+      for (const each of savings) {
+        const sheets = (minSheets[at - each / unit] ?? Number.POSITIVE_INFINITY) + 1
+        if (sheets < fewest) [fewest, saving] = [sheets, each]
       }
-      fewest.push(least)
-      given.push(by)
+      minSheets.push(fewest)
+      lastSaving.push(saving)
     }
   }
 
-  /** The most that n sheets can give away without giving more than `spare`, in grains. */
-  function giveAway(sheets: number, spare: number): number {
+  /** The largest total saving of n sheets that does not exceed `maxSaving`, in units. */
+  function largestSaving(sheets: number, maxSaving: number): number {
     let amount =
-      shorter.length > 0 ? Math.floor(Math.min(spare, sheets * (shorter[shorter.length - 1] as number)) / grain) : 0
-    grow(amount)
-    while ((fewest[amount] as number) > sheets) amount--
+      savings.length > 0 ? Math.floor(Math.min(maxSaving, sheets * (savings[savings.length - 1] as number)) / unit) : 0
+    extendTable(amount)
+    while ((minSheets[amount] as number) > sheets) amount--
     return amount
   }
 
   return neededM => {
-    const needed = Math.max(1, Math.ceil(neededM * MM - NOISE_MM))
+    const needed = Math.max(1, Math.ceil(neededM * MM_PER_METRE - NOISE_MM))
     let best = { total: Number.POSITIVE_INFINITY, sheets: 0, amount: 0 }
-    for (let sheets = 1; needed + (sheets - 1) * lap < best.total; sheets++) {
-      const spare = sheets * longest - needed - (sheets - 1) * lap
+    for (let sheets = 1; needed + (sheets - 1) * lapMm < best.total; sheets++) {
+      const spare = sheets * longest - needed - (sheets - 1) * lapMm
       if (spare < 0) continue
-      const amount = giveAway(sheets, spare)
-      const total = sheets * longest - amount * grain
+      const amount = largestSaving(sheets, spare)
+      const total = sheets * longest - amount * unit
       if (total < best.total) best = { total, sheets, amount }
     }
     const lengths: number[] = []
-    for (let left = best.amount; left > 0; left -= (given[left] as number) / grain)
-      lengths.push(longest - (given[left] as number))
+    for (let left = best.amount; left > 0; left -= (lastSaving[left] as number) / unit)
+      lengths.push(longest - (lastSaving[left] as number))
     const whole = Array.from({ length: best.sheets - lengths.length }, () => longest)
-    // What gives away least was noted first, so these are in their order.
-    return [...whole, ...lengths].map(each => each / MM)
+    // The table notes the smallest saving first, so these are in order.
+    return [...whole, ...lengths].map(each => each / MM_PER_METRE)
   }
 }

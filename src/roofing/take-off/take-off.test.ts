@@ -4,14 +4,14 @@ import { anyRoof, anySimpleRoof } from '../../../tests/any-roof.ts'
 import { profiles } from '../profiles/profiles.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
-import { begin } from './begin.ts'
-import { shownM, sumM, upToCm } from './centimetre.ts'
+import { roundUpToCm, shownM, sumM } from './centimetre.ts'
 import { cutList } from './cut.ts'
-import { type Begun, columnsOf, cutFace } from './cut-face.ts'
+import { type ColumnStart, columnsOf, cutFace } from './cut-face.ts'
 import { fasteners } from './fasteners.ts'
+import { layOutColumns } from './lay-out-columns.ts'
 import { rowsFor } from './rows.ts'
 import { roundings, type Settings, usualSettings } from './settings.ts'
-import { stockRuns } from './stock.ts'
+import { stockLengthsFor } from './stock.ts'
 import { takeOff } from './take-off.ts'
 
 const { box, corrugated, versatile } = profiles
@@ -21,12 +21,12 @@ const count = (input: RoofInput, profile = box, settings: Settings = settingsOf(
 const anyProfile = fc.constantFrom(...Object.values(profiles))
 const anyRounding = fc.constantFrom(...roundings)
 const anyBegin = fc.constantFrom('left' as const, 'middle' as const)
-const lay = (face: Face, settings: Settings, begun: Begun = 'left') =>
+const lay = (face: Face, settings: Settings, begun: ColumnStart = 'left') =>
   cutFace(columnsOf(face, settings.cover, begun), settings.cover, rowsFor(settings))
 const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
 
-describe('counting by hand and by program', () => {
-  test('a gable of 7.9 x 3.0 m at 30 degrees takes nine sheets of 2.26 m a side', () => {
+describe('the count equals the count by hand', () => {
+  test('a gable of 7.9 x 3.0 m at 30 degrees takes nine sheets of 2.26 m per side', () => {
     const result = count({ shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 })
     expect(result.cuts).toEqual([{ count: 18, lengthM: 2.26 }])
     expect(result.runningM).toBe(40.68)
@@ -47,13 +47,13 @@ describe('counting by hand and by program', () => {
     expect(result.caps).toBe(2 + 4 * 4 + 2)
   })
 
-  test('a column that falls on a whole centimetre costs no extra one', () => {
-    expect(upToCm(2.25)).toBe(2.25)
-    expect(upToCm(2.2500000001)).toBe(2.25)
-    expect(upToCm(2.2501)).toBe(2.26)
+  test('a column of whole centimetres is not rounded up', () => {
+    expect(roundUpToCm(2.25)).toBe(2.25)
+    expect(roundUpToCm(2.2500000001)).toBe(2.25)
+    expect(roundUpToCm(2.2501)).toBe(2.26)
   })
 
-  test('no length is shown or summed below the truth', () => {
+  test('lengths and sums are rounded up', () => {
     expect(shownM(2.4384)).toBe('2.44')
     expect(shownM(2.5)).toBe('2.5')
     expect(sumM([6 * 3.048, 12 * 2.4384])).toBe(47.55)
@@ -68,13 +68,13 @@ describe('counting by hand and by program', () => {
     )
   })
 
-  test('step tiles come in whole steps and a lap', () => {
+  test('step tiles have whole steps and a lap', () => {
     const result = count({ shape: 'gable', lengthM: 4, widthM: 4, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }, versatile)
     // Slope 2.45 / cos 25° = 2.703 m: (2.703 - 0.15) / 0.35 -> 8 steps.
     expect(result.cuts).toEqual([{ count: 10, lengthM: 2.95 }])
   })
 
-  test('a slope longer than the longest sheet is laid in rows that lap, shorter than the limit', () => {
+  test('a slope longer than the longest sheet is laid in rows with end laps', () => {
     const input: RoofInput = { shape: 'lean-to', lengthM: 1, widthM: 19, pitchDeg: 10, eaveM: 0, vergeM: 0 }
     const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(box, 10), longest: 6 })
     expect(pieces.length).toBe(4)
@@ -89,7 +89,7 @@ describe('counting by hand and by program', () => {
     expect(usualSettings(box, [25, 14.9]).endLap).toBe(0.2)
   })
 
-  test('fasteners of the example house: by rows within the trade’s 8 to 10 a square metre, told as the whole of it', () => {
+  test('fasteners of the example house are within the usual 8 to 10 per square metre', () => {
     // 97.1 m². Sheets of 4.42, 3.32, 2.21 and 1.11 m lie on 5, 4, 3 and 2 bays: 30, 25, 20 and 15 each.
     expect(count(house).fasteners).toEqual({
       byRows: 14 * 30 + 8 * 25 + 8 * 20 + 8 * 15,
@@ -102,20 +102,20 @@ describe('counting by hand and by program', () => {
     })
   })
 
-  test('a roof whose rows ask for more than the trade reckons says so, and its range reaches both', () => {
+  test('fasteners above the usual number are reported, and the range includes both', () => {
     const { fasteners: fixed, roofAreaM2 } = count({ ...house, lengthM: 3, widthM: 3, eaveM: 0 })
     expect(fixed.byRowsPerM2).toBeGreaterThan(10)
     expect(fixed).toMatchObject({ usual: false, most: fixed.byRows, least: Math.ceil(roofAreaM2 * 8) })
   })
 
-  test('just 8 and just 10 a square metre are usual', () => {
+  test('exactly 8 and 10 per square metre are usual', () => {
     const one = [{ lengthM: 0.9, count: 1 }]
     const usual = (areaM2: number) => fasteners(one, areaM2, box, settingsOf()).usual
-    // One sheet on one bay: ten.
+    // One sheet on one bay takes ten.
     expect([0.99, 1, 1.25, 1.26].map(usual)).toEqual([false, true, true, false])
   })
 
-  test('a roof whose rows ask for less is told from its rows up to what the trade reckons', () => {
+  test('fasteners below the usual number give a range from the rows to the usual number', () => {
     const { fasteners: fixed, roofAreaM2 } = count({ ...house, shape: 'gable' }, corrugated, {
       ...settingsOf(corrugated),
       purlin: 1.5,
@@ -134,7 +134,7 @@ describe('counting by hand and by program', () => {
     expect(count(house).trims.head.lengthM).toBe(0)
   })
 
-  test('several roofs are summed', () => {
+  test('several roofs are added up', () => {
     const veranda: RoofInput = { shape: 'lean-to', lengthM: 10, widthM: 2, pitchDeg: 10, eaveM: 0.3, vergeM: 0 }
     const settings = settingsOf(box, 10)
     const both = takeOff([house, veranda], box, settings, 470)
@@ -145,7 +145,7 @@ describe('counting by hand and by program', () => {
     expect(both.roofAreaM2).toBeCloseTo(one.roofAreaM2 + other.roofAreaM2, 6)
   })
 
-  test('a roof too low for the profile, and sheets too long for a lorry, are said to be so', () => {
+  test('warns about a pitch too low for the profile and sheets too long for a lorry', () => {
     const low = count({ ...house, shape: 'lean-to', widthM: 6, pitchDeg: 8 }, corrugated)
     expect(low.warnings).toEqual([
       { kind: 'pitch-below-least', pitchDeg: 8, leastDeg: 10 },
@@ -155,10 +155,10 @@ describe('counting by hand and by program', () => {
   })
 })
 
-describe('lengths that shops sell', () => {
+describe('rounding', () => {
   const longHip: RoofInput = { shape: 'hip', lengthM: 12, widthM: 9, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }
 
-  test('the usual count is up to 0.1 m, and never less than to the centimetre', () => {
+  test('is up to 0.1 m by default, and never less than to the centimetre', () => {
     expect(usualSettings(box, [25]).round).toBe('0.1')
     expect(count(house, box, usualSettings(box, [25])).cuts).toEqual([
       { count: 14, lengthM: 4.5 },
@@ -168,7 +168,7 @@ describe('lengths that shops sell', () => {
     ])
   })
 
-  test('a column of a whole tenth costs no extra one, and none is longer than the longest', () => {
+  test('keeps a column of whole tenths and never exceeds the longest sheet', () => {
     const lengths = (neededM: number, longest = 9) =>
       rowsFor({ ...settingsOf(), round: '0.1', longest })(neededM).lengths
     expect(lengths(2.3)).toEqual([2.3])
@@ -192,7 +192,7 @@ describe('lengths that shops sell', () => {
     expect(rowsFor({ ...settingsOf(), round: 'stock' })(neededM)).toEqual({ lengths: expected, lapM: 0.15 })
   })
 
-  test('no choice of up to five stock sheets covers a run with fewer metres', () => {
+  test('uses the least metres of up to five stock sheets', () => {
     const choices = (stock: readonly number[], most: number): number[][] =>
       most === 0
         ? [[]]
@@ -207,7 +207,7 @@ describe('lengths that shops sell', () => {
         fc.integer({ min: 100, max: 9000 }),
         fc.constantFrom(100, 150, 200),
         (stock, needed, lap) => {
-          const laid = stockRuns(
+          const laid = stockLengthsFor(
             stock.map(mm => mm / 1000),
             lap / 1000,
           )(needed / 1000).map(each => Math.round(each * 1000))
@@ -222,14 +222,14 @@ describe('lengths that shops sell', () => {
     )
   })
 
-  test('step tiles come in whole steps, whatever lengths shops keep', () => {
+  test('keeps whole steps of tiles with stock lengths', () => {
     const input: RoofInput = { ...house, shape: 'gable' }
     const one = count(input, versatile)
     for (const round of roundings)
       expect(count(input, versatile, { ...settingsOf(versatile), round }).cuts).toEqual(one.cuts)
   })
 
-  test('a hip of 12 x 9 m is begun in the middle: five lengths instead of ten, for 0.2 m more', () => {
+  test('a hip of 12 x 9 m starts in the middle: five lengths instead of ten, for 0.2 m more', () => {
     const result = count(longHip)
     expect(result.roofs[0]?.begun).toBe('middle')
     expect(result.cuts.map(({ lengthM }) => lengthM)).toEqual([5.47, 4.36, 3.26, 2.16, 1.05])
@@ -240,12 +240,12 @@ describe('lengths that shops sell', () => {
     expect(sumM(left.map(({ lengthM }) => lengthM))).toBe(163.02)
   })
 
-  test('a roof whose lengths are the same either way is begun at the left', () => {
+  test('a roof with the same lengths either way starts at the left', () => {
     expect(count(house).roofs[0]?.begun).toBe('left')
     expect(count({ ...house, shape: 'gable' }).roofs[0]?.begun).toBe('left')
   })
 
-  test('the chosen way never costs more than 0.5 % over the better, nor has more lengths than the left', () => {
+  test('the chosen layout needs at most 0.5 % more than the other and has no more lengths than the left', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
         const settings = { ...settingsOf(profile, input.pitchDeg), round }
@@ -263,25 +263,25 @@ describe('lengths that shops sell', () => {
   })
 })
 
-describe('what is said of a roof', () => {
+describe('warnings and fasteners', () => {
   const gable: RoofInput = { shape: 'gable', lengthM: 9, widthM: 6, pitchDeg: 14, eaveM: 0.5, vergeM: 0.3 }
 
-  test('at the least pitch of its profile nothing is wrong with it', () => {
+  test('no warning at the lowest pitch of the profile', () => {
     expect(count(gable, versatile).warnings).toEqual([])
     expect(count({ ...gable, pitchDeg: 13.9 }, versatile).warnings).toHaveLength(1)
   })
 
-  test('a sheet of just 6 m needs no word about lorries', () => {
+  test('no warning for a sheet of exactly 6 m', () => {
     const flat: RoofInput = { ...gable, shape: 'lean-to', widthM: 6, pitchDeg: 60, eaveM: 0 }
     expect(count({ ...flat, widthM: 3 }).warnings).toEqual([])
     expect(count({ ...flat, widthM: 3.01 }).warnings).toEqual([{ kind: 'sheet-long', lengthM: 6.02 }])
   })
 
-  test('of several roofs, the lowest pitch and the longest slope count, and one closed gap is enough', () => {
+  test('several roofs use the lowest pitch, the longest slope and any closed gap', () => {
     const wings = [0, 3.5].map(atM => ({ side: 'front' as const, atM, outM: 2, widthM: 3 }))
     const both = [gable, { ...gable, shape: 'hip' as const, pitchDeg: 30, wings }]
     const { slopeLengthM, warnings } = takeOff(both, versatile, settingsOf(versatile), 470)
-    // The wings and the gap between them, 7.5 m wide with their eaves.
+    // The wings and the gap between them are 7.5 m wide with their eaves.
     expect(slopeLengthM).toBeCloseTo(3.75 / Math.cos((30 * Math.PI) / 180), 9)
     expect(warnings).toEqual([{ kind: 'gap-closed' }])
     const low = [{ ...gable, pitchDeg: 5 }, gable]
@@ -292,7 +292,7 @@ describe('what is said of a roof', () => {
     })
   })
 
-  test('fasteners of step tiles: their ends and every second batten between', () => {
+  test('step tiles are fixed at both ends and every second batten between', () => {
     // Slopes of 3.607 m: ten steps and the lap, 3.65 m, lie on eleven bays: five rows between two ends, five in each.
     const counted = count(gable, versatile)
     expect(counted.cuts).toEqual([{ lengthM: 3.65, count: 20 }])
@@ -300,10 +300,10 @@ describe('what is said of a roof', () => {
   })
 })
 
-describe('where columns are begun', () => {
+describe('columns', () => {
   const rows = rowsFor(settingsOf())
 
-  test('numbers and rows of a face follow one another', () => {
+  test('sheets of a face are numbered in order, row by row', () => {
     const input: RoofInput = { shape: 'lean-to', lengthM: 2, widthM: 10, pitchDeg: 10, eaveM: 0, vergeM: 0 }
     const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(box, 10), longest: 6 })
     expect(pieces.map(({ number, xM }) => [number, xM])).toEqual([
@@ -312,11 +312,11 @@ describe('where columns are begun', () => {
       [3, 1],
       [4, 1],
     ])
-    // The end lap of a low roof.
+    // A low roof has the longer end lap.
     expect(pieces[1]?.yM).toBeCloseTo(6 - 0.2, 9)
   })
 
-  test('a column knows the face at both of its edges, a valley below it and a hip above', () => {
+  test('a column has the extent of the face at both edges', () => {
     // House 6 of docs/houses.md: the front of a T, its notch from 4 to 9 m along the eave.
     const pitchDeg = (Math.atan(0.75) * 180) / Math.PI
     const wings = [{ side: 'front' as const, atM: 4, outM: 3, widthM: 4 }]
@@ -339,7 +339,7 @@ describe('where columns are begun', () => {
     expect(front[6]).toMatchObject({ lowM: expect.closeTo(2.5, 9), isStraight: false })
   })
 
-  test('a face that begins away from the left-hand end has columns from there', () => {
+  test('a face that does not start at 0 has columns from its left end', () => {
     const outline: FacePoint[] = [
       [2, 0],
       [4, 0],
@@ -353,7 +353,7 @@ describe('where columns are begun', () => {
     ])
   })
 
-  test('a sheet reaches the top of an edge that stands upright inside it, on either hand', () => {
+  test('a sheet reaches the top of a vertical edge inside it, on either side', () => {
     const outline: FacePoint[] = [
       [0, 0],
       [4, 0],
@@ -367,21 +367,21 @@ describe('where columns are begun', () => {
     }
   })
 
-  test('of two ways with as many lengths the shorter is taken, and of two alike the left', () => {
+  test('with equally many lengths the shorter layout is used, or the left where both are equal', () => {
     const begun = (lengthM: number, widthM: number, pitchDeg: number) =>
       count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box, [pitchDeg])).roofs[0]?.begun
-    // 51.2 and 51 m in five lengths each; 62.8 m in seven either way.
+    // The first roof has 51.2 or 51 m in five lengths each, the second 62.8 m in seven either way.
     expect(begun(6.5, 4, 20)).toBe('middle')
     expect(begun(6, 5.5, 20)).toBe('left')
     expect(begun(6, 5.5, 25)).toBe('left')
   })
 
-  test('of two ways with as many lengths the shorter is taken, whatever the roof', () => {
+  test('with equally many lengths the shorter layout is used on any roof', () => {
     fc.assert(
       fc.property(anyRoof, input => {
         const { faces } = buildRoof(input)
-        const laid = begin(faces, 1, rows)
-        const metres = (begun: Begun) => {
+        const laid = layOutColumns(faces, 1, rows)
+        const metres = (begun: ColumnStart) => {
           const lengths = faces.flatMap(face => lay(face, settingsOf(), begun)).map(({ lengthM }) => lengthM)
           return { metres: sumM(lengths), kinds: new Set(lengths).size }
         }
@@ -393,7 +393,7 @@ describe('where columns are begun', () => {
   })
 })
 
-describe('for every roof that is accepted', () => {
+describe('for every valid roof', () => {
   test('the sheets laid cover at least the roof, face by face', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, anyBegin, (input, profile, round, begun) => {
@@ -406,7 +406,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('every point of a face lies under a sheet', () => {
+  test('every point of a face is under a sheet', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(
@@ -414,7 +414,7 @@ describe('for every roof that is accepted', () => {
         ([input, profile, round, begun, across, up]) => {
           for (const face of buildRoof(input).faces) {
             const pieces = lay(face, { ...settingsOf(profile, input.pitchDeg), round }, begun)
-            // A line up a face meets it in one piece: any point of that.
+            // A line up a face crosses it in one piece, so any point of it will do.
             const width = Math.max(...face.outline.map(([along]) => along))
             const x = 1e-4 + across * (width - 2e-4)
             const ys = face.outline.flatMap(([ax, ay], index) => {
@@ -434,7 +434,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('every figure is finite, and reuse never asks for more than the safe count', () => {
+  test('every figure is finite, and reuse never needs more metres', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
         const settings = { ...settingsOf(profile, input.pitchDeg), round }
@@ -456,8 +456,8 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  // A longer wall never needs less of a roof whose faces are rectangles. On a hip, a longer wall moves the columns along the
-  // slant, and rounding can save one: there only area and slope are held to grow, with the roof's own tests.
+  // This holds for rectangular faces. On a hip a longer wall moves the columns along the slant, and rounding can save a
+  // sheet; the roof's own tests check that area and slope grow.
   test.each(['lengthM', 'widthM', 'eaveM', 'vergeM', 'pitchDeg'] as const)('a larger %s never needs less', field => {
     const rectangular = anySimpleRoof.filter(({ shape }) => shape !== 'hip' && shape !== 'dutch-gable')
     fc.assert(
@@ -470,7 +470,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('the faces of one block that look at each other are cut alike', () => {
+  test('opposite faces of one block have the same cuts', () => {
     fc.assert(
       fc.property(anySimpleRoof, anyProfile, (input, profile) => {
         const faces = Object.fromEntries(
@@ -483,7 +483,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('the number of sheets does not hang on where columns are begun', () => {
+  test('the number of sheets does not depend on where columns start', () => {
     fc.assert(
       fc.property(anyRoof, input => {
         for (const face of buildRoof(input).faces)
@@ -492,7 +492,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('turning off-cuts saves nearly cover over cosine for each pair of slanted sheets at the hips', () => {
+  test('turned off-cuts save nearly cover over cosine for each pair of slanted sheets at the hips', () => {
     const result = count(house)
     // 32 slanted sheets, sixteen pairs; the side lap of 66 mm is lost to each cut, and every length is rounded up.
     const perPair = (1 - 0.066) / Math.cos((25 * Math.PI) / 180)
@@ -502,12 +502,12 @@ describe('for every roof that is accepted', () => {
   })
 })
 
-test('no sheet is longer than the longest, also where that is no whole centimetre', () => {
+test('no sheet exceeds a longest length that is not whole centimetres', () => {
   const result = count({ ...house, shape: 'lean-to', widthM: 20 }, box, { ...settingsOf(), longest: 7.335 })
   expect(result.cuts[0]?.lengthM).toBe(7.33)
 })
 
-test('the largest roof that is accepted is counted, not choked on', () => {
+test('counts the largest valid roof quickly', () => {
   const largest: RoofInput = { shape: 'hip', lengthM: 60, widthM: 60, pitchDeg: 60, eaveM: 2, vergeM: 2 }
   const result = count(largest, box, { ...settingsOf(), cover: 0.5, longest: 2, endLap: 0.5 })
   expect(result.sheets).toBeGreaterThan(5000)

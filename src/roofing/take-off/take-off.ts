@@ -2,11 +2,11 @@ import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/pric
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, Roof, RoofInput } from '../roof/roof.ts'
-import { begin } from './begin.ts'
 import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
-import { type Begun, type Column, cutFace, type Piece } from './cut-face.ts'
+import { type Column, type ColumnStart, cutFace, type Piece } from './cut-face.ts'
 import { type Fasteners, fasteners } from './fasteners.ts'
+import { layOutColumns } from './lay-out-columns.ts'
 import { savedByTurningM } from './reuse.ts'
 import { rowsFor } from './rows.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
@@ -22,17 +22,17 @@ interface FaceTakeOff {
 export interface RoofTakeOff {
   readonly roof: Roof
   readonly faces: readonly FaceTakeOff[]
-  /** Where the columns of its faces are begun. */
-  readonly begun: Begun
+  /** Where the columns of its faces start. */
+  readonly begun: ColumnStart
 }
 
 type Warning =
   | { readonly kind: 'pitch-below-least'; readonly pitchDeg: number; readonly leastDeg: number }
   | { readonly kind: 'sheet-long'; readonly lengthM: number }
-  /** Eaves of two wings meet: one roof closes over the gap between them. */
+  /** Eaves of two wings meet, so the roof covers the gap between them. */
   | { readonly kind: 'gap-closed' }
 
-/** Everything that is counted for one quote, all its roofs together. */
+/** The count for one quote, all roofs together. */
 export interface TakeOff extends TrimCounts {
   readonly roofs: readonly RoofTakeOff[]
   readonly roofAreaM2: number
@@ -40,30 +40,30 @@ export interface TakeOff extends TrimCounts {
   readonly slopeLengthM: number
   readonly sheets: number
   readonly runningM: number
-  /** The same with off-cuts of the hips used again; equal where the profile cannot be turned. */
+  /** `runningM` with hip off-cuts used again; equal where the profile is not reversible. */
   readonly runningWithReuseM: number
   /** Every edge, by kind. */
   readonly trims: Trims
   readonly fasteners: Fasteners
-  /** Membrane below the sheets, where one is laid: the roof and a tenth more for laps. */
+  /** Membrane under the sheets, with 10 % for laps. */
   readonly underlayM2: number
-  /** Whole shillings, rounded up: never told too low. */
+  /** Whole shillings, rounded up. */
   readonly priceKsh: number
-  /** A square metre that a sheet covers: price of a metre over cover width. Rounded up. */
+  /** Price of a square metre covered by sheets: price per metre over cover width. Rounded up. */
   readonly pricePerCoveredM2Ksh: number
-  /** A square metre of this roof, with all laps and off-cuts. Rounded up. */
+  /** Price of a square metre of this roof, laps and off-cuts included. Rounded up. */
   readonly pricePerM2Ksh: number
   /** Longest first. */
   readonly cuts: readonly Cut[]
   readonly warnings: readonly Warning[]
 }
 
-/** A tenth more than the roof, for laps. */
-const UNDERLAY = 1.1
+/** Laps add 10 %. */
+const UNDERLAY_FACTOR = 1.1
 
 const total = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((sum, item) => sum + value(item), 0)
 
-function warnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: SheetMeasures): Warning[] {
+function findWarnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: SheetMeasures): Warning[] {
   const lowest = Math.min(...roofs.map(({ input }) => input.pitchDeg))
   const { lengthM: longest } = cuts[0] as Cut
   return [
@@ -75,7 +75,7 @@ function warnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: SheetMe
   ]
 }
 
-/** Counts everything for one or several roofs of one product. Inputs must be within `ranges`. */
+/** Counts everything for one or several roofs of one product. Inputs must be within `roofLimits`. */
 export function takeOff(
   inputs: readonly RoofInput[],
   profile: SheetMeasures,
@@ -85,8 +85,8 @@ export function takeOff(
   const rows = rowsFor(settings)
   const built = inputs.map(buildRoof)
   const trims = trimsOf(built, settings)
-  const laid = built.map(roof => ({ roof, ...begin(roof.faces, settings.cover, rows) }))
-  const roofs = laid.map(({ roof, begun, columns }) => {
+  const layouts = built.map(roof => ({ roof, ...layOutColumns(roof.faces, settings.cover, rows) }))
+  const roofs = layouts.map(({ roof, begun, columns }) => {
     const faces = roof.faces.map((face, index) => {
       const pieces = cutFace(columns[index] as readonly Column[], settings.cover, rows)
       return { face, pieces, cuts: cutListOf(pieces) }
@@ -99,7 +99,7 @@ export function takeOff(
   const runningM = sumM(cuts.map(({ lengthM, count }) => lengthM * count))
   const savedM = profile.reversible
     ? savedByTurningM(
-        laid.flatMap(({ columns }) => columns.flat()),
+        layouts.flatMap(({ columns }) => columns.flat()),
         rows,
         profile,
         settings,
@@ -116,11 +116,11 @@ export function takeOff(
     trims,
     ...trimCounts(trims, built),
     fasteners: fasteners(cuts, roofAreaM2, profile, settings),
-    underlayM2: roofAreaM2 * UNDERLAY,
+    underlayM2: roofAreaM2 * UNDERLAY_FACTOR,
     priceKsh: wholePriceKsh,
     pricePerCoveredM2Ksh: pricePerCoveredM2Ksh(priceKshPerMetre, settings.cover),
     pricePerM2Ksh: pricePerRoofM2Ksh(wholePriceKsh, roofAreaM2),
     cuts,
-    warnings: warnings(built, cuts, profile),
+    warnings: findWarnings(built, cuts, profile),
   }
 }

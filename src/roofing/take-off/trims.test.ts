@@ -8,18 +8,18 @@ import { timberOf } from './timber.ts'
 import { trimCounts, trimsOf } from './trims.ts'
 
 const settings = usualSettings(profiles.box, [25])
-/** A rise of 3 in 4: five along the slope for every four of run. */
+/** A rise of 3 in 4: five up the slope for every four of run. */
 const pitchDeg = (Math.atan(0.75) * 180) / Math.PI
 const house: RoofInput = { shape: 'gable', lengthM: 12, widthM: 6, pitchDeg, eaveM: 0.5, vergeM: 0.3 }
 const angled: RoofInput = { ...house, wings: [{ side: 'front', atM: 0, outM: 4, widthM: 5 }] }
 
-describe('every edge', () => {
+describe('edges', () => {
   const build = () => {
     const roof = buildRoof(angled)
     return { roof, trims: trimsOf([roof], settings) }
   }
 
-  test('is measured', () => {
+  test('are measured', () => {
     const { trims } = build()
     // See docs/houses.md, house 5.
     expect(trims.ridge.lengthM).toBeCloseTo(9.3 + 6.8, 9)
@@ -31,7 +31,7 @@ describe('every edge', () => {
     expect(trims.wall).toEqual({ lengthM: 0, pieces: 0 })
   })
 
-  test('is covered run by run, each piece but the first giving up a lap', () => {
+  test('are covered run by run, each piece but the first shortened by the lap', () => {
     const { roof, trims } = build()
     // Ridges of 9.3 and 6.8 m in caps of 2 m lapping 0.1: 9.2 / 1.9 and 6.7 / 1.9; hips of 5.60 and 0.80 m.
     expect(trims.ridge.pieces).toBe(5 + 4)
@@ -47,7 +47,7 @@ describe('every edge', () => {
     })
   })
 
-  test('takes fewer longer pieces', () => {
+  test('take fewer of longer pieces', () => {
     const { roof } = build()
     const long = trimsOf([roof], { ...settings, valley: 5, cap: 6, flashing: 5, gutter: 6 })
     expect(trimCounts(long, [roof])).toEqual({
@@ -58,7 +58,7 @@ describe('every edge', () => {
     })
   })
 
-  test('of several roofs is put together', () => {
+  test('of several roofs are added up', () => {
     const { roof, trims } = build()
     const both = trimsOf([roof, roof], settings)
     expect(both.eave.lengthM).toBeCloseTo(2 * trims.eave.lengthM, 9)
@@ -66,7 +66,7 @@ describe('every edge', () => {
   })
 })
 
-test('flashings lie along verges, heads and walls', () => {
+test('flashings cover verges, heads and walls', () => {
   const leanTo = buildRoof({ ...house, shape: 'lean-to', widthM: 2 })
   const hidden = buildRoof({ ...house, shape: 'hidden', pitchDeg: 5 })
   const counts = (roof: typeof leanTo) => trimCounts(trimsOf([roof], settings), [roof]).flashings
@@ -75,16 +75,16 @@ test('flashings lie along verges, heads and walls', () => {
   expect(counts(hidden)).toBe(7 + 2 * 4)
 })
 
-describe('what a shop sells for edges', () => {
-  test('takes the place of the usual pieces', () => {
+describe('the pieces of a shop', () => {
+  test('replace the usual pieces', () => {
     const piece = { lengthM: 2.4, lapM: 0.2 }
     const own = usualSettings(profiles.box, [25], { cap: piece, valley: piece, flashing: piece, gutter: piece })
     expect(own).toMatchObject({ cap: 2.4, capLap: 0.2, valley: 2.4, flashing: 2.4, gutter: 2.4, gutterLap: 0.2 })
   })
 })
 
-describe('timber, as a guide', () => {
-  test('lies across each face from the eave to the top, and up it from end to end', () => {
+describe('timber', () => {
+  test('runs across each face from eave to top, and up it from end to end', () => {
     // Two faces of 12.6 x 4.375 m: purlins every 0.9 m are six of 12.6; rafters every 1.5 m are ten of 4.375.
     const { faces } = buildRoof(house)
     const timber = timberOf(faces, settings)
@@ -96,7 +96,7 @@ describe('timber, as a guide', () => {
     })
   })
 
-  test('is shorter towards a hip, and none where a face ends in a point', () => {
+  test('gets shorter towards a hip, with none at a point', () => {
     // The end of a hip over 6 x 6 m: 7 m at the eave, nothing 4.375 m up; purlins 0, 0.875, 1.75 ... 3.5 m up.
     const face = buildRoof({ ...house, shape: 'hip', lengthM: 6 }).faces[0]
     const timber = timberOf(face ? [face] : [], { ...settings, purlin: 0.875 })
@@ -149,7 +149,7 @@ describe('timber, as a guide', () => {
       ],
       { purlins: 3, purlinM: 3 * 3, rafters: 4, rafterM: 4 * 2 },
     ],
-  ])('of a face %s stands every metre, from end to end', (_, outline, expected) => {
+  ])('of a face %s, spaced 1 m, from end to end', (_, outline, expected) => {
     const face: Face = { name: 'front', facing: 'front', outline, corners: [], edges: [] }
     const timber = timberOf([face], { ...settings, purlin: 1, rafter: 1 })
     expect(timber).toEqual({
@@ -159,19 +159,19 @@ describe('timber, as a guide', () => {
     })
   })
 
-  test('is a batten a step below tiles', () => {
+  test('is one batten per step below tiles', () => {
     const { faces } = buildRoof(house)
     expect(timberOf(faces, { ...settings, step: 0.35 }).purlins).toBe(2 * (13 + 1))
   })
 })
 
-test('two wings whose eaves meet are warned about', () => {
+test('warns about two wings whose eaves meet', () => {
   const wings = [0, 5.5].map(atM => ({ side: 'front' as const, atM, outM: 3, widthM: 5 }))
   expect(takeOff([{ ...house, wings }], profiles.box, settings, 470).warnings).toContainEqual({ kind: 'gap-closed' })
   expect(takeOff([angled], profiles.box, settings, 470).warnings).toEqual([])
 })
 
-test('membrane is the roof and a tenth for laps', () => {
+test('membrane is the roof area and 10 % for laps', () => {
   const { roofAreaM2, underlayM2 } = takeOff([angled], profiles.box, settings, 470)
   expect(roofAreaM2).toBeCloseTo(140.5, 9)
   expect(underlayM2).toBeCloseTo(154.55, 9)

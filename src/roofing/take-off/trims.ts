@@ -1,8 +1,8 @@
 import { type EdgeKind, edgeKinds, type Roof } from '../roof/roof.ts'
-import { partsIn } from './centimetre.ts'
+import { countParts } from './centimetre.ts'
 import type { Settings } from './settings.ts'
 
-/** All edges of one kind: how long together, and how many pieces cover them, edge by edge, laps counted. */
+/** All edges of one kind: total length and number of pieces, laps included. */
 interface Trim {
   readonly lengthM: number
   readonly pieces: number
@@ -10,8 +10,8 @@ interface Trim {
 
 export type Trims = Readonly<Record<EdgeKind, Trim>>
 
-/** What covers an edge of each kind. */
-const pieceOf = {
+/** The piece that covers each kind of edge. */
+const pieceForEdge = {
   ridge: 'cap',
   hip: 'cap',
   valley: 'valley',
@@ -21,28 +21,28 @@ const pieceOf = {
   wall: 'flashing',
 } as const satisfies Record<EdgeKind, keyof Settings>
 
-/** Pieces along one run: each but the first gives up a lap. */
-function piecesIn(lengthM: number, pieceM: number, lapM: number): number {
-  return Math.max(1, partsIn(lengthM - lapM, pieceM - lapM))
+/** Pieces along one run; each but the first is shortened by the lap. */
+function countPieces(lengthM: number, pieceM: number, lapM: number): number {
+  return Math.max(1, countParts(lengthM - lapM, pieceM - lapM))
 }
 
-/** Every edge of the roofs. */
+/** Measures the edges of all roofs, by kind. */
 export function trimsOf(roofs: readonly Roof[], settings: Settings): Trims {
   const edges = roofs.flatMap(roof => roof.edges)
   const trim = (kind: EdgeKind): Trim => {
-    const piece = pieceOf[kind]
+    const piece = pieceForEdge[kind]
     const lengths = edges.flatMap(edge => (edge.kind === kind ? [edge.lengthM] : []))
     return {
       lengthM: lengths.reduce((sum, lengthM) => sum + lengthM, 0),
-      pieces: lengths.reduce((sum, lengthM) => sum + piecesIn(lengthM, settings[piece], settings[`${piece}Lap`]), 0),
+      pieces: lengths.reduce((sum, lengthM) => sum + countPieces(lengthM, settings[piece], settings[`${piece}Lap`]), 0),
     }
   }
   return Object.fromEntries(edgeKinds.map(kind => [kind, trim(kind)])) as Trims
 }
 
-/** What is counted of each kind of piece. */
+/** The number of pieces of each kind. */
 export interface TrimCounts {
-  /** Over ridges and hips, with a junction piece wherever they meet. */
+  /** On ridges and hips, with one more for each junction. */
   readonly caps: number
   readonly valleys: number
   /** Along verges, heads and walls. */
