@@ -9,7 +9,7 @@ const area = (roof: Roof) => roof.faces.reduce((sum, face) => sum + faceAreaM2(f
 const distance = (a: RoomPoint, b: RoomPoint) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 const round = (value: number) => Math.round(value * 1e6) / 1e6 + 0
 
-/** A face's outline point by point, the same whichever way it looks. */
+/** The outline of each face, independent of its facing. */
 const shapes = (roof: Roof) =>
   roof.faces
     .map(({ outline, edges }) =>
@@ -17,8 +17,8 @@ const shapes = (roof: Roof) =>
     )
     .sort()
 
-/** Whether a point of the plan lies under a face, and how high the face lies over it. */
-function over({ corners }: Face, x: number, y: number): number | undefined {
+/** The height of a face over a point of the plan; `undefined` where the point is not under it. */
+function heightOver({ corners }: Face, x: number, y: number): number | undefined {
   const inside = corners.reduce((is, [ax, ay], index) => {
     const [bx, by] = corners[(index + 1) % corners.length] as RoomPoint
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !is : is
@@ -26,7 +26,7 @@ function over({ corners }: Face, x: number, y: number): number | undefined {
   return inside ? plane(corners, x, y) : undefined
 }
 
-/** The height of a face's plane: it rises from its lowest corners at a right angle. */
+/** The height of a face's plane over a point of the plan. */
 function plane(corners: readonly RoomPoint[], x: number, y: number): number {
   const [a, b] = corners as [RoomPoint, RoomPoint]
   const c = corners.find(corner => corner[2] > 1e-9) as RoomPoint
@@ -37,15 +37,15 @@ function plane(corners: readonly RoomPoint[], x: number, y: number): number {
 
 const house: RoofInput = { shape: 'hip', lengthM: 12, widthM: 6, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
 
-test('the published Kenyan example comes out: 7.9 x 3.0 m, gable, 30 degrees', () => {
+test('reproduces the published Kenyan example: 7.9 x 3.0 m, gable, 30 degrees', () => {
   const roof = buildRoof({ shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 })
   expect(edgeLengthM(roof, 'ridge')).toBeCloseTo(8.5, 9)
   expect(roof.slopeLengthM).toBeCloseTo(2.252, 3)
-  // The run, 1.95 m, as the corners in the room have it.
+  // The run of 1.95 m, from the corners in space.
   expect(roof.faces[0]?.corners.map(([, y]) => y)).toEqual([-1.95, -1.95, 0, 0])
 })
 
-describe('for every roof that is accepted', () => {
+describe('for every valid roof', () => {
   test('the areas of the faces sum to the plan area over the cosine of the pitch', () => {
     fc.assert(
       fc.property(anyRoof, input => {
@@ -55,7 +55,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('each point of the plan lies under one face, and no other point under any', () => {
+  test('each point of the plan is under exactly one face, and no other point is', () => {
     const share = fc.double({ min: 0.001, max: 0.999, noNaN: true })
     fc.assert(
       fc.property(anyRoof, share, share, (input, across, deep) => {
@@ -64,12 +64,12 @@ describe('for every roof that is accepted', () => {
         const ys = roof.faces.flatMap(face => face.corners.map(([, y]) => y))
         const between = (all: readonly number[], at: number) =>
           Math.min(...all) + at * (Math.max(...all) - Math.min(...all))
-        // A hair off the lattice, so that no point lies on an edge.
+        // Slightly off the lattice, so that no point is on an edge.
         const [x, y] = [between(xs, across) + 1.7e-7, between(ys, deep) + 2.9e-7]
         const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-        const faces = roof.faces.filter(face => over(face, x, y) !== undefined)
+        const faces = roof.faces.filter(face => heightOver(face, x, y) !== undefined)
         expect(faces.length).toBeLessThan(2)
-        // Outside there are only the notches between wings.
+        // Points outside are in the notches between wings.
         if ((input.wings ?? []).length === 0 && x > minX && x < maxX && y > minY && y < maxY)
           expect(faces).toHaveLength(1)
       }),
@@ -77,7 +77,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('a face has the same edges flat as in the room, and its edges are those of the roof', () => {
+  test('edges have the same length in the outline and in space', () => {
     fc.assert(
       fc.property(anyRoof, input => {
         const roof = buildRoof(input)
@@ -98,7 +98,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('what two faces share is counted once, what one has alone as often as it has it', () => {
+  test('an edge shared by two faces is counted once', () => {
     fc.assert(
       fc.property(anyRoof, input => {
         const roof = buildRoof(input)
@@ -119,7 +119,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('every figure is finite, and every face has a name of its own', () => {
+  test('every figure is finite, and face names are unique', () => {
     fc.assert(
       fc.property(anyRoof, input => {
         const roof = buildRoof(input)
@@ -137,7 +137,7 @@ describe('for every roof that is accepted', () => {
     )
   })
 
-  test('twice as large in plan, it has four times the area and edges twice as long', () => {
+  test('twice the size in plan gives four times the area and twice the edge lengths', () => {
     fc.assert(
       fc.property(anyRoof, ({ wings = [], ...input }) => {
         const twice = (value = 0) => value * 2
@@ -154,14 +154,14 @@ describe('for every roof that is accepted', () => {
         }
         const [one, other] = [buildRoof({ ...input, wings }), buildRoof(large)]
         expect(area(other) / area(one)).toBeCloseTo(4, 6)
-        // The height of a small gable is brought to the lattice.
+        // The height of a small gable is rounded to the lattice.
         for (const kind of edgeKinds) expect(edgeLengthM(other, kind)).toBeCloseTo(2 * edgeLengthM(one, kind), 2)
         expect(other.junctions).toBe(one.junctions)
       }),
     )
   })
 
-  test('a longer wall, a larger overhang or pitch never makes it smaller', () => {
+  test('a longer wall, larger overhang or pitch never makes the roof smaller', () => {
     const field = fc.constantFrom(
       'lengthM' as const,
       'widthM' as const,
@@ -173,13 +173,13 @@ describe('for every roof that is accepted', () => {
       fc.property(anySimpleRoof, field, fc.integer({ min: 0, max: 100 }), (input, name, cm) => {
         const [small, large] = [buildRoof(input), buildRoof({ ...input, [name]: input[name] + cm / 100 })]
         expect(area(large)).toBeGreaterThanOrEqual(area(small) * (1 - 1e-12))
-        // A longer gable is not steeper, but no slope gets shorter.
+        // A longer gable has the same pitch, and no slope gets shorter.
         expect(large.slopeLengthM).toBeGreaterThanOrEqual(small.slopeLengthM * (1 - 1e-12))
       }),
     )
   })
 
-  test('the walls go round it, each up to the underside of the roof', () => {
+  test('the walls reach up to the underside of the roof', () => {
     const share = fc.double({ min: 0.01, max: 0.99, noNaN: true })
     fc.assert(
       fc.property(anyRoof, share, (input, at) => {
@@ -199,9 +199,9 @@ describe('for every roof that is accepted', () => {
           const [x, y, z] = [0, 1, 2].map(
             i => (a[i] as number) + ((b[i] as number) - (a[i] as number)) * at,
           ) as unknown as RoomPoint
-          // Where the roof has no overhang, the point may lie on its very edge: look a hair inside.
+          // Without an overhang the point may be on the roof's edge, so test slightly inside.
           const into = { front: [0, 1], back: [0, -1], right: [-1, 0], left: [1, 0] }[facing] as [number, number]
-          const heights = roof.faces.flatMap(face => over(face, x + into[0] * 1.3e-6, y + into[1] * 1.3e-6) ?? [])
+          const heights = roof.faces.flatMap(face => heightOver(face, x + into[0] * 1.3e-6, y + into[1] * 1.3e-6) ?? [])
           if (input.shape === 'dutch-gable') expect(heights.length).toBeGreaterThan(0)
           else expect(heights[0]).toBeCloseTo(z, 4)
         }
@@ -221,13 +221,12 @@ describe('for every roof with wings', () => {
     })),
   })
 
-  /** Every edge with its length. */
   const runs = ({ edges }: Roof) => edges.map(({ kind, lengthM }) => `${kind} ${lengthM.toFixed(6)}`).sort()
 
-  test.each(['front' as const, 'back' as const])('caps meet where a wing is as high as its block, at its %s', side => {
+  test.each(['front' as const, 'back' as const])('caps meet where a wing at the %s is as high as its block', side => {
     const { edges, junctions } = buildRoof({ ...house, shape: 'gable', wings: [{ side, atM: 4, outM: 2, widthM: 6 }] })
     const ridges = edges.flatMap(({ kind, lengthM }) => (kind === 'ridge' ? round(lengthM) : []))
-    // The block's in two, for the wing's ends on it: each is covered from there.
+    // The block's ridge is split where the wing's ridge meets it.
     expect(ridges.sort()).toEqual([5.3, 5.3, 7.3])
     expect(junctions).toBe(1)
   })
@@ -235,7 +234,7 @@ describe('for every roof with wings', () => {
   test.each([
     ['left', 0, 3],
     ['right', 3, 0],
-  ])('as where wings on both sides make a higher block across its %s end', (_, front, back) => {
+  ])('caps meet where wings on both sides make a higher block at its %s end', (_, front, back) => {
     const wings = [
       { side: 'front' as const, atM: front, outM: 4, widthM: 6 },
       { side: 'back' as const, atM: back, outM: 4, widthM: 6 },
@@ -249,7 +248,7 @@ describe('for every roof with wings', () => {
     expect(roof.junctions).toBe(1)
   })
 
-  test.each([true, false])('a mirror changes nothing (across: %s)', isAcross => {
+  test.each([true, false])('a mirrored plan gives the mirrored roof (across: %s)', isAcross => {
     fc.assert(
       fc.property(anyWingedRoof(), input => {
         const [one, other] = [buildRoof(input), buildRoof(mirrored(input, isAcross))]
@@ -263,7 +262,7 @@ describe('for every roof with wings', () => {
     )
   })
 
-  test('half a turn changes nothing but which way the faces look', () => {
+  test('a half turn changes only the facing', () => {
     fc.assert(
       fc.property(anyWingedRoof(), input => {
         const turned = mirrored(mirrored(input, true), false)
@@ -272,7 +271,7 @@ describe('for every roof with wings', () => {
     )
   })
 
-  test('a wing of no depth or no width changes nothing', () => {
+  test('a wing without depth or width changes nothing', () => {
     fc.assert(
       fc.property(anyWingedRoof(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), (input, isFlat, at) => {
         const none = { side: 'front' as const, atM: at * input.lengthM, outM: isFlat ? 0 : 2, widthM: isFlat ? 2 : 0 }
@@ -283,7 +282,7 @@ describe('for every roof with wings', () => {
     )
   })
 
-  test('a wing as wide as the block makes the longer block', () => {
+  test('a wing as wide as the block extends the block', () => {
     const side = fc.constantFrom('front' as const, 'back' as const)
     fc.assert(
       fc.property(anySimpleRoof, side, fc.integer({ min: 1, max: 1000 }), (block, at, cm) => {
@@ -301,14 +300,14 @@ describe('for every roof with wings', () => {
     )
   })
 
-  test('two wings that touch, equally deep, are one', () => {
+  test('two touching wings of equal depth are one', () => {
     const one = { side: 'front' as const, atM: 2, outM: 3, widthM: 2 }
     const roof = (wings: RoofInput['wings']) => shapes(buildRoof({ ...house, shape: 'gable', wings: wings ?? [] }))
     expect(roof([one, { ...one, atM: 4 }])).toEqual(roof([{ ...one, widthM: 4 }]))
     expect(roof([{ ...one, atM: 4 }, one])).toEqual(roof([{ ...one, widthM: 4 }]))
   })
 
-  test('an L is the same roof whichever arm is called its wing', () => {
+  test('an L is the same roof whichever arm is the wing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('gable' as const, 'hip' as const, 'dutch-gable' as const),
@@ -318,7 +317,7 @@ describe('for every roof with wings', () => {
           const [lengthM, widthM, outM, wideM] = [length / 100, width / 100, out / 100, wide / 100]
           const base = { ...house, shape, gabletM: 0.4 }
           const one = buildRoof({ ...base, lengthM, widthM, wings: [{ side: 'front', atM: 0, outM, widthM: wideM }] })
-          // The other arm, seen with its own length across: a quarter turn.
+          // The other arm as the block, rotated by a quarter turn.
           const other = buildRoof({
             ...base,
             lengthM: (width + out) / 100,
@@ -331,7 +330,7 @@ describe('for every roof with wings', () => {
     )
   })
 
-  test('an edge that runs straight on is one run, whatever meets the slope beside it', () => {
+  test('a straight edge is one run', () => {
     const wings = [{ side: 'front' as const, atM: 4, outM: 4, widthM: 4 }]
     const roof = buildRoof({ ...house, shape: 'gable', wings })
     const slope = (runM: number) => (runM / Math.cos(radians(25))).toFixed(6)
@@ -343,7 +342,7 @@ describe('for every roof with wings', () => {
     expect(hips).toHaveLength(6)
   })
 
-  test('the roof reaches past every wall, also where eaves reach far and verges not at all', () => {
+  test('the roof covers every wall, also with long eaves and no verges', () => {
     const wings = [{ side: 'front' as const, atM: 1, outM: 0.5, widthM: 9.5 }]
     const { faces } = buildRoof({ ...house, shape: 'gable', lengthM: 10.5, widthM: 4.8, eaveM: 1, vergeM: 0, wings })
     const [xs = [], ys = []] = [0, 1].map(axis =>
@@ -353,7 +352,7 @@ describe('for every roof with wings', () => {
     expect([Math.min(...ys), Math.max(...ys)].map(round)).toEqual([-3.65, 3.65])
   })
 
-  test('the outer corner of an L is hipped, however far the verges reach', () => {
+  test('the outer corner of an L is hipped for any verge', () => {
     for (const vergeM of [0.3, 0.8]) {
       const roof = buildRoof({
         ...house,
@@ -365,13 +364,13 @@ describe('for every roof with wings', () => {
     }
   })
 
-  test('a larger wing never makes it smaller', () => {
+  test('a larger wing never makes the roof smaller', () => {
     const field = fc.constantFrom('outM' as const, 'widthM' as const)
     fc.assert(
       fc.property(anyWingedRoof(), fc.integer({ min: 0, max: 200 }), field, (any, cm, name) => {
         const [wing, ...others] = any.wings ?? []
         fc.pre(wing !== undefined)
-        // Where eave and verge differ, an end that becomes a side may change the one for the other.
+        // An end that becomes a side may change from verge to eave, so both are equal here.
         const input = { ...any, vergeM: any.eaveM }
         const more = name === 'widthM' ? Math.min(cm / 100, input.lengthM - wing.atM - wing.widthM) : cm / 100
         const larger = buildRoof({ ...input, wings: [{ ...wing, [name]: wing[name] + more }, ...others] })
@@ -384,7 +383,7 @@ describe('for every roof with wings', () => {
 describe('over one block', () => {
   const run = ({ widthM, lengthM, eaveM }: RoofInput) => Math.min(widthM, lengthM) / 2 + eaveM
 
-  test('a hip is as long as its run, pitch and the square root of two say, and so are its eaves and ridge', () => {
+  test('the hips, eaves and ridge of a hip roof have the calculated lengths', () => {
     fc.assert(
       fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'hip' as const }
@@ -399,7 +398,7 @@ describe('over one block', () => {
     )
   })
 
-  test('a gable’s ridge runs along its length, whichever wall is longer', () => {
+  test('the ridge of a gable runs along its length even where its width is larger', () => {
     fc.assert(
       fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'gable' as const }
@@ -421,7 +420,7 @@ describe('over one block', () => {
     expect(roof.junctions).toBe(1)
   })
 
-  test('a hip roof is the same whichever side is called its length', () => {
+  test('a hip roof is the same with length and width exchanged', () => {
     fc.assert(
       fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'hip' as const }
@@ -431,7 +430,7 @@ describe('over one block', () => {
     )
   })
 
-  test('a lean-to against a wall ends at the wall; standing free it reaches past both', () => {
+  test('a lean-to has no overhang at a wall, and one on both sides where free-standing', () => {
     fc.assert(
       fc.property(anySimpleRoof, input => {
         const across = (roof: Roof) => roof.faces[0]?.corners.map(([, y]) => y) ?? []
@@ -448,7 +447,7 @@ describe('over one block', () => {
 
   const kinds = (roof: Roof): EdgeKind[] => edgeKinds.filter(kind => edgeLengthM(roof, kind) > 0)
 
-  test('each shape has the edges that belong to it', () => {
+  test('each shape has its kinds of edges', () => {
     const base = { ...house, lengthM: 8, widthM: 4 }
     expect(kinds(buildRoof({ ...base, shape: 'hip' }))).toEqual(['eave', 'ridge', 'hip'])
     expect(kinds(buildRoof({ ...base, shape: 'lean-to' }))).toEqual(['eave', 'verge', 'head'])
@@ -463,7 +462,7 @@ describe('over one block', () => {
     ])
   })
 
-  test('a hidden roof stays between its walls, which stand higher', () => {
+  test('a hidden roof is between its walls, which are higher', () => {
     const roof = buildRoof({ ...house, shape: 'hidden', pitchDeg: 5 })
     expect(roof.planAreaM2).toBeCloseTo(12 * 6, 9)
     expect(edgeLengthM(roof, 'eave')).toBe(12)
@@ -472,7 +471,7 @@ describe('over one block', () => {
     for (const { top } of roof.walls) for (const [, , z] of top) expect(z).toBeGreaterThan(highest)
   })
 
-  test('a Dutch gable is a hip up to its small gable, whose height was asked for', () => {
+  test('a Dutch gable is a hip up to a small gable of the given height', () => {
     // Run 3.5 m, rise 1.632 m at 25°; a gable of 0.6 m is 2 x 1.2867 m wide.
     const roof = buildRoof({ ...house, shape: 'dutch-gable', gabletM: 0.6 })
     const gablet = 0.6 / Math.tan(radians(25))
@@ -484,12 +483,12 @@ describe('over one block', () => {
     expect(roof.junctions).toBe(0)
   })
 
-  test('a Dutch gable over a square stands over the ends of its length', () => {
+  test('a Dutch gable on a square has its gables at the ends of its length', () => {
     const { edges } = buildRoof({ ...house, shape: 'dutch-gable', lengthM: 6, gabletM: 0.6 })
     for (const { from, to } of edges.filter(({ kind }) => kind === 'ridge')) expect(from[1]).toBe(to[1])
   })
 
-  test('a small gable higher than the roof is a gable', () => {
+  test('a small gable higher than the roof makes a gable', () => {
     const roof = buildRoof({ ...house, shape: 'dutch-gable', gabletM: 5 })
     expect(kinds(roof)).toEqual(['eave', 'verge', 'ridge'])
   })
@@ -506,7 +505,7 @@ describe('wings side by side', () => {
       ],
     })
 
-  test('whose eaves meet have one roof, and that is said', () => {
+  test('whose eaves meet have one roof and report the closed gap', () => {
     expect(roof(1.01).closesGap).toBe(false)
     expect(roof(1).closesGap).toBe(true)
     expect(roof(0).closesGap).toBe(false)

@@ -1,4 +1,4 @@
-/** What is accepted as a roof: wider than anything built of sheets, narrow enough that every answer is finite. */
+/** The valid measurements of a roof: wide enough for anything built of sheets, and finite. */
 export const roofLimits = {
   lengthM: { least: 0.5, most: 60 },
   widthM: { least: 0.5, most: 60 },
@@ -8,7 +8,7 @@ export const roofLimits = {
   gabletM: { least: 0.1, most: 5 },
 } as const
 
-/** A wing; it also lies within the wall that it stands at. */
+/** The valid measurements of a wing, which must also lie within its wall. */
 export const wingLimits = {
   atM: { least: 0, most: 60 },
   outM: { least: 0.3, most: 30 },
@@ -17,5 +17,5 @@ export const wingLimits = {
 
 export const MAX_WINGS = 4
 
-/** Hidden roofs lie nearly flat. */
+/** Hidden roofs are nearly flat. */
 export const hiddenPitchDeg = { least: 3, most: 10 } as const

@@ -1,12 +1,12 @@
 /**
- * Plans with right angles, on a lattice of tenths of a millimetre: whole numbers, and halves of them where slopes meet, so
- * that every comparison is exact and there is nothing to tolerate.
+ * Plans with right angles, on a lattice of tenths of a millimetre. Coordinates are whole numbers, and halves where slopes
+ * meet, so every comparison is exact without tolerances.
  */
 
-/** Which way a wall looks. Seen from above, the front lies below and the back above. */
+/** The direction that a wall faces. Seen from above, the front is at the bottom and the back at the top. */
 export type Facing = 'front' | 'right' | 'back' | 'left'
 
-/** A rectangle in plan: `left` < `right` and `front` < `back`, or it fills nothing. */
+/** A rectangle in plan; empty unless `left` < `right` and `front` < `back`. */
 export interface Box {
   readonly left: number
   readonly right: number
@@ -14,15 +14,15 @@ export interface Box {
   readonly back: number
 }
 
-/** One straight stretch of a region's outline. */
+/** One straight side of a region's outline. */
 export interface Side {
   readonly facing: Facing
-  /** Where its line lies: across for `left` and `right`, in depth for `front` and `back`. */
+  /** Position of its line: x for `left` and `right`, y for `front` and `back`. */
   readonly at: number
   /** Its extent along the line, `from` < `to`. */
   readonly from: number
   readonly to: number
-  /** Whether the outline turns away at that end (an outer corner) or towards it (an inner one). */
+  /** Whether the corner at that end is an outer one. */
   readonly fromOuter: boolean
   readonly toOuter: boolean
 }
@@ -30,7 +30,7 @@ export interface Side {
 interface Grid {
   readonly xs: readonly number[]
   readonly ys: readonly number[]
-  /** Whether the cell right of `xs[i]` and behind `ys[j]` belongs to the region; never at the last of either, or before the first. */
+  /** Whether the cell right of `xs[i]` and behind `ys[j]` is in the region; false beyond the grid. */
   readonly filled: (i: number, j: number) => boolean
 }
 
@@ -41,7 +41,7 @@ function sorted(values: readonly number[]): number[] {
 function gridOf(boxes: readonly Box[]): Grid {
   const xs = sorted(boxes.flatMap(({ left, right }) => [left, right]))
   const ys = sorted(boxes.flatMap(({ front, back }) => [front, back]))
-  // Row after row. The last cell of each row stays empty, and is what lies left of the next one.
+  // Stored row by row. The last cell of each row stays empty and also stands for the cell left of the next row.
   const cells = new Uint8Array(xs.length * ys.length)
   for (const box of boxes) {
     const [i0, i1] = [xs.indexOf(box.left), xs.indexOf(box.right)]
@@ -51,7 +51,7 @@ function gridOf(boxes: readonly Box[]): Grid {
   return { xs, ys, filled: (i, j) => cells[j * xs.length + i] === 1 }
 }
 
-/** The largest rectangles that lie within the union of boxes: those that no other one holds. */
+/** The maximal rectangles within the union of boxes: those not contained in another one. */
 export function maximalBoxes(boxes: readonly Box[]): Box[] {
   const { xs, ys, filled } = gridOf(boxes)
   const found: Box[] = []
@@ -74,8 +74,8 @@ export function maximalBoxes(boxes: readonly Box[]): Box[] {
 }
 
 /**
- * The sides of a region's outline: `inside(a, b)` says whether the cell at place `a` along the line, on the inner side of
- * line `b`, belongs to the region, and `outside(a, b)` the cell across the line.
+ * The sides of a region's outline in one direction. `inside(a, b)` tells whether the cell at index `a` on the inner side of
+ * line `b` is in the region, `outside(a, b)` the same for the cell on the other side.
  */
 function sidesAlong(
   facing: Facing,

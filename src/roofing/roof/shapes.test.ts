@@ -12,7 +12,7 @@ const wingOf = (text: string): Wing => {
   return { side: side as Wing['side'], atM, outM, widthM }
 }
 
-/** Eaves reach out 0.5 m and verges 0.3; the small gables of Dutch ones are 0.75 m high, hidden roofs nearly flat. */
+/** A roof with eaves of 0.5 m and verges of 0.3 m; small gables are 0.75 m high, and hidden roofs are nearly flat. */
 function roof(block: string, wings: string) {
   const words = block.split(' ')
   const [lengthM = 0, widthM = 0] = words.slice(-2).map(Number)
@@ -388,7 +388,7 @@ test.each([
 ])('%s', (_, block, wings, faces, edges, junctions, closesGap) => {
   const built = roof(block, wings)
   expect(built.faces.map(({ name }) => name).join(', ')).toBe(faces)
-  // A name says the wing, the way it looks, and which of several.
+  // A face's name consists of its wing, facing and number.
   const parts = built.faces.map(({ wing, facing, nth }) => [
     ...(wing === undefined ? [] : ['wing', wing]),
     facing,

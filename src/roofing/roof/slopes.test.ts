@@ -5,7 +5,7 @@ import { anyWingedRoof } from '../../../tests/any-roof.ts'
 import { difference, type Measures, ownMeasures } from '../../../tests/roof-reference/measures.ts'
 import { planOf } from './plan.ts'
 import { areaOf, type Box, type Side, sidesOf } from './region.ts'
-import { inPlan, movingBoxes, riseAt, type SlopePoint, slopesOf } from './slopes.ts'
+import { movingBoxes, planPoint, riseAt, type SlopePoint, slopesOf } from './slopes.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -23,13 +23,13 @@ function twiceArea(polygon: readonly Point[]): number {
   }, 0)
 }
 
-/** The distance from a point to a side, as squares measure it. */
+/** The Chebyshev distance from a point to a side. */
 function distance([x, y]: Point, { facing, at, from, to }: Side): number {
   const [along, across] = facing === 'front' || facing === 'back' ? [x, y] : [y, x]
   return Math.max(Math.abs(across - at), from - along, along - to)
 }
 
-/** Boxes that hang together, in even numbers, so that all corners of slopes are whole. */
+/** Connected boxes with even coordinates, so that all corners of slopes are whole numbers. */
 const region = fc
   .array(
     fc.record({
@@ -58,11 +58,11 @@ const somewhere = fc.tuple(
   fc.integer({ min: 0, max: 70 }).map(y => y + 0.6),
 )
 
-describe('the slopes over any plan with right angles', () => {
+describe('the slopes of any plan with right angles', () => {
   test('cover each point of the plan once, as high as its distance from the outline', () => {
     fc.assert(
       fc.property(region, fc.array(somewhere, { minLength: 20, maxLength: 20 }), (boxes, points) => {
-        const slopes = slopesOf(boxes, []).map(slope => ({ slope, plan: slope.points.map(p => inPlan(slope, p)) }))
+        const slopes = slopesOf(boxes, []).map(slope => ({ slope, plan: slope.points.map(p => planPoint(slope, p)) }))
         const sides = sidesOf(boxes)
         for (const point of points) {
           const [x, y] = point
@@ -80,7 +80,7 @@ describe('the slopes over any plan with right angles', () => {
     )
   })
 
-  test('have the area of the plan, to the last square, and go round with the face on their left', () => {
+  test('have exactly the area of the plan and run counter-clockwise', () => {
     fc.assert(
       fc.property(region, boxes => {
         const twice = slopesOf(boxes, []).map(({ points }) => twiceArea(points))
@@ -90,7 +90,7 @@ describe('the slopes over any plan with right angles', () => {
     )
   })
 
-  test('every ridge, hip and valley is seen from both of its slopes, alike', () => {
+  test('share every ridge, hip and valley between two slopes', () => {
     fc.assert(
       fc.property(region, boxes => {
         const met = new Map<string, number>()
@@ -101,8 +101,8 @@ describe('the slopes over any plan with right angles', () => {
               SlopePoint,
               SlopePoint,
             ]
-            // Every unit of its length on its own, for a long edge may meet two short ones.
-            const [a, b] = ends.map(end => inPlan(slope, end)) as [Point, Point]
+            // Each unit of length is compared, because a long edge may meet two short ones.
+            const [a, b] = ends.map(end => planPoint(slope, end)) as [Point, Point]
             const units = Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) * 2
             for (let unit = 0; unit < units; unit++) {
               const middle = [0, 1].map(
@@ -117,7 +117,7 @@ describe('the slopes over any plan with right angles', () => {
     )
   })
 
-  test('a line up a slope meets it in one piece: a column never has two runs', () => {
+  test('are crossed in one piece by a line up the slope', () => {
     fc.assert(
       fc.property(region, fc.integer({ min: 0, max: 70 }), (boxes, at) => {
         for (const { points } of slopesOf(boxes, [])) {
@@ -132,7 +132,7 @@ describe('the slopes over any plan with right angles', () => {
   })
 })
 
-test('over 300 random plans, they are the straight skeleton that CGAL finds', () => {
+test('the slopes of 300 random plans equal the straight skeletons computed by CGAL', () => {
   const rows = readFileSync('tests/roof-reference/straight-skeletons.jsonl', 'utf8').trim().split('\n')
   const table = rows.map((row): { boxes: [number, number, number, number][] } & Measures => JSON.parse(row))
   expect(table).toHaveLength(300)
@@ -143,7 +143,7 @@ test('over 300 random plans, they are the straight skeleton that CGAL finds', ()
 })
 
 describe('gables', () => {
-  /** Beyond a gable the plan goes on as it is: far enough that its end is never the nearest side. */
+  /** Extends the plan beyond its gables, so far that the new end is never the nearest side. */
   const FAR = 1e8
   const beyond = ({ facing, at, from, to }: ReturnType<typeof planOf>['tips'][number]): Box => {
     const [near, far] = facing === 'left' || facing === 'front' ? [at - FAR, at] : [at, at + FAR]
@@ -152,11 +152,14 @@ describe('gables', () => {
       : { left: from, right: to, front: near, back: far }
   }
 
-  test('leave a roof as high as over a plan that goes on beyond them, at every point of a raster', () => {
+  test('give the same height as a plan that continues beyond them', () => {
     fc.assert(
       fc.property(anyWingedRoof(['gable']), input => {
         const { outline, tips } = planOf(input)
-        const slopes = slopesOf(outline, tips).map(slope => ({ slope, plan: slope.points.map(p => inPlan(slope, p)) }))
+        const slopes = slopesOf(outline, tips).map(slope => ({
+          slope,
+          plan: slope.points.map(p => planPoint(slope, p)),
+        }))
         const sides = sidesOf([...outline, ...tips.map(beyond)])
         const [xs, ys] = [outline.flatMap(box => [box.left, box.right]), outline.flatMap(box => [box.front, box.back])]
         for (let i = 0; i < 12; i++)

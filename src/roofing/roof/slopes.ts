@@ -3,73 +3,73 @@ import { type Box, type Facing, maximalBoxes, type Side, sidesOf } from './regio
 /**
  * The slopes of a roof over a plan with right angles, all of one pitch.
  *
- * At every point the roof is as high as the largest square around it that lies within the outline is wide: the upper
- * envelope of the hipped roofs over the outline's maximal rectangles. So the outline at some height is the union of those
- * rectangles, drawn in by that height, and a slope is what one line of the outline sweeps on its way up. Between two heights
- * at which lines meet nothing changes but lengths, so the sweep goes from one such height to the next.
+ * The roof is the upper envelope of the hipped roofs over the outline's maximal rectangles. So the outline at some height is
+ * the union of those rectangles, each moved in by that height, and a slope is the area that one line of the outline sweeps
+ * on its way up. Only lengths change between two heights at which lines meet, so the sweep goes from one such height to the
+ * next.
  *
- * A gable is a tip whose line stays where it is; a Dutch gable one that stops on its way.
+ * The line of a gable does not move; that of a Dutch gable stops part of the way.
  */
 
-/** An end of the plan that is a gable above a height: its line moves in so far and no farther. */
+/** An end of the plan that is a gable above some height: its line moves in by `stop` and no farther. */
 export interface Tip extends Pick<Side, 'facing' | 'at' | 'from' | 'to'> {
   /** 0 for a gable. */
   readonly stop: number
 }
 
-/** What a slope's edge is: its lower edge, its ends, or where it meets another slope or a small gable's foot. */
+/** The kinds of a slope's edges. `wall` is the foot of a small gable. */
 type SlopeEdge = 'eave' | 'verge' | 'hip' | 'valley' | 'ridge' | 'wall'
 
-/** A point of a slope: along its line, as the plan has it, and up, both in units of the lattice. */
+/** A point of a slope: the plan coordinate along its line, and the rise, both in lattice units. */
 export type SlopePoint = readonly [along: number, rise: number]
 
-/** One slope: its outline counter-clockwise as seen with the lattice to the right, lower edge first. */
+/** One slope. Its outline is counter-clockwise with the lattice coordinate to the right, lower edge first. */
 export interface Slope {
   readonly facing: Facing
-  /** Where the line of its eave lies. */
+  /** Position of its eave's line. */
   readonly at: number
   readonly points: readonly SlopePoint[]
   /** `edges[i]` runs from `points[i]` to the next one. */
   readonly edges: readonly SlopeEdge[]
 }
 
-/** A point of a slope, in plan. */
-export function inPlan({ facing, at }: Slope, [along, rise]: SlopePoint): readonly [x: number, y: number] {
+/** The plan coordinates of a slope's point. */
+export function planPoint({ facing, at }: Slope, [along, rise]: SlopePoint): readonly [x: number, y: number] {
   if (facing === 'front') return [along, at + rise]
   if (facing === 'back') return [along, at - rise]
   return facing === 'left' ? [at + rise, along] : [at - rise, along]
 }
 
-/** A line of the outline, on its way in. */
+/** A line of the outline that moves inwards. */
 interface Line {
   readonly at: number
   readonly inward: 1 | -1
   readonly stop: number
 }
 
-type Moving = Readonly<Record<Facing, Line>>
+type MovingBox = Readonly<Record<Facing, Line>>
 
-const inwards = { left: 1, right: -1, front: 1, back: -1 } as const
+const inwardDirections = { left: 1, right: -1, front: 1, back: -1 } as const
 
-const place = ({ at, inward, stop }: Line, rise: number) => at + inward * Math.min(rise, stop)
+const positionAt = ({ at, inward, stop }: Line, rise: number) => at + inward * Math.min(rise, stop)
 
-function moving(box: Box, tips: readonly Tip[]): Moving {
+function movingLines(box: Box, tips: readonly Tip[]): MovingBox {
   const line = (facing: Facing): Line => {
     const at = box[facing]
     const [from, to] = facing === 'left' || facing === 'right' ? [box.front, box.back] : [box.left, box.right]
     const tip = tips.find(one => one.facing === facing && one.at === at && one.from <= from && one.to >= to)
-    return { at, inward: inwards[facing], stop: tip?.stop ?? Number.POSITIVE_INFINITY }
+    return { at, inward: inwardDirections[facing], stop: tip?.stop ?? Number.POSITIVE_INFINITY }
   }
   return { left: line('left'), right: line('right'), front: line('front'), back: line('back') }
 }
 
-/** The rectangles whose roofs make up the whole, their lines on the way. */
-export function movingBoxes(outline: readonly Box[], tips: readonly Tip[]): Moving[] {
-  return maximalBoxes(outline).map(box => moving(box, tips))
+/** The maximal rectangles of the outline, with their moving lines. */
+export function movingBoxes(outline: readonly Box[], tips: readonly Tip[]): MovingBox[] {
+  return maximalBoxes(outline).map(box => movingLines(box, tips))
 }
 
-/** Height of the roof over a point of the plan, in units of the lattice: the rise over the run of a pitch of 45°. */
-export function riseAt(boxes: readonly Moving[], x: number, y: number): number {
+/** Height of the roof over a point of the plan at a pitch of 45°, in lattice units. */
+export function riseAt(boxes: readonly MovingBox[], x: number, y: number): number {
   const limit = ({ at, inward, stop }: Line, place: number) => {
     const depth = (place - at) * inward
     return depth < stop ? depth : Number.POSITIVE_INFINITY
@@ -80,12 +80,12 @@ export function riseAt(boxes: readonly Moving[], x: number, y: number): number {
   return Math.max(...rises)
 }
 
-/** Heights at which lines may meet: two on their way, or one and the place where another, or itself, stops. Some are none. */
-function meetings(lines: readonly Line[]): number[] {
+/** Heights at which lines may meet: two moving ones, or one and a stopped one. The result may contain other values too. */
+function possibleMeetings(lines: readonly Line[]): number[] {
   return lines.flatMap(one =>
     lines.flatMap(other => [
       (other.at - one.at) / (one.inward - other.inward),
-      (place(other, Number.POSITIVE_INFINITY) - one.at) * one.inward,
+      (positionAt(other, Number.POSITIVE_INFINITY) - one.at) * one.inward,
     ]),
   )
 }
@@ -94,12 +94,12 @@ function distinct(lines: readonly Line[]): Line[] {
   return [...new Map(lines.map(line => [`${line.at} ${line.inward} ${line.stop}`, line])).values()]
 }
 
-type Stretch = readonly [from: number, to: number]
+type Interval = readonly [from: number, to: number]
 
-/** What one line sweeps between two heights. */
+/** The area that one line sweeps between two heights. */
 interface Strip {
-  readonly low: Stretch
-  readonly high: Stretch
+  readonly low: Interval
+  readonly high: Interval
   readonly fromEdge: SlopeEdge
   readonly toEdge: SlopeEdge
   readonly stops: boolean
@@ -111,7 +111,7 @@ interface Layer {
   readonly strips: Strip[]
 }
 
-interface Swept {
+interface SweptLine {
   readonly facing: Facing
   readonly at: number
   readonly layers: Layer[]
@@ -119,26 +119,28 @@ interface Swept {
 
 const isSideways = (facing: Facing) => facing === 'left' || facing === 'right'
 
-/** What every line of the outline sweeps, from height to height. */
-function sweep(boxes: readonly Moving[]): Swept[] {
+/** The areas that all lines of the outline sweep, layer by layer. */
+function sweep(boxes: readonly MovingBox[]): SweptLine[] {
   const across = distinct(boxes.flatMap(({ left, right }) => [left, right]))
   const deep = distinct(boxes.flatMap(({ front, back }) => [front, back]))
-  const rises = [...new Set([...meetings(across), ...meetings(deep)])].filter(rise => rise > 0).sort((a, b) => a - b)
-  const swept = new Map<string, Swept>()
+  const rises = [...new Set([...possibleMeetings(across), ...possibleMeetings(deep)])]
+    .filter(rise => rise > 0)
+    .sort((a, b) => a - b)
+  const swept = new Map<string, SweptLine>()
   let low = 0
   for (const high of rises) {
     const middle = (low + high) / 2
-    // Of a rectangle that has closed, the sides have passed each other: it fills nothing.
+    // The sides of a closed rectangle have passed each other, so it is empty.
     const drawn = boxes.map(lines => ({
       lines,
-      left: place(lines.left, middle),
-      right: place(lines.right, middle),
-      front: place(lines.front, middle),
-      back: place(lines.back, middle),
+      left: positionAt(lines.left, middle),
+      right: positionAt(lines.right, middle),
+      front: positionAt(lines.front, middle),
+      back: positionAt(lines.back, middle),
     }))
-    // Halfway between two meetings, lines that lie in one place go the same way.
-    const acrossAt = new Map(across.map(line => [place(line, middle), line]))
-    const deepAt = new Map(deep.map(line => [place(line, middle), line]))
+    // Halfway between two meetings, lines at the same position move the same way.
+    const acrossAt = new Map(across.map(line => [positionAt(line, middle), line]))
+    const deepAt = new Map(deep.map(line => [positionAt(line, middle), line]))
     for (const side of sidesOf(drawn)) {
       const ends = isSideways(side.facing) ? deepAt : acrossAt
       const [from, to] = [ends.get(side.from) as Line, ends.get(side.to) as Line]
@@ -156,8 +158,8 @@ function sweep(boxes: readonly Moving[]): Swept[] {
       if (layer !== last) layers.push(layer)
       const edge = (isOuter: boolean, end: Line) => (!isOuter ? 'valley' : low >= end.stop ? 'verge' : 'hip')
       layer.strips.push({
-        low: [place(from, low), place(to, low)],
-        high: [place(from, high), place(to, high)],
+        low: [positionAt(from, low), positionAt(to, low)],
+        high: [positionAt(from, high), positionAt(to, high)],
         fromEdge: edge(side.fromOuter, from),
         toEdge: edge(side.toOuter, to),
         stops: line.stop === high,
@@ -174,9 +176,9 @@ interface Leg {
   readonly edge: SlopeEdge
 }
 
-/** What of a stretch no other one covers. */
-function uncovered(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
-  const cut = ([from, to]: Stretch, [begin, end]: Stretch): Stretch[] => [
+/** The parts of an interval that no other interval covers. */
+function uncovered(stretch: Interval, others: readonly Interval[]): Interval[] {
+  const cut = ([from, to]: Interval, [begin, end]: Interval): Interval[] => [
     [from, Math.min(to, begin)],
     [Math.max(from, end), to],
   ]
@@ -185,8 +187,8 @@ function uncovered(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
     .filter(([from, to]) => from < to)
 }
 
-/** The outlines of what a line sweeps, leg by leg, from strips that lie on one another. */
-function legsOf(layers: readonly Layer[]): Leg[] {
+/** The outline of the area that a line sweeps, as legs, from its layers of strips. */
+function slopeLegs(layers: readonly Layer[]): Leg[] {
   return layers.flatMap(({ low, high, strips }, index) => {
     const below = layers[index - 1]?.strips.map(strip => strip.high) ?? []
     const above = layers[index + 1]?.strips.map(strip => strip.low) ?? []
@@ -201,17 +203,17 @@ function legsOf(layers: readonly Layer[]): Leg[] {
   })
 }
 
-/** How far to the left a way turns that goes on from `a`, by `b`, to `c`: from -π, all the way round, to π. */
-function turn(a: SlopePoint, b: SlopePoint, c: SlopePoint): number {
+/** Signed turn angle at `b` on the way from `a` to `c`, positive to the left, in radians. */
+function turnAngle(a: SlopePoint, b: SlopePoint, c: SlopePoint): number {
   const [x, y, nextX, nextY] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]]
   return Math.atan2(x * nextY - y * nextX, x * nextX + y * nextY)
 }
 
 /**
- * Joins legs end to end into slopes, each beginning with its leftmost eave. Where two slopes touch in a point, a way round
- * one stays on its left. Straight on in the same kind of edge is one leg.
+ * Joins legs end to end into slopes, each starting with its leftmost eave. Where two slopes touch in a point, the next leg
+ * is the leftmost. Collinear legs of the same kind become one.
  */
-function joined(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
+function joinLegs(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
   const rest = [...legs]
   const slopes: Leg[][] = []
   while (rest.length > 0) {
@@ -220,20 +222,20 @@ function joined(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
       const { from, to } = leg
       rest.splice(rest.indexOf(leg), 1)
       const last = chain[chain.length - 1]
-      if (last?.edge === leg.edge && turn(last.from, from, to) === 0) chain[chain.length - 1] = { ...last, to }
+      if (last?.edge === leg.edge && turnAngle(last.from, from, to) === 0) chain[chain.length - 1] = { ...last, to }
       else chain.push(leg)
       leg = rest
         .filter(next => next.from[0] === to[0] && next.from[1] === to[1])
-        .sort((a, b) => turn(from, to, b.to) - turn(from, to, a.to))[0]
+        .sort((a, b) => turnAngle(from, to, b.to) - turnAngle(from, to, a.to))[0]
     }
     slopes.push(chain)
   }
   return slopes.map(chain => ({ points: chain.map(({ from }) => from), edges: chain.map(({ edge }) => edge) }))
 }
 
-/** Lays out the slopes of a roof over the union of boxes. */
+/** The slopes of a roof over the union of boxes. */
 export function slopesOf(outline: readonly Box[], tips: readonly Tip[]): Slope[] {
   return sweep(movingBoxes(outline, tips)).flatMap(({ facing, at, layers }) =>
-    joined(legsOf(layers)).map(slope => ({ facing, at, ...slope })),
+    joinLegs(slopeLegs(layers)).map(slope => ({ facing, at, ...slope })),
   )
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { buildRoof } from './build-roof.ts'
 import type { RoofInput } from './roof.ts'
 
-/** A rise of 3 in 4: at a wall half a metre behind its eave the roof is 0.375 m above it. */
+/** A rise of 3 in 4: at a wall 0.5 m behind the eave, the roof is 0.375 m above the eave. */
 const pitchDeg = (Math.atan(0.75) * 180) / Math.PI
 const house: RoofInput = { shape: 'gable', lengthM: 12, widthM: 6, pitchDeg, eaveM: 0.5, vergeM: 0.3 }
 
 const metres = (value: number) => Math.round(value * 1000) / 1000
 
-// Each wall from its left-hand end seen from outside: where it lies, along and across, and how high it ends.
+// Each wall from its left end seen from outside: coordinates along and across, and height.
 test.each<[string, RoofInput, string[]]>([
   [
     'a gable reach its two slopes, in a point at its ends',
