@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseLength } from './length.ts'
 import type { LengthUnit } from './unit.ts'
 
-describe('a length as people type it', () => {
+describe('a typed length', () => {
   test.each<[string, number]>([
     ['12.5', 12.5],
     ['12,5', 12.5],
@@ -42,7 +42,7 @@ describe('a length as people type it', () => {
     ['mm', 0.04],
     ['ft', 12.192],
     ['in', 1.016],
-  ])('a number alone is in %s where that is asked for', (unit, lengthM) => {
+  ])('a bare number is in the default unit %s', (unit, lengthM) => {
     expect(parseLength('40', unit)).toMatchObject({ ok: true, lengthM })
   })
 
@@ -75,7 +75,7 @@ describe('a length as people type it', () => {
     ['12ft  6  in', 'ft', 3.81],
     ["12'0", 'ft', 3.6576],
     ['12\'11.5"', 'ft', 3.9497],
-  ])('"%s" says that it is in %s', (text, unit, lengthM) => {
+  ])('the unit of "%s" is %s', (text, unit, lengthM) => {
     expect(parseLength(text, 'cm')).toEqual({ ok: true, lengthM, unit })
   })
 
@@ -97,14 +97,14 @@ describe('a length as people type it', () => {
     ['2¾m', 2.75],
     ['½ m', 0.5],
     [',25', 0.25],
-    // Three digits behind a comma may be thousands; two, or four, or three behind nothing, are decimals.
+    // Three digits after a comma may be thousands; two or four digits, or three with no digit before, are decimals.
     [',250', 0.25],
     ['1,25', 1.25],
     ['1,2505', 1.2505],
     ['3,2 mm', 0.0032],
     ['13,200mm', 13.2],
     ['1,2000 mm', 0.0012],
-    // To a tenth of a millimetre.
+    // Rounded to a tenth of a millimetre.
     ['1.00006', 1.0001],
   ])('"%s" is %d m', (text, lengthM) => {
     expect(parseLength(text, 'm')).toMatchObject({ ok: true, lengthM })
@@ -140,11 +140,11 @@ describe('a length as people type it', () => {
     ['.', 'unreadable'],
     ['-', 'unreadable'],
     ['mita 1,250', 'ambiguous'],
-  ])('"%s" gives no length: %s', (text, kind) => {
+  ])('"%s" is not a length: %s', (text, kind) => {
     expect(parseLength(text, 'm')).toEqual({ ok: false, kind })
   })
 
-  test('whatever is typed gives a finite length or a reason', () => {
+  test('any text gives a finite length or a reason', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789.,\'"ftinm -½') }),

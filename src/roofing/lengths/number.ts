@@ -1,15 +1,15 @@
-/** A decimal number as typed: digits with at most one point or comma in them. A source for regular expressions. */
+/** The source of a regular expression for a typed decimal number with at most one point or comma. */
 export const NUMBER = '\\d+(?:[.,]\\d+)?|[.,]\\d+'
 
 /**
- * Reads a number whose decimal mark is a point or a comma.
- * A comma before exactly three digits may also part the thousands: `undefined` then, for the caller to settle.
+ * Parses a number with a point or comma as decimal mark; `undefined` where a comma before exactly three digits may also
+ * separate thousands.
  */
 export function parseNumber(text: string): number | undefined {
   return /\d,\d{3}$/.test(text) ? undefined : Number(text.replace(',', '.'))
 }
 
-/** Reads a number in which a comma before exactly three digits parts the thousands. */
+/** Parses a number in which a comma before exactly three digits separates thousands. */
 export function parseThousands(text: string): number {
   return Number(text.replace(/,(?=\d{3}$)/, '').replace(',', '.'))
 }

@@ -33,7 +33,7 @@ test.each<[string, number]>([
   expect(reading.ok && reading.pitchDeg).toBeCloseTo(pitchDeg, 2)
 })
 
-test('a rise of 3 over a run of 4 makes a slope of exactly 5/4', () => {
+test('a rise of 3 over a run of 4 gives a slope of exactly 5/4', () => {
   const reading = parsePitch('3:4')
   expect(1 / Math.cos(((reading.ok ? reading.pitchDeg : 0) * Math.PI) / 180)).toBeCloseTo(1.25, 12)
 })
@@ -56,7 +56,7 @@ test.each([
   ['1,250', 'ambiguous'],
   ['1,250:3', 'ambiguous'],
   ['1:1,250', 'ambiguous'],
-])('"%s" gives no pitch: %s', (text, kind) => {
+])('"%s" is not a pitch: %s', (text, kind) => {
   expect(parsePitch(text)).toEqual({ ok: false, kind })
 })
 
@@ -68,11 +68,11 @@ test.each([
   ['25%', undefined],
   ['1 2:3', undefined],
   ['', undefined],
-])('of "%s" rise and run are %j', (text, both) => {
+])('rise and run of "%s" are %j', (text, both) => {
   expect(riseAndRun(text)).toEqual(both)
 })
 
-test('any rise over any run is a pitch between level and upright', () => {
+test('any rise over any run is a pitch from 0° to 90°', () => {
   const side = fc.integer({ min: 1, max: 999 })
   fc.assert(
     fc.property(side, side, (rise, run) => {

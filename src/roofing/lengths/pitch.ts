@@ -1,8 +1,8 @@
 import type { UnreadKind } from './length.ts'
 import { NUMBER, parseNumber } from './number.ts'
-import { plainMarks } from './unit.ts'
+import { normalizeMarks } from './unit.ts'
 
-/** A pitch in degrees: to a hundredth as it is typed, exact as rise over run. The range is for the caller to check. */
+/** A pitch in degrees, rounded to a hundredth, or exact if typed as rise over run. The caller checks the range. */
 export type PitchReading =
   | { readonly ok: true; readonly pitchDeg: number }
   | { readonly ok: false; readonly kind: UnreadKind }
@@ -10,20 +10,20 @@ export type PitchReading =
 const single = new RegExp(`^(-?) ?(${NUMBER}) ?(°|º|degrees?|deg|digrii|%|percent)?\\.?$`)
 const ratio = new RegExp(`^(${NUMBER}) ?(?::|/|in|to) ?(${NUMBER})$`)
 
-/** The pitch of a rise over a run, both in one unit: rounded, a slope of exactly 3.75 m would be cut to 3.76. */
+/** The pitch of a rise over a run in the same unit. Not rounded, or a slope of exactly 3.75 m would become 3.76 m. */
 function fromSlope(rise: number, run: number): PitchReading {
   return { ok: true, pitchDeg: (Math.atan2(rise, run) * 180) / Math.PI }
 }
 
-/** The two numbers of a pitch that is typed as rise over run, without what stands between them; `undefined` of any other. */
+/** The two numbers of a pitch typed as rise over run; otherwise `undefined`. */
 export function riseAndRun(text: string): readonly [rise: string, run: string] | undefined {
-  const found = ratio.exec(plainMarks(text).trim().replace(/\s+/g, ' '))
+  const found = ratio.exec(normalizeMarks(text).trim().replace(/\s+/g, ' '))
   return found ? [found[1] as string, found[2] as string] : undefined
 }
 
-/** Reads a pitch as people type it: degrees (`25`, `25°`), rise over run (`1:3`, `4/12`, `1 in 3`) or percent (`30%`). */
+/** Parses a typed pitch: degrees (`25`, `25°`), rise over run (`1:3`, `4/12`, `1 in 3`) or percent (`30%`). */
 export function parsePitch(text: string): PitchReading {
-  const typed = plainMarks(text).trim().replace(/\s+/g, ' ')
+  const typed = normalizeMarks(text).trim().replace(/\s+/g, ' ')
   if (typed === '') return { ok: false, kind: 'missing' }
   const [rise, run] = riseAndRun(text) ?? []
   const [, minus, digits, unit] = single.exec(typed) ?? []

@@ -1,10 +1,10 @@
-/** The units in which people of the trade give a length. */
+/** The units of length used in the trade. */
 export type LengthUnit = 'm' | 'cm' | 'mm' | 'ft' | 'in'
 
-/** Metres in one of each unit; the foot and the inch are the international ones. */
+/** Metres per unit; feet and inches are international ones. */
 export const metresPer: Readonly<Record<LengthUnit, number>> = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254 }
 
-/** How each unit is written, English and Kiswahili, as a source for regular expressions; longest spelling first. */
+/** The spellings of each unit in English and Kiswahili, as sources of regular expressions, longest first. */
 export const spellings: Readonly<Record<LengthUnit, string>> = {
   mm: 'millimet(?:re|er)s?|milimita|mm',
   cm: 'centimet(?:re|er)s?|sentimita|cms?',
@@ -14,10 +14,10 @@ export const spellings: Readonly<Record<LengthUnit, string>> = {
 }
 
 /**
- * Lower case, one kind of foot mark (') and inch mark ("), plain minus, ½ as .5: what the readers of lengths expect.
- * Two foot marks in a row are an inch mark, as people type it on a phone.
+ * Converts to lower case, one kind of foot mark ('), inch mark (") and minus, and ½ to .5, as the parsers of lengths expect.
+ * Two foot marks in a row are an inch mark, as typed on phones.
  */
-export function plainMarks(text: string): string {
+export function normalizeMarks(text: string): string {
   return text
     .toLowerCase()
     .replace(/[′’‘ʹ`´＇]/g, "'")

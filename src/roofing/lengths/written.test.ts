@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseLength } from './length.ts'
 import { type WallUnit, writtenLength } from './written.ts'
 
-describe('a length written back', () => {
+describe('formatting a length', () => {
   test.each<[number, WallUnit, string]>([
     [12.5, 'm', '12.5'],
     [12.4968, 'm', '12.4968'],
@@ -19,7 +19,7 @@ describe('a length written back', () => {
     expect(writtenLength(lengthM, unit)).toBe(text)
   })
 
-  test('and read again is the same to a tenth of a millimetre, in either unit', () => {
+  test('and parsing it gives the same length to a tenth of a millimetre', () => {
     const tenths = fc.integer({ min: 0, max: 600_000 })
     fc.assert(
       fc.property(tenths, fc.constantFrom<WallUnit>('m', 'ft'), (tenth, unit) => {
