@@ -10,7 +10,7 @@ const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.b
 const none = { cap: {}, valley: {}, flashing: {}, gutter: {}, fasteners: {} }
 
 describe('the bill', () => {
-  test('without a price for what goes with the sheets counts it, and names it as not in the total', () => {
+  test('lists accessories without a price and reports that they are not in the total', () => {
     expect(billOf(count(), 470, none)).toEqual({
       lines: [
         { item: 'sheets', quantity: 115, eachKsh: 470, totalKsh: 54_050 },
@@ -23,14 +23,14 @@ describe('the bill', () => {
     })
   })
 
-  test('adds what has a price, to the shilling', () => {
+  test('adds up the lines with a price', () => {
     const bill = billOf(count(), 470, { ...none, cap: { price: 650.5 }, fasteners: { pricePerKg: 220 } })
     expect(bill.totalKsh).toBe(54_050 + 13_010 + 9 * 220)
     expect(bill.unpriced).toEqual(['gutters'])
     expect(bill.lines[1]).toEqual({ item: 'caps', quantity: 20, eachKsh: 650.5, totalKsh: 13_010 })
   })
 
-  test('with a price for everything leaves nothing out', () => {
+  test('includes everything where all items have a price', () => {
     const priced = { price: 1 }
     const prices = { cap: priced, valley: priced, flashing: priced, gutter: priced, fasteners: { pricePerKg: 1 } }
     const wings = [{ side: 'front' as const, atM: 1, outM: 3, widthM: 4 }]

@@ -1,12 +1,12 @@
 import type { TakeOff } from '../take-off/take-off.ts'
 import { piecesKsh, priceKsh } from './price.ts'
 
-/** A price of the owner's, in shillings and cents; none where it is not sold or not yet priced. */
+/** A price in shillings and cents; absent where the item is not sold or not priced yet. */
 interface Priced {
   readonly price?: number | undefined
 }
 
-/** What goes with the sheets: pieces by the piece, fasteners by the kilogram. */
+/** Prices of accessories: per piece, and per kilogram for fasteners. */
 export interface AccessoryPrices {
   readonly cap: Priced
   readonly valley: Priced
@@ -17,7 +17,7 @@ export interface AccessoryPrices {
 
 export type BillItem = 'sheets' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'
 
-/** One line of a bill: metres of sheets, pieces, or kilograms of fasteners, and what they cost where they have a price. */
+/** One line of a bill: metres of sheets, pieces or kilograms of fasteners, with their cost where they have a price. */
 interface BillLine {
   readonly item: BillItem
   readonly quantity: number
@@ -27,17 +27,17 @@ interface BillLine {
 
 export interface Bill {
   readonly lines: readonly BillLine[]
-  /** Of all that has a price. Whole shillings. */
+  /** The sum of the lines that have a price. Whole shillings. */
   readonly totalKsh: number
-  /** What the roof needs and the total does not hold. */
+  /** Items without a price, which are not in the total. */
   readonly unpriced: readonly BillItem[]
 }
 
-/** What of a count is billed. */
-type Billed = Pick<TakeOff, 'runningM' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'>
+/** The part of a count that a bill needs. */
+type BillableCount = Pick<TakeOff, 'runningM' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'>
 
-/** The whole bill of a roof: sheets, and what goes with them. Of a range of fasteners the most is priced. */
-export function billOf(counted: Billed, pricePerMetreKsh: number, prices: AccessoryPrices): Bill {
+/** The bill of a roof: sheets and accessories. Fasteners are billed at the upper end of their range. */
+export function billOf(counted: BillableCount, pricePerMetreKsh: number, prices: AccessoryPrices): Bill {
   const line = (item: BillItem, quantity: number, eachKsh: number | undefined): BillLine[] => {
     if (quantity === 0) return []
     if (eachKsh === undefined) return [{ item, quantity }]

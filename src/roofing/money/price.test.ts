@@ -16,12 +16,12 @@ test.each([
   expect(priceKsh(lengthM, price)).toBe(cost)
 })
 
-test('every centimetre up to 200 m at every price from 300 to 700 is told to the shilling, never too low', () => {
+test('prices for every centimetre up to 200 m and from 300 to 700 shillings are exact, rounded up', () => {
   const wrong: [cm: number, price: number][] = []
   for (let price = 300; price <= 700; price++)
     for (let cm = 1; cm <= 20_000; cm++) {
       const told = priceKsh(cm / 100, price)
-      // In centimetres all of it is whole numbers.
+      // In centimetres all numbers are whole.
       if (told * 100 < cm * price || (told - 1) * 100 >= cm * price) wrong.push([cm, price])
     }
   expect(wrong).toEqual([])
@@ -55,11 +55,11 @@ test.each([
   [550, 1, 550],
   [381, 0.762, 500],
   [469.5, 1, 470],
-])('%d a metre at a cover width of %d m is %d a covered square metre', (price, width, perM2) => {
+])('%d per metre at a cover width of %d m is %d per covered square metre', (price, width, perM2) => {
   expect(pricePerCoveredM2Ksh(price, width)).toBe(perM2)
 })
 
-test('the price of a covered square metre is never told too low, nor by a shilling too high', () => {
+test('the price of a covered square metre is rounded up to the next shilling', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 500, max: 1500 }), (price, widthMm) => {
       const told = pricePerCoveredM2Ksh(price, widthMm / 1000)

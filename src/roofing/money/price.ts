@@ -1,50 +1,50 @@
 /**
- * Prices, all of them. Inside, lengths are whole millimetres and prices whole cents, so that no float noise adds a
- * shilling; what comes out is whole shillings, rounded up: a price is never told too low, and only once rounded.
+ * All prices are calculated here. Lengths are whole millimetres and prices whole cents inside, so that rounding errors
+ * cannot add a shilling. Results are whole shillings, rounded up once.
  */
-const CENTS = 100
-const MM = 1000
+const CENTS_PER_SHILLING = 100
+const MM_PER_METRE = 1000
 
-/** A whole number over a whole number, up to the next whole one. Exact below 2^53. */
-function upTo(whole: number, over: number): number {
+/** The quotient of two whole numbers, rounded up. Exact below 2^53. */
+function divideRoundingUp(whole: number, over: number): number {
   const rest = whole % over
   return (whole - rest) / over + (rest > 0 ? 1 : 0)
 }
 
-const inCents = (priceKsh: number) => Math.round(priceKsh * CENTS)
+const toCents = (priceKsh: number) => Math.round(priceKsh * CENTS_PER_SHILLING)
 
-/** Whole millimetres of a length; what is below a thousandth of one is float noise, what is above counts as a whole one. */
-const inMm = (lengthM: number) => Math.ceil(lengthM * MM - 1e-3)
+/** A length in whole millimetres, rounded up; less than a thousandth of a millimetre is a rounding error. */
+const toMm = (lengthM: number) => Math.ceil(lengthM * MM_PER_METRE - 1e-3)
 
 /**
- * What a length of sheet costs.
+ * The price of a length of sheet.
  * @param lengthM running metres, 0 to a thousand kilometres
  * @param pricePerMetreKsh shillings and cents of one running metre
  * @returns whole shillings, rounded up
  */
 export function priceKsh(lengthM: number, pricePerMetreKsh: number): number {
-  return upTo(inMm(lengthM) * inCents(pricePerMetreKsh), MM * CENTS)
+  return divideRoundingUp(toMm(lengthM) * toCents(pricePerMetreKsh), MM_PER_METRE * CENTS_PER_SHILLING)
 }
 
 /**
- * What so many pieces, or kilograms, cost.
+ * The price of a number of pieces or kilograms.
  * @returns whole shillings, rounded up
  */
 export function piecesKsh(count: number, eachKsh: number): number {
-  return upTo(count * inCents(eachKsh), CENTS)
+  return divideRoundingUp(count * toCents(eachKsh), CENTS_PER_SHILLING)
 }
 
 /**
- * What one square metre of covered roof costs: the price of a running metre over the width that metre covers.
+ * The price of a square metre covered by sheets: the price of a running metre over the cover width.
  * @returns whole shillings, rounded up
  */
 export function pricePerCoveredM2Ksh(pricePerMetreKsh: number, coverWidthM: number): number {
-  // A width is typed to a tenth of a millimetre.
-  return upTo(inCents(pricePerMetreKsh) * 10_000, Math.round(coverWidthM * 10_000) * CENTS)
+  // Widths have a precision of a tenth of a millimetre.
+  return divideRoundingUp(toCents(pricePerMetreKsh) * 10_000, Math.round(coverWidthM * 10_000) * CENTS_PER_SHILLING)
 }
 
 /**
- * What one square metre of a roof costs, laps and off-cuts included.
+ * The price of a square metre of a roof, laps and off-cuts included.
  * @returns whole shillings, rounded up
  */
 export function pricePerRoofM2Ksh(wholePriceKsh: number, roofAreaM2: number): number {
