@@ -27,11 +27,11 @@ const good: Profile = {
 
 const sentence = (changed: object) => errorMessage(() => checkProfiles({ versatile: { ...good, ...changed } }))
 
-test('profiles that can be rolled are given back as they are', () => {
+test('returns valid profiles unchanged', () => {
   expect(checkProfiles(profiles)).toBe(profiles)
 })
 
-describe('a wrong measurement is answered with the field, what was found and what is allowed', () => {
+describe('reports an invalid measurement with the field, the value and what is allowed', () => {
   test.each<[field: string, changed: object, found: string, allowed: string]>([
     ['coverWidthMm', { coverWidthMm: 0 }, '0', '200 to 2000 mm'],
     ['coverWidthMm', { coverWidthMm: -1000 }, '-1000', '200 to 2000 mm'],
@@ -43,7 +43,7 @@ describe('a wrong measurement is answered with the field, what was found and wha
     ['overallWidthMm', { overallWidthMm: 1000 }, '1000', 'wider than the cover width, 1000 mm'],
     ['overallWidthMm', { overallWidthMm: 900 }, '900', 'wider than the cover width, 1000 mm'],
     ['overallWidthMm', { overallWidthMm: 10_500 }, '10500', 'wider than the cover width, 1000 mm, and at most 2200'],
-    ['period', { period: [] }, '[]', 'at least one stretch'],
+    ['period', { period: [] }, '[]', 'at least one segment'],
     ['period.1.dx', { period: [line(250, 0), line(0, 10)] }, '0', 'a distance in mm over 0'],
     ['period.0.dx', { period: [line(-50, 20), line(300, -20)] }, '-50', 'a distance in mm over 0'],
     ['period.1.dz', { period: [line(125, 20), line(125, Number.NaN)] }, 'NaN', 'a rise or fall from -200 to 200 mm'],
@@ -71,7 +71,7 @@ describe('a wrong measurement is answered with the field, what was found and wha
       'sources.coverWidth.found',
       { sources: { ...good.sources, coverWidth: { from: 'sellers', found: [724, 990] } } },
       '[724,990]',
-      'the least and the most that was found, with 1000 between them',
+      'a range that includes 1000',
     ],
     ['id', { id: 'box' }, '"box"', 'the name it is listed under, "versatile"'],
   ])('%s: %j', (field, changed, found, allowed) => {
@@ -82,7 +82,7 @@ describe('a wrong measurement is answered with the field, what was found and wha
   })
 })
 
-describe('at the ends of what is allowed', () => {
+describe('at the limits', () => {
   const bare = { from: 'ours' } as const
   const sources = {
     coverWidth: bare,
@@ -150,19 +150,19 @@ describe('at the ends of what is allowed', () => {
     expect(message).toContain(`versatile.${field} is `)
   })
 
-  test('a stretch may rise as high as a section would be too deep for', () => {
+  test('a segment may rise by more than the allowed depth', () => {
     expect(sentence({ period: [line(125, 200), line(125, -200)] })).toContain(
       'versatile.period is 200; allowed is a section',
     )
   })
 
-  test('a wrong section is told stretch by stretch, and nothing else of it', () => {
+  test('an invalid section is reported segment by segment only', () => {
     const period = [line(0, 300), line(125, -250)]
     expect(sentence({ period, edgeOffsetMm: -5 }).split('\n')).toHaveLength(3)
   })
 })
 
-test('where there is no step, no source for its length is asked for', () => {
+test('requires no source for the step length of a profile without steps', () => {
   const { step: _, sources, ...others } = good
   const { stepLength: __, ...rest } = sources
   const flat = { versatile: { ...others, sources: rest } }
@@ -178,6 +178,6 @@ test.each([
   expect(isConfirmed({ from })).toBe(confirmed)
 })
 
-test('several wrong measurements are each given a sentence', () => {
+test('gives one sentence for each invalid measurement', () => {
   expect(sentence({ leastPitchDeg: 0, edgeOffsetMm: -1 }).split('\n')).toHaveLength(2)
 })

@@ -1,28 +1,28 @@
 /**
- * What the kernel knows about one rolled profile: the shape of its cross-section and the widths a sheet covers.
- * All lengths are millimetres, as the trade writes them on a drawing.
+ * A rolled profile: the shape of its cross-section and the widths of a sheet. All lengths are millimetres, as on drawings
+ * of the trade.
  */
 
-/** The cross-sections that products are rolled to. */
+/** The cross-sections of the products. */
 export type ProfileId = 'box' | 'corrugated' | 'versatile' | 'romantile' | 'maisha-tile'
 
 /**
- * Where a measurement comes from.
- * - `makers`: makers' data sheets and codes of practice agree.
- * - `sellers`: what Kenyan sellers and trade pages publish.
- * - `oneSeller`: what one of them publishes, and nobody else.
- * - `ours`: found nowhere; drawn or derived by us to look and lap like the product.
+ * The source of a measurement.
+ * - `makers`: makers' data sheets and codes of practice.
+ * - `sellers`: several Kenyan sellers or trade pages.
+ * - `oneSeller`: a single seller.
+ * - `ours`: not published; drawn or derived by us to look and lap like the product.
  */
 export type Origin = 'makers' | 'sellers' | 'oneSeller' | 'ours'
 
-/** Where one measurement comes from, and how far its sources differ. */
+/** The source of one measurement, and the range of values found. */
 export interface Source {
   readonly from: Origin
-  /** The least and the most that was found, in the measurement's own unit; absent where nobody disagrees. */
-  readonly found?: readonly [least: number, most: number]
+  /** The range found, in the measurement's own unit; absent where all sources agree. */
+  readonly found?: readonly [min: number, max: number]
 }
 
-/** One straight or curved stretch of a cross-section, relative to where the one before it ended (x across, z up). */
+/** One straight or curved segment of a cross-section, relative to the end of the one before (x across, z up). */
 export type Segment =
   | { readonly kind: 'line'; readonly dx: number; readonly dz: number }
   | {
@@ -35,33 +35,33 @@ export type Segment =
       readonly dz: number
     }
 
-/** The steps pressed across a tile-form sheet, up the slope. */
+/** The steps pressed across a tile sheet. */
 export interface Step {
   /** Distance from one step to the next, along the slope. */
   readonly lengthMm: number
-  /** How far the sheet drops at a step, at right angles to the roof plane. */
+  /** Height of a step, perpendicular to the roof plane. */
   readonly heightMm: number
 }
 
 export interface Profile {
   readonly id: ProfileId
-  /** Width of roof that one sheet covers once its neighbour laps it: the number to buy by. */
+  /** Width of roof that one sheet covers, side lap excluded. */
   readonly coverWidthMm: number
   /** Width of the sheet from edge to edge, side lap included. */
   readonly overallWidthMm: number
-  /** One repeat of the cross-section, from its lowest line; the segments end at the height at which they began. */
+  /** One repeat of the cross-section, starting at its lowest line and ending at the same height. */
   readonly period: readonly Segment[]
-  /** Where inside the repeat the sheet's left-hand edge lies. */
+  /** Position of the sheet's left edge within the repeat. */
   readonly edgeOffsetMm: number
   /** Present on tile forms only. */
   readonly step?: Step
-  /** Least roof pitch at which the profile sheds rain, in degrees. */
+  /** The lowest roof pitch for the profile, in degrees. */
   readonly leastPitchDeg: number
-  /** Screws or nails a sheet takes at each purlin row: at the end rows and at the rows between. */
+  /** Screws or nails per sheet and purlin row: in the end rows and in the rows between. */
   readonly fasteners: { readonly endRow: number; readonly innerRow: number }
-  /** True where a sheet turned by 180° is the same sheet, so that a hip's off-cut serves again. */
+  /** Whether a sheet turned by 180° is the same, so that off-cuts of hips can be used again. */
   readonly reversible: boolean
-  /** Of every measurement that is shown. */
+  /** The source of every published measurement. */
   readonly sources: {
     readonly coverWidth: Source
     readonly overallWidth: Source
@@ -75,10 +75,10 @@ export interface Profile {
   }
 }
 
-/** Whether somebody else than one seller or ourselves says so; what is not confirmed is told as "about". */
+/** Whether makers or several sellers give the measurement; pages show others with "about". */
 export function isConfirmed({ from }: Source): boolean {
   return from === 'makers' || from === 'sellers'
 }
 
-/** What counting needs of a profile: everything but the shape of its section. */
+/** The part of a profile that counting needs: everything but the shape of its section. */
 export type SheetMeasures = Omit<Profile, 'period' | 'edgeOffsetMm' | 'sources'>

@@ -2,21 +2,21 @@ import { checkProfiles } from './check-profiles.ts'
 import type { Profile, ProfileId } from './profile.ts'
 import { line, swell } from './segments.ts'
 
-/** Nobody publishes it: drawn to look and lap like the product. */
-const ours = { from: 'ours' } as const
-/** What trade pages ask of tile forms of every name. */
-const leastPitchOfTiles = { from: 'sellers', found: [10, 14] } as const
+/** Not published: drawn to look and lap like the product. */
+const ownDrawing = { from: 'ours' } as const
+/** The lowest pitch that trade pages give for tile profiles of every name. */
+const tilePitchSource = { from: 'sellers', found: [10, 14] } as const
 
 /**
- * The usual measurements of each profile in the Kenyan market, each with where it comes from. They differ from roller to
- * roller, so every page that shows one says "usual; confirm on order", and "about" where it is not confirmed.
+ * The usual measurements of each profile in the Kenyan market, each with its source. They differ between makers, so every
+ * page that shows one says "usual; confirm on order", and "about" where it is not confirmed.
  */
 export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
   box: {
     id: 'box',
     coverWidthMm: 1000,
     overallWidthMm: 1066,
-    // A 28 mm trapezoid rib every 200 mm; two 3 mm swages stiffen the pan between ribs.
+    // A trapezoid rib of 28 mm every 200 mm, with two stiffening swages of 3 mm between ribs.
     period: [
       line(19, 28),
       line(28, 0),
@@ -39,7 +39,7 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
       coverWidth: { from: 'sellers', found: [800, 1015] },
       overallWidth: { from: 'sellers', found: [1050, 1072] },
       depth: { from: 'sellers' },
-      spacing: ours,
+      spacing: ownDrawing,
       leastPitch: { from: 'sellers', found: [5, 6] },
     },
   },
@@ -53,7 +53,7 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     leastPitchDeg: 10,
     fasteners: { endRow: 5, innerRow: 3 },
     reversible: true,
-    // The wave that makers everywhere roll: codes of practice give 76 mm by 17.5 mm, New Zealand's in its clause 3.4.1.
+    // The usual wave of makers everywhere: codes of practice give 76 mm by 17.5 mm (New Zealand's in clause 3.4.1).
     sources: {
       // With a side lap of one wave; one and a half leave 724.
       coverWidth: { from: 'makers', found: [724, 762] },
@@ -77,10 +77,10 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     sources: {
       coverWidth: { from: 'oneSeller' },
       overallWidth: { from: 'oneSeller' },
-      depth: ours,
-      spacing: ours,
+      depth: ownDrawing,
+      spacing: ownDrawing,
       stepLength: { from: 'oneSeller' },
-      leastPitch: leastPitchOfTiles,
+      leastPitch: tilePitchSource,
     },
   },
   romantile: {
@@ -97,10 +97,10 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     sources: {
       coverWidth: { from: 'sellers', found: [1000, 1100] },
       overallWidth: { from: 'sellers', found: [1050, 1160] },
-      depth: ours,
-      spacing: ours,
+      depth: ownDrawing,
+      spacing: ownDrawing,
       stepLength: { from: 'sellers', found: [300, 350] },
-      leastPitch: leastPitchOfTiles,
+      leastPitch: tilePitchSource,
     },
   },
   'maisha-tile': {
@@ -115,12 +115,12 @@ export const profiles = checkProfiles<Readonly<Record<ProfileId, Profile>>>({
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
     sources: {
-      coverWidth: ours,
-      overallWidth: ours,
-      depth: ours,
-      spacing: ours,
-      stepLength: ours,
-      leastPitch: leastPitchOfTiles,
+      coverWidth: ownDrawing,
+      overallWidth: ownDrawing,
+      depth: ownDrawing,
+      spacing: ownDrawing,
+      stepLength: ownDrawing,
+      leastPitch: tilePitchSource,
     },
   },
 })

@@ -6,7 +6,7 @@ import { line, pointAt, split, swell, timeAt } from './segments.ts'
 
 const all = Object.values(profiles)
 
-/** The points at which the strokes of a path end, y down. */
+/** The end points of the strokes of a path, y down. */
 function strokeEnds(path: string): [x: number, y: number][] {
   const ends: [number, number][] = []
   let x = 0
@@ -24,17 +24,17 @@ function strokeEnds(path: string): [x: number, y: number][] {
 describe.each(all)('$id', profile => {
   const pointsOf = () => sectionPoints(sheetSection(profile), 24)
 
-  test('laps its neighbour: the sheet is wider than what it covers', () => {
+  test('is wider than its cover width', () => {
     expect(profile.overallWidthMm).toBeGreaterThan(profile.coverWidthMm)
     expect(profile.overallWidthMm).toBeLessThanOrEqual(profile.coverWidthMm + pitchMm(profile))
   })
 
-  test('repeats: each repeat ends at the height at which it began, and a sheet covers whole repeats', () => {
+  test('has repeats that end at their starting height, and covers whole repeats', () => {
     expect(repeatSection(profile).segments.reduce((sum, { dz }) => sum + dz, 0)).toBeCloseTo(0, 9)
     expect((profile.coverWidthMm / pitchMm(profile)) % 1).toBeCloseTo(0, 6)
   })
 
-  test('is drawn from edge to edge, and never backwards', () => {
+  test('has a section from edge to edge that never runs backwards', () => {
     const points = pointsOf()
     expect(points[0]?.[0]).toBe(0)
     expect(points.at(-1)?.[0]).toBeCloseTo(profile.overallWidthMm, 6)
@@ -42,7 +42,7 @@ describe.each(all)('$id', profile => {
       if (index > 0) expect(x).toBeGreaterThanOrEqual(points[index - 1]?.[0] ?? 0)
   })
 
-  test('stands on its lowest line and reaches its full height', () => {
+  test('touches its lowest line and reaches its depth', () => {
     const points = pointsOf()
     const heights = points.map(([, z]) => z)
     expect(Math.min(...heights)).toBeCloseTo(0, 1)
@@ -51,7 +51,7 @@ describe.each(all)('$id', profile => {
     expect(depthMm(profile)).toBeLessThan(60)
   })
 
-  test('meets itself where the next sheet begins, so that the two lap', () => {
+  test('has the same shape where the next sheet laps it', () => {
     const points = pointsOf()
     const at = (x: number) => {
       const after = points.findIndex(([px]) => px >= x - 1e-9)
@@ -63,7 +63,7 @@ describe.each(all)('$id', profile => {
       expect(at(x + profile.coverWidthMm)).toBeCloseTo(at(x), 0)
   })
 
-  test('has a drawn line that runs through the same points', () => {
+  test('has an SVG path through the same points', () => {
     const base = 44
     const ends = strokeEnds(sheetPath(profile, base))
     const joints = sectionPoints(sheetSection(profile), 1)
@@ -75,17 +75,17 @@ describe.each(all)('$id', profile => {
     }
   })
 
-  test('has a pattern line that ends where it began', () => {
+  test('has a pattern path that ends at its starting height', () => {
     const ends = strokeEnds(sectionPath(repeatSection(profile), 42))
     expect(ends.at(-1)?.[0]).toBeCloseTo(pitchMm(profile), 1)
     expect(ends.at(-1)?.[1]).toBeCloseTo(42, 1)
   })
 
-  test('is told with numbers that make sense', () => {
+  test('has plausible measurements', () => {
     expect(profile.leastPitchDeg).toBeGreaterThan(0)
     expect(profile.leastPitchDeg).toBeLessThan(45)
     expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
-    // What has no step looks the same turned round.
+    // A profile without steps is the same when turned round.
     expect(profile.reversible).toBe(profile.step === undefined)
     const steps = profile.step ? ['stepLength'] : []
     expect(Object.keys(profile.sources)).toEqual([
@@ -99,7 +99,7 @@ describe.each(all)('$id', profile => {
   })
 })
 
-test('the cover widths are those of the trade', () => {
+test('has the usual cover widths of the trade', () => {
   const widths = all.map(({ id, coverWidthMm }) => [id, coverWidthMm])
   expect(Object.fromEntries(widths)).toEqual({
     box: 1000,
@@ -110,23 +110,23 @@ test('the cover widths are those of the trade', () => {
   })
 })
 
-describe('a sheet whose edge lies elsewhere in the repeat', () => {
+describe('a sheet whose edge is elsewhere in the repeat', () => {
   // A rib of 28 mm rises to 19 mm across, is level to 47 and down at 66.
   const sheet = (edgeOffsetMm: number) => sheetSection({ ...profiles.box, edgeOffsetMm })
 
-  test('begins in the middle of a stretch, at its height there', () => {
+  test('starts in the middle of a segment, at its height there', () => {
     const { startHeightMm, segments } = sheet(50)
     expect(startHeightMm).toBeCloseTo(28 - (28 * 3) / 19, 6)
     expect(segments[0]?.dx).toBeCloseTo(16, 6)
     expect(segments[0]?.dz).toBeCloseTo((-28 * 16) / 19, 6)
   })
 
-  test('begins with a whole stretch where the edge lies between two', () => {
+  test('starts with a whole segment where the edge is between two', () => {
     expect(sheet(47).startHeightMm).toBe(28)
     expect(sheet(47).segments[0]).toEqual(line(19, -28))
   })
 
-  test('is as wide, and ends as high as the profile is there', () => {
+  test('has the full width and ends at the height of the profile', () => {
     const { startHeightMm, segments } = sheet(50)
     expect(segments.reduce((sum, { dx }) => sum + dx, 0)).toBeCloseTo(1066, 6)
     // 50 and 1066 mm across are 116 in the sixth repeat: a millimetre before the end of a swage of 3 mm that falls over 5.
@@ -134,23 +134,23 @@ describe('a sheet whose edge lies elsewhere in the repeat', () => {
   })
 })
 
-test('a section is drawn stretch by stretch: level, slanted or curved, to a tenth of a millimetre', () => {
+test('a path has one command per segment, rounded to a tenth of a millimetre', () => {
   const segments = [line(10, 0), line(5, 3), line(5, -3.26), swell(10, 4)]
   expect(sectionPath({ startHeightMm: 2, segments }, 20)).toBe('M0 18h10l5-3l5 3.3c3.6 0 6.4-4 10-4')
 })
 
-test('a straight stretch is two points, a curve as many chords as are asked for', () => {
+test('a line has two points, a curve the requested number of chords', () => {
   const points = sectionPoints({ startHeightMm: 1, segments: [line(10, 5), swell(10, -5)] }, 4)
   expect(points).toHaveLength(1 + 1 + 4)
   expect(points[1]).toEqual([10, 6])
   expect(points[5]).toEqual([20, expect.closeTo(1, 9)])
 })
 
-describe('a stretch', () => {
+describe('a segment', () => {
   test.each([
     ['line', line(40, 12)],
     ['curve', swell(40, 12)],
-  ])('a %s cut in two is still the same', (_, segment) => {
+  ])('keeps its shape when a %s is split', (_, segment) => {
     for (const t of [0.1, 0.5, 0.9]) {
       const [before, after] = split(segment, t)
       expect([before.kind, after.kind]).toEqual([segment.kind, segment.kind])
@@ -163,7 +163,7 @@ describe('a stretch', () => {
     }
   })
 
-  test('tells where it has run a distance across', () => {
+  test('finds the t of a distance across', () => {
     for (const x of [1, 20, 39]) expect(pointAt(swell(40, 12), timeAt(swell(40, 12), x))[0]).toBeCloseTo(x, 6)
   })
 })

@@ -1,7 +1,7 @@
 import type { Profile, Segment } from './profile.ts'
 import { pointAt, split, timeAt } from './segments.ts'
 
-/** The cross-section of one whole sheet: where its left-hand edge lies above the lowest line, then its stretches. */
+/** A cross-section: the height of its left edge above the lowest line, then its segments. */
 export interface Section {
   readonly startHeightMm: number
   readonly segments: readonly Segment[]
@@ -9,12 +9,12 @@ export interface Section {
 
 const TOLERANCE_MM = 1e-6
 
-/** Width of one repeat of the profile. */
+/** The width of one repeat of the profile. */
 export function pitchMm(profile: Profile): number {
   return profile.period.reduce((sum, segment) => sum + segment.dx, 0)
 }
 
-/** The stretches of the endless profile that lie between two distances across it. */
+/** The part of the endless profile between two distances across it. */
 function cut(profile: Profile, fromMm: number, toMm: number): Section {
   const segments: Segment[] = []
   let startHeightMm = 0
@@ -39,24 +39,23 @@ function cut(profile: Profile, fromMm: number, toMm: number): Section {
   return { startHeightMm, segments }
 }
 
-/** One sheet as it leaves the roller, edge to edge. */
+/** The section of one sheet, edge to edge. */
 export function sheetSection(profile: Profile): Section {
   return cut(profile, profile.edgeOffsetMm, profile.edgeOffsetMm + profile.overallWidthMm)
 }
 
-/** One repeat of the profile, for patterns. */
+/** The section of one repeat, for patterns. */
 export function repeatSection(profile: Profile): Section {
   return { startHeightMm: 0, segments: profile.period }
 }
 
-/** Greatest height of the profile above its lowest line. */
+/** The height of the profile from its lowest to its highest line. */
 export function depthMm(profile: Profile): number {
   return Math.max(...sectionPoints(repeatSection(profile), 24).map(([, z]) => z))
 }
 
 /**
- * A section as a row of points (x across from the left-hand edge, z up from the lowest line), for whatever cannot draw curves.
- * `perCurve` is the number of chords that stand for one curve.
+ * A section as points: x across from the left edge, z up from the lowest line. Each curve is divided into `perCurve` chords.
  */
 export function sectionPoints(section: Section, perCurve: number): [xMm: number, zMm: number][] {
   let x = 0

@@ -1,20 +1,20 @@
 import type { Segment } from './profile.ts'
 
-/** A straight stretch. */
+/** A straight segment. */
 export function line(dx: number, dz: number): Segment {
   return { kind: 'line', dx, dz }
 }
 
 /**
- * A curve that leaves and arrives level, as a wave does between its trough and its crest.
- * `fullness` is the share of the run over which each end stays level: 0.3642 draws a sine within 0.1 % of its height,
- * larger values draw steeper flanks.
+ * A curve that is horizontal at both ends, as a wave between trough and crest.
+ * `fullness` is the share of the run between each end and its control point: 0.3642 gives a sine within 0.1 % of its height,
+ * larger values give steeper flanks.
  */
 export function swell(dx: number, dz: number, fullness = 0.3642): Segment {
   return { kind: 'curve', c1: [dx * fullness, 0], c2: [dx * (1 - fullness), dz], dx, dz }
 }
 
-/** Splits a segment at `t` (0 to 1): de Casteljau's construction for curves. */
+/** Splits a segment at `t` (0 to 1), for curves by de Casteljau's algorithm. */
 export function split(segment: Segment, t: number): [Segment, Segment] {
   const { dx, dz } = segment
   if (segment.kind === 'line') return [line(dx * t, dz * t), line(dx * (1 - t), dz * (1 - t))]
@@ -41,7 +41,7 @@ export function pointAt(segment: Segment, t: number): [x: number, z: number] {
   return [dx, dz]
 }
 
-/** The `t` at which a segment has run `x` across; every segment of a profile runs to the right. */
+/** The `t` at which a segment reaches `x`; every segment of a profile runs to the right. */
 export function timeAt(segment: Segment, x: number): number {
   let low = 0
   let high = 1
