@@ -8,7 +8,7 @@ import { edgeKinds, type RoofInput, type Shape, type Wing } from './roof/roof.ts
 import { usualSettings } from './take-off/settings.ts'
 import { takeOff } from './take-off/take-off.ts'
 
-/** The page is the list of what is right: each house with its address, and a table of sums and results. */
+/** The page has the expected results: each house with its address and a table of results. */
 const houses = readFileSync('docs/houses.md', 'utf8')
   .split('\n## ')
   .slice(1)
@@ -41,15 +41,15 @@ function roofOf(address: URLSearchParams): RoofInput {
   }
 }
 
-test('the page holds ten houses', () => {
+test('the page has ten houses', () => {
   expect(houses.map(({ results }) => results.length > 5)).toEqual(Array.from({ length: 10 }, () => true))
 })
 
-/** What the page says of all houses beside their addresses. */
+/** The settings that the page gives for all houses. */
 const LAID = 'product=box&round=0.01'
 const EAVE = 'eave=0.5'
 
-/** The count that the address of a house opens. */
+/** The count from the address of a house. */
 function opened(address: string) {
   const known = { products: ['box'], thicknesses: [], colours: [], counties: [] }
   const eave = address.includes('eave=') ? '' : `&${EAVE}`
@@ -78,7 +78,7 @@ describe.each(houses)('$name', ({ address, input, results }) => {
     expect(figures[what]).toBeCloseTo(result, 3)
   })
 
-  test('its address opens the same count', () => {
+  test('its address gives the same count', () => {
     const { sheets, runningM, cuts } = count()
     expect(opened(address)).toMatchObject({ sheets, runningM, cuts })
   })

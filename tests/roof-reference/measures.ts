@@ -1,16 +1,16 @@
 import type { Box } from '../../src/roofing/roof/region.ts'
 import { slopesOf } from '../../src/roofing/roof/slopes.ts'
 
-/** What two ways of laying out slopes are compared by, as seen from above. */
+/** The measures by which two layouts of slopes are compared, in plan. */
 export interface Measures {
   readonly ridge: number
   readonly hip: number
   readonly valley: number
-  /** By line of the outline, `front 0`: area of the slopes that rise from it. */
+  /** Area of the slopes above each line of the outline, by a key such as `front 0`. */
   readonly areas: Readonly<Record<string, number>>
 }
 
-/** The measures of our own slopes over a plan of hips. */
+/** The measures of our own hipped slopes over a plan. */
 export function ownMeasures(boxes: readonly Box[]): Measures {
   const length = { ridge: 0, hip: 0, valley: 0 }
   const areas: Record<string, number> = {}
@@ -20,7 +20,7 @@ export function ownMeasures(boxes: readonly Box[]): Measures {
       const [nextAlong, nextRise] = points[(index + 1) % points.length] as readonly [number, number]
       areas[line] = (areas[line] ?? 0) + (along * nextRise - nextAlong * rise) / 2
       const edge = edges[index]
-      // Each is seen from two slopes.
+      // Each edge belongs to two slopes, so each adds half.
       if (edge === 'ridge' || edge === 'hip' || edge === 'valley')
         length[edge] += (Math.abs(nextAlong - along) * (edge === 'ridge' ? 1 : Math.SQRT2)) / 2
     }
@@ -28,7 +28,7 @@ export function ownMeasures(boxes: readonly Box[]): Measures {
   return { ...length, areas }
 }
 
-/** The first thing in which two measures differ; none where they agree. */
+/** The first difference between two measures; `undefined` where they agree. */
 export function difference(one: Measures, other: Measures): string | undefined {
   const close = (a = 0, b = 0) => Math.abs(a - b) < 1e-3
   for (const kind of ['ridge', 'hip', 'valley'] as const)

@@ -1,6 +1,6 @@
 import { type Box, type Side, sidesOf } from '../../src/roofing/roof/region.ts'
 
-/** Numbers from 0 to 1 that look random, the same for the same seed (mulberry32). */
+/** A seeded generator of random numbers from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -36,22 +36,22 @@ export function loopsOf(boxes: readonly Box[]): (readonly [x: number, y: number]
   return loops
 }
 
-/** A plan of one to six boxes that hang together and enclose no yard, in even numbers. */
+/** A random plan of one to six connected boxes without courtyards, with even coordinates. */
 export function randomPlan(random: () => number): Box[] {
-  const whole = (least: number, most: number) => 2 * (least + Math.floor(random() * (most - least + 1)))
+  const whole = (min: number, max: number) => 2 * (min + Math.floor(random() * (max - min + 1)))
   for (;;) {
     const boxes = Array.from({ length: whole(1, 6) / 2 }, (): Box => {
       const [left, front] = [whole(0, 20), whole(0, 20)]
       return { left, right: left + whole(1, 14), front, back: front + whole(1, 14) }
     })
-    const kept = boxes.slice(0, 1)
+    const connected = boxes.slice(0, 1)
     for (const box of boxes) {
       const meets = (one: Box) =>
         box.left < one.right && box.right > one.left && box.front < one.back && box.back > one.front
-      if (kept.some(meets) && !kept.includes(box)) kept.push(box)
+      if (connected.some(meets) && !connected.includes(box)) connected.push(box)
     }
-    const loops = loopsOf(kept)
+    const loops = loopsOf(connected)
     const corners = new Set(loops[0]?.map(([x, y]) => `${x} ${y}`))
-    if (loops.length === 1 && corners.size === loops[0]?.length) return kept
+    if (loops.length === 1 && corners.size === loops[0]?.length) return connected
   }
 }

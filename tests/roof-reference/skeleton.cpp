@@ -1,8 +1,8 @@
-// The straight skeleton of plans with right angles, by CGAL: a second opinion on src/roofing/roof/slopes.ts.
+// The straight skeleton of plans with right angles, computed by CGAL as a reference for src/roofing/roof/slopes.ts.
 //
 // Build: c++ -O2 -o skeleton skeleton.cpp -lgmp -lmpfr (Debian: libcgal-dev)
-// Reads a plan a line, its corners counter-clockwise: x y x y ...
-// Writes a line for each: ridge, hip and valley as seen from above, then for every side of the plan its slope's area.
+// Reads one plan per line, its corners counter-clockwise: x y x y ...
+// Writes one line per plan: ridge, hip and valley lengths in plan, then the area of the slope above each side.
 
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/Polygon_2.h>
@@ -18,10 +18,10 @@ typedef CGAL::Exact_predicates_inexact_constructions_kernel Kernel;
 typedef Kernel::Point_2 Point;
 typedef CGAL::Straight_skeleton_2<Kernel> Skeleton;
 
-// A side of the plan: where it begins and which way it runs, a unit along one axis.
+// A side of the plan: its start and its direction, a unit vector along one axis.
 struct Side {
   double x, y, dx, dy;
-  // How far inside a point lies, at right angles to the side.
+  // Perpendicular distance of a point inwards from the side.
   double depth(double px, double py) const { return dx * (py - y) - dy * (px - x); }
 };
 
@@ -50,12 +50,12 @@ int main() {
       const Point a = edge->opposite()->vertex()->point(), b = edge->vertex()->point();
       const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
       const double turn = one.dx * other.dx + one.dy * other.dy;
-      if (turn > 0.5) continue;  // Two sides on one line, or parallel: one slope for both.
+      if (turn > 0.5) continue;  // The sides are parallel, so both have one slope.
       if (turn < -0.5) {
         ridge += length;
         continue;
       }
-      // The face lies left of its edge. A hip is where it ends because the other side is nearer beyond.
+      // The face is left of its edge. The edge is a hip if the face's own side is nearer on that side of it.
       const double mx = (a.x() + b.x()) / 2 - (b.y() - a.y()) * 1e-3, my = (a.y() + b.y()) / 2 + (b.x() - a.x()) * 1e-3;
       (one.depth(mx, my) < other.depth(mx, my) ? hip : valley) += length;
     }
