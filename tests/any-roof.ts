@@ -3,20 +3,20 @@ import { hiddenPitchDeg, MAX_WINGS, roofLimits, wingLimits } from '../src/roofin
 import type { RoofInput, Shape, Wing } from '../src/roofing/roof/roof.ts'
 
 interface Range {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 /** A length in centimetres, sometimes in tenths of a millimetre. */
-function length({ least, most }: Range): fc.Arbitrary<number> {
-  const tenths = fc.integer({ min: Math.ceil(least * 10_000), max: Math.floor(most * 10_000) })
-  const cm = fc.integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) })
+function length({ min, max }: Range): fc.Arbitrary<number> {
+  const tenths = fc.integer({ min: Math.ceil(min * 10_000), max: Math.floor(max * 10_000) })
+  const cm = fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) })
   return fc.oneof({ weight: 4, arbitrary: cm.map(n => n / 100) }, { weight: 1, arbitrary: tenths.map(n => n / 10_000) })
 }
 
 /** Mostly the size of a house, sometimes of a hall. */
 const wallLength = (range: Range) =>
-  fc.oneof({ weight: 4, arbitrary: length({ least: range.least, most: 20 }) }, { weight: 1, arbitrary: length(range) })
+  fc.oneof({ weight: 4, arbitrary: length({ min: range.min, max: 20 }) }, { weight: 1, arbitrary: length(range) })
 
 const rounded = (lengthM: number) => Math.round(lengthM * 10_000) / 10_000
 
@@ -27,13 +27,13 @@ function wingAt(lengthM: number): fc.Arbitrary<Wing> {
   return fc
     .record({
       side: fc.constantFrom('front' as const, 'back' as const),
-      outM: length({ least: wingLimits.outM.least, most: 12 }),
+      outM: length({ min: wingLimits.outM.min, max: 12 }),
       width: share,
       place,
     })
     .map(({ side, outM, width, place: at }) => {
-      const least = Math.min(wingLimits.widthM.least, lengthM)
-      const widthM = rounded(least + width * (lengthM - least))
+      const min = Math.min(wingLimits.widthM.min, lengthM)
+      const widthM = rounded(min + width * (lengthM - min))
       return { side, outM, widthM, atM: Math.floor(at * (lengthM - widthM) * 100) / 100 }
     })
 }
@@ -54,7 +54,7 @@ function roofOf(shapes: readonly Shape[]): fc.Arbitrary<RoofInput> {
   )
 }
 
-const ends = ({ least, most }: Range) => ({ min: least, max: most })
+const ends = ({ min, max }: Range) => ({ min, max })
 
 /** Any valid roof over a single block. */
 export const anySimpleRoof: fc.Arbitrary<RoofInput> = roofOf(['lean-to', 'gable', 'hip', 'dutch-gable', 'hidden'])

@@ -4,9 +4,9 @@ import { priceInKsh } from './fields.ts'
 
 /** A length in metres, within the range that the roofing code accepts. */
 function metres(label: string, field: CountNumber) {
-  const { least, most } = numberField(field)
-  const allowed = `${label} from ${least} to ${most} m`
-  return z.number(allowed).min(least, allowed).max(most, allowed)
+  const { min, max } = numberField(field)
+  const allowed = `${label} from ${min} to ${max} m`
+  return z.number(allowed).min(min, allowed).max(max, allowed)
 }
 
 const pieceSchema = z.strictObject(

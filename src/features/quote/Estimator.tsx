@@ -52,7 +52,7 @@ export function Estimator() {
   // Stable, so that entries that did not change are not drawn again and keep the focus.
   const onAnswer = useCallback(
     (key: string, given: string | undefined) =>
-      reader && change(now => ({ answers: reader.answered(now.answers, key, given) })),
+      reader && change(now => ({ answers: reader.setAnswer(now.answers, key, given) })),
     [reader, change],
   )
   const isByList = draft.from === 'list'

@@ -1,12 +1,12 @@
 import type { BillItem } from '#roofing/money/bill.ts'
 import type { Face } from '#roofing/roof/roof.ts'
-import { shownM } from '#roofing/take-off/centimetre.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
-const metres = (lengthM: number) => `${shownM(lengthM)} m`
+const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 const pluralize = (count: number, single: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? single : several}`
@@ -93,10 +93,10 @@ export const estimator = {
     over: 'over',
     pitchIs: (deg: number) => `That is ${trim(deg)}°.`,
     pitchChoices: 'Common pitches',
-    pitchUnsure: (usualDeg: number, fromDeg: number, toDeg: number, least: string, most: string) =>
-      `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${least} to ${most}.`,
-    pitchRange: (fromDeg: number, toDeg: number, least: string, most: string) =>
-      `Between ${fromDeg}° and ${toDeg}° this quote is ${least} to ${most}.`,
+    pitchUnsure: (usualDeg: number, fromDeg: number, toDeg: number, min: string, max: string) =>
+      `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${min} to ${max}.`,
+    pitchRange: (fromDeg: number, toDeg: number, min: string, max: string) =>
+      `Between ${fromDeg}° and ${toDeg}° this quote is ${min} to ${max}.`,
     guide: 'What are pitch, eave and verge?',
     guideAlt:
       'The pitch is the angle between roof and level. The eave overhang is how far the roof reaches past the wall at its lower edge, measured level. The verge overhang is how far it reaches past the gable wall.',
@@ -179,9 +179,9 @@ export const estimator = {
     headLength: 'Head flashing',
     wallLength: 'Wall flashing',
     fasteners: 'Fasteners',
-    pieceRange: ({ least, most }: Fasteners) => `${formatNumber(least)} to ${formatNumber(most)}`,
+    pieceRange: ({ min, max }: Fasteners) => `${formatNumber(min)} to ${formatNumber(max)}`,
     nails: 'As roofing nails',
-    kgRange: ({ leastKg, mostKg }: Fasteners) => `${leastKg} to ${mostKg} kg`,
+    kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
     price: 'Price',
     startingFrom: 'Starting from',
     perM2: (covered: string, roof: string) =>
@@ -222,8 +222,8 @@ export const estimator = {
       fasteners: (weightKg: number) => `${weightKg} kg of fasteners`,
     } satisfies Record<BillItem, (quantity: number) => string>,
     priced: (what: string, price: string) => `${what}: ${price}`,
-    fasteners: ({ least, most, leastKg, mostKg }: Fasteners) =>
-      `${formatNumber(least)} to ${formatNumber(most)} fasteners, about ${leastKg} to ${mostKg} kg of roofing nails`,
+    fasteners: ({ min, max, minKg, maxKg }: Fasteners) =>
+      `${formatNumber(min)} to ${formatNumber(max)} fasteners, about ${minKg} to ${maxKg} kg of roofing nails`,
     labour: 'Labour: ask your fundi',
     ofList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
   },
@@ -279,9 +279,9 @@ export const estimator = {
     },
     wingMissing: (field: string) => `${field} is missing.`,
     outOfRange: {
-      m: (field: string, least: string, most: string) => `${field} must be from ${least} m to ${most} m.`,
-      ft: (field: string, least: string, most: string) => `${field} must be from ${least} ft to ${most} ft.`,
-      deg: (field: string, least: string, most: string) => `${field} must be from ${least}° to ${most}°.`,
+      m: (field: string, min: string, max: string) => `${field} must be from ${min} m to ${max} m.`,
+      ft: (field: string, min: string, max: string) => `${field} must be from ${min} ft to ${max} ft.`,
+      deg: (field: string, min: string, max: string) => `${field} must be from ${min}° to ${max}°.`,
     },
   },
   ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,

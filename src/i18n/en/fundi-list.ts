@@ -1,19 +1,19 @@
+import { formatTypedLength } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
-import { writtenLength } from '#roofing/lengths/written.ts'
-import type { Comparison, GoodsCompared } from '#roofing/list/compare.ts'
+import type { Comparison, GoodsComparison } from '#roofing/list/compare.ts'
+import type { Doubt } from '#roofing/list/interpretation.ts'
 import type { Goods, UnreadReason } from '#roofing/list/sheet-list.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
-import type { Doubt } from '#roofing/list/interpretation.ts'
-import { shownM, upToPart } from '#roofing/take-off/centimetre.ts'
+import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
-const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
+const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
 /** Totals are rounded up to the centimetre, as in the result. */
-const inAll = (lengthM: number) => `${shownM(lengthM)} m`
+const inAll = (lengthM: number) => `${formatMetres(lengthM)} m`
 
 /** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
-  unit === 'ft' || unit === 'in' ? `${writtenLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
+  unit === 'ft' || unit === 'in' ? `${formatTypedLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
 
@@ -106,8 +106,8 @@ export const fundiList = {
       `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
     spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
     others: (count: number) => `And ${count} more like these.`,
-    goods: ({ goods, unit, listed, least, most }: GoodsCompared) => {
-      const need = least === most ? `about ${least}` : `${least} to ${most}`
+    goods: ({ goods, unit, listed, min, max }: GoodsComparison) => {
+      const need = min === max ? `about ${min}` : `${min} to ${max}`
       const what = unit === 'kg' ? 'kg' : 'pieces'
       return `${goodsNames[goods]}: your list has ${Math.round(listed * 10) / 10} ${what}, this roof takes ${need}.`
     },

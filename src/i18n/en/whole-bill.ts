@@ -1,12 +1,12 @@
 import type { EdgeKind } from '#roofing/roof/roof.ts'
-import { shownM } from '#roofing/take-off/centimetre.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
 import type { Timber } from '#roofing/take-off/timber.ts'
 import { formatNumber } from '#text/format-price.ts'
 
 const pluralize = (count: number, single: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? single : several}`
-const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
+const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
 const upM = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
@@ -32,8 +32,8 @@ export const wholeBill = {
     wall: (lengthM: number, pieces: number) => `at the walls ${metres(lengthM)}: ${pieces}`,
   } satisfies Record<EdgeKind, (lengthM: number, pieces: number) => string>,
   junctions: (count: number) => `where these meet: ${count}`,
-  fasteners: ({ least, most }: Fasteners) => `${formatNumber(least)} to ${formatNumber(most)} fasteners`,
-  asNails: ({ leastKg, mostKg }: Fasteners) => `as roofing nails ${leastKg} to ${mostKg}\u00a0kg`,
+  fasteners: ({ min, max }: Fasteners) => `${formatNumber(min)} to ${formatNumber(max)} fasteners`,
+  asNails: ({ minKg, maxKg }: Fasteners) => `as roofing nails ${minKg} to ${maxKg}\u00a0kg`,
   underlay: (areaM2: number) => `${formatNumber(Math.ceil(areaM2))}\u00a0m² of membrane`,
   underlayHint: 'if you lay one below the sheets; a tenth for laps is in it',
   unpriced: 'not in the price',

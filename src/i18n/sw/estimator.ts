@@ -1,10 +1,10 @@
 import type { estimator as english } from '#i18n/en/estimator.ts'
-import { shownM } from '#roofing/take-off/centimetre.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
-const metres = (lengthM: number) => `${shownM(lengthM)} m`
+const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
 const trim = (value: number) => String(Math.round(value * 100) / 100)
 const one = (count: number, single: string, several: string) =>
   `${count === 1 ? single : several} ${formatNumber(count)}`
@@ -97,9 +97,9 @@ export const estimator: typeof english = {
     over: 'kwa',
     pitchIs: deg => `Ni ${trim(deg)}°.`,
     pitchChoices: 'Miinuko ya kawaida',
-    pitchUnsure: (usualDeg, fromDeg, toDeg, least, most) =>
-      `Huna hakika? Acha ${usualDeg}°. Kati ya ${fromDeg}° na ${toDeg}° ni ${least} hadi ${most}.`,
-    pitchRange: (fromDeg, toDeg, least, most) => `Kati ya ${fromDeg}° na ${toDeg}° bei hii ni ${least} hadi ${most}.`,
+    pitchUnsure: (usualDeg, fromDeg, toDeg, min, max) =>
+      `Huna hakika? Acha ${usualDeg}°. Kati ya ${fromDeg}° na ${toDeg}° ni ${min} hadi ${max}.`,
+    pitchRange: (fromDeg, toDeg, min, max) => `Kati ya ${fromDeg}° na ${toDeg}° bei hii ni ${min} hadi ${max}.`,
     guide: 'Mwinuko, upenu na ukingo wa kando ni nini?',
     guideAlt:
       'Mwinuko (pitch) ni pembe kati ya paa na usawa. Upenu (eave) ni kiasi ambacho paa linapita ukuta upande wa chini, ukipima kwa usawa. Ukingo wa kando (verge) ni kiasi ambacho linapita ukuta wa pembetatu.',
@@ -182,9 +182,9 @@ export const estimator: typeof english = {
     headLength: 'Bati la juu ukutani (head flashing)',
     wallLength: 'Bati la ukutani (wall flashing)',
     fasteners: 'Skrubu au misumari (fasteners)',
-    pieceRange: ({ least, most }) => `${formatNumber(least)} hadi ${formatNumber(most)}`,
+    pieceRange: ({ min, max }) => `${formatNumber(min)} hadi ${formatNumber(max)}`,
     nails: 'Ikiwa ni misumari ya paa',
-    kgRange: ({ leastKg, mostKg }) => `${leastKg} hadi ${mostKg} kg`,
+    kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
     price: 'Bei',
     startingFrom: 'Kuanzia',
     perM2: (covered, roof) =>
@@ -224,8 +224,8 @@ export const estimator: typeof english = {
       fasteners: weightKg => `skrubu (fasteners) ${weightKg} kg`,
     },
     priced: (what, price) => `${what}: ${price}`,
-    fasteners: ({ least, most, leastKg, mostKg }) =>
-      `skrubu (fasteners) ${formatNumber(least)} hadi ${formatNumber(most)}, au misumari ya paa takriban ${leastKg} hadi ${mostKg} kg`,
+    fasteners: ({ min, max, minKg, maxKg }) =>
+      `skrubu (fasteners) ${formatNumber(min)} hadi ${formatNumber(max)}, au misumari ya paa takriban ${minKg} hadi ${maxKg} kg`,
     labour: 'Kazi: muulize fundi wako',
     ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
@@ -277,9 +277,9 @@ export const estimator: typeof english = {
     },
     wingMissing: field => `${field}: hakuna kipimo.`,
     outOfRange: {
-      m: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least} m na ${most} m.`,
-      ft: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least} ft na ${most} ft.`,
-      deg: (field, least, most) => `${field}: inapaswa kuwa kati ya ${least}° na ${most}°.`,
+      m: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} m na ${max} m.`,
+      ft: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} ft na ${max} ft.`,
+      deg: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min}° na ${max}°.`,
     },
   },
   ignored: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,

@@ -1,17 +1,17 @@
 import type { fundiList as english } from '#i18n/en/fundi-list.ts'
+import { formatTypedLength } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
-import { writtenLength } from '#roofing/lengths/written.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
-import { shownM, upToPart } from '#roofing/take-off/centimetre.ts'
+import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
-const metres = (lengthM: number) => `${upToPart(lengthM, 1000)} m`
+const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
 /** Totals are rounded up to the centimetre, as in the result. */
-const inAll = (lengthM: number) => `${shownM(lengthM)} m`
+const inAll = (lengthM: number) => `${formatMetres(lengthM)} m`
 
 /** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
-  unit === 'ft' || unit === 'in' ? `${writtenLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
+  unit === 'ft' || unit === 'in' ? `${formatTypedLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => `${count === 1 ? 'bati' : 'mabati'} ${count}`
 
@@ -107,8 +107,8 @@ export const fundiList: typeof english = {
       `Ya kukatwa: ${sheetsOf(count, metres(fromM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(fromM - neededM)}.`,
     spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
     others: count => `Na mengine ${count} kama haya.`,
-    goods: ({ goods, unit, listed, least, most }) => {
-      const need = least === most ? `takriban ${least}` : `${least} hadi ${most}`
+    goods: ({ goods, unit, listed, min, max }) => {
+      const need = min === max ? `takriban ${min}` : `${min} hadi ${max}`
       const what = unit === 'kg' ? 'kg' : 'vipande'
       return `${goodsNames[goods]}: orodha yako ina ${what} ${Math.round(listed * 10) / 10}, paa hili linahitaji ${need}.`
     },

@@ -1,10 +1,10 @@
 import type { wholeBill as english } from '#i18n/en/whole-bill.ts'
-import { shownM } from '#roofing/take-off/centimetre.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 
 const one = (count: number, single: string, several: string) =>
   `${count === 1 ? single : several} ${formatNumber(count)}`
-const metres = (lengthM: number) => `${shownM(lengthM)}\u00a0m`
+const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
 const upM = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
@@ -28,8 +28,8 @@ export const wholeBill: typeof english = {
     wall: (lengthM, pieces) => `kwenye kuta ${metres(lengthM)}: ${pieces}`,
   },
   junctions: count => `zinapokutana: ${count}`,
-  fasteners: ({ least, most }) => `skrubu ${formatNumber(least)} hadi ${formatNumber(most)}`,
-  asNails: ({ leastKg, mostKg }) => `au misumari ya paa ${leastKg} hadi ${mostKg}\u00a0kg`,
+  fasteners: ({ min, max }) => `skrubu ${formatNumber(min)} hadi ${formatNumber(max)}`,
+  asNails: ({ minKg, maxKg }) => `au misumari ya paa ${minKg} hadi ${maxKg}\u00a0kg`,
   underlay: areaM2 => `karatasi ya chini (membrane) ${formatNumber(Math.ceil(areaM2))}\u00a0m²`,
   underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
   unpriced: 'nje ya bei',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answered, answerFor, questionKey, readAnswers, writeAnswers } from './answers.ts'
+import { answerFor, questionKey, readAnswers, setAnswer, writeAnswers } from './answers.ts'
 
 test('decodes what it encodes', () => {
   const reading = fc.record({
@@ -59,17 +59,17 @@ test('encodes and decodes at most 100 answers', () => {
 
 describe('setting an answer', () => {
   test('keeps the other answers', () => {
-    expect(answered('', 'ab', 'y')).toBe('ab-y')
-    expect(answered('ab-y', 'cd', 'n')).toBe('ab-y.cd-n')
+    expect(setAnswer('', 'ab', 'y')).toBe('ab-y')
+    expect(setAnswer('ab-y', 'cd', 'n')).toBe('ab-y.cd-n')
   })
 
   test('replaces the earlier answer', () => {
-    expect(readAnswers(answered('ab-y.cd-n', 'ab', '12x30000'))).toEqual({ ab: '12x30000', cd: 'n' })
+    expect(readAnswers(setAnswer('ab-y.cd-n', 'ab', '12x30000'))).toEqual({ ab: '12x30000', cd: 'n' })
   })
 
   test('to undefined removes it', () => {
-    expect(answered('ab-y.cd-n', 'ab', undefined)).toBe('cd-n')
-    expect(answered('cd-n', 'ab', undefined)).toBe('cd-n')
+    expect(setAnswer('ab-y.cd-n', 'ab', undefined)).toBe('cd-n')
+    expect(setAnswer('cd-n', 'ab', undefined)).toBe('cd-n')
   })
 })
 

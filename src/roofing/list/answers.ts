@@ -40,7 +40,7 @@ export function writeAnswers(answers: Answers): string {
 }
 
 /** Encoded answers with one answer added or replaced, or removed where `given` is `undefined`. */
-export function answered(text: string, key: string, given: string | undefined): string {
+export function setAnswer(text: string, key: string, given: string | undefined): string {
   const { [key]: _, ...others } = readAnswers(text)
   return writeAnswers(given === undefined ? others : { ...others, [key]: given })
 }

@@ -11,9 +11,9 @@ const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
     capM: 2,
     valleys: 2,
     valleyM: 2,
-    fasteners: { least: 400, most: 500, leastKg: 3, mostKg: 5 },
+    fasteners: { min: 400, max: 500, minKg: 3, maxKg: 5 },
   }
-  return { columns, cuts: columns, runningM, leastM: runningM, lapM: 0.15, ...goods, ...more }
+  return { columns, cuts: columns, runningM, minRunningM: runningM, lapM: 0.15, ...goods, ...more }
 }
 
 /** A list of these sheets, with the first choice of every question as answer. */
@@ -83,7 +83,7 @@ describe('laying the sheets of a list', () => {
         { lengthM: 4, count: 10 },
         { lengthM: 2, count: 4 },
       ],
-      { leastM: 40 },
+      { minRunningM: 40 },
     )
     expect(compareList(answeredList('10 pcs 4m'), hip).verdict).toBe('offcuts')
     expect(compareList(answeredList('8 pcs 4m'), hip).verdict).toBe('lacks')
@@ -166,7 +166,7 @@ describe('the details of a comparison', () => {
       { lengthM: 4, count: 10 },
       { lengthM: 2, count: 4 },
     ]
-    const saving = (leastM: number) => roof(columns, { leastM })
+    const saving = (minRunningM: number) => roof(columns, { minRunningM })
     expect(compareList(answeredList('10 pcs 4m'), saving(40)).verdict).toBe('offcuts')
     expect(compareList(answeredList('10 pcs 4m'), saving(40.1)).verdict).toBe('lacks')
     expect(compareList(answeredList('4 pcs 2m'), saving(8)).verdict).toBe('lacks')
@@ -201,27 +201,23 @@ describe('other goods are compared where the list has their count', () => {
   test('caps of another length, valleys in pieces and nails in kilograms', () => {
     const { goods } = compareList(answeredList('30 pcs 5.5m\nridge 1m 6pcs\nnails 10kg\nvalley 2pcs'), house)
     expect(goods).toEqual([
-      { goods: 'ridge', unit: 'pieces', listed: 3, least: 6, most: 6 },
-      { goods: 'valley', unit: 'pieces', listed: 2, least: 2, most: 2 },
-      { goods: 'fastener', unit: 'kg', listed: 10, least: 3, most: 5 },
+      { goods: 'ridge', unit: 'pieces', listed: 3, min: 6, max: 6 },
+      { goods: 'valley', unit: 'pieces', listed: 2, min: 2, max: 2 },
+      { goods: 'fastener', unit: 'kg', listed: 10, min: 3, max: 5 },
     ])
   })
 
   test.each([
-    ['caps of the usual length', 'ridge 6pcs', [{ goods: 'ridge', unit: 'pieces', listed: 6, least: 6, most: 6 }]],
+    ['caps of the usual length', 'ridge 6pcs', [{ goods: 'ridge', unit: 'pieces', listed: 6, min: 6, max: 6 }]],
     [
       'caps on two lines',
       'ridge 2m 3pcs\nkofia 3m 2pcs',
-      [{ goods: 'ridge', unit: 'pieces', listed: 6, least: 6, most: 6 }],
+      [{ goods: 'ridge', unit: 'pieces', listed: 6, min: 6, max: 6 }],
     ],
     ['caps of which one line has no count', 'ridge 2m 3pcs\nkofia', []],
-    [
-      'valleys of another length',
-      'valley 3m 3pcs',
-      [{ goods: 'valley', unit: 'pieces', listed: 4, least: 2, most: 2 }],
-    ],
-    ['nails on two lines', 'nails 2kg\nnails 3kg', [{ goods: 'fastener', unit: 'kg', listed: 5, least: 3, most: 5 }]],
-    ['screws in pieces', 'screws 450pcs', [{ goods: 'fastener', unit: 'pieces', listed: 450, least: 400, most: 500 }]],
+    ['valleys of another length', 'valley 3m 3pcs', [{ goods: 'valley', unit: 'pieces', listed: 4, min: 2, max: 2 }]],
+    ['nails on two lines', 'nails 2kg\nnails 3kg', [{ goods: 'fastener', unit: 'kg', listed: 5, min: 3, max: 5 }]],
+    ['screws in pieces', 'screws 450pcs', [{ goods: 'fastener', unit: 'pieces', listed: 450, min: 400, max: 500 }]],
     ['nails by weight and screws by the piece', 'nails 2kg\nscrews 100pcs', []],
     ['nails without a count', 'nails', []],
     ['gutters', 'gutter 3m 4pcs', []],

@@ -4,12 +4,12 @@ import type { Needs } from './needs.ts'
 import type { Goods, SheetList } from './sheet-list.ts'
 
 /** Goods of a list compared with what the roof needs. */
-export interface GoodsCompared {
+export interface GoodsComparison {
   readonly goods: 'ridge' | 'valley' | 'fastener'
   readonly unit: 'pieces' | 'kg'
   readonly listed: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 /** A list compared with what a roof needs. */
@@ -31,7 +31,7 @@ export interface Comparison {
   readonly cutDown: readonly Laid[]
   /** Sheets that are long enough and not needed. */
   readonly spare: readonly Cut[]
-  readonly goods: readonly GoodsCompared[]
+  readonly goods: readonly GoodsComparison[]
 }
 
 /** The share by which a list may exceed the need, for breakage or another layout. */
@@ -52,25 +52,25 @@ function countPieces(goods: readonly Goods[], pieceM: number): number | undefine
 }
 
 /** Compares the caps, valleys and fasteners that have a count in the list with what the roof needs. */
-function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners }: Needs): GoodsCompared[] {
+function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners }: Needs): GoodsComparison[] {
   const goodsOfKind = (kind: Goods['goods']) => list.goods.filter(({ goods }) => goods === kind)
   const capPieces = countPieces(goodsOfKind('ridge'), capM)
   const valleyPieces = countPieces(goodsOfKind('valley'), valleyM)
   const fastenerGoods = goodsOfKind('fastener')
   const kg = fastenerGoods.reduce((sum, { weightKg = 0 }) => sum + weightKg, 0)
   const pieces = fastenerGoods.reduce((sum, { pieces: count = 0 }) => sum + count, 0)
-  const { least, most, leastKg, mostKg } = fasteners
+  const { min, max, minKg, maxKg } = fasteners
   return [
     ...(capPieces === undefined
       ? []
-      : [{ goods: 'ridge', unit: 'pieces', listed: capPieces, least: caps, most: caps } as const]),
+      : [{ goods: 'ridge', unit: 'pieces', listed: capPieces, min: caps, max: caps } as const]),
     ...(valleyPieces === undefined
       ? []
-      : [{ goods: 'valley', unit: 'pieces', listed: valleyPieces, least: valleys, most: valleys } as const]),
-    ...(kg > 0 && pieces === 0
-      ? [{ goods: 'fastener', unit: 'kg', listed: kg, least: leastKg, most: mostKg } as const]
+      : [{ goods: 'valley', unit: 'pieces', listed: valleyPieces, min: valleys, max: valleys } as const]),
+    ...(kg > 0 && pieces === 0 ? [{ goods: 'fastener', unit: 'kg', listed: kg, min: minKg, max: maxKg } as const] : []),
+    ...(pieces > 0 && kg === 0
+      ? [{ goods: 'fastener', unit: 'pieces', listed: pieces, min: min, max: max } as const]
       : []),
-    ...(pieces > 0 && kg === 0 ? [{ goods: 'fastener', unit: 'pieces', listed: pieces, least, most } as const] : []),
   ]
 }
 
@@ -86,7 +86,7 @@ export function compareList(list: SheetList, needs: Needs): Comparison {
   const shortest = Math.min(...lacking.map(({ lengthM }) => lengthM))
   const longest = Math.max(0, ...list.cuts.map(({ lengthM }) => lengthM))
   const differenceM = Math.round((totalM(list.cuts) - needs.runningM) * 1000) / 1000 || 0
-  const reusedM = needs.runningM - needs.leastM
+  const reusedM = needs.runningM - needs.minRunningM
   const areOffcutsEnough = totalM(lacking) <= reusedM && lacking.every(({ lengthM }) => lengthM <= longest)
   const hasSurplus = differenceM > needs.runningM * MAX_USUAL_SURPLUS
   const covered = hasSurplus ? 'more' : 'covers'

@@ -141,8 +141,8 @@ function leastMetres(neededM: number, sheets: readonly Cut[], lapM: number): num
       chosen.length >= 1 && chosen.length <= 6 && metres(chosen) - (chosen.length - 1) * lapM >= neededM - 0.01 - 1e-9,
   )
   const rows = Math.min(...reaching.map(({ length }) => length))
-  const least = Math.min(...reaching.filter(({ length }) => length === rows).map(metres))
-  return reaching.length > 0 ? Math.round(least * 1000) / 1000 : undefined
+  const min = Math.min(...reaching.filter(({ length }) => length === rows).map(metres))
+  return reaching.length > 0 ? Math.round(min * 1000) / 1000 : undefined
 }
 
 test('any column that can be covered is covered with the least metres of the fewest sheets', () => {

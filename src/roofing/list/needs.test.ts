@@ -59,7 +59,7 @@ test('takes other goods from the count, with the length of their pieces', () => 
   expect(needsOf(counted, settings)).toMatchObject({
     cuts: counted.cuts,
     runningM: counted.runningM,
-    leastM: counted.runningWithReuseM,
+    minRunningM: counted.runningWithReuseM,
     lapM: 0.15,
     caps: counted.caps,
     capM: 2.4,

@@ -1,7 +1,7 @@
-import { roundUpToCm } from '../take-off/centimetre.ts'
 import { type Cut, cutListOf } from '../take-off/cut.ts'
 import { columnsOf } from '../take-off/cut-face.ts'
 import type { Fasteners } from '../take-off/fasteners.ts'
+import { roundUpToCm } from '../take-off/rounding.ts'
 import type { Settings } from '../take-off/settings.ts'
 import type { TakeOff } from '../take-off/take-off.ts'
 
@@ -14,7 +14,7 @@ export interface Needs {
   /** Running metres as ordered. */
   readonly runningM: number
   /** Running metres with hip off-cuts used again. */
-  readonly leastM: number
+  readonly minRunningM: number
   /** End lap between two sheets of a column. */
   readonly lapM: number
   /** Ridge and hip caps, then valley pieces, each with the length of one piece. */
@@ -22,13 +22,15 @@ export interface Needs {
   readonly capM: number
   readonly valleys: number
   readonly valleyM: number
-  readonly fasteners: Pick<Fasteners, 'least' | 'most' | 'leastKg' | 'mostKg'>
+  readonly fasteners: Pick<Fasteners, 'min' | 'max' | 'minKg' | 'maxKg'>
 }
 
 /** What a counted roof needs. Tile columns are whole steps long. */
 export function needsOf(counted: TakeOff, settings: Settings): Needs {
   const { cover, step, stepLap, endLap, cap, valley } = settings
-  const columns = counted.roofs.flatMap(({ roof, begun }) => roof.faces.flatMap(face => columnsOf(face, cover, begun)))
+  const columns = counted.roofs.flatMap(({ roof, columnStart }) =>
+    roof.faces.flatMap(face => columnsOf(face, cover, columnStart)),
+  )
   const lengths = columns.map(({ lowM, highM }) => {
     const neededM = highM - lowM
     return step > 0 ? Math.max(1, Math.ceil((neededM - stepLap) / step - 1e-6)) * step + stepLap : neededM
@@ -37,7 +39,7 @@ export function needsOf(counted: TakeOff, settings: Settings): Needs {
     columns: cutListOf(lengths.map(lengthM => ({ lengthM: roundUpToCm(lengthM) }))),
     cuts: counted.cuts,
     runningM: counted.runningM,
-    leastM: counted.runningWithReuseM,
+    minRunningM: counted.runningWithReuseM,
     lapM: step > 0 ? stepLap : endLap,
     caps: counted.caps,
     capM: cap,

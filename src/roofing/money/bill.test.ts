@@ -45,7 +45,7 @@ describe('the bill', () => {
       'gutters',
       'fasteners',
     ])
-    const pieces = winged.caps + winged.valleys + winged.flashings + winged.gutters + winged.fasteners.mostKg
+    const pieces = winged.caps + winged.valleys + winged.flashings + winged.gutters + winged.fasteners.maxKg
     expect(bill.totalKsh).toBe(winged.priceKsh + pieces)
   })
 })

@@ -54,7 +54,7 @@ export function billOf(counted: BillableCount, pricePerMetreKsh: number, prices:
     ...line('valleys', counted.valleys, prices.valley.price),
     ...line('flashings', counted.flashings, prices.flashing.price),
     ...line('gutters', counted.gutters, prices.gutter.price),
-    ...line('fasteners', counted.fasteners.mostKg, prices.fasteners.pricePerKg),
+    ...line('fasteners', counted.fasteners.maxKg, prices.fasteners.pricePerKg),
   ]
   return {
     lines,

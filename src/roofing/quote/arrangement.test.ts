@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Arrangement, arranged, arrangementOf } from './arrangement.ts'
-import { readWings, wingsText } from './wings.ts'
+import { type Arrangement, arrangementOf, createWings } from './arrangement.ts'
+import { formatWings, readWings } from './wings.ts'
 
 const plans: Arrangement[] = ['L', 'T', 'U', 'cross']
 
@@ -15,7 +15,7 @@ describe.each(plans)('%s', plan => {
   ] as const)(
     'over walls of %d by %d m, in %s, begins with wings that fit and make that plan',
     (lengthM, widthM, unit) => {
-      const wings = arranged(plan, { lengthM, widthM }, unit)
+      const wings = createWings(plan, { lengthM, widthM }, unit)
       const read = readWings(wings, lengthM, unit)
       expect(read.problems).toEqual([])
       expect(arrangementOf(read.wings, lengthM)).toBe(plan)
@@ -23,13 +23,13 @@ describe.each(plans)('%s', plan => {
   )
 
   test('has initial measures before the walls are typed', () => {
-    expect(arranged(plan, {}, 'm')).toEqual(arranged(plan, { lengthM: 12, widthM: 6 }, 'm'))
+    expect(createWings(plan, {}, 'm')).toEqual(createWings(plan, { lengthM: 12, widthM: 6 }, 'm'))
   })
 })
 
 test('the initial measures of an L are round numbers', () => {
-  expect(wingsText(arranged('L', { lengthM: 12.3, widthM: 6.2 }, 'm'))).toBe('front|0|3.5|5')
-  expect(wingsText(arranged('L', { lengthM: 12.192, widthM: 6.096 }, 'ft'))).toBe('front|0|12|16')
+  expect(formatWings(createWings('L', { lengthM: 12.3, widthM: 6.2 }, 'm'))).toBe('front|0|3.5|5')
+  expect(formatWings(createWings('L', { lengthM: 12.192, widthM: 6.096 }, 'ft'))).toBe('front|0|12|16')
 })
 
 test.each<[Arrangement, string]>([
@@ -39,7 +39,7 @@ test.each<[Arrangement, string]>([
   ['cross', 'front|3.5|3.5|5 back|3.5|3.5|5'],
 ])('on a block of 12 by 6 m, %s starts with %s', (plan, wings) => {
   expect(
-    wingsText(arranged(plan, { lengthM: 12, widthM: 6 }, 'm'))
+    formatWings(createWings(plan, { lengthM: 12, widthM: 6 }, 'm'))
       .split('\n')
       .join(' '),
   ).toBe(wings)
@@ -51,7 +51,7 @@ test.each<[string, Arrangement, number, number, string]>([
   ['not farther out than a wing may stand', 'L', 60, 59, 'front|0|30|24'],
 ])('they stand %s', (_, plan, lengthM, widthM, wings) => {
   expect(
-    wingsText(arranged(plan, { lengthM, widthM }, 'm'))
+    formatWings(createWings(plan, { lengthM, widthM }, 'm'))
       .split('\n')
       .join(' '),
   ).toBe(wings)

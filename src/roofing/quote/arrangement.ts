@@ -1,5 +1,5 @@
+import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { metresPer } from '../lengths/unit.ts'
-import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import { wingLimits } from '../roof/limits.ts'
 import type { Wing } from '../roof/roof.ts'
 import type { WingDraft } from './wings.ts'
@@ -18,15 +18,15 @@ const PROJECTION_SHARE = 0.6
  * Initial wings in proportion to the block, in whole half metres or whole feet.
  * @param block metres, as far as typed
  */
-export function arranged(plan: Arrangement, block: Partial<typeof DEFAULT_BLOCK>, unit: WallUnit): WingDraft[] {
+export function createWings(plan: Arrangement, block: Partial<typeof DEFAULT_BLOCK>, unit: WallUnit): WingDraft[] {
   const { lengthM, widthM } = { ...DEFAULT_BLOCK, ...block }
   const step = unit === 'ft' ? metresPer.ft : 0.5
   const roundToStep = (preferredM: number, maxM: number) =>
     Math.min(maxM, Math.max(1, Math.round(preferredM / step)) * step)
   const width = roundToStep(lengthM * WIDTH_SHARE[plan], lengthM)
-  const out = roundToStep(widthM * PROJECTION_SHARE, wingLimits.outM.most)
+  const out = roundToStep(widthM * PROJECTION_SHARE, wingLimits.outM.max)
   const middle = Math.floor((lengthM - width) / 2 / step) * step
-  const format = (valueM: number) => writtenLength(Math.round(valueM * 1e4) / 1e4, unit)
+  const format = (valueM: number) => formatTypedLength(Math.round(valueM * 1e4) / 1e4, unit)
   const wing = (side: Wing['side'], atM: number): WingDraft => {
     return { side, at: format(atM), out: format(out), width: format(width) }
   }

@@ -12,8 +12,8 @@ export type Measure = 'length' | 'metric' | 'pitch'
 /** The allowed range of a number, inclusive. Metres or degrees. */
 export interface Range {
   readonly measure: Measure
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 /** A typed number. */
@@ -25,7 +25,7 @@ interface NumberField extends Range {
   /** The default where nothing is typed. The defaults of `count` fields depend on the sheet (`usualSettings`). */
   readonly usual?: number
   /** The range for hidden roofs, where it differs. */
-  readonly hidden?: { readonly least: number; readonly most: number; readonly usual: number }
+  readonly hidden?: { readonly min: number; readonly max: number; readonly usual: number }
   /** The roof shapes that have the field; all where absent. */
   readonly shapes?: readonly Shape[]
   /** The kind of sheet that has the field; both kinds where absent. */
@@ -59,10 +59,10 @@ interface WingsField {
   readonly shapes: readonly Shape[]
 }
 
-/** Free text of at most `longest` characters. */
+/** Free text of at most `maxLength` characters. */
 interface TextField {
   readonly kind: 'text'
-  readonly longest: number
+  readonly maxLength: number
 }
 
 /** `of`: whether each roof has the field, the quote has it once, or it is an assumption of the count. */
@@ -127,29 +127,29 @@ export const fields = {
   unit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'], usual: 'm' },
   product: { of: 'quote', kind: 'shop', list: 'products' },
   thickness: { of: 'quote', kind: 'shop', list: 'thicknesses' },
-  cover: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 1.5, press: 0.01 },
-  longest: { of: 'count', kind: 'number', measure: 'metric', least: 2, most: 12, press: 0.5 },
-  endLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.1, most: 0.5, press: 0.05, sheets: 'straight' },
-  step: { of: 'count', kind: 'number', measure: 'metric', least: 0.2, most: 0.5, press: 0.01, sheets: 'tile' },
-  stepLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01, sheets: 'tile' },
-  cap: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 6, press: 0.1 },
-  capLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01 },
-  valley: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 6, press: 0.1 },
-  valleyLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01 },
-  flashing: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 6, press: 0.1 },
-  flashingLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01 },
-  gutter: { of: 'count', kind: 'number', measure: 'metric', least: 0.5, most: 6, press: 0.1 },
-  gutterLap: { of: 'count', kind: 'number', measure: 'metric', least: 0.05, most: 0.3, press: 0.01 },
-  purlin: { of: 'count', kind: 'number', measure: 'metric', least: 0.3, most: 2, press: 0.05, sheets: 'straight' },
-  rafter: { of: 'count', kind: 'number', measure: 'metric', least: 0.3, most: 3, press: 0.1 },
+  cover: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 1.5, press: 0.01 },
+  longest: { of: 'count', kind: 'number', measure: 'metric', min: 2, max: 12, press: 0.5 },
+  endLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.1, max: 0.5, press: 0.05, sheets: 'straight' },
+  step: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 0.5, press: 0.01, sheets: 'tile' },
+  stepLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01, sheets: 'tile' },
+  cap: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
+  capLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
+  valley: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
+  valleyLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
+  flashing: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
+  flashingLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
+  gutter: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
+  gutterLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
+  purlin: { of: 'count', kind: 'number', measure: 'metric', min: 0.3, max: 2, press: 0.05, sheets: 'straight' },
+  rafter: { of: 'count', kind: 'number', measure: 'metric', min: 0.3, max: 3, press: 0.1 },
   round: { of: 'quote', kind: 'choice', choices: roundings, usual: '0.1' },
-  stock: { of: 'count', kind: 'lengths', measure: 'metric', least: 1, most: 12 },
+  stock: { of: 'count', kind: 'lengths', measure: 'metric', min: 1, max: 12 },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
   // Longer lists are cut so that links stay usable.
-  list: { of: 'quote', kind: 'text', longest: 20_000 },
+  list: { of: 'quote', kind: 'text', maxLength: 20_000 },
   // The answers to the questions about the list (`list/answers.ts`).
-  answers: { of: 'quote', kind: 'text', longest: 2500 },
+  answers: { of: 'quote', kind: 'text', maxLength: 2500 },
   // Whether the order is made from the roof or from the list, where there are both.
   from: { of: 'quote', kind: 'choice', choices: ['roof', 'list'], usual: 'roof' },
 } as const satisfies Readonly<Record<string, Field>>

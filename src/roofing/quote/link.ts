@@ -1,5 +1,5 @@
+import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { riseAndRun } from '../lengths/pitch.ts'
-import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import { MAX_WINGS } from '../roof/limits.ts'
 import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
 import {
@@ -13,7 +13,7 @@ import {
   roofKeys,
 } from './fields.ts'
 import { readField, readStock, typedUnit, unitOf } from './read-field.ts'
-import { decodeWing, encodeWing, wingsIn, wingsText } from './wings.ts'
+import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
 /** The products, thicknesses, colours and counties that a link may name; others are ignored and reported. */
 export interface Known {
@@ -57,7 +57,7 @@ function encodeNumber(key: NumberKey, text: string, unit: WallUnit): string {
   if (measure === 'pitch') return riseAndRun(text)?.join(':') ?? String(read.value)
   const alone = unitOf(measure, unit)
   const typed = typedUnit(text, alone)
-  const number = writtenLength(read.value, typed)
+  const number = formatTypedLength(read.value, typed)
   return (typed === alone && typed === 'm') || number.endsWith('in') ? number : number + typed
 }
 
@@ -66,10 +66,10 @@ function encodeValue(key: FieldKey, text: string, unit: WallUnit): string {
   const field: Field = fields[key]
   if (field.kind === 'lengths') {
     const read = readStock(text)
-    return 'value' in read ? read.value.map(lengthM => writtenLength(lengthM, 'm')).join() : ''
+    return 'value' in read ? read.value.map(lengthM => formatTypedLength(lengthM, 'm')).join() : ''
   }
   if (field.kind === 'number') return encodeNumber(key as NumberKey, text, unit)
-  if (field.kind === 'text') return text.slice(0, field.longest)
+  if (field.kind === 'text') return text.slice(0, field.maxLength)
   // Each wing has its own key.
   if (field.kind === 'wings') return ''
   return field.kind === 'choice' && text === field.usual ? '' : text
@@ -88,7 +88,7 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
   for (const [index, roof] of draft.roofs.entries()) {
     const suffix = index === 0 ? '' : String(index + 1)
     for (const key of roofKeys) add(key + suffix, key, roof[key])
-    for (const wing of wingsIn(roof.wings)) {
+    for (const wing of parseWings(roof.wings)) {
       const value = encodeWing(wing, draft.unit)
       if (value !== undefined) link.append(WING_KEY + suffix, value)
     }
@@ -112,7 +112,7 @@ function isKeyIn<Key extends string>(keys: readonly Key[], key: string): key is 
 /** Decodes a value for the draft, without its unit where that is the default; `undefined` where it is invalid. */
 function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: Known): string | undefined {
   const field: Field = fields[key]
-  if (field.kind === 'text') return value.slice(0, field.longest)
+  if (field.kind === 'text') return value.slice(0, field.maxLength)
   if (field.kind === 'lengths') return encodeValue(key, value, unit) === '' ? undefined : value.trim()
   if (field.kind === 'number') {
     if (encodeValue(key, value, unit) === '') return undefined
@@ -165,9 +165,9 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
     const { key, roof } = splitRoofKey(name)
     if (key === WING_KEY) {
       const previous = roofs.get(roof) ?? emptyRoof
-      const wings = wingsIn(previous.wings)
+      const wings = parseWings(previous.wings)
       const wing = decodeWing(value, unit)
-      if (wing && wings.length < MAX_WINGS) roofs.set(roof, { ...previous, wings: wingsText([...wings, wing]) })
+      if (wing && wings.length < MAX_WINGS) roofs.set(roof, { ...previous, wings: formatWings([...wings, wing]) })
       else ignored.add(name)
       continue
     }

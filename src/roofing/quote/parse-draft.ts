@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is UnknownObject => typeof value === 'o
 function validText(key: FieldKey, value: unknown, known: Known): string | undefined {
   if (typeof value !== 'string') return undefined
   const field: Field = fields[key]
-  if (field.kind === 'text') return value.slice(0, field.longest)
+  if (field.kind === 'text') return value.slice(0, field.maxLength)
   const allowed: readonly string[] | undefined =
     field.kind === 'choice' ? field.choices : field.kind === 'shop' ? known[field.list] : undefined
   return allowed && value !== '' && !allowed.includes(value) ? undefined : value

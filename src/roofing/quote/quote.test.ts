@@ -20,14 +20,14 @@ const sized: Draft = { ...emptyDraft('box-profile'), roofs: [{ ...emptyRoof, len
 describe('reading a draft', () => {
   test.each(numbers)('refuses %s outside its range', field => {
     const range = numberField(field)
-    for (const found of [String(range.most + 1), range.least > 0 ? String(range.least / 2) : '-1'])
+    for (const found of [String(range.max + 1), range.min > 0 ? String(range.min / 2) : '-1'])
       expect(readField(field, found, 'm'), 'm').toEqual({ error: { kind: 'out-of-range', found, range } })
   })
 
   test.each(numbers)('accepts %s at the ends of its range', field => {
-    const { least, most } = numberField(field)
-    expect(readField(field, String(least), 'm')).toEqual({ value: least })
-    expect(readField(field, String(most), 'm')).toEqual({ value: most })
+    const { min, max } = numberField(field)
+    expect(readField(field, String(min), 'm')).toEqual({ value: min })
+    expect(readField(field, String(max), 'm')).toEqual({ value: max })
   })
 
   test('reports invalid text with what was typed', () => {
@@ -376,8 +376,8 @@ describe('a link', () => {
 
   test('restores any valid draft', () => {
     const value = (field: NumberKey) => {
-      const { least, most } = numberField(field)
-      const hundredths = fc.integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) })
+      const { min, max } = numberField(field)
+      const hundredths = fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) })
       return hundredths.map(each => String(each / 100))
     }
     const roof = fc.record({
@@ -460,7 +460,7 @@ describe('stock lengths', () => {
   })
 
   test.each(['0.9, 3', '3, 12.1', '-2'])('%s are out of range', found => {
-    const range = expect.objectContaining({ measure: 'metric', least: 1, most: 12 })
+    const range = expect.objectContaining({ measure: 'metric', min: 1, max: 12 })
     expect(readStock(found)).toEqual({ error: { kind: 'out-of-range', range, found } })
   })
 })

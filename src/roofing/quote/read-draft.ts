@@ -13,7 +13,7 @@ import {
   roofNumbers,
 } from './fields.ts'
 import { type FieldError, readField, readNumber, readStock } from './read-field.ts'
-import { readWings, type WingProblem, wingsIn } from './wings.ts'
+import { parseWings, readWings, type WingProblem } from './wings.ts'
 
 /** A field that prevents the count: invalid, or empty while the other wall of the roof is given. */
 export interface Problem {
@@ -78,7 +78,7 @@ function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?:
   if (!length || !width) problems.push({ roof: place, key: length ? 'width' : 'length' })
   const value = (key: RoofNumber) => values[key] ?? usualValue(key, roof.shape)
   const { wings, problems: wingProblems } = readWings(
-    isOnShape('wings', roof.shape) ? wingsIn(roof.wings) : [],
+    isOnShape('wings', roof.shape) ? parseWings(roof.wings) : [],
     value('length'),
     unit,
   )

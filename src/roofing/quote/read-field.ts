@@ -1,6 +1,6 @@
+import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { parseLength } from '../lengths/length.ts'
 import { parsePitch } from '../lengths/pitch.ts'
-import { type WallUnit, writtenLength } from '../lengths/written.ts'
 import type { Shape } from '../roof/roof.ts'
 import { fields, type Measure, type NumberKey, numberField, type Range } from './fields.ts'
 
@@ -42,7 +42,7 @@ export function readField(
   const { measure } = range
   const value = readNumber(measure, text, unit)
   if (value === undefined) return { error: { kind: 'not-understood', measure, found: text } }
-  if (value < range.least - 1e-9 || value > range.most + 1e-9)
+  if (value < range.min - 1e-9 || value > range.max + 1e-9)
     return { error: { kind: 'out-of-range', range, found: text } }
   return { value }
 }
@@ -54,7 +54,7 @@ export function readStock(text: string): { value: number[] } | { error: FieldErr
   const values = lengths.map(part => readNumber(range.measure, part, 'm') ?? Number.NaN)
   if (values.length === 0 || values.some(Number.isNaN))
     return { error: { kind: 'not-understood', measure: 'stock', found: text } }
-  if (values.some(value => value < range.least || value > range.most))
+  if (values.some(value => value < range.min || value > range.max))
     return { error: { kind: 'out-of-range', range, found: text } }
   return { value: [...new Set(values)].sort((a, b) => a - b) }
 }
@@ -63,5 +63,5 @@ export function readStock(text: string): { value: number[] } | { error: FieldErr
 export function convertText(key: NumberKey, text: string, from: WallUnit, to: WallUnit): string {
   const { measure } = numberField(key)
   const lengthM = measure === 'length' ? readNumber(measure, text, from) : undefined
-  return lengthM === undefined || lengthM < 0 ? text : writtenLength(lengthM, to)
+  return lengthM === undefined || lengthM < 0 ? text : formatTypedLength(lengthM, to)
 }

@@ -1,15 +1,15 @@
-import type { WallUnit } from '../lengths/written.ts'
+import type { WallUnit } from '../lengths/format-length.ts'
 import type { Draft, RoofDraft } from './draft.ts'
 import { roofNumbers } from './fields.ts'
 import { convertText } from './read-field.ts'
-import { convertWing, wingsIn, wingsText } from './wings.ts'
+import { convertWing, formatWings, parseWings } from './wings.ts'
 
 /** Converts a quote to another unit: valid lengths exactly; invalid texts stay as typed. */
 export function switchUnit(draft: Draft, unit: WallUnit): Draft {
   const roofs = draft.roofs.map(
     (roof): RoofDraft => ({
       ...roof,
-      wings: wingsText(wingsIn(roof.wings).map(wing => convertWing(wing, draft.unit, unit))),
+      wings: formatWings(parseWings(roof.wings).map(wing => convertWing(wing, draft.unit, unit))),
       ...Object.fromEntries(roofNumbers.map(key => [key, convertText(key, roof[key], draft.unit, unit)])),
     }),
   )

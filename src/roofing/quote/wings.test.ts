@@ -7,14 +7,14 @@ import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { decodeLink, encodeLink } from './link.ts'
 import { readDraft } from './read-draft.ts'
 import { switchUnit } from './switch-unit.ts'
-import { decodeWing, encodeWing, readWings, type WingDraft, wingsIn, wingsText } from './wings.ts'
+import { decodeWing, encodeWing, formatWings, parseWings, readWings, type WingDraft } from './wings.ts'
 
 const known = { products: ['box-profile'], colours: [], counties: [], thicknesses: [] }
 const wing: WingDraft = { side: 'front', at: '1.5', out: '4', width: '5' }
 const decoded = (fragment: string) => decodeLink(fragment, known)
 const draftOf = (...wings: WingDraft[]): Draft => ({
   ...emptyDraft('box-profile'),
-  roofs: [{ ...emptyRoof, shape: 'hip', length: '12', width: '6', wings: wingsText(wings) }],
+  roofs: [{ ...emptyRoof, shape: 'hip', length: '12', width: '6', wings: formatWings(wings) }],
 })
 
 describe('wings in a link', () => {
@@ -22,13 +22,13 @@ describe('wings in a link', () => {
     const back: WingDraft = { side: 'back', at: '0', out: '3.25', width: '4' }
     const link = encodeLink(draftOf(wing, back))
     expect(new URLSearchParams(link).getAll('wing')).toEqual(['front,1.5,4,5', 'back,0,3.25,4'])
-    expect(wingsIn(decoded(link)?.draft.roofs[0].wings ?? '')).toEqual([wing, back])
+    expect(parseWings(decoded(link)?.draft.roofs[0].wings ?? '')).toEqual([wing, back])
   })
 
   test('of other roofs have the number of the roof', () => {
     const found = decoded('#shape=hip&length=12&width=6&shape2=gable&length2=9&width2=6&wing2=back,2,3,4')
     expect(found?.ignored).toEqual([])
-    expect(found?.draft.roofs.map(({ wings }) => wingsIn(wings).length)).toEqual([0, 1])
+    expect(found?.draft.roofs.map(({ wings }) => parseWings(wings).length)).toEqual([0, 1])
     expect(encodeLink(found?.draft as Draft)).toContain('wing2=back%2C2%2C3%2C4')
   })
 
@@ -45,13 +45,13 @@ describe('wings in a link', () => {
   ])('%j is ignored and reported', value => {
     const found = decoded(`#shape=hip&length=12&width=6&wing=${value}&wing=front,1,2,3`)
     expect(found?.ignored).toEqual(['wing'])
-    expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
+    expect(parseWings(found?.draft.roofs[0].wings ?? '')).toHaveLength(1)
   })
 
   test('a fifth wing is ignored and reported', () => {
     const found = decoded(`#shape=hip&length=40&width=6${'&wing=front,1,2,3'.repeat(5)}`)
     expect(found?.ignored).toEqual(['wing'])
-    expect(wingsIn(found?.draft.roofs[0].wings ?? '')).toHaveLength(4)
+    expect(parseWings(found?.draft.roofs[0].wings ?? '')).toHaveLength(4)
   })
 
   test('keep feet and metres', () => {
@@ -68,7 +68,7 @@ describe('wings in a link', () => {
   })
 
   test('restore any valid wing', () => {
-    const cm = (least: number, most: number) => fc.integer({ min: least, max: most }).map(each => String(each / 100))
+    const cm = (min: number, max: number) => fc.integer({ min: min, max: max }).map(each => String(each / 100))
     const any = fc.record({
       side: fc.constantFrom('front' as const, 'back' as const),
       at: cm(0, 400),
@@ -92,16 +92,16 @@ describe('typed wings', () => {
   })
 
   test.each<[WingDraft, string, unknown]>([
-    [{ ...wing, at: '8' }, 'at', { kind: 'out-of-range', range: { measure: 'length', least: 0, most: 7 }, found: '8' }],
+    [{ ...wing, at: '8' }, 'at', { kind: 'out-of-range', range: { measure: 'length', min: 0, max: 7 }, found: '8' }],
     [
       { ...wing, out: '0.1' },
       'out',
-      { kind: 'out-of-range', range: { measure: 'length', least: 0.3, most: 30 }, found: '0.1' },
+      { kind: 'out-of-range', range: { measure: 'length', min: 0.3, max: 30 }, found: '0.1' },
     ],
     [
       { ...wing, at: '0', width: '13' },
       'width',
-      { kind: 'out-of-range', range: { measure: 'length', least: 0.5, most: 12 }, found: '13' },
+      { kind: 'out-of-range', range: { measure: 'length', min: 0.5, max: 12 }, found: '13' },
     ],
     [{ ...wing, out: 'far' }, 'out', { kind: 'not-understood', measure: 'length', found: 'far' }],
     [{ ...wing, out: '' }, 'out', undefined],
@@ -118,15 +118,15 @@ describe('typed wings', () => {
     const draft = draftOf({ ...wing, at: 'far' })
     const roofs: Draft['roofs'] = [{ ...draft.roofs[0], shape: 'lean-to' }]
     expect(readDraft({ ...draft, roofs }, profiles.box).quote?.roofs[0]?.wings).toBeUndefined()
-    expect(wingsIn(roofs[0].wings)).toHaveLength(1)
+    expect(parseWings(roofs[0].wings)).toHaveLength(1)
   })
 
   test('are converted when the unit changes, and back', () => {
     const feet = switchUnit(draftOf({ ...wing, out: 'far' }), 'ft')
-    expect(wingsIn(feet.roofs[0].wings)[0]).toMatchObject({ out: 'far' })
+    expect(parseWings(feet.roofs[0].wings)[0]).toMatchObject({ out: 'far' })
     const even: WingDraft = { side: 'back', at: '0m', out: '-1', width: '3.048' }
-    expect(wingsIn(switchUnit(draftOf(even), 'ft').roofs[0].wings)).toEqual([{ ...even, at: '0', width: '10' }])
-    expect(wingsIn(switchUnit(feet, 'm').roofs[0].wings)).toEqual([{ ...wing, out: 'far' }])
+    expect(parseWings(switchUnit(draftOf(even), 'ft').roofs[0].wings)).toEqual([{ ...even, at: '0', width: '10' }])
+    expect(parseWings(switchUnit(feet, 'm').roofs[0].wings)).toEqual([{ ...wing, out: 'far' }])
   })
 
   test('are left out of links where invalid', () => {
@@ -150,9 +150,9 @@ describe('typed wings', () => {
   })
 
   test('are at most four, without separators and new lines', () => {
-    expect(wingsIn(wingsText(Array.from({ length: 5 }, () => wing)))).toHaveLength(4)
-    expect(wingsText([{ ...wing, at: '1|2', out: '3\n4', width: '||' }])).toBe('front|12|34|')
-    expect(wingsIn('front\nleft|1|2|3\nback|1')).toEqual([
+    expect(parseWings(formatWings(Array.from({ length: 5 }, () => wing)))).toHaveLength(4)
+    expect(formatWings([{ ...wing, at: '1|2', out: '3\n4', width: '||' }])).toBe('front|12|34|')
+    expect(parseWings('front\nleft|1|2|3\nback|1')).toEqual([
       { side: 'front', at: '', out: '', width: '' },
       { side: 'back', at: '1', out: '', width: '' },
     ])
@@ -163,7 +163,7 @@ describe('typed wings', () => {
     fc.assert(
       fc.property(text, text, text, (at, out, width) => {
         const typed = { side: 'back' as const, at, out, width }
-        expect(wingsIn(wingsText([typed]))).toEqual([typed])
+        expect(parseWings(formatWings([typed]))).toEqual([typed])
       }),
     )
   })
@@ -186,7 +186,7 @@ describe('hidden roofs and Dutch gables', () => {
     expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(5)
     expect(hidden('10').quote?.roofs[0]).toMatchObject({ pitchDeg: 10, falls: 'one' })
     expect(hidden('25').quote).toBeUndefined()
-    expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { least: 3, most: 10 } } }])
+    expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { min: 3, max: 10 } } }])
   })
 
   test('a Dutch gable has the height of its gable', () => {

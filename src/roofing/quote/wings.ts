@@ -1,4 +1,4 @@
-import { type WallUnit, writtenLength } from '../lengths/written.ts'
+import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { MAX_WINGS, wingLimits } from '../roof/limits.ts'
 import type { Wing } from '../roof/roof.ts'
 import type { Range } from './fields.ts'
@@ -34,7 +34,7 @@ export interface WingProblem {
 const SEPARATOR = '|'
 
 /** Parses the wings of a roof draft. */
-export function wingsIn(text: string): WingDraft[] {
+export function parseWings(text: string): WingDraft[] {
   return text.split('\n').flatMap((line): WingDraft[] => {
     const [side, at = '', out = '', width = ''] = line.split(SEPARATOR)
     return side === 'front' || side === 'back' ? [{ side, at, out, width }] : []
@@ -42,7 +42,7 @@ export function wingsIn(text: string): WingDraft[] {
 }
 
 /** The text of wings for a roof draft. */
-export function wingsText(wings: readonly WingDraft[]): string {
+export function formatWings(wings: readonly WingDraft[]): string {
   const line = ({ side, at, out, width }: WingDraft) =>
     [side, ...[at, out, width].map(part => part.replace(/[|\n]/g, ''))].join(SEPARATOR)
   return wings.slice(0, MAX_WINGS).map(line).join('\n')
@@ -53,7 +53,7 @@ function lengthForLink(text: string, unit: WallUnit): string | undefined {
   const lengthM = readNumber('length', text, unit)
   if (lengthM === undefined || lengthM < 0) return undefined
   const typed = typedUnit(text, unit)
-  const number = writtenLength(lengthM, typed)
+  const number = formatTypedLength(lengthM, typed)
   return typed === 'm' || number.endsWith('in') ? number : `${number}ft`
 }
 
@@ -71,7 +71,7 @@ export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined
     const lengthM = readNumber('length', text, 'm')
     if (lengthM === undefined || lengthM < 0) return undefined
     const typed = typedUnit(text, 'm')
-    const number = writtenLength(lengthM, typed)
+    const number = formatTypedLength(lengthM, typed)
     return typed === unit || number.endsWith('in') ? number : number + typed
   })
   const [at, out, width] = texts
@@ -82,7 +82,7 @@ export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined
 export function convertWing({ side, at, out, width }: WingDraft, from: WallUnit, to: WallUnit): WingDraft {
   const convert = (text: string) => {
     const lengthM = readNumber('length', text, from)
-    return lengthM === undefined || lengthM < 0 ? text : writtenLength(lengthM, to)
+    return lengthM === undefined || lengthM < 0 ? text : formatTypedLength(lengthM, to)
   }
   return { side, at: convert(at), out: convert(out), width: convert(width) }
 }
@@ -100,17 +100,17 @@ export function readWings(
   const wings = drafts.map((draft, wing): Wing => {
     const value = (part: WingPart, max: number): number => {
       const text = draft[part]
-      const range = { ...ranges[part], most: Math.max(ranges[part].least, Math.min(ranges[part].most, max)) }
+      const range = { ...ranges[part], max: Math.max(ranges[part].min, Math.min(ranges[part].max, max)) }
       const read = readNumber('length', text, unit)
       if (text.trim() === '') problems.push({ wing, part })
       else if (read === undefined)
         problems.push({ wing, part, error: { kind: 'not-understood', measure: 'length', found: text } })
-      else if (read < range.least - 1e-9 || read > range.most + 1e-9)
+      else if (read < range.min - 1e-9 || read > range.max + 1e-9)
         problems.push({ wing, part, error: { kind: 'out-of-range', range, found: text } })
       return read ?? 0
     }
     const widthM = value('width', lengthM)
-    const outM = value('out', ranges.out.most)
+    const outM = value('out', ranges.out.max)
     const atM = value('at', Math.round((lengthM - widthM) * 10_000) / 10_000)
     return { side: draft.side, atM, outM, widthM }
   })

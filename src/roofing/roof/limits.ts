@@ -1,21 +1,21 @@
 /** The valid measurements of a roof: wide enough for anything built of sheets, and finite. */
 export const roofLimits = {
-  lengthM: { least: 0.5, most: 60 },
-  widthM: { least: 0.5, most: 60 },
-  pitchDeg: { least: 2, most: 60 },
-  eaveM: { least: 0, most: 2 },
-  vergeM: { least: 0, most: 2 },
-  gabletM: { least: 0.1, most: 5 },
+  lengthM: { min: 0.5, max: 60 },
+  widthM: { min: 0.5, max: 60 },
+  pitchDeg: { min: 2, max: 60 },
+  eaveM: { min: 0, max: 2 },
+  vergeM: { min: 0, max: 2 },
+  gabletM: { min: 0.1, max: 5 },
 } as const
 
 /** The valid measurements of a wing, which must also lie within its wall. */
 export const wingLimits = {
-  atM: { least: 0, most: 60 },
-  outM: { least: 0.3, most: 30 },
-  widthM: { least: 0.5, most: 60 },
+  atM: { min: 0, max: 60 },
+  outM: { min: 0.3, max: 30 },
+  widthM: { min: 0.5, max: 60 },
 } as const
 
 export const MAX_WINGS = 4
 
 /** Hidden roofs are nearly flat. */
-export const hiddenPitchDeg = { least: 3, most: 10 } as const
+export const hiddenPitchDeg = { min: 3, max: 10 } as const

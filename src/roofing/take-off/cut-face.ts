@@ -1,5 +1,5 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
-import { countParts } from './centimetre.ts'
+import { countParts } from './rounding.ts'
 import type { Rows } from './rows.ts'
 
 /** Where the columns of a face start: at its left end seen from outside, or centred so that both ends are equal. */

@@ -1,16 +1,16 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
-import { countParts } from './centimetre.ts'
 import type { Cut } from './cut.ts'
+import { countParts } from './rounding.ts'
 import type { Settings } from './settings.ts'
 
 /** Screws or nails per square metre of roof, from Kenyan trade pages. */
-const USUAL_PER_M2 = { least: 8, most: 10 } as const
+const USUAL_PER_M2 = { min: 8, max: 10 } as const
 
 /**
  * Roofing nails per kilogram, derived from the weight of steel: from 3 inch of 3.75 mm wire to 2½ inch of 3.35 mm, heads
  * included. No Kenyan source gives the number.
  */
-const NAILS_PER_KG = { least: 110, most: 145 } as const
+const NAILS_PER_KG = { min: 110, max: 145 } as const
 
 /**
  * Screws or nails, as a range that includes both the count by purlin rows and the usual number per square metre.
@@ -21,11 +21,11 @@ export interface Fasteners {
   readonly byRowsPerM2: number
   /** Whether the count is within the usual 8 to 10 per square metre. */
   readonly usual: boolean
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** Whole kilograms of roofing nails. */
-  readonly leastKg: number
-  readonly mostKg: number
+  readonly minKg: number
+  readonly maxKg: number
 }
 
 /**
@@ -50,16 +50,16 @@ export function fasteners(
     (sum, { lengthM, count }) => sum + count * fastenersPerSheet(lengthM, profile, settings),
     0,
   )
-  const least = Math.min(byRows, countParts(roofAreaM2 * USUAL_PER_M2.least, 1))
-  const most = Math.max(byRows, countParts(roofAreaM2 * USUAL_PER_M2.most, 1))
+  const min = Math.min(byRows, countParts(roofAreaM2 * USUAL_PER_M2.min, 1))
+  const max = Math.max(byRows, countParts(roofAreaM2 * USUAL_PER_M2.max, 1))
   const byRowsPerM2 = byRows / roofAreaM2
   return {
     byRows,
     byRowsPerM2,
-    usual: byRowsPerM2 >= USUAL_PER_M2.least && byRowsPerM2 <= USUAL_PER_M2.most,
-    least,
-    most,
-    leastKg: countParts(least, NAILS_PER_KG.most),
-    mostKg: countParts(most, NAILS_PER_KG.least),
+    usual: byRowsPerM2 >= USUAL_PER_M2.min && byRowsPerM2 <= USUAL_PER_M2.max,
+    min,
+    max,
+    minKg: countParts(min, NAILS_PER_KG.max),
+    maxKg: countParts(max, NAILS_PER_KG.min),
   }
 }

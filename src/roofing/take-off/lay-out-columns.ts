@@ -8,7 +8,7 @@ const NOISE_M = 1e-6
 
 /** The columns of a roof, face by face, and where they start. */
 interface ColumnLayout {
-  readonly begun: ColumnStart
+  readonly columnStart: ColumnStart
   readonly columns: readonly (readonly Column[])[]
 }
 
@@ -17,11 +17,11 @@ interface ColumnLayout {
  * more metres. Where both are equal, at the left.
  */
 export function layOutColumns(faces: readonly Face[], coverM: number, rows: (neededM: number) => Rows): ColumnLayout {
-  const layouts = (['left', 'middle'] as const).map(begun => {
-    const columns = faces.map(face => columnsOf(face, coverM, begun))
+  const layouts = (['left', 'middle'] as const).map(columnStart => {
+    const columns = faces.map(face => columnsOf(face, coverM, columnStart))
     const lengths = columns.flat().flatMap(({ lowM, highM }) => rows(highM - lowM).lengths)
     return {
-      begun,
+      columnStart,
       columns,
       kinds: new Set(lengths.map(lengthM => Math.round(lengthM * 1000))).size,
       runningM: lengths.reduce((sum, lengthM) => sum + lengthM, 0),

@@ -1,4 +1,4 @@
-import { countParts, roundUpToCm, upToPart } from './centimetre.ts'
+import { countParts, roundUpToCm, roundUpToPart } from './rounding.ts'
 import type { Settings } from './settings.ts'
 import { stockLengthsFor } from './stock.ts'
 
@@ -34,7 +34,7 @@ function sheetRows(neededM: number, { round, longest: longestM, endLap }: Settin
     if (row === count - 1) return rest + missing
     return row === count - 2 ? longest - missing : longest
   })
-  return { lengths: lengths.map(each => upToPart(each, parts)), lapM: endLap }
+  return { lengths: lengths.map(each => roundUpToPart(each, parts)), lapM: endLap }
 }
 
 /** Returns a function from a column's length to its sheets. It caches results, so use one for all columns of a quote. */

@@ -4,11 +4,11 @@ import { anyRoof, anySimpleRoof } from '../../../tests/any-roof.ts'
 import { profiles } from '../profiles/profiles.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
-import { roundUpToCm, shownM, sumM } from './centimetre.ts'
 import { cutList } from './cut.ts'
 import { type ColumnStart, columnsOf, cutFace } from './cut-face.ts'
 import { fasteners } from './fasteners.ts'
 import { layOutColumns } from './lay-out-columns.ts'
+import { formatMetres, roundUpToCm, sumM } from './rounding.ts'
 import { rowsFor } from './rows.ts'
 import { roundings, type Settings, usualSettings } from './settings.ts'
 import { stockLengthsFor } from './stock.ts'
@@ -20,9 +20,9 @@ const count = (input: RoofInput, profile = box, settings: Settings = settingsOf(
   takeOff([input], profile, settings, 470)
 const anyProfile = fc.constantFrom(...Object.values(profiles))
 const anyRounding = fc.constantFrom(...roundings)
-const anyBegin = fc.constantFrom('left' as const, 'middle' as const)
-const lay = (face: Face, settings: Settings, begun: ColumnStart = 'left') =>
-  cutFace(columnsOf(face, settings.cover, begun), settings.cover, rowsFor(settings))
+const anyColumnStart = fc.constantFrom('left' as const, 'middle' as const)
+const lay = (face: Face, settings: Settings, columnStart: ColumnStart = 'left') =>
+  cutFace(columnsOf(face, settings.cover, columnStart), settings.cover, rowsFor(settings))
 const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
 
 describe('the count equals the count by hand', () => {
@@ -54,8 +54,8 @@ describe('the count equals the count by hand', () => {
   })
 
   test('lengths and sums are rounded up', () => {
-    expect(shownM(2.4384)).toBe('2.44')
-    expect(shownM(2.5)).toBe('2.5')
+    expect(formatMetres(2.4384)).toBe('2.44')
+    expect(formatMetres(2.5)).toBe('2.5')
     expect(sumM([6 * 3.048, 12 * 2.4384])).toBe(47.55)
     expect(cutList([{ count: 12, lengthM: 2.4384 }])).toEqual([{ count: 12, lengthM: 2.4384 }])
     fc.assert(
@@ -95,17 +95,17 @@ describe('the count equals the count by hand', () => {
       byRows: 14 * 30 + 8 * 25 + 8 * 20 + 8 * 15,
       byRowsPerM2: expect.closeTo(900 / 97.1, 1),
       usual: true,
-      least: 777,
-      most: 971,
-      leastKg: 6,
-      mostKg: 9,
+      min: 777,
+      max: 971,
+      minKg: 6,
+      maxKg: 9,
     })
   })
 
   test('fasteners above the usual number are reported, and the range includes both', () => {
     const { fasteners: fixed, roofAreaM2 } = count({ ...house, lengthM: 3, widthM: 3, eaveM: 0 })
     expect(fixed.byRowsPerM2).toBeGreaterThan(10)
-    expect(fixed).toMatchObject({ usual: false, most: fixed.byRows, least: Math.ceil(roofAreaM2 * 8) })
+    expect(fixed).toMatchObject({ usual: false, max: fixed.byRows, min: Math.ceil(roofAreaM2 * 8) })
   })
 
   test('exactly 8 and 10 per square metre are usual', () => {
@@ -121,7 +121,7 @@ describe('the count equals the count by hand', () => {
       purlin: 1.5,
     })
     expect(fixed.byRowsPerM2).toBeLessThan(8)
-    expect(fixed).toMatchObject({ usual: false, least: fixed.byRows, most: Math.ceil(roofAreaM2 * 10) })
+    expect(fixed).toMatchObject({ usual: false, min: fixed.byRows, max: Math.ceil(roofAreaM2 * 10) })
   })
 
   test('a veranda of 8 x 2.5 m against a wall has a run of 2.95 m and a flashing along its top', () => {
@@ -148,7 +148,7 @@ describe('the count equals the count by hand', () => {
   test('warns about a pitch too low for the profile and sheets too long for a lorry', () => {
     const low = count({ ...house, shape: 'lean-to', widthM: 6, pitchDeg: 8 }, corrugated)
     expect(low.warnings).toEqual([
-      { kind: 'pitch-below-least', pitchDeg: 8, leastDeg: 10 },
+      { kind: 'pitch-below-min', pitchDeg: 8, leastDeg: 10 },
       { kind: 'sheet-long', lengthM: low.cuts[0]?.lengthM },
     ])
     expect(count(house).warnings).toEqual([])
@@ -193,10 +193,10 @@ describe('rounding', () => {
   })
 
   test('uses the least metres of up to five stock sheets', () => {
-    const choices = (stock: readonly number[], most: number): number[][] =>
-      most === 0
+    const choices = (stock: readonly number[], max: number): number[][] =>
+      max === 0
         ? [[]]
-        : [[], ...stock.flatMap((one, at) => choices(stock.slice(at), most - 1).map(rest => [one, ...rest]))]
+        : [[], ...stock.flatMap((one, at) => choices(stock.slice(at), max - 1).map(rest => [one, ...rest]))]
     const stockMm = fc.uniqueArray(
       fc.integer({ min: 10, max: 40 }).map(tenths => tenths * 100),
       { minLength: 1, maxLength: 4 },
@@ -231,7 +231,7 @@ describe('rounding', () => {
 
   test('a hip of 12 x 9 m starts in the middle: five lengths instead of ten, for 0.2 m more', () => {
     const result = count(longHip)
-    expect(result.roofs[0]?.begun).toBe('middle')
+    expect(result.roofs[0]?.columnStart).toBe('middle')
     expect(result.cuts.map(({ lengthM }) => lengthM)).toEqual([5.47, 4.36, 3.26, 2.16, 1.05])
     expect(result.runningM).toBe(163.22)
     const { faces } = buildRoof(longHip)
@@ -241,8 +241,8 @@ describe('rounding', () => {
   })
 
   test('a roof with the same lengths either way starts at the left', () => {
-    expect(count(house).roofs[0]?.begun).toBe('left')
-    expect(count({ ...house, shape: 'gable' }).roofs[0]?.begun).toBe('left')
+    expect(count(house).roofs[0]?.columnStart).toBe('left')
+    expect(count({ ...house, shape: 'gable' }).roofs[0]?.columnStart).toBe('left')
   })
 
   test('the chosen layout needs at most 0.5 % more than the other and has no more lengths than the left', () => {
@@ -250,8 +250,8 @@ describe('rounding', () => {
       fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
         const settings = { ...settingsOf(profile, input.pitchDeg), round }
         const { faces } = buildRoof(input)
-        const ways = (['left', 'middle'] as const).map(begun => {
-          const lengths = faces.flatMap(face => lay(face, settings, begun)).map(({ lengthM }) => lengthM)
+        const ways = (['left', 'middle'] as const).map(columnStart => {
+          const lengths = faces.flatMap(face => lay(face, settings, columnStart)).map(({ lengthM }) => lengthM)
           return { metres: sumM(lengths), kinds: new Set(lengths).size }
         })
         const [left, middle] = ways as [(typeof ways)[0], (typeof ways)[0]]
@@ -286,7 +286,7 @@ describe('warnings and fasteners', () => {
     expect(warnings).toEqual([{ kind: 'gap-closed' }])
     const low = [{ ...gable, pitchDeg: 5 }, gable]
     expect(takeOff(low, versatile, settingsOf(versatile), 470).warnings).toContainEqual({
-      kind: 'pitch-below-least',
+      kind: 'pitch-below-min',
       pitchDeg: 5,
       leastDeg: 14,
     })
@@ -368,12 +368,12 @@ describe('columns', () => {
   })
 
   test('with equally many lengths the shorter layout is used, or the left where both are equal', () => {
-    const begun = (lengthM: number, widthM: number, pitchDeg: number) =>
-      count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box, [pitchDeg])).roofs[0]?.begun
+    const startOf = (lengthM: number, widthM: number, pitchDeg: number) =>
+      count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box, [pitchDeg])).roofs[0]?.columnStart
     // The first roof has 51.2 or 51 m in five lengths each, the second 62.8 m in seven either way.
-    expect(begun(6.5, 4, 20)).toBe('middle')
-    expect(begun(6, 5.5, 20)).toBe('left')
-    expect(begun(6, 5.5, 25)).toBe('left')
+    expect(startOf(6.5, 4, 20)).toBe('middle')
+    expect(startOf(6, 5.5, 20)).toBe('left')
+    expect(startOf(6, 5.5, 25)).toBe('left')
   })
 
   test('with equally many lengths the shorter layout is used on any roof', () => {
@@ -381,13 +381,13 @@ describe('columns', () => {
       fc.property(anyRoof, input => {
         const { faces } = buildRoof(input)
         const laid = layOutColumns(faces, 1, rows)
-        const metres = (begun: ColumnStart) => {
-          const lengths = faces.flatMap(face => lay(face, settingsOf(), begun)).map(({ lengthM }) => lengthM)
+        const metres = (columnStart: ColumnStart) => {
+          const lengths = faces.flatMap(face => lay(face, settingsOf(), columnStart)).map(({ lengthM }) => lengthM)
           return { metres: sumM(lengths), kinds: new Set(lengths).size }
         }
-        const [taken, other] = [metres(laid.begun), metres(laid.begun === 'left' ? 'middle' : 'left')]
+        const [taken, other] = [metres(laid.columnStart), metres(laid.columnStart === 'left' ? 'middle' : 'left')]
         if (taken.kinds === other.kinds) expect(taken.metres).toBeLessThanOrEqual(other.metres)
-        if (taken.kinds === other.kinds && taken.metres === other.metres) expect(laid.begun).toBe('left')
+        if (taken.kinds === other.kinds && taken.metres === other.metres) expect(laid.columnStart).toBe('left')
       }),
     )
   })
@@ -396,10 +396,10 @@ describe('columns', () => {
 describe('for every valid roof', () => {
   test('the sheets laid cover at least the roof, face by face', () => {
     fc.assert(
-      fc.property(anyRoof, anyProfile, anyRounding, anyBegin, (input, profile, round, begun) => {
+      fc.property(anyRoof, anyProfile, anyRounding, anyColumnStart, (input, profile, round, columnStart) => {
         const settings = { ...settingsOf(profile, input.pitchDeg), round }
         for (const face of buildRoof(input).faces) {
-          const laid = lay(face, settings, begun).reduce((sum, piece) => sum + piece.lengthM * piece.widthM, 0)
+          const laid = lay(face, settings, columnStart).reduce((sum, piece) => sum + piece.lengthM * piece.widthM, 0)
           expect(laid).toBeGreaterThanOrEqual(faceAreaM2(face) - 1e-6)
         }
       }),
@@ -410,10 +410,10 @@ describe('for every valid roof', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(
-        fc.tuple(anyRoof, anyProfile, anyRounding, anyBegin, share, share),
-        ([input, profile, round, begun, across, up]) => {
+        fc.tuple(anyRoof, anyProfile, anyRounding, anyColumnStart, share, share),
+        ([input, profile, round, columnStart, across, up]) => {
           for (const face of buildRoof(input).faces) {
-            const pieces = lay(face, { ...settingsOf(profile, input.pitchDeg), round }, begun)
+            const pieces = lay(face, { ...settingsOf(profile, input.pitchDeg), round }, columnStart)
             // A line up a face crosses it in one piece, so any point of it will do.
             const width = Math.max(...face.outline.map(([along]) => along))
             const x = 1e-4 + across * (width - 2e-4)

@@ -2,12 +2,12 @@ import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/pric
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, Roof, RoofInput } from '../roof/roof.ts'
-import { sumM } from './centimetre.ts'
 import { type Cut, cutList, cutListOf } from './cut.ts'
 import { type Column, type ColumnStart, cutFace, type Piece } from './cut-face.ts'
 import { type Fasteners, fasteners } from './fasteners.ts'
 import { layOutColumns } from './lay-out-columns.ts'
 import { savedByTurningM } from './reuse.ts'
+import { sumM } from './rounding.ts'
 import { rowsFor } from './rows.ts'
 import { LONG_SHEET_M, type Settings } from './settings.ts'
 import { type TrimCounts, type Trims, trimCounts, trimsOf } from './trims.ts'
@@ -23,11 +23,11 @@ export interface RoofTakeOff {
   readonly roof: Roof
   readonly faces: readonly FaceTakeOff[]
   /** Where the columns of its faces start. */
-  readonly begun: ColumnStart
+  readonly columnStart: ColumnStart
 }
 
 type Warning =
-  | { readonly kind: 'pitch-below-least'; readonly pitchDeg: number; readonly leastDeg: number }
+  | { readonly kind: 'pitch-below-min'; readonly pitchDeg: number; readonly leastDeg: number }
   | { readonly kind: 'sheet-long'; readonly lengthM: number }
   /** Eaves of two wings meet, so the roof covers the gap between them. */
   | { readonly kind: 'gap-closed' }
@@ -68,7 +68,7 @@ function findWarnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: She
   const { lengthM: longest } = cuts[0] as Cut
   return [
     ...(lowest < profile.leastPitchDeg
-      ? [{ kind: 'pitch-below-least', pitchDeg: lowest, leastDeg: profile.leastPitchDeg } as const]
+      ? [{ kind: 'pitch-below-min', pitchDeg: lowest, leastDeg: profile.leastPitchDeg } as const]
       : []),
     ...(longest > LONG_SHEET_M ? [{ kind: 'sheet-long', lengthM: longest } as const] : []),
     ...(roofs.some(({ closesGap }) => closesGap) ? [{ kind: 'gap-closed' } as const] : []),
@@ -86,12 +86,12 @@ export function takeOff(
   const built = inputs.map(buildRoof)
   const trims = trimsOf(built, settings)
   const layouts = built.map(roof => ({ roof, ...layOutColumns(roof.faces, settings.cover, rows) }))
-  const roofs = layouts.map(({ roof, begun, columns }) => {
+  const roofs = layouts.map(({ roof, columnStart, columns }) => {
     const faces = roof.faces.map((face, index) => {
       const pieces = cutFace(columns[index] as readonly Column[], settings.cover, rows)
       return { face, pieces, cuts: cutListOf(pieces) }
     })
-    return { roof, faces, begun }
+    return { roof, faces, columnStart }
   })
   const faces = roofs.flatMap(roof => roof.faces)
   const cuts = cutList(faces.flatMap(face => face.cuts))

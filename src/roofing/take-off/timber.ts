@@ -1,5 +1,5 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
-import { countParts } from './centimetre.ts'
+import { countParts } from './rounding.ts'
 import type { Settings } from './settings.ts'
 
 /** Timber by spacing: a guide for ordering, not a structural design. */

@@ -1,5 +1,5 @@
 import { type EdgeKind, edgeKinds, type Roof } from '../roof/roof.ts'
-import { countParts } from './centimetre.ts'
+import { countParts } from './rounding.ts'
 import type { Settings } from './settings.ts'
 
 /** All edges of one kind: total length and number of pieces, laps included. */

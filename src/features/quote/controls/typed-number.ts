@@ -1,6 +1,6 @@
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
-import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
 import { type NumberKey, numberField } from '#roofing/quote/fields.ts'
 import { type FieldError, readNumber, unitOf } from '#roofing/quote/read-field.ts'
 
@@ -12,15 +12,15 @@ const FIRST_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
  * text is left as it is. `usual` is what an empty field means, metres or degrees.
  */
 export function stepped(key: NumberKey, text: string, direction: 1 | -1, unit: WallUnit, usual?: number): string {
-  const { least, most, measure, press, pressFt = press } = numberField(key)
+  const { min, max, measure, press, pressFt = press } = numberField(key)
   const read = text.trim() === '' ? (usual ?? FIRST_M[key]) : readNumber(measure, text, unit)
   if (read === undefined) return text
   const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
   const step = inFeet ? pressFt * metresPer.ft : press
   const whole = Math.round(read / step) + direction
-  const next = step * Math.min(Math.floor(most / step + 1e-6), Math.max(Math.ceil(least / step - 1e-6), whole))
+  const next = step * Math.min(Math.floor(max / step + 1e-6), Math.max(Math.ceil(min / step - 1e-6), whole))
   if ((next - read) * direction <= 0) return text
-  return measure === 'pitch' ? String(next) : writtenLength(Math.round(next * 1e4) / 1e4, unitOf(measure, unit))
+  return measure === 'pitch' ? String(next) : formatTypedLength(Math.round(next * 1e4) / 1e4, unitOf(measure, unit))
 }
 
 /** Whether a text says its unit, or how it is to be read, by itself: `40ft`, `30'6"`, `4/12`. */
@@ -44,8 +44,8 @@ export function errorText(
 ): string | undefined {
   if (!error) return undefined
   if (error.kind === 'not-understood') return words.errors.notUnderstood[error.measure](label, error.found)
-  const { least, most, measure } = error.range
+  const { min, max, measure } = error.range
   const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
   const say = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']
-  return say(label, shown(least, 'up', inFeet), shown(most, 'down', inFeet))
+  return say(label, shown(min, 'up', inFeet), shown(max, 'down', inFeet))
 }

@@ -13,8 +13,8 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
 /** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
 function pitchesOf(hidden: boolean): readonly [leastDeg: number, mostDeg: number] {
-  const { least, most } = numberField('pitch', 'hidden')
-  return hidden ? [least, most] : [15, 30]
+  const { min, max } = numberField('pitch', 'hidden')
+  return hidden ? [min, max] : [15, 30]
 }
 
 function* pricesBetween(calculation: Calculation, place: number): Generator<void, number[]> {

@@ -4,12 +4,12 @@ import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, saysUnit } from '#features/quote/controls/typed-number.ts'
 import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
-import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
-import { arranged } from '#roofing/quote/arrangement.ts'
+import { createWings } from '#roofing/quote/arrangement.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { readNumber } from '#roofing/quote/read-field.ts'
-import { readWings, type WingDraft, type WingPart, wingParts, wingsIn, wingsText } from '#roofing/quote/wings.ts'
+import { formatWings, parseWings, readWings, type WingDraft, type WingPart, wingParts } from '#roofing/quote/wings.ts'
 import { MAX_WINGS } from '#roofing/roof/limits.ts'
 import { fieldId } from './problem.ts'
 
@@ -26,7 +26,7 @@ function pressed(text: string, direction: 1 | -1, unit: WallUnit): string {
   const step = unit === 'ft' ? metresPer.ft / 2 : 0.5
   const read = text.trim() === '' ? 0 : readNumber('length', text, unit)
   if (read === undefined) return text
-  return writtenLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
+  return formatTypedLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
 }
 
 /** As typed, with the unit where the text says none. */
@@ -38,11 +38,11 @@ function withUnit(text: string, unit: WallUnit): string {
 export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const { words } = useQuote()
   const labels = words.roofs
-  const drafts = wingsIn(roof.wings)
+  const drafts = parseWings(roof.wings)
   const lengthM = readNumber('length', roof.length, unit)
   const widthM = readNumber('length', roof.width, unit)
   const { wings, problems } = readWings(drafts, lengthM ?? Number.NaN, unit)
-  const set = (all: readonly WingDraft[]) => onChange({ wings: wingsText(all) })
+  const set = (all: readonly WingDraft[]) => onChange({ wings: formatWings(all) })
   const change = (index: number, part: Partial<WingDraft>) =>
     set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
@@ -86,8 +86,8 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           }}
           onMove={(index, { atM, outM }) =>
             change(index, {
-              at: writtenLength(Math.round(atM * 1e4) / 1e4, unit),
-              out: writtenLength(Math.round(outM * 1e4) / 1e4, unit),
+              at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit),
+              out: formatTypedLength(Math.round(outM * 1e4) / 1e4, unit),
             })
           }
         />
@@ -120,7 +120,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         <button
           type="button"
           className={styles.quiet}
-          onClick={() => set([...drafts, ...arranged('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
+          onClick={() => set([...drafts, ...createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
         >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
         </button>

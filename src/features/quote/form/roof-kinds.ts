@@ -1,8 +1,8 @@
-import { type Arrangement, arranged, arrangementOf } from '#roofing/quote/arrangement.ts'
+import { type Arrangement, arrangementOf, createWings } from '#roofing/quote/arrangement.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { isOnShape } from '#roofing/quote/fields.ts'
 import { readNumber } from '#roofing/quote/read-field.ts'
-import { readWings, wingsIn, wingsText } from '#roofing/quote/wings.ts'
+import { formatWings, parseWings, readWings } from '#roofing/quote/wings.ts'
 import type { Shape } from '#roofing/roof/roof.ts'
 
 /** What one chooses a roof by: its shape over a plain block, or the plan of a house with wings. */
@@ -25,7 +25,7 @@ const isPlan = (kind: RoofKind): kind is Arrangement => kind === 'L' || kind ===
 
 /** The kind of a roof as typed; none for a house with wings that has no name. */
 export function kindOf(roof: RoofDraft, unit: Draft['unit']): RoofKind | undefined {
-  const wings = isOnShape('wings', roof.shape) ? wingsIn(roof.wings) : []
+  const wings = isOnShape('wings', roof.shape) ? parseWings(roof.wings) : []
   if (wings.length === 0) return roof.shape
   const lengthM = readNumber('length', roof.length, unit) ?? Number.NaN
   return arrangementOf(readWings(wings, lengthM, unit).wings, lengthM)
@@ -38,7 +38,7 @@ export function asKind(roof: RoofDraft, kind: RoofKind, unit: Draft['unit']): Pa
   const widthM = readNumber('length', roof.width, unit)
   const block = { ...(lengthM && { lengthM }), ...(widthM && { widthM }) }
   const shape = isOnShape('wings', roof.shape) ? roof.shape : 'gable'
-  return { shape, wings: wingsText(arranged(kind, block, unit)) }
+  return { shape, wings: formatWings(createWings(kind, block, unit)) }
 }
 
 /** Metres of a house small enough to be drawn on a button. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { drawnPlan } from '#features/quote/drawing/plan-drawing.ts'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
-import { wingsIn, wingsText } from '#roofing/quote/wings.ts'
+import { formatWings, parseWings } from '#roofing/quote/wings.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { asKind, kindOf, roofKinds, sampleOf } from './roof-kinds.ts'
 import { WingFields } from './WingFields.tsx'
 
 const wing = { side: 'front' as const, at: '1', out: '4', width: '5' }
-const roof: RoofDraft = { ...emptyRoof, length: '12', width: '6', wings: wingsText([wing]) }
+const roof: RoofDraft = { ...emptyRoof, length: '12', width: '6', wings: formatWings([wing]) }
 const fields = (draft: RoofDraft) =>
   renderedQuote(<WingFields place={0} roof={draft} unit="m" onChange={() => undefined} />)
 
@@ -25,7 +25,7 @@ describe('kinds of roofs', () => {
   })
 
   test('a house of three wings has no name', () => {
-    const wings = wingsText([wing, { ...wing, at: '7' }, { ...wing, side: 'back' }])
+    const wings = formatWings([wing, { ...wing, at: '7' }, { ...wing, side: 'back' }])
     expect(kindOf({ ...roof, wings }, 'm')).toBeUndefined()
   })
 })
@@ -109,8 +109,8 @@ describe('the fields of wings', () => {
   })
 
   test('a fifth wing is not offered', () => {
-    const wings = wingsText(Array.from({ length: 4 }, (_, index) => ({ ...wing, at: String(index), width: '1' })))
-    expect(wingsIn(wings)).toHaveLength(4)
+    const wings = formatWings(Array.from({ length: 4 }, (_, index) => ({ ...wing, at: String(index), width: '1' })))
+    expect(parseWings(wings)).toHaveLength(4)
     expect(fields({ ...roof, wings })).not.toContain(words.roofs.addWing)
   })
 
@@ -119,7 +119,7 @@ describe('the fields of wings', () => {
     [{ ...wing, out: '' }, 'Wing 1, stands out is missing.'],
     [{ ...wing, width: 'wide' }, 'Wing 1, width: “wide” is not understood.'],
   ])('%j is answered beside its field', (one, sentence) => {
-    const markup = fields({ ...roof, wings: wingsText([one]) })
+    const markup = fields({ ...roof, wings: formatWings([one]) })
     expect(markup).toContain(sentence)
     expect(markup).toContain('aria-invalid="true"')
   })

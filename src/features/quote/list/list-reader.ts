@@ -1,5 +1,5 @@
 /** What reads a fundi's list. The page imports it once there is a list: few visitors have one. */
-export { answered, readAnswers } from '#roofing/list/answers.ts'
+export { readAnswers, setAnswer } from '#roofing/list/answers.ts'
 export { compareList } from '#roofing/list/compare.ts'
 export { parseList } from '#roofing/list/list.ts'
 export { needsOf } from '#roofing/list/needs.ts'

@@ -8,7 +8,7 @@ export function layingText(
 ): string {
   if (!settings) return ''
   const { rounded, begun } = result
-  const middle = takeOff?.roofs.some(roof => roof.begun === 'middle')
+  const middle = takeOff?.roofs.some(roof => roof.columnStart === 'middle')
   const lengths = product.profile.step
     ? rounded.step(settings.step)
     : draft.round === 'stock'

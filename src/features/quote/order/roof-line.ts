@@ -1,14 +1,14 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { riseAndRun } from '#roofing/lengths/pitch.ts'
-import { type WallUnit, writtenLength } from '#roofing/lengths/written.ts'
 import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 
 /** `12.5`, or `12 ft 7 in`. Feet that no inches fit have two decimals; the link has them exactly. */
 function formatLength(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
-  const text = writtenLength(lengthM, unit)
+  const text = formatTypedLength(lengthM, unit)
   if (unit === 'm') return text
   const [feet = '', inches = ''] = text.replace('in', '').split('ft')
   return message.feet(/\.\d{3}/.test(feet) ? Number(feet).toFixed(2) : feet, inches)

@@ -1,6 +1,6 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
-import type { WallUnit } from '#roofing/lengths/written.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber } from '#text/format-price.ts'
 import styles from './CutListTable.module.css'

@@ -34,8 +34,8 @@ export function Figures({ takeOff, onPaper }: FiguresProps) {
     pieces(labels.valleys, takeOff.valleys),
     pieces(labels.flashings, takeOff.flashings),
     pieces(labels.gutters, takeOff.gutters),
-    [labels.fasteners, takeOff.fasteners.most, labels.pieceRange(takeOff.fasteners)],
-    [labels.nails, takeOff.fasteners.mostKg, labels.kgRange(takeOff.fasteners)],
+    [labels.fasteners, takeOff.fasteners.max, labels.pieceRange(takeOff.fasteners)],
+    [labels.nails, takeOff.fasteners.maxKg, labels.kgRange(takeOff.fasteners)],
   ]
   const shown = onPaper ? figures.filter(([, value]) => value > 0) : figures
   return (

@@ -53,7 +53,7 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
       const address = readAddress()
       const compressed = compressedListIn(address)
       if (compressed === undefined) return open()
-      return decompressList(compressed, fields.list.longest).then(list => {
+      return decompressList(compressed, fields.list.maxLength).then(list => {
         if (isCurrent && readAddress() === address) open(list)
       })
     }

@@ -2,17 +2,17 @@
 const NOISE_M = 1e-6
 
 /** Rounds up to a whole part of a metre, such as a tenth. */
-export function upToPart(lengthM: number, partsInMetre: number): number {
+export function roundUpToPart(lengthM: number, partsInMetre: number): number {
   return Math.ceil((lengthM - NOISE_M) * partsInMetre) / partsInMetre
 }
 
 /** Rounds up to the centimetre. */
 export function roundUpToCm(lengthM: number): number {
-  return upToPart(lengthM, 100)
+  return roundUpToPart(lengthM, 100)
 }
 
 /** Formats a length, rounded up to the centimetre, without trailing zeros. */
-export function shownM(lengthM: number): string {
+export function formatMetres(lengthM: number): string {
   return String(roundUpToCm(lengthM))
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatTypedLength, type WallUnit } from './format-length.ts'
 import { parseLength } from './length.ts'
-import { type WallUnit, writtenLength } from './written.ts'
 
 describe('formatting a length', () => {
   test.each<[number, WallUnit, string]>([
@@ -16,14 +16,14 @@ describe('formatting a length', () => {
     [40, 'ft', '131.2336'],
     [0, 'ft', '0'],
   ])('%f m in %s is %s', (lengthM, unit, text) => {
-    expect(writtenLength(lengthM, unit)).toBe(text)
+    expect(formatTypedLength(lengthM, unit)).toBe(text)
   })
 
   test('and parsing it gives the same length to a tenth of a millimetre', () => {
     const tenths = fc.integer({ min: 0, max: 600_000 })
     fc.assert(
       fc.property(tenths, fc.constantFrom<WallUnit>('m', 'ft'), (tenth, unit) => {
-        const read = parseLength(writtenLength(tenth / 1e4, unit), unit)
+        const read = parseLength(formatTypedLength(tenth / 1e4, unit), unit)
         expect(read).toMatchObject({ ok: true, lengthM: tenth / 1e4 })
       }),
     )

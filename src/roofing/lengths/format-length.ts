@@ -32,7 +32,7 @@ function formatFeetAndInches(lengthM: number): string | undefined {
  * Formats a length as typed in this unit, without the unit: `12.5`, `40`, `12ft7in`. Parsing the result in this unit gives
  * the same length to a tenth of a millimetre.
  */
-export function writtenLength(lengthM: number, unit: WallUnit): string {
+export function formatTypedLength(lengthM: number, unit: WallUnit): string {
   const unitM = metresPer[unit]
   const plain = formatShortest(lengthM, unitM, unit === 'm' ? MAX_DECIMALS : MAX_FEET_DECIMALS)
   if (plain !== undefined) return plain
