@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import budgets from '../budgets.json' with { type: 'json' }
 import { productFacts } from '../src/facts/products.ts'
-import { sections } from '../src/media/pictures/sections.ts'
+import { pictureProfiles } from '../src/media/pictures/picture-profiles.ts'
 import type { Files, Release } from '../src/offline/release.ts'
 import { addressOf, fileAt, homePathOf, homePaths } from '../src/site/host.ts'
 import { languages } from '../src/text/languages.ts'
@@ -91,7 +91,7 @@ export async function releaseOf(
     name: sha256(JSON.stringify(hashes)).slice(0, 8),
     ...hashes,
     cachedOnVisit: releases.flatMap(({ leftOut }) => leftOut),
-    sections,
+    sections: pictureProfiles,
     visitedLimits: budgets.offline.visited,
   }
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { iconPng, iconSizes } from '#media/icons/icons.tsx'
+import { ICON_SIZES_PX, renderIconPng } from '#media/icons/icons.tsx'
 
 export function getStaticPaths() {
-  return iconSizes.map(size => ({ params: { size: String(size) }, props: { size } }))
+  return ICON_SIZES_PX.map(size => ({ params: { size: String(size) }, props: { size } }))
 }
 
 export const GET: APIRoute<{ size: number }> = ({ props }) =>
-  new Response(new Uint8Array(iconPng(props.size)), { headers: { 'content-type': 'image/png' } })
+  new Response(new Uint8Array(renderIconPng(props.size)), { headers: { 'content-type': 'image/png' } })

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { iconSvg } from '#media/icons/icons.tsx'
+import { renderIconSvg } from '#media/icons/icons.tsx'
 
-export const GET: APIRoute = () => new Response(iconSvg(), { headers: { 'content-type': 'image/svg+xml' } })
+export const GET: APIRoute = () => new Response(renderIconSvg(), { headers: { 'content-type': 'image/svg+xml' } })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
-import { sections } from '../../src/media/pictures/sections.ts'
+import { pictureProfiles } from '../../src/media/pictures/picture-profiles.ts'
 import { drawingAddressOf } from '../../src/offline/release.ts'
 import { homePathOf } from '../../src/site/host.ts'
 import { pathsIn } from '../../src/site/paths.ts'
@@ -56,7 +56,7 @@ test('for every picture on a page there is a drawing on the device', () => {
     .flatMap(({ document }) => all(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:')))
     .map(({ attributes }) => attributes.src ?? '')
   expect(shown.length).toBeGreaterThan(6)
-  for (const picture of new Set(shown)) expect(addresses).toContain(drawingAddressOf(picture, sections))
+  for (const picture of new Set(shown)) expect(addresses).toContain(drawingAddressOf(picture, pictureProfiles))
 })
 
 /** As the network carries it: what is compressed already, as it is. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { featuredProducts } from '../../src/facts/catalogue.ts'
 import { productFacts } from '../../src/facts/products.ts'
-import { houses } from '../../src/media/pictures/shown-pictures.ts'
+import { houses } from '../../src/media/pictures/picture-requests.ts'
 import { all, type HtmlElement } from './html.ts'
 import { DIST, files, pages, read } from './site.ts'
 

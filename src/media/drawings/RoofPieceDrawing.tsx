@@ -1,9 +1,9 @@
 import type { Profile } from '#roofing/profiles/profile.ts'
-import { roofPiece } from './sheet.ts'
+import { buildRoofPiece } from './roof-piece.ts'
 
 type Point = readonly [x: number, y: number]
 
-function path(points: readonly Point[]): string {
+function pathData(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
 }
 
@@ -20,15 +20,15 @@ interface RoofPieceDrawingProps {
   readonly profile: Profile
   /** Sheet colour, `#rrggbb`. */
   readonly colour: string
-  readonly ground: string
+  readonly background: string
   readonly width: number
   readonly height: number
 }
 
-/** A corner of roof as a draughtsman would shade it, cropped to fill its frame. */
-export function RoofPieceDrawing({ profile, colour, ground, width, height }: RoofPieceDrawingProps) {
+/** A shaded drawing of a corner of roof that fills its frame. */
+export function RoofPieceDrawing({ profile, colour, background, width, height }: RoofPieceDrawingProps) {
   const sheets = Math.ceil(3000 / profile.coverWidthMm)
-  const { facets, edges, seams } = roofPiece(profile, sheets, 2800)
+  const { facets, edges, seams } = buildRoofPiece(profile, sheets, 2800)
   const scale = width / 2300
   return (
     <svg
@@ -38,17 +38,24 @@ export function RoofPieceDrawing({ profile, colour, ground, width, height }: Roo
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <rect width={width} height={height} fill={ground} />
+      <rect width={width} height={height} fill={background} />
       <g transform={`translate(${width * 0.04} ${height * 0.72}) scale(${scale})`} strokeLinejoin="round">
         {facets.map((facet, index) => {
           const fill = shade(colour, facet.light)
-          return <path key={index} d={`${path(facet.outline)}Z`} fill={fill} stroke={fill} strokeWidth="2" />
+          return <path key={index} d={`${pathData(facet.outline)}Z`} fill={fill} stroke={fill} strokeWidth="2" />
         })}
         {seams.map(seam => (
-          <path key={path(seam)} d={path(seam)} stroke={shade(colour, 0.35)} strokeWidth="4" fill="none" />
+          <path key={pathData(seam)} d={pathData(seam)} stroke={shade(colour, 0.35)} strokeWidth="4" fill="none" />
         ))}
         {edges.map(edge => (
-          <path key={path(edge)} d={path(edge)} stroke="#1d2225" strokeWidth="9" fill="none" strokeLinecap="round" />
+          <path
+            key={pathData(edge)}
+            d={pathData(edge)}
+            stroke="#1d2225"
+            strokeWidth="9"
+            fill="none"
+            strokeLinecap="round"
+          />
         ))}
       </g>
     </svg>

@@ -5,7 +5,7 @@ import { sheetPath } from '#roofing/profiles/section-path.ts'
 const WIDTH_MM = 1280
 const HEIGHT_MM = 800
 
-/** A sheet's own cross-section on the pictures' ground, in their shape: stands in where no picture can be had. */
+/** A sheet's cross-section in the shape and background colour of the pictures, for pages read offline. */
 function SectionPicture({ profile }: { readonly profile: Profile }) {
   const left = (profile.overallWidthMm - WIDTH_MM) / 2
   return (
@@ -25,7 +25,6 @@ function SectionPicture({ profile }: { readonly profile: Profile }) {
   )
 }
 
-/** The same as a file. */
-export function sectionPicture(profile: Profile): string {
+export function renderSectionPicture(profile: Profile): string {
   return renderToStaticMarkup(<SectionPicture profile={profile} />)
 }

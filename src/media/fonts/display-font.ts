@@ -6,59 +6,59 @@ import subsetFont from 'subset-font'
 import { factsFolder } from '#facts/read/read-facts.ts'
 
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
-/** Percent of the normal width: broad, as on painted shop fronts. */
-const WIDTH = 114
+/** Broad letters, as on painted shop fronts. */
+const WIDTH_PERCENT = 114
 
-/** A file named by its content. */
+/** A font file whose name contains a hash of its data. */
 export interface FontFile {
   readonly file: string
   readonly data: Buffer
 }
 
-/** Where everything that a page says stands. */
-const SAID = ['src/i18n', factsFolder]
+/** The folders with all text of the pages. */
+const TEXT_FOLDERS = ['src/i18n', factsFolder]
 
-/** Every character that a page may set in the display face: whatever stands in the words or in the owner's files. */
-function characters(): string {
-  const texts = SAID.flatMap(folder =>
+/** Every character that the pages may set in the display font. */
+function listCharacters(): string {
+  const texts = TEXT_FOLDERS.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => /\.(ts|json)$/.test(file))
       .map(file => readFileSync(`${folder}/${file}`, 'utf8')),
   )
   const basic = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
   return [...new Set(`${texts.join('')}${basic}’“”–×²°·←→©…`)]
-    .filter(letter => letter >= ' ')
+    .filter(character => character >= ' ')
     .sort()
     .join('')
 }
 
-async function source(): Promise<Buffer> {
+async function readFont(): Promise<Buffer> {
   return readFile(createRequire(`${process.cwd()}/package.json`).resolve(SOURCE))
 }
 
-async function makeDisplayFont(): Promise<FontFile> {
-  const data = await subsetFont(await source(), characters(), {
-    // Kerning, and figures of one width for columns of prices.
+async function subsetDisplayFont(): Promise<FontFile> {
+  const data = await subsetFont(await readFont(), listCharacters(), {
+    // Kerning, and tabular figures for columns of prices.
     keepFeatures: ['kern', 'tnum'],
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 600, max: 750, default: 700 }, wdth: WIDTH },
+    variationAxes: { wght: { min: 600, max: 750, default: 700 }, wdth: WIDTH_PERCENT },
   })
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 6)
   return { file: `archivo.${hash}.woff2`, data }
 }
 
-let made: Promise<FontFile> | undefined
+let displayFont: Promise<FontFile> | undefined
 
-/** The font of the site: Archivo, cut down to the characters and the weights that the pages use. */
-export function displayFont(): Promise<FontFile> {
-  made ??= makeDisplayFont()
-  return made
+/** The site's display font: Archivo, reduced to the characters and weights that the pages use. */
+export function loadDisplayFont(): Promise<FontFile> {
+  displayFont ??= subsetDisplayFont()
+  return displayFont
 }
 
-/** The same face at one weight and width, for pictures with words in them. */
-export async function stillFont(weight: number): Promise<Buffer> {
-  return subsetFont(await source(), characters(), {
+/** The font at a single weight, for text in pictures. */
+export async function subsetStaticFont(weight: number): Promise<Buffer> {
+  return subsetFont(await readFont(), listCharacters(), {
     targetFormat: 'sfnt',
-    variationAxes: { wght: weight, wdth: WIDTH },
+    variationAxes: { wght: weight, wdth: WIDTH_PERCENT },
   })
 }

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    /** The layout features that stay; without it all of them. */
+    /** The layout features to keep; all of them by default. */
     readonly keepFeatures?: readonly string[]
     readonly dropTables?: readonly string[]
     readonly targetFormat: 'woff2' | 'sfnt'

@@ -1,4 +1,4 @@
-/** The mark of the site: a gable over three box-profile ribs, on limewash. `margin` keeps it clear of round masks. */
+/** The site's logo: a gable over three box-profile ribs. `margin` keeps it inside round masks. */
 export function IconDrawing({ margin }: { readonly margin: number }) {
   const size = 48 + 2 * margin
   return (

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { Encoded } from './encoding.ts'
+import type { EncodedImage } from './encoding.ts'
 
-/** The encoded renders, which travel with the code: making them takes minutes. `npm run pictures` fills it. */
-export const ENCODED = 'src/assets/encoded'
-/** What is not among them, drawings for instance, is made once on this machine. */
-const CACHE = '.cache/pictures'
+/** The encoded renders. They are committed because encoding takes minutes; `npm run pictures` writes them. */
+export const ENCODED_FOLDER = 'src/assets/encoded'
+/** Encoded drawings and photographs, cached on this machine. */
+const CACHE_FOLDER = '.cache/pictures'
 
-/** Where a file of that name is kept in a folder. */
-export function keptFile(folder: string, name: string): string | undefined {
+/** The path of the encoded file of that name in a folder. */
+export function findEncodedFile(folder: string, name: string): string | undefined {
   return ['avif', 'webp'].map(format => `${folder}/${name}.${format}`).find(file => existsSync(file))
 }
 
-/** The file of that name, from the code or from this machine; made and kept on this machine when it is in neither. */
-export async function keptOr(name: string, make: () => Promise<Encoded>): Promise<Encoded> {
-  const file = keptFile(ENCODED, name) ?? keptFile(CACHE, name)
+/** Reads the committed or cached file of that name; without one, encodes it and adds it to the cache. */
+export async function readOrEncode(name: string, encode: () => Promise<EncodedImage>): Promise<EncodedImage> {
+  const file = findEncodedFile(ENCODED_FOLDER, name) ?? findEncodedFile(CACHE_FOLDER, name)
   if (file) return { data: await readFile(file), format: file.endsWith('avif') ? 'avif' : 'webp' }
-  const made = await make()
-  await mkdir(CACHE, { recursive: true })
-  await writeFile(`${CACHE}/${name}.${made.format}`, made.data)
-  return made
+  const image = await encode()
+  await mkdir(CACHE_FOLDER, { recursive: true })
+  await writeFile(`${CACHE_FOLDER}/${name}.${image.format}`, image.data)
+  return image
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ENCODED, keptFile } from './encoded-files.ts'
-import { encodedRenders } from './encoded-renders.ts'
+import { ENCODED_FOLDER, findEncodedFile } from './encoded-files.ts'
+import { listEncodedRenders } from './encoded-renders.ts'
 
-test('the encoded pictures are those of today’s renders, widths and qualities; `npm run pictures` makes them again', async () => {
-  const wanted = await encodedRenders()
-  const missing = wanted.filter(({ name }) => !keptFile(ENCODED, name))
+test('every render is encoded at its current widths and qualities', async () => {
+  const required = await listEncodedRenders()
+  const missing = required.filter(({ name }) => !findEncodedFile(ENCODED_FOLDER, name))
   expect(
     missing.map(({ name }) => name),
-    'run `npm run pictures`, and commit what it writes',
+    'run `npm run pictures`, and commit the files that it writes',
   ).toEqual([])
 })

@@ -1,20 +1,21 @@
-import { type Encoding, encodingOf, encodingsOf, madeFrom } from './encoding.ts'
-import { isRendered, master } from './master.ts'
-import { shown, shownAlone } from './shown-pictures.ts'
+import { type EncodingSpec, encodedName, fileSpec, pictureSpecs } from './encoding.ts'
+import { hasRender, loadMaster } from './master.ts'
+import { allFiles, allPictures } from './picture-requests.ts'
 
-/** What travels with the code: every file made from a render that the pages show, and the name it is kept under. */
-export async function encodedRenders(): Promise<{ encoding: Encoding; name: string }[]> {
-  const encodings = [
-    ...shown.flatMap(({ name, role }) => {
-      const { widths, fallback } = encodingsOf(name, role)
+/** Every file that the pages need and that is encoded from a render, with its name in the repository. */
+export async function listEncodedRenders(): Promise<{ spec: EncodingSpec; name: string }[]> {
+  const specs = [
+    ...allPictures.flatMap(({ name, role }) => {
+      const { widths, fallback } = pictureSpecs(name, role)
       return [...widths, fallback]
     }),
-    ...shownAlone.map(({ name, role }) => encodingOf(name, role)),
+    ...allFiles.map(({ name, role }) => fileSpec(name, role)),
   ]
-  const rendered = encodings.filter(({ name }) => isRendered(name))
-  const named = rendered.map(async encoding => {
-    const { digest } = await master(encoding.name)
-    return [madeFrom(encoding, digest), encoding] as const
-  })
-  return [...new Map(await Promise.all(named))].map(([name, encoding]) => ({ name, encoding }))
+  const entries = specs
+    .filter(({ name }) => hasRender(name))
+    .map(async spec => {
+      const { digest } = await loadMaster(spec.name)
+      return [encodedName(spec, digest), spec] as const
+    })
+  return [...new Map(await Promise.all(entries))].map(([name, spec]) => ({ name, spec }))
 }

@@ -1,122 +1,123 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type FileRole, files, type Role, roles } from './roles.ts'
+import { type FileRole, fileRoles, type PictureRole, pictureRoles } from './roles.ts'
 
-/** One file that a page may ask for, before it is made. */
-export interface Encoding {
-  /** Of its master. */
+/** How one file is encoded. */
+export interface EncodingSpec {
+  /** Name of its master. */
   readonly name: string
   readonly width: number
   readonly height: number
   readonly quality: number
-  readonly atMostBytes: number
-  /** The smaller of AVIF and WebP (every browser that reads AVIF reads WebP too), or WebP for browsers that do not. */
+  readonly maxBytes: number
+  /** `smallest` is the smaller of AVIF and WebP: every browser that reads AVIF reads WebP too. */
   readonly format: 'smallest' | 'webp'
 }
 
-/** What files are made from. */
-export interface Source {
+/** The image that files are encoded from. */
+export interface SourceImage {
   readonly data: Buffer
-  /** Where the main thing is in it, as a point of the compass; left out, in the middle. Crops keep it. */
+  /** Compass point of the subject, which crops keep; the centre by default. */
   readonly focus?: string | undefined
-  /** How hard AVIF is tried, where that is not as hard as for renders, which are encoded once for all. */
+  /** Effort of the AVIF encoder, where it is lower than for renders. */
   readonly effort?: number | undefined
 }
 
-export interface Encoded {
+export interface EncodedImage {
   readonly data: Buffer
   readonly format: 'avif' | 'webp'
 }
 
-/** Raise it when `encode` changes, so that what it made before is made again. */
-const RECIPE = '7'
+/** Raise it when `encode` changes, so that all files are encoded again. */
+const ENCODER_VERSION = '7'
 
-/** Letters and digits that tell these bytes from others. */
+/** The first letters and digits of a hash of the data. */
 export function digest(data: Buffer | string, length: number): string {
   return createHash('sha256').update(data).digest('base64url').slice(0, length).replaceAll(/[-_]/g, 'x')
 }
 
-/** The files of a picture in one role: one for each width, and the one for browsers that do not read AVIF. */
-export function encodingsOf(name: string, role: Role): { widths: Encoding[]; fallback: Encoding } {
-  const { widths, ratio, quality, atMostBytes } = roles[role]
-  const at = (width: number, format: Encoding['format']) => ({
+/** The files of a picture in one role: one for each width, and a WebP for browsers without AVIF. */
+export function pictureSpecs(name: string, role: PictureRole): { widths: EncodingSpec[]; fallback: EncodingSpec } {
+  const { widths, ratio, quality, maxBytes } = pictureRoles[role]
+  const specFor = (width: number, format: EncodingSpec['format']) => ({
     name,
     width,
     height: Math.round(width / ratio),
     quality,
-    // Who needs the older format gets it as heavy as it is.
-    atMostBytes: format === 'webp' ? Number.POSITIVE_INFINITY : atMostBytes,
+    // WebP needs more bytes for the same quality; few browsers fetch it.
+    maxBytes: format === 'webp' ? Number.POSITIVE_INFINITY : maxBytes,
     format,
   })
-  return { widths: widths.map(width => at(width, 'smallest')), fallback: at(widths[1], 'webp') }
+  return { widths: widths.map(width => specFor(width, 'smallest')), fallback: specFor(widths[1], 'webp') }
 }
 
-/** The file of a picture that stands alone. */
-export function encodingOf(name: string, role: FileRole): Encoding {
-  const { ratio, ...file } = files[role]
+/** The file of a picture that has one width. */
+export function fileSpec(name: string, role: FileRole): EncodingSpec {
+  const { ratio, ...file } = fileRoles[role]
   return { name, height: Math.round(file.width / ratio), ...file }
 }
 
-/** A name that changes when the master or anything about the way to the file does. */
-export function madeFrom({ name, ...way }: Encoding, masterDigest: string): string {
-  return `${name}-${way.width}.${digest([RECIPE, masterDigest, ...Object.values(way)].join(), 8)}`
+/** The name of an encoded file. It changes with the master, the settings and the encoder version. */
+export function encodedName({ name, ...settings }: EncodingSpec, masterDigest: string): string {
+  return `${name}-${settings.width}.${digest([ENCODER_VERSION, masterDigest, ...Object.values(settings)].join(), 8)}`
 }
 
-/** Coarser than this nothing is encoded, whatever it may weigh: gravel and leaves in a photograph take many bytes. */
+/** The lowest quality, even when the file stays above its limit. Gravel and leaves in a photograph take many bytes. */
 const MIN_QUALITY = 12
-const STEP = 2
+const QUALITY_STEP = 2
 
-/** How bytes grow with quality, as a rule: the logarithm of what a step takes. What a picture shows of itself counts more. */
-const GROWTH = 0.12
+/** Natural logarithm of how much a quality step usually adds to the bytes: the first estimate of the search. */
+const LOG_BYTES_PER_STEP = 0.12
 
-/** The finest step that fits; a photograph may be far from its limit, so that steps are foretold from how bytes grow. */
-async function coarser(
-  { quality, atMostBytes }: Encoding,
-  finest: Encoded,
-  make: (quality: number) => Promise<Encoded>,
-): Promise<Encoded> {
-  const coarsest = Math.ceil((quality - MIN_QUALITY) / STEP)
-  let growth = GROWTH
-  let tooHeavy = { step: 0, bytes: finest.data.length }
-  let fits: { step: number; made: Encoded } | undefined
-  while (!fits || fits.step - tooHeavy.step > 1) {
-    const foretold = tooHeavy.step + Math.round(Math.log(tooHeavy.bytes / atMostBytes) / growth)
-    const step = Math.min(Math.max(foretold, tooHeavy.step + 1), fits ? fits.step - 1 : coarsest)
-    const made = await make(quality - step * STEP)
-    const bytes = made.data.length
-    growth = Math.max(Math.log(tooHeavy.bytes / bytes) / (step - tooHeavy.step), GROWTH / 4)
-    if (bytes <= atMostBytes) fits = { step, made }
-    else if (step === coarsest) return made
-    else tooHeavy = { step, bytes }
+/** Encodes at the highest quality whose file fits `maxBytes`. Estimates the step from how the bytes grow with quality. */
+async function encodeToFit(
+  { quality, maxBytes }: EncodingSpec,
+  best: EncodedImage,
+  encodeAt: (quality: number) => Promise<EncodedImage>,
+): Promise<EncodedImage> {
+  const maxStep = Math.ceil((quality - MIN_QUALITY) / QUALITY_STEP)
+  let growth = LOG_BYTES_PER_STEP
+  let tooLarge = { step: 0, bytes: best.data.length }
+  let fitting: { step: number; image: EncodedImage } | undefined
+  while (!fitting || fitting.step - tooLarge.step > 1) {
+    const estimate = tooLarge.step + Math.round(Math.log(tooLarge.bytes / maxBytes) / growth)
+    const step = Math.min(Math.max(estimate, tooLarge.step + 1), fitting ? fitting.step - 1 : maxStep)
+    const image = await encodeAt(quality - step * QUALITY_STEP)
+    const bytes = image.data.length
+    growth = Math.max(Math.log(tooLarge.bytes / bytes) / (step - tooLarge.step), LOG_BYTES_PER_STEP / 4)
+    if (bytes <= maxBytes) fitting = { step, image }
+    else if (step === maxStep) return image
+    else tooLarge = { step, bytes }
   }
-  return fits.made
+  return fitting.image
 }
 
-/** Makes the file: seconds for a large AVIF. */
-export async function encode(encoding: Encoding, { data, focus = 'centre', effort = 4 }: Source): Promise<Encoded> {
-  const { width, height, atMostBytes, format } = encoding
-  // Scaled in linear light, or fine ribs shimmer.
+/** Crops, scales and encodes an image. A large AVIF takes seconds. */
+export async function encode(
+  spec: EncodingSpec,
+  { data, focus = 'centre', effort = 4 }: SourceImage,
+): Promise<EncodedImage> {
+  const { width, height, quality, maxBytes, format } = spec
+  // Scales in linear light; otherwise fine ribs shimmer.
   const crop = { width, height, fit: 'cover', position: focus, kernel: 'lanczos3' } as const
   const scaled = sharp(data).gamma(2.2, 2.2).resize(crop)
-  // Scaled once for all the steps below.
   const { data: pixels, info } = await scaled.raw().toBuffer({ resolveWithObject: true })
-  const scaledOnce = sharp(pixels, { raw: info })
-  const webp = async (quality: number): Promise<Encoded> => {
+  const image = sharp(pixels, { raw: info })
+  const encodeWebp = async (quality: number): Promise<EncodedImage> => {
     const options = { quality: quality + 14, effort: 6 }
-    return { data: await scaledOnce.clone().webp(options).toBuffer(), format: 'webp' }
+    return { data: await image.clone().webp(options).toBuffer(), format: 'webp' }
   }
-  const { quality } = encoding
-  const older = await webp(quality)
+  const webp = await encodeWebp(quality)
   if (format === 'webp') {
-    return older.data.length <= atMostBytes ? older : coarser(encoding, older, webp)
+    return webp.data.length <= maxBytes ? webp : encodeToFit(spec, webp, encodeWebp)
   }
-  // Colour at full resolution costs 2 to 5 % more, and saves the edges of red ribs. More effort than for renders would save
-  // 3 % for three times the time.
-  const avif = async (quality: number): Promise<Encoded> => {
+  // Full colour resolution keeps the edges of red ribs for 2 to 5 % more bytes. A higher effort saves 3 % in three times
+  // the time.
+  const encodeAvif = async (quality: number): Promise<EncodedImage> => {
     const options = { quality, effort, chromaSubsampling: '4:4:4' }
-    return { data: await scaledOnce.clone().avif(options).toBuffer(), format: 'avif' }
+    return { data: await image.clone().avif(options).toBuffer(), format: 'avif' }
   }
-  const newer = await avif(quality)
-  const [finest, make] = newer.data.length <= older.data.length ? [newer, avif] : [older, webp]
-  return finest.data.length <= atMostBytes ? finest : coarser(encoding, finest, make)
+  const avif = await encodeAvif(quality)
+  const [best, encodeAt] = avif.data.length <= webp.data.length ? [avif, encodeAvif] : [webp, encodeWebp]
+  return best.data.length <= maxBytes ? best : encodeToFit(spec, best, encodeAt)
 }

@@ -5,7 +5,7 @@ test.each([
   ['black', [0, 0, 0], 0],
   ['white', [255, 255, 255], 1],
   ['pure red', [255, 0, 0], 0.3],
-  ['a middle grey', [128, 128, 128], 0.502],
-] as const)('%s: %j is %f light', (_, [red, green, blue], lightness) => {
+  ['mid grey', [128, 128, 128], 0.502],
+] as const)('%s (%j) has a lightness of %f', (_, [red, green, blue], lightness) => {
   expect(lightnessOf(red, green, blue)).toBeCloseTo(lightness, 3)
 })

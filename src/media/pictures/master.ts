@@ -1,45 +1,44 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { digest, type Source } from './encoding.ts'
-import { once } from './memoize.ts'
-import { photograph } from './photographs.ts'
+import { digest, type SourceImage } from './encoding.ts'
+import { memoize } from './memoize.ts'
+import { loadPhotograph } from './photographs.ts'
 
-const FOLDER = 'src/assets/renders'
+const RENDERS_FOLDER = 'src/assets/renders'
 
 /** A full-size picture. */
-export interface Master extends Source {
+export interface Master extends SourceImage {
   readonly digest: string
 }
 
-/** Whether it is a render; else it is photographed or drawn. */
-export const isRendered = (name: string) => existsSync(file(name))
+const renderPath = (name: string) => `${RENDERS_FOLDER}/${name}.jpg`
 
-const file = (name: string) => `${FOLDER}/${name}.jpg`
+/** True for a render, false for a photograph or a drawing. */
+export const hasRender = (name: string) => existsSync(renderPath(name))
 
-async function read(name: string): Promise<Source> {
-  if (isRendered(name)) return { data: await readFile(file(name)) }
-  const own = await photograph(name)
-  if (own) return own
-  // Only when it is needed: Node alone cannot read JSX.
-  const { drawnMaster } = await import('#media/drawings/drawn-master.tsx')
-  const drawn = drawnMaster(name)
-  if (!drawn)
-    throw new Error(`There is no picture ${file(name)}, and nothing to draw it from; a product or a page names it.`)
-  return { data: drawn }
+async function readSource(name: string): Promise<SourceImage> {
+  if (hasRender(name)) return { data: await readFile(renderPath(name)) }
+  const photograph = await loadPhotograph(name)
+  if (photograph) return photograph
+  // Imported only when needed: Node cannot load JSX when a script runs this module directly.
+  const { drawMaster } = await import('#media/drawings/draw-master.tsx')
+  const data = drawMaster(name)
+  if (!data)
+    throw new Error(`The picture ${renderPath(name)} is missing, and no product or page describes a drawing of it.`)
+  return { data }
 }
 
-function withDigest(source: Source): Master {
+function addDigest(source: SourceImage): Master {
   const { data, focus, effort } = source
-  const isPlain = focus === undefined && effort === undefined
-  return { ...source, digest: digest(isPlain ? data : [digest(data, 20), focus, effort].join(), 20) }
+  const hasDefaults = focus === undefined && effort === undefined
+  return { ...source, digest: digest(hasDefaults ? data : [digest(data, 20), focus, effort].join(), 20) }
 }
 
 /**
- * The full-size picture of that name: the render or the photograph where there is one, else the drawing made from the same
- * profile.
- * @throws {Error} when neither exists, so that a page never shows a hole.
+ * The full-size picture of that name: a render, a photograph or, without either, a drawing of the profile.
+ * @throws {Error} when there is none of the three.
  */
-export const master = once(
-  async (name: string) => withDigest(await read(name)),
+export const loadMaster = memoize(
+  async (name: string) => addDigest(await readSource(name)),
   name => name,
 )

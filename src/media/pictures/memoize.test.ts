@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { once } from './memoize.ts'
+import { memoize } from './memoize.ts'
 
-test('what is asked for again is made once, also while it is being made', async () => {
-  const asked: string[] = []
-  const drawn = once(
+test('calls the function once for each key, also while the first call is pending', async () => {
+  const calls: string[] = []
+  const nameLength = memoize(
     async (name: string, width: number) => {
-      asked.push(`${name} ${width}`)
+      calls.push(`${name} ${width}`)
       return name.length
     },
     name => name,
   )
-  expect(await Promise.all([drawn('roof', 780), drawn('roof', 1280), drawn('stack', 780)])).toEqual([4, 4, 5])
-  expect(asked).toEqual(['roof 780', 'stack 780'])
+  expect(await Promise.all([nameLength('roof', 780), nameLength('roof', 1280), nameLength('stack', 780)])).toEqual([
+    4, 4, 5,
+  ])
+  expect(calls).toEqual(['roof 780', 'stack 780'])
 })

@@ -1,13 +1,13 @@
-/** Makes a thing once for all that is given alike: what is asked for again is what was made, or is being made. */
-export function once<Given extends readonly unknown[], Made>(
-  make: (...given: Given) => Made,
-  keyOf: (...given: Given) => string,
-): (...given: Given) => Made {
-  const known = new Map<string, Made>()
-  return (...given) => {
-    const key = keyOf(...given)
-    const made = known.get(key) ?? make(...given)
-    known.set(key, made)
-    return made
+/** Calls the function once for each key. A promise is shared also while it is pending. */
+export function memoize<Args extends readonly unknown[], Result>(
+  compute: (...args: Args) => Result,
+  keyOf: (...args: Args) => string,
+): (...args: Args) => Result {
+  const results = new Map<string, Result>()
+  return (...args) => {
+    const key = keyOf(...args)
+    const result = results.get(key) ?? compute(...args)
+    results.set(key, result)
+    return result
   }
 }

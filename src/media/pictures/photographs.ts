@@ -6,16 +6,16 @@ import { productFacts } from '#facts/products.ts'
 import { factsFolder } from '#facts/read/read-facts.ts'
 import { findSizeProblem } from '#facts/schema/photograph-size.ts'
 import type { Photograph } from '#facts/schema/product.schema.ts'
-import { upright } from './upright.ts'
+import { readUpright } from './read-upright.ts'
 
-/** A photograph with the field that names it. */
-interface Named {
+/** A photograph with the content field that names it. */
+interface PhotographField {
   readonly photograph: Photograph
   readonly field: string
 }
 
-/** All photographs of these products by what the pictures are called. */
-function named(products: readonly ProductFacts[]): ReadonlyMap<string, Named> {
+/** The photographs of these products by picture name. */
+function photographsByName(products: readonly ProductFacts[]): ReadonlyMap<string, PhotographField> {
   return new Map(
     products.flatMap(facts =>
       Object.entries(facts.photographs ?? {}).flatMap(([kind, photograph]) => {
@@ -27,34 +27,37 @@ function named(products: readonly ProductFacts[]): ReadonlyMap<string, Named> {
   )
 }
 
-const own = named(productFacts)
-/** Builds wait for photographs. One step less than for renders takes a fifth of the time, for the same size and look. */
+const photographs = photographsByName(productFacts)
+/** Lower than for renders, because builds encode photographs: a fifth of the time for the same size and look. */
 const EFFORT = 3
 
-/** The photograph of that name, where there is one. */
-export async function photograph(name: string) {
-  const found = own.get(name)?.photograph
-  if (!found) return undefined
-  return { data: await upright(`${factsFolder}${found.file}`), focus: found.focus, effort: EFFORT }
+/** The photograph of that name, if there is one. */
+export async function loadPhotograph(name: string) {
+  const photograph = photographs.get(name)?.photograph
+  if (!photograph) return undefined
+  return { data: await readUpright(`${factsFolder}${photograph.file}`), focus: photograph.focus, effort: EFFORT }
 }
 
-/** What is wrong with one photograph, in a sentence. */
-async function fault({ photograph, field }: Named, folder: string): Promise<string | undefined> {
+/** A sentence about what is wrong with a photograph, if anything. */
+async function describeFault({ photograph, field }: PhotographField, folder: string): Promise<string | undefined> {
   const path = `${folder}${photograph.file}`
-  const is = `${field} is ${JSON.stringify(photograph.file)}`
-  if (!existsSync(path)) return `${is}; allowed is the name of a file that is there.`
+  const value = `${field} is ${JSON.stringify(photograph.file)}`
+  if (!existsSync(path)) return `${value}; allowed is the name of a file that is there.`
   try {
     const { width, height } = (await sharp(path).metadata()).autoOrient
-    const wrong = findSizeProblem(width, height)
-    return wrong && `${is}, ${wrong}`
+    const fault = findSizeProblem(width, height)
+    return fault && `${value}, ${fault}`
   } catch {
-    return `${is}; allowed is a photograph that can be read.`
+    return `${value}; allowed is a photograph that can be read.`
   }
 }
 
-/** Looks at every photograph before anything is built. @throws {Error} a sentence for each that is missing, broken or too small. */
+/**
+ * Checks every photograph before a build.
+ * @throws {Error} with a sentence for each photograph that is missing, broken or too small.
+ */
 export async function checkPhotographs(products = productFacts, folder = factsFolder): Promise<void> {
-  const faults = await Promise.all([...named(products).values()].map(each => fault(each, folder)))
+  const faults = await Promise.all([...photographsByName(products).values()].map(each => describeFault(each, folder)))
   const sentences = faults.filter(Boolean)
   if (sentences.length > 0) throw new Error(sentences.join('\n'))
 }

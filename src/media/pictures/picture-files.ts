@@ -1,20 +1,20 @@
-/** One way to crop a picture, in all the widths it is served at. */
+/** One crop of a picture, in all its widths. */
 export interface PictureCrop {
-  /** The screens this crop is for; none means all others. */
+  /** Media condition of the screens that get this crop; without one, all other screens. */
   readonly media?: string | undefined
   readonly type: 'image/avif'
   readonly srcSet: string
   readonly sizes: string
-  /** Pixels of the largest file: they give the browser the shape of the box. */
+  /** Pixels of the largest file: browsers reserve a box of this shape. */
   readonly width: number
   readonly height: number
 }
 
-/** Addresses of one picture; the first crop is the one without a media condition. */
+/** Addresses of one picture. The first crop has no media condition. */
 export interface PictureFiles {
   readonly crops: readonly [PictureCrop, ...PictureCrop[]]
-  /** For browsers that do not read AVIF. */
+  /** For browsers without AVIF. */
   readonly fallback: string
-  /** A `data:` address of a few pixels that stand in the page until the picture has come. */
+  /** A `data:` address of a few pixels, shown until the picture has loaded. */
   readonly preview?: string
 }

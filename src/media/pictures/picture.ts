@@ -1,60 +1,69 @@
-import { encodingOf, encodingsOf } from './encoding.ts'
+import { fileSpec, pictureSpecs } from './encoding.ts'
 import type { PictureCrop, PictureFiles } from './picture-files.ts'
-import { type FileRole, type Role, roles } from './roles.ts'
-import { type Variant, variant } from './variant.ts'
+import { type FileRole, type PictureRole, pictureRoles } from './roles.ts'
+import { loadVariant, type Variant } from './variant.ts'
 
-/** A picture for one place on a page; `media` are the screens that it is for. */
-export interface Wanted {
+/** A picture for one place on a page. */
+export interface PictureRequest {
   readonly name: string
-  readonly role: Role
+  readonly role: PictureRole
+  /** Media condition of the screens that get it. */
   readonly media?: string
 }
 
-/** A picture that is wanted as one file. */
-export interface WantedAlone {
+/** A picture as a single file. */
+export interface FileRequest {
   readonly name: string
   readonly role: FileRole
 }
 
-/** Gives a file that is to be written out, by its name, its address on the site. */
-export type Serve = (file: string, data: Buffer) => string
+/** Adds a file to the build and returns its address. */
+export type Publish = (file: string, data: Buffer) => string
 
-interface Made extends Wanted {
+interface EncodedPicture extends PictureRequest {
   readonly widths: readonly Variant[]
   readonly fallback: Variant
 }
 
-async function made(wanted: Wanted): Promise<Made> {
-  const { widths, fallback } = encodingsOf(wanted.name, wanted.role)
-  const [of, ...variants] = await Promise.all([fallback, ...widths].map(variant))
-  return { ...wanted, widths: variants, fallback: of as Variant }
+async function encodePicture(request: PictureRequest): Promise<EncodedPicture> {
+  const specs = pictureSpecs(request.name, request.role)
+  const [fallback, ...widths] = await Promise.all([specs.fallback, ...specs.widths].map(loadVariant))
+  return { ...request, widths, fallback: fallback as Variant }
 }
 
 /**
- * Makes a picture for one place on a page; further crops each name the screens they are for. Its files get their
- * addresses once all the pictures of the site are made.
+ * Encodes a picture for one place on a page. Each further crop names the screens that get it. The returned function
+ * publishes the files; it is called when all pictures of the site are encoded.
  */
-export async function picture(first: Wanted, ...others: readonly Wanted[]): Promise<(serve: Serve) => PictureFiles> {
-  const crops = (await Promise.all([first, ...others].map(made))) as [Made, ...Made[]]
-  return serve => {
-    const crop = ({ media, role, widths }: Made): PictureCrop => {
+export async function buildPicture(
+  first: PictureRequest,
+  ...others: readonly PictureRequest[]
+): Promise<(publish: Publish) => PictureFiles> {
+  const [main, ...rest] = (await Promise.all([first, ...others].map(encodePicture))) as [
+    EncodedPicture,
+    ...EncodedPicture[],
+  ]
+  return publish => {
+    const publishCrop = ({ media, role, widths }: EncodedPicture): PictureCrop => {
       const { width, height } = widths.at(-1) as Variant
-      const srcSet = widths.map(each => `${serve(each.file, each.data)} ${each.width}w`).join()
-      return { media, type: 'image/avif', srcSet, sizes: roles[role].sizes, width, height }
+      const srcSet = widths.map(each => `${publish(each.file, each.data)} ${each.width}w`).join()
+      return { media, type: 'image/avif', srcSet, sizes: pictureRoles[role].sizes, width, height }
     }
-    const [main, ...rest] = crops
-    return { crops: [crop(main), ...rest.map(crop)], fallback: serve(main.fallback.file, main.fallback.data) }
+    return {
+      crops: [publishCrop(main), ...rest.map(publishCrop)],
+      fallback: publish(main.fallback.file, main.fallback.data),
+    }
   }
 }
 
-/** Makes a file that stands in the page itself: a `data:` address. */
-export async function pictureInPage({ name, role }: WantedAlone): Promise<string> {
-  const { data } = await variant(encodingOf(name, role))
+/** Encodes a small WebP as a `data:` address. */
+export async function buildDataUrl({ name, role }: FileRequest): Promise<string> {
+  const { data } = await loadVariant(fileSpec(name, role))
   return `data:image/webp;base64,${data.toString('base64')}`
 }
 
-/** Makes a file that stands alone; it gives its address once all the pictures of the site are made. */
-export async function pictureFile({ name, role }: WantedAlone): Promise<(serve: Serve) => string> {
-  const { file, data } = await variant(encodingOf(name, role))
-  return serve => serve(file, data)
+/** Encodes a single file. The returned function publishes it. */
+export async function buildFile({ name, role }: FileRequest): Promise<(publish: Publish) => string> {
+  const { file, data } = await loadVariant(fileSpec(name, role))
+  return publish => publish(file, data)
 }

@@ -2,20 +2,20 @@ import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { paths } from '#site/paths.ts'
 import { digest } from './encoding.ts'
-import { picture, pictureFile, pictureInPage, type Serve, type Wanted } from './picture.ts'
+import { buildDataUrl, buildFile, buildPicture, type PictureRequest, type Publish } from './picture.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { cardOf, heroes, houses, previewOf, viewOf, viewsOf } from './shown-pictures.ts'
-import { type Tint, tintOf } from './tint.ts'
+import { cardRequest, heroes, houses, previewRequest, viewNames, viewRequests } from './picture-requests.ts'
+import { buildTint, type Tint } from './tint.ts'
 
-/** A picture of each product, found by the product's slug. */
+/** Finds the picture of a product by its slug. */
 export type PictureOf<T = PictureFiles> = (slug: string) => T
 
-/** One view of a product in all the sizes that its gallery shows it in. */
+/** One view of a product in all the sizes of its gallery. */
 export interface View {
   readonly picture: PictureFiles
-  /** Address of the small file for its thumbnail. */
+  /** Address of the thumbnail. */
   readonly thumb: string
-  /** Address of the largest file, fetched only by who enlarges the view. */
+  /** Address of the largest file, fetched when a visitor enlarges the view. */
   readonly enlarged: string
 }
 
@@ -23,108 +23,108 @@ export interface View {
 export interface GalleryPictures {
   readonly roof: View
   readonly stack: View
-  /** Present where there is one. */
   readonly closeup?: View | undefined
-  /** Present on painted products whose picture on a roof can be shown in other colours. */
+  /** For painted products whose roof picture can be shown in other colours. */
   readonly tint?: Tint | undefined
 }
 
 export interface SitePictures {
   readonly hero: PictureFiles
-  /** Present as soon as they are rendered. */
+  /** Undefined until they are rendered. */
   readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
   readonly cardOf: PictureOf
   readonly galleryOf: PictureOf<GalleryPictures>
-  /** What the build writes out, by its path below `/pictures/`. */
+  /** The files that the build writes, by path below `/pictures/`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-type Served<T> = (serve: Serve) => T
+/** Publishes encoded files and returns their addresses. */
+type Publisher<T> = (publish: Publish) => T
 
-async function ofEach<T>(make: (facts: ProductFacts) => Promise<Served<T>>): Promise<Served<PictureOf<T>>> {
-  const entries = productFacts.map(async facts => [facts.slug, await make(facts)] as const)
-  const made = await Promise.all(entries)
-  return serve => {
-    const served = new Map(made.map(([slug, each]) => [slug, each(serve)]))
+async function buildForEachProduct<T>(
+  build: (facts: ProductFacts) => Promise<Publisher<T>>,
+): Promise<Publisher<PictureOf<T>>> {
+  const publishers = await Promise.all(productFacts.map(async facts => [facts.slug, await build(facts)] as const))
+  return publish => {
+    const bySlug = new Map(publishers.map(([slug, publisher]) => [slug, publisher(publish)]))
     return slug => {
-      if (!served.has(slug)) throw new Error(`There is no product ${slug} in the price list.`)
-      return served.get(slug) as T
+      if (!bySlug.has(slug)) throw new Error(`There is no product ${slug} in the price list.`)
+      return bySlug.get(slug) as T
     }
   }
 }
 
-async function view(name: string): Promise<Served<View>> {
-  const wanted = viewOf(name)
-  const [of, thumb, enlarged] = await Promise.all([
-    picture(wanted.picture),
-    pictureFile(wanted.thumb),
-    pictureFile(wanted.enlarged),
+async function buildView(name: string): Promise<Publisher<View>> {
+  const requests = viewRequests(name)
+  const [picture, thumb, enlarged] = await Promise.all([
+    buildPicture(requests.picture),
+    buildFile(requests.thumb),
+    buildFile(requests.enlarged),
   ])
-  return serve => ({ picture: of(serve), thumb: thumb(serve), enlarged: enlarged(serve) })
+  return publish => ({ picture: picture(publish), thumb: thumb(publish), enlarged: enlarged(publish) })
 }
 
-async function gallery(facts: ProductFacts): Promise<Served<GalleryPictures>> {
-  const names = viewsOf(facts)
+async function buildGallery(facts: ProductFacts): Promise<Publisher<GalleryPictures>> {
+  const names = viewNames(facts)
   const [roof, preview, stack, closeup, tint] = await Promise.all([
-    view(names.roof),
-    pictureInPage(previewOf(names.roof)),
-    view(names.stack),
-    names.closeup && view(names.closeup),
-    facts.finish === 'painted' && tintOf(names.roof),
+    buildView(names.roof),
+    buildDataUrl(previewRequest(names.roof)),
+    buildView(names.stack),
+    names.closeup && buildView(names.closeup),
+    facts.finish === 'painted' && buildTint(names.roof),
   ])
-  const served = (serve: Serve) => {
-    const { picture, ...files } = roof(serve)
+  const publishRoof = (publish: Publish) => {
+    const { picture, ...files } = roof(publish)
     return { ...files, picture: { ...picture, preview } }
   }
-  return serve => ({
-    roof: served(serve),
-    stack: stack(serve),
-    closeup: closeup ? closeup(serve) : undefined,
-    tint: tint ? tint(serve) : undefined,
+  return publish => ({
+    roof: publishRoof(publish),
+    stack: stack(publish),
+    closeup: closeup ? closeup(publish) : undefined,
+    tint: tint ? tint(publish) : undefined,
   })
 }
 
-/** A picture with a preview of it in the page. */
-async function withPreview(wanted: Wanted): Promise<Served<PictureFiles>> {
-  const [of, preview] = await Promise.all([picture(wanted), pictureInPage(previewOf(wanted.name))])
-  return serve => ({ ...of(serve), preview })
+async function buildWithPreview(request: PictureRequest): Promise<Publisher<PictureFiles>> {
+  const [picture, preview] = await Promise.all([buildPicture(request), buildDataUrl(previewRequest(request.name))])
+  return publish => ({ ...picture(publish), preview })
 }
 
-async function make(): Promise<SitePictures> {
+async function buildSitePictures(): Promise<SitePictures> {
   const [first, ...others] = heroes
   const [hero, preview, farm, town, cards, galleries] = await Promise.all([
-    picture(first, ...others),
-    pictureInPage(previewOf(first.name, 'previewSquare')),
-    houses.farm && withPreview(houses.farm),
-    houses.town && withPreview(houses.town),
-    ofEach(facts => withPreview(cardOf(facts))),
-    ofEach(gallery),
+    buildPicture(first, ...others),
+    buildDataUrl(previewRequest(first.name, 'previewSquare')),
+    houses.farm && buildWithPreview(houses.farm),
+    houses.town && buildWithPreview(houses.town),
+    buildForEachProduct(facts => buildWithPreview(cardRequest(facts))),
+    buildForEachProduct(buildGallery),
   ])
-  const all = (serve: Serve) => ({
-    hero: { ...hero(serve), preview },
-    houses: { farm: farm?.(serve), town: town?.(serve) },
-    cardOf: cards(serve),
-    galleryOf: galleries(serve),
+  const publishAll = (publish: Publish) => ({
+    hero: { ...hero(publish), preview },
+    houses: { farm: farm?.(publish), town: town?.(publish) },
+    cardOf: cards(publish),
+    galleryOf: galleries(publish),
   })
-  // The folder is named after all that is in it: what is not there will never be, so that one rule may keep all of it.
+  // The folder is named by a hash of its contents, so that browsers may cache every address below it for ever.
   const contents = new Map<string, string>()
-  all((file, data) => {
+  publishAll((file, data) => {
     contents.set(file, digest(data, 20))
     return file
   })
   const folder = digest([...contents].sort().join(), 8)
   const files = new Map<string, Buffer>()
-  const served = all((file, data) => {
+  const pictures = publishAll((file, data) => {
     files.set(`${folder}/${file}`, data)
     return paths.picture(`${folder}/${file}`)
   })
-  return { ...served, files }
+  return { ...pictures, files }
 }
 
-let made: Promise<SitePictures> | undefined
+let sitePictures: Promise<SitePictures> | undefined
 
-/** Every picture that the pages show, made once a build. */
-export function sitePictures(): Promise<SitePictures> {
-  made ??= make()
-  return made
+/** Every picture on the pages, encoded once per build. */
+export function loadSitePictures(): Promise<SitePictures> {
+  sitePictures ??= buildSitePictures()
+  return sitePictures
 }

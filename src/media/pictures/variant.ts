@@ -1,9 +1,9 @@
-import { keptOr } from './encoded-files.ts'
-import { type Encoding, encode, madeFrom } from './encoding.ts'
-import { type Master, master } from './master.ts'
-import { once } from './memoize.ts'
+import { readOrEncode } from './encoded-files.ts'
+import { type EncodingSpec, encode, encodedName } from './encoding.ts'
+import { loadMaster, type Master } from './master.ts'
+import { memoize } from './memoize.ts'
 
-/** One file that is served. */
+/** A picture at one width and in one format. */
 export interface Variant {
   readonly file: string
   readonly data: Buffer
@@ -11,15 +11,14 @@ export interface Variant {
   readonly height: number
 }
 
-/** Makes the file, once for all names: the views of a product that are drawn look alike. */
-const encodeOnce = once(encode, (encoding: Encoding, source: Master) =>
-  madeFrom({ ...encoding, name: '' }, source.digest),
+/** Shared between names: drawings of products with the same profile and colour are identical. */
+const encodeShared = memoize(encode, (spec: EncodingSpec, source: Master) =>
+  encodedName({ ...spec, name: '' }, source.digest),
 )
 
-/** A picture at one width and in one format. */
-export async function variant(encoding: Encoding): Promise<Variant> {
-  const { name, width, height } = encoding
-  const source = await master(name)
-  const { data, format } = await keptOr(madeFrom(encoding, source.digest), () => encodeOnce(encoding, source))
+export async function loadVariant(spec: EncodingSpec): Promise<Variant> {
+  const { name, width, height } = spec
+  const source = await loadMaster(name)
+  const { data, format } = await readOrEncode(encodedName(spec, source.digest), () => encodeShared(spec, source))
   return { file: `${name}-${width}.${format}`, data, width, height }
 }

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getLanguagePaths } from '#document/language-paths.ts'
 import { business } from '#facts/business.ts'
 import type { Words } from '#i18n/words.ts'
-import { iconSizes } from '#media/icons/icons.tsx'
+import { ICON_SIZES_PX } from '#media/icons/icons.tsx'
 import { paths, pathsIn } from '#site/paths.ts'
 
 export const getStaticPaths = getLanguagePaths
@@ -20,7 +20,7 @@ export const GET: APIRoute<{ words: Words }> = ({ props: { words } }) => {
     display: 'minimal-ui',
     background_color: '#f7f4ee',
     theme_color: '#f7f4ee',
-    icons: iconSizes.flatMap(size =>
+    icons: ICON_SIZES_PX.flatMap(size =>
       ['any', 'maskable'].map(purpose => ({
         src: paths.icon(size),
         sizes: `${size}x${size}`,

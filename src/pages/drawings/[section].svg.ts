@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro'
-import { sectionPicture } from '#media/drawings/SectionPicture.tsx'
-import { sections } from '#media/pictures/sections.ts'
+import { renderSectionPicture } from '#media/drawings/SectionPicture.tsx'
+import { pictureProfiles } from '#media/pictures/picture-profiles.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 
 export function getStaticPaths() {
-  return [...new Set(Object.values(sections))].map(section => ({ params: { section }, props: { section } }))
+  return [...new Set(Object.values(pictureProfiles))].map(section => ({ params: { section }, props: { section } }))
 }
 
 export const GET: APIRoute<{ section: keyof typeof profiles }> = ({ props }) =>
-  new Response(sectionPicture(profiles[props.section]), {
+  new Response(renderSectionPicture(profiles[props.section]), {
     headers: { 'content-type': 'image/svg+xml' },
   })

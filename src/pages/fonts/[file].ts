@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { displayFont } from '#media/fonts/display-font.ts'
+import { loadDisplayFont } from '#media/fonts/display-font.ts'
 
 export async function getStaticPaths() {
-  const { file, data } = await displayFont()
+  const { file, data } = await loadDisplayFont()
   return [{ params: { file }, props: { data } }]
 }
 

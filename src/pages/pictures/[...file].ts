@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { sitePictures } from '#media/pictures/site-pictures.ts'
+import { loadSitePictures } from '#media/pictures/site-pictures.ts'
 
 export async function getStaticPaths() {
-  const { files } = await sitePictures()
+  const { files } = await loadSitePictures()
   return [...files].map(([file, data]) => ({ params: { file }, props: { data } }))
 }
 

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
 import { getLanguagePaths } from '#document/language-paths.ts'
-import { previews } from '#media/previews/preview.tsx'
+import { listPreviews } from '#media/previews/previews.tsx'
 
 export function getStaticPaths() {
   return getLanguagePaths().flatMap(({ params: { language }, props: { words } }) =>
-    previews(words).map(({ name, draw }) => ({
+    listPreviews(words).map(({ name, render }) => ({
       params: { name: language ? `${language}/${name}` : name },
-      props: { draw },
+      props: { render },
     })),
   )
 }
 
-export const GET: APIRoute<{ draw: () => Promise<Buffer> }> = async ({ props }) =>
-  new Response(new Uint8Array(await props.draw()), { headers: { 'content-type': 'image/jpeg' } })
+export const GET: APIRoute<{ render: () => Promise<Buffer> }> = async ({ props }) =>
+  new Response(new Uint8Array(await props.render()), { headers: { 'content-type': 'image/jpeg' } })

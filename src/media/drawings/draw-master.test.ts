@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { ProductFacts } from '#facts/product.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
-import { drawnMaster } from './drawn-master.tsx'
+import { drawMaster } from './draw-master.tsx'
 
 const unrendered: ProductFacts = {
   ...(exampleProducts[1] as ProductFacts),
@@ -12,9 +12,9 @@ const unrendered: ProductFacts = {
 
 describe('a product without a picture', () => {
   test.each(['roof-romantile-service-blue', 'stack-romantile-service-blue'])(
-    'is drawn as %s, in the colour it names',
+    'is drawn in its colour as %s',
     async name => {
-      const drawing = sharp(drawnMaster(name, [unrendered]))
+      const drawing = sharp(drawMaster(name, [unrendered]))
       const { dominant } = await drawing.extract({ left: 500, top: 450, width: 300, height: 200 }).stats()
       expect(dominant.b).toBeGreaterThan(dominant.r)
       expect(await drawing.metadata()).toMatchObject({ width: 1440, height: 960 })
@@ -22,6 +22,6 @@ describe('a product without a picture', () => {
   )
 })
 
-test('a name that no product and no page has is not drawn', () => {
-  expect(drawnMaster('roof-romantile-service-blu', [unrendered])).toBeUndefined()
+test('does not draw a name that no product and no page has', () => {
+  expect(drawMaster('roof-romantile-service-blu', [unrendered])).toBeUndefined()
 })

@@ -3,18 +3,19 @@ import { depthMm, sectionPoints, sheetSection } from '#roofing/profiles/section.
 
 type Point = readonly [x: number, y: number]
 
-/** One flat piece of a drawn roof: its outline on paper and how brightly it is lit, 0 to 1.4. */
+/** A flat polygon of a drawn roof. */
 interface Facet {
   readonly outline: readonly Point[]
+  /** Brightness, 0 to 1.4. */
   readonly light: number
 }
 
-/** A piece of roof seen from above its eave, in parallel projection: nearest facets last. Millimetres on paper. */
+/** A piece of roof in parallel projection, seen from above its eave, in mm. The nearest facets come last. */
 export interface RoofPiece {
   readonly facets: readonly Facet[]
-  /** The cut edge at the eave of each sheet. */
+  /** The cut edge of each sheet at the eave. */
   readonly edges: readonly (readonly Point[])[]
-  /** Seams where a sheet laps the one before. */
+  /** Side edges of the sheets, one for each row of tiles. */
   readonly seams: readonly (readonly Point[])[]
 }
 
@@ -28,28 +29,28 @@ function unit([x, y, z]: readonly [number, number, number]): [number, number, nu
   return [x / length, y / length, z / length]
 }
 
-/** From the roof (x along the eave, s up the slope, h above the roof plane) to the room it stands in. */
-function place(x: number, s: number, h: number): [number, number, number] {
+/** Converts roof coordinates (x along the eave, s up the slope, h above the roof plane) to space. */
+function toSpace(x: number, s: number, h: number): [number, number, number] {
   return [x, s * Math.cos(PITCH_RAD) - h * Math.sin(PITCH_RAD), s * Math.sin(PITCH_RAD) + h * Math.cos(PITCH_RAD)]
 }
 
 function project(x: number, s: number, h: number): Point {
-  const [px, py, pz] = place(x, s, h)
-  const across = px * Math.cos(TURN_RAD) - py * Math.sin(TURN_RAD)
-  const away = px * Math.sin(TURN_RAD) + py * Math.cos(TURN_RAD)
-  return [across, -(away * Math.sin(TILT_RAD) + pz * Math.cos(TILT_RAD))]
+  const [px, py, pz] = toSpace(x, s, h)
+  const right = px * Math.cos(TURN_RAD) - py * Math.sin(TURN_RAD)
+  const depth = px * Math.sin(TURN_RAD) + py * Math.cos(TURN_RAD)
+  return [right, -(depth * Math.sin(TILT_RAD) + pz * Math.cos(TILT_RAD))]
 }
 
-function light(a: number[], b: number[], c: number[]): number {
+function brightness(a: number[], b: number[], c: number[]): number {
   const [ux, uy, uz] = [0, 1, 2].map(i => (b[i] as number) - (a[i] as number)) as [number, number, number]
   const [vx, vy, vz] = [0, 1, 2].map(i => (c[i] as number) - (a[i] as number)) as [number, number, number]
   const [nx, ny, nz] = unit([uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx])
-  const facing = Math.max(0, nx * SUN[0] + ny * SUN[1] + nz * SUN[2])
-  return 0.46 + 0.62 * facing + 0.45 * facing ** 14
+  const incidence = Math.max(0, nx * SUN[0] + ny * SUN[1] + nz * SUN[2])
+  return 0.46 + 0.62 * incidence + 0.45 * incidence ** 14
 }
 
-/** `sheets` sheets side by side, `lengthMm` up the slope; tile forms with their steps. */
-export function roofPiece(profile: Profile, sheets: number, lengthMm: number): RoofPiece {
+/** Lays `sheets` sheets side by side, `lengthMm` up the slope, with the steps of tile profiles. */
+export function buildRoofPiece(profile: Profile, sheets: number, lengthMm: number): RoofPiece {
   const depth = depthMm(profile)
   const row = sectionPoints(sheetSection(profile), 14)
   const step = profile.step ?? { lengthMm, heightMm: 0 }
@@ -73,11 +74,11 @@ export function roofPiece(profile: Profile, sheets: number, lengthMm: number): R
           [x0 + xb, to, zb + fall(to) + lap],
           [x0 + xa, to, za + fall(to) + lap],
         ] as const
-        const [a, b, c] = corners.map(corner => place(...corner))
+        const [a, b, c] = corners.map(corner => toSpace(...corner))
         const sky = 0.8 + (0.2 * (za + zb)) / 2 / depth
         facets.push({
           outline: corners.map(corner => project(...corner)),
-          light: light(a as number[], b as number[], c as number[]) * sky,
+          light: brightness(a as number[], b as number[], c as number[]) * sky,
         })
         if (step.heightMm > 0)
           facets.push({

@@ -1,0 +1,18 @@
+import { productFacts } from '#facts/products.ts'
+import type { ProfileId } from '#roofing/profiles/profile.ts'
+import { heroes, viewNames } from './picture-requests.ts'
+
+const HERO_PROFILE: ProfileId = 'box'
+const HOUSE_PROFILES = {
+  'house-farm': 'corrugated',
+  'house-town': 'maisha-tile',
+} as const satisfies Record<string, ProfileId>
+
+/** The profile of the sheets in each picture: a drawing of its cross-section stands in for the picture offline. */
+export const pictureProfiles: Readonly<Record<string, ProfileId>> = Object.fromEntries([
+  ...heroes.map(({ name }) => [name, HERO_PROFILE]),
+  ...Object.entries(HOUSE_PROFILES),
+  ...productFacts.flatMap(facts =>
+    Object.values(viewNames(facts)).flatMap(name => (name ? [[name, facts.profile]] : [])),
+  ),
+])

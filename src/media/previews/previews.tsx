@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { business } from '#facts/business.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
+import { roofPictureName } from '#facts/picture-names.ts'
+import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
+import type { Words } from '#i18n/words.ts'
+import { subsetStaticFont } from '#media/fonts/display-font.ts'
+import { loadMaster } from '#media/pictures/master.ts'
+import { memoize } from '#media/pictures/memoize.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { PICTURE_HEIGHT, PREVIEW_SIZE, PreviewDrawing } from './PreviewDrawing.tsx'
+
+const FONT_FILE = '.cache/preview-font.ttf'
+const PICTURE_SIZE = { width: PREVIEW_SIZE.width, height: PICTURE_HEIGHT }
+
+async function writeFontFile(): Promise<string> {
+  await mkdir('.cache', { recursive: true })
+  await writeFile(FONT_FILE, await subsetStaticFont(750))
+  return FONT_FILE
+}
+
+let fontFile: Promise<string> | undefined
+
+/** Shared by all languages, and by products with the same picture. */
+const cropPicture = memoize(
+  async (name: string) => {
+    const { data, focus = 'centre' } = await loadMaster(name)
+    return sharp(data)
+      .resize({ ...PICTURE_SIZE, fit: 'cover', position: focus })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+  },
+  name => name,
+)
+
+async function renderPreview(
+  drawing: Omit<Parameters<typeof PreviewDrawing>[0], 'brand' | 'coverWidth' | 'picture'>,
+  pictureName: string,
+  words: Words,
+) {
+  fontFile ??= writeFontFile()
+  const picture = await cropPicture(pictureName)
+  const svg = renderToStaticMarkup(
+    <PreviewDrawing
+      {...drawing}
+      brand={business.brand}
+      picture={`data:image/jpeg;base64,${picture.toString('base64')}`}
+      coverWidth={approximateCoverWidth(drawing.profile, words)}
+    />,
+  )
+  const image = new Resvg(svg, { font: { fontFiles: [await fontFile], loadSystemFonts: false } }).render()
+  // Raw pixels: encoding a PNG in between would take longer than the drawing.
+  return sharp(image.pixels, { raw: { ...PREVIEW_SIZE, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
+
+/** The name of each link preview, and a function that renders it as a JPEG. */
+export function listPreviews(words: Words): { name: string; render: () => Promise<Buffer> }[] {
+  const { home } = words
+  return [
+    {
+      name: 'home',
+      render: () =>
+        renderPreview({ title: business.brand, subtitle: home.preview.small, profile: 'box' }, 'hero-wide', words),
+    },
+    {
+      name: 'quote',
+      render: () =>
+        renderPreview(
+          { title: words.quotePage.heading, subtitle: words.quotePage.previewSmall, profile: 'maisha-tile' },
+          'house-town',
+          words,
+        ),
+    },
+    ...localizedProducts(words).map(product => ({
+      name: product.slug,
+      render: () =>
+        renderPreview(
+          {
+            title: product.name,
+            subtitle: words.product.startingFrom,
+            price: `${formatPrice(product.price)} ${words.product.perMetreShort}`,
+            profile: product.profile,
+          },
+          roofPictureName(product),
+          words,
+        ),
+    })),
+  ]
+}
