@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributeValues, renderMarkup, textOf } from '../../tests/render.tsx'
-import { Badges, offersOf } from './Badges.tsx'
+import { Badges, listOffers } from './Badges.tsx'
 
 test.each([
   [{ isFreeDelivery: true }, 'Free Delivery'],
@@ -8,20 +8,20 @@ test.each([
   [{ isLimitedOffer: true, isFreeDelivery: true }, 'LIMITED OFFER Free Delivery'],
   [{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true }, 'SALE! LIMITED OFFER Free Delivery'],
   [{ isOnSale: false, isLimitedOffer: false, isFreeDelivery: false }, ''],
-])('flags %j show as: %s', (product, words) => {
+])('shows the flags %j as: %s', (product, words) => {
   expect(textOf(renderMarkup(<Badges product={product} />))).toBe(words)
 })
 
-test('offers are named in the order in which they are shown', () => {
-  expect(offersOf({ isFreeDelivery: true, isOnSale: true, isLimitedOffer: true })).toEqual([
+test('lists offers in display order', () => {
+  expect(listOffers({ isFreeDelivery: true, isOnSale: true, isLimitedOffer: true })).toEqual([
     'onSale',
     'limitedOffer',
     'freeDelivery',
   ])
 })
 
-test('the keyboard stops at badges that explain themselves, and passes the others', () => {
+test('the keyboard stops only at badges with tooltips', () => {
   const product = { isOnSale: true, isFreeDelivery: true }
-  expect(attributeValues(renderMarkup(<Badges product={product} explained />), 'tabindex')).toEqual(['0', '0'])
+  expect(attributeValues(renderMarkup(<Badges product={product} withTooltips />), 'tabindex')).toEqual(['0', '0'])
   expect(attributeValues(renderMarkup(<Badges product={product} />), 'tabindex')).toEqual([])
 })

@@ -3,19 +3,19 @@ import phone from 'bootstrap-icons/icons/telephone-fill.svg?raw'
 import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw'
 import styles from './Icon.module.css'
 
-const drawings = { phone, star, whatsapp }
+const files = { phone, star, whatsapp }
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof files
 
-function outline(name: IconName): string {
-  return Array.from(drawings[name].matchAll(/ d="([^"]+)"/g), match => match[1]).join('')
+function pathData(name: IconName): string {
+  return Array.from(files[name].matchAll(/ d="([^"]+)"/g), match => match[1]).join('')
 }
 
-/** A small picture beside words that say the same; nothing to hear. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={outline(name)} />
+      <path d={pathData(name)} />
     </svg>
   )
 }

@@ -5,22 +5,22 @@ import styles from './Picture.module.css'
 interface PictureProps {
   readonly files: PictureFiles
   readonly alt: string
-  /** True for what is in view when the page opens: asked for first. */
-  readonly first?: boolean
+  /** Loads the picture at once and first: for the one in view when the page opens. */
+  readonly priority?: boolean
   /** Class of the box around picture and preview. */
-  readonly frame?: string | undefined
+  readonly frameClassName?: string | undefined
   readonly className?: string | undefined
   readonly id?: string | undefined
 }
 
 /**
- * A picture in the smallest format the browser reads, at the width the layout needs, in a box that is reserved for it. Its
- * preview, a few blurred pixels in the page itself, lies behind it until it has come.
+ * A picture in a box of its shape. The browser chooses the format and the width. A preview of a few blurred pixels lies
+ * behind it until it has loaded.
  */
-export function Picture({ files, alt, first, frame, className, id }: PictureProps) {
+export function Picture({ files, alt, priority, frameClassName, className, id }: PictureProps) {
   const [main] = files.crops
   return (
-    <span className={classes(styles.frame, frame)}>
+    <span className={classes(styles.frame, frameClassName)}>
       {files.preview && <img className={styles.preview} src={files.preview} alt="" />}
       <picture>
         {files.crops.toReversed().map(crop => (
@@ -41,8 +41,8 @@ export function Picture({ files, alt, first, frame, className, id }: PictureProp
           width={main.width}
           height={main.height}
           alt={alt}
-          loading={first ? undefined : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </picture>

@@ -3,11 +3,11 @@ import { attributeValues, renderMarkup, textOf } from '../../tests/render.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
 import { sheetPath } from '../roofing/profiles/section-path.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
-import { SECTION_BASE_MM } from './SectionLine.tsx'
+import { SECTION_BASELINE_MM } from './SectionLine.tsx'
 
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
-test.each(ids)('the drawing of %s has its outline, its width and a text for screen readers', profile => {
+test.each(ids)('the drawing of %s shows the section and its cover width', profile => {
   const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile }} />)
   const width =
     { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
@@ -17,16 +17,16 @@ test.each(ids)('the drawing of %s has its outline, its width and a text for scre
     `Cross-section of SHEET: one sheet covers ${width}`,
   ])
   expect(attributeValues(markup, 'role')).toEqual(['img'])
-  expect(attributeValues(markup, 'd')[0]).toBe(sheetPath(profiles[profile], SECTION_BASE_MM))
+  expect(attributeValues(markup, 'd')[0]).toBe(sheetPath(profiles[profile], SECTION_BASELINE_MM))
 })
 
-test('the dimension line is as long as the cover width, in the scale of the drawing', () => {
+test('the dimension line is as long as the cover width', () => {
   const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} />)
   expect(attributeValues(markup, 'd')[1]).toContain('M1 84H762')
 })
 
-test('in a table the line stands alone, and is not spoken: its width stands in a cell of its own', () => {
-  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} bare />)
+test('a section without its dimension is hidden from screen readers', () => {
+  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} lineOnly />)
   expect(textOf(markup)).toBe('')
   expect(attributeValues(markup, 'aria-hidden')).toEqual(['true'])
   expect(attributeValues(markup, 'aria-label')).toEqual([])

@@ -5,41 +5,41 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import styles from './SectionDrawing.module.css'
 import { SectionLine } from './SectionLine.tsx'
 
-/** One scale for all sections, so that a narrower sheet is drawn narrower: the widest sheet and a margin, in mm. */
-const FRAME_MM = 1100
-const DIMENSION_MM = 84
+/** The widest sheet and a margin. All sections share one scale, so that narrower sheets look narrower. */
+const FRAME_WIDTH_MM = 1100
+const DIMENSION_Y_MM = 84
 
 interface SectionDrawingProps {
   readonly product: Pick<Product, 'name' | 'profile'>
-  /** The line alone, and not spoken, for tables that print the width in a cell of its own. */
-  readonly bare?: boolean
+  /** Draws no dimension and hides the drawing from screen readers, for tables with a column of widths. */
+  readonly lineOnly?: boolean
 }
 
 /** A product's cross-section to scale, with its cover width as a dimension line. */
-export function SectionDrawing({ product, bare }: SectionDrawingProps) {
+export function SectionDrawing({ product, lineOnly }: SectionDrawingProps) {
   const words = useWords()
   const { coverWidthMm } = profiles[product.profile]
   const coverWidth = approximateCoverWidth(product.profile, words)
   const middle = coverWidthMm / 2
-  if (bare)
+  if (lineOnly)
     return (
-      <svg className={styles.drawing} viewBox={`0 0 ${FRAME_MM} 50`} aria-hidden="true">
+      <svg className={styles.drawing} viewBox={`0 0 ${FRAME_WIDTH_MM} 50`} aria-hidden="true">
         <SectionLine profile={product.profile} />
       </svg>
     )
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${FRAME_MM} 112`}
+      viewBox={`0 0 ${FRAME_WIDTH_MM} 112`}
       role="img"
       aria-label={words.product.drawing(product.name, coverWidth)}
     >
       <SectionLine profile={product.profile} />
       <path
         className={styles.dimension}
-        d={`M1 64v40M${coverWidthMm} 64v40M16 76l-15 8 15 8M${coverWidthMm - 15} 76l15 8-15 8M1 ${DIMENSION_MM}H${coverWidthMm}`}
+        d={`M1 64v40M${coverWidthMm} 64v40M16 76l-15 8 15 8M${coverWidthMm - 15} 76l15 8-15 8M1 ${DIMENSION_Y_MM}H${coverWidthMm}`}
       />
-      <text className={styles.figure} x={middle} y={DIMENSION_MM}>
+      <text className={styles.figure} x={middle} y={DIMENSION_Y_MM}>
         {coverWidth}
       </text>
     </svg>

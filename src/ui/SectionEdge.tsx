@@ -5,31 +5,35 @@ import { sectionPath } from '#roofing/profiles/section-path.ts'
 import { classes } from './classes.ts'
 import styles from './SectionEdge.module.css'
 
-const HEIGHT = 44
-const BASE = 42
+const HEIGHT_PX = 44
+const BASELINE_PX = 42
 
 interface SectionEdgeProps {
   readonly profile: ProfileId
-  /** The colour of the block whose upper edge it is. */
-  readonly ground: 'chalk' | 'ink' | 'laterite'
-  /** The ground of the block above, where it is another than the page's. */
-  readonly over?: 'chalk' | 'laterite' | undefined
+  /** Background colour of the block below the edge. */
+  readonly background: 'chalk' | 'ink' | 'laterite'
+  /** Background colour of the block above, where it differs from the page. */
+  readonly backgroundAbove?: 'chalk' | 'laterite' | undefined
 }
 
-/** The upper edge of a coloured block: it is roofed with one of the profiles, a millimetre to a pixel. */
-export function SectionEdge({ profile, ground, over }: SectionEdgeProps) {
+/** The upper edge of a coloured block, in the shape of a profile. A pixel stands for a millimetre. */
+export function SectionEdge({ profile, background, backgroundAbove }: SectionEdgeProps) {
   const id = `edge-${profile}`
-  const line = sectionPath(repeatSection(profiles[profile]), BASE)
+  const line = sectionPath(repeatSection(profiles[profile]), BASELINE_PX)
   return (
     <svg
-      className={classes(styles.edge, over === 'chalk' && styles.overChalk, over === 'laterite' && styles.overLaterite)}
+      className={classes(
+        styles.edge,
+        backgroundAbove === 'chalk' && styles.belowChalk,
+        backgroundAbove === 'laterite' && styles.belowLaterite,
+      )}
       aria-hidden="true"
     >
-      <pattern id={id} width={pitchMm(profiles[profile])} height={HEIGHT} patternUnits="userSpaceOnUse">
-        <path fill={`var(--${ground})`} d={`${line}V${HEIGHT}H0z`} />
-        {ground === 'chalk' && <path fill="none" stroke="var(--ink)" strokeWidth={1.5} d={line} />}
+      <pattern id={id} width={pitchMm(profiles[profile])} height={HEIGHT_PX} patternUnits="userSpaceOnUse">
+        <path fill={`var(--${background})`} d={`${line}V${HEIGHT_PX}H0z`} />
+        {background === 'chalk' && <path fill="none" stroke="var(--ink)" strokeWidth={1.5} d={line} />}
       </pattern>
-      <rect width="100%" height={HEIGHT} fill={`url(#${id})`} />
+      <rect width="100%" height={HEIGHT_PX} fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -24,13 +24,13 @@ export function ApplicationError({
       <p>{words.text}</p>
       <p className={styles.actions}>
         {/* An empty address is the page itself: the link loads it again, with or without scripts. */}
-        <Button look="loud" href="">
+        <Button variant="primary" href="">
           {words.reload}
         </Button>
-        <Button look="plain" icon="phone" href={callHref}>
+        <Button variant="outline" icon="phone" href={callHref}>
           {words.call}
         </Button>
-        <Button look="chat" icon="whatsapp" href={chatHref}>
+        <Button variant="chat" icon="whatsapp" href={chatHref}>
           {words.chat}
         </Button>
         <a href={homeHref}>{words.home}</a>

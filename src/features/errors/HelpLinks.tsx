@@ -10,13 +10,13 @@ export function HelpLinks({ home }: { readonly home: string }) {
   const { application, messages } = useWords()
   return (
     <div className={styles.ways}>
-      <Button look="loud" href={usePaths().home}>
+      <Button variant="primary" href={usePaths().home}>
         {home}
       </Button>
-      <Button look="plain" icon="phone" href={callLink(business.phone)}>
+      <Button variant="outline" icon="phone" href={callLink(business.phone)}>
         {application.call}
       </Button>
-      <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+      <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
         {application.chat}
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function NotFoundPage({ words }: { readonly words: Words }) {
         <p>{text}</p>
         <HelpLinks home={action} />
       </div>
-      <SectionEdge profile="corrugated" ground="ink" />
+      <SectionEdge profile="corrugated" background="ink" />
     </Page>
   )
 }

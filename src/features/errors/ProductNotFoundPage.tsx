@@ -29,7 +29,7 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
         </ul>
         <HelpLinks home={action} />
       </div>
-      <SectionEdge profile="corrugated" ground="ink" />
+      <SectionEdge profile="corrugated" background="ink" />
     </Page>
   )
 }

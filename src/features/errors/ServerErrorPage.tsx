@@ -15,7 +15,7 @@ export function ServerErrorPage({ words }: { readonly words: Words }) {
         chatHref={chatLink(business.chatNumber, words.messages.greeting)}
         homeHref={pathsIn(words.key).home}
       />
-      <SectionEdge profile="corrugated" ground="ink" />
+      <SectionEdge profile="corrugated" background="ink" />
     </Page>
   )
 }

@@ -16,10 +16,10 @@ export function CallToAction() {
         <p>{callToAction.text}</p>
       </div>
       <div className={styles.actions}>
-        <Button look="light" href={paths.quote}>
+        <Button variant="light" href={paths.quote}>
           {shell.getQuote}
         </Button>
-        <Button look="plain" icon="phone" href={callLink(business.phone)}>
+        <Button variant="outline" icon="phone" href={callLink(business.phone)}>
           {`${callToAction.call}: ${formatInternationalNumber(business.phone)}`}
         </Button>
         <a className={styles.browse} href={paths.products}>

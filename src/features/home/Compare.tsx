@@ -8,7 +8,7 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
-import { Name } from '#ui/Name.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Compare.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -32,11 +32,11 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
     <tr>
       <th scope="row">
         <a href={paths.product(product.slug)}>
-          <Name name={product.name} />
+          <ProductName name={product.name} />
         </a>
       </th>
       <td>
-        <SectionDrawing product={product} bare />
+        <SectionDrawing product={product} lineOnly />
       </td>
       <td>{product.category}</td>
       <td>{inRange(price => price)}</td>
@@ -84,7 +84,7 @@ export function Compare({ products }: { readonly products: readonly Product[] })
       </table>
       <div className={styles.after}>
         <p>{compare.note}</p>
-        <Button look="plain" href={usePaths().quote}>
+        <Button variant="outline" href={usePaths().quote}>
           {shell.getQuote}
         </Button>
       </div>

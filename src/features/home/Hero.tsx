@@ -18,19 +18,19 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         <h1>{hero.headline}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
-          <Button look="dark" href={paths.products}>
+          <Button variant="secondary" href={paths.products}>
             {hero.shopProducts}
           </Button>
-          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
             {hero.callToOrder}
           </Button>
         </div>
       </div>
-      <Picture files={picture} alt={hero.pictureAlt} first frame={styles.shot} className={styles.picture} />
+      <Picture files={picture} alt={hero.pictureAlt} priority frameClassName={styles.shot} className={styles.picture} />
       <div className={styles.more}>
         <p className={styles.quote}>
           <span>{hero.quote}</span>
-          <Button look="plain" href={paths.quote}>
+          <Button variant="outline" href={paths.quote}>
             {shell.getQuote}
           </Button>
         </p>

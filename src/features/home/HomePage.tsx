@@ -26,16 +26,16 @@ export function HomePage({ words, pictures }: HomePageProps) {
       <ProductGrid products={shown} all={!fitsOnHomePage(all)} pictureOf={pictures.cardOf} />
       {fitsOnHomePage(all) && (
         <>
-          <SectionEdge profile="romantile" ground="chalk" />
+          <SectionEdge profile="romantile" background="chalk" />
           <Compare products={all} />
         </>
       )}
-      <SectionEdge profile="box" ground="ink" over={fitsOnHomePage(all) ? 'chalk' : undefined} />
+      <SectionEdge profile="box" background="ink" backgroundAbove={fitsOnHomePage(all) ? 'chalk' : undefined} />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />
-      <SectionEdge profile="maisha-tile" ground="laterite" />
+      <SectionEdge profile="maisha-tile" background="laterite" />
       <CallToAction />
-      <SectionEdge profile="corrugated" ground="ink" over="laterite" />
+      <SectionEdge profile="corrugated" background="ink" backgroundAbove="laterite" />
     </Page>
   )
 }

@@ -28,7 +28,7 @@ export function ProductGrid({ products, all, pictureOf }: ProductGridProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Button look="plain" href={all ? paths.allProducts : paths.compare}>
+        <Button variant="outline" href={all ? paths.allProducts : paths.compare}>
           {words.viewAll}
         </Button>
       </p>

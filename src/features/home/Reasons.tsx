@@ -17,7 +17,7 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       aria-labelledby="reasons-heading"
     >
       <SectionHeading id="reasons-heading" heading={reasons.heading} lead={reasons.lead} />
-      {house && <Picture files={house} alt={reasons.houseAlt} frame={styles.frame} className={styles.house} />}
+      {house && <Picture files={house} alt={reasons.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <ul className={styles.list}>
         {reasons.list.map(({ title, text, leadsTo }) => (
           <li key={title}>

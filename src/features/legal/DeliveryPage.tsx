@@ -24,10 +24,10 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
       text={delivery}
       actions={
         <>
-          <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
+          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
             {words.application.chat}
           </Button>
-          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
             {words.application.call}
           </Button>
         </>

@@ -46,7 +46,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
                 <Picture
                   files={view.picture}
                   alt={alt}
-                  first={id === 'roof'}
+                  priority={id === 'roof'}
                   id={id === 'roof' ? product.slug : undefined}
                   className={id === 'roof' ? styles.roof : undefined}
                 />
@@ -59,7 +59,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
             <LapDrawing product={product} />
           </li>
         </ul>
-        <Badges product={product} explained />
+        <Badges product={product} withTooltips />
       </div>
       <ul className={styles.thumbs}>
         {views.map(([id, , view]) =>

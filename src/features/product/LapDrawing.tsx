@@ -4,7 +4,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
-import { SECTION_BASE_MM, SectionLine } from '#ui/SectionLine.tsx'
+import { SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './LapDrawing.module.css'
 
 /** The window on the place where one sheet laps the next, in mm: as wide as the pictures are for their height. */
@@ -30,9 +30,9 @@ export function LapDrawing({ product, bare }: LapDrawingProps) {
   const [depth, pitch] = [depthMm(profile), pitchMm(profile)]
   const sheets = (
     <>
-      <SectionLine profile={product.profile} y={BASE_MM - SECTION_BASE_MM} />
+      <SectionLine profile={product.profile} y={BASE_MM - SECTION_BASELINE_MM} />
       <g className={styles.upper}>
-        <SectionLine profile={product.profile} x={cover} y={BASE_MM - SECTION_BASE_MM - LIFT_MM} />
+        <SectionLine profile={product.profile} x={cover} y={BASE_MM - SECTION_BASELINE_MM - LIFT_MM} />
       </g>
     </>
   )

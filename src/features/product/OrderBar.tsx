@@ -11,10 +11,10 @@ export function OrderBar({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <aside className={styles.bar} aria-label={words.product.orderBar}>
-      <Button look="chat" icon="whatsapp" href={orderLink(product, words)}>
+      <Button variant="chat" icon="whatsapp" href={orderLink(product, words)}>
         {words.product.order}
       </Button>
-      <Button look="light" icon="phone" href={callLink(business.phone)}>
+      <Button variant="light" icon="phone" href={callLink(business.phone)}>
         {words.product.call}
       </Button>
     </aside>

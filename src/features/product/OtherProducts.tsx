@@ -3,8 +3,8 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureOf } from '#media/pictures/site-pictures.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { Name } from '#ui/Name.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
 import styles from './OtherProducts.module.css'
 
 interface OtherProductsProps {
@@ -26,11 +26,11 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
                 files={pictureOf(product.slug)}
                 alt={product.roofAlt}
                 id={product.slug}
-                frame={styles.frame}
+                frameClassName={styles.frame}
                 className={styles.picture}
               />
               <h3>
-                <Name name={product.name} />
+                <ProductName name={product.name} />
               </h3>
             </a>
             <p className={styles.price}>

@@ -3,8 +3,8 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { Badges } from '#ui/Badges.tsx'
-import { Name } from '#ui/Name.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
@@ -24,7 +24,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
         <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
         <span>{`${product.category} `}</span>
         <h3>
-          <Name name={product.name} />
+          <ProductName name={product.name} />
         </h3>
       </a>
       <Badges product={product} />

@@ -27,7 +27,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <Breadcrumb name={product.name} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <Features product={product} />
-      <SectionEdge profile={product.profile} ground="chalk" />
+      <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>

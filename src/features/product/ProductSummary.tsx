@@ -6,7 +6,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
-import { Name } from '#ui/Name.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -25,7 +25,7 @@ function Head({ product }: { readonly product: Product }) {
     <div className={styles.head}>
       <p className={styles.category}>{product.category}</p>
       <h1>
-        <Name name={product.name} />
+        <ProductName name={product.name} />
       </h1>
       <div className={styles.box}>
         <Price priceKsh={product.price} />
@@ -46,13 +46,13 @@ function Order({ product }: { readonly product: Product }) {
       <ThicknessTable product={product} />
       <AccessoryTable accessories={accessories} />
       <div className={styles.actions}>
-        <Button look="chat" icon="whatsapp" href={orderLink(product, words)}>
+        <Button variant="chat" icon="whatsapp" href={orderLink(product, words)}>
           {words.product.order}
         </Button>
-        <Button look="plain" icon="phone" href={callLink(business.phone)}>
+        <Button variant="outline" icon="phone" href={callLink(business.phone)}>
           {words.product.call}
         </Button>
-        <Button look="plain" href={quoteLink(product, words)}>
+        <Button variant="outline" href={quoteLink(product, words)}>
           {words.product.getQuote}
         </Button>
       </div>

@@ -43,10 +43,10 @@ export function QuotePage({ words, children }: QuotePageProps) {
           ))}
         </ul>
         <div className={styles.actions}>
-          <Button look="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
+          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
             {help.chat}
           </Button>
-          <Button look="plain" icon="phone" href={callLink(business.phone)}>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
             {help.call}
           </Button>
         </div>

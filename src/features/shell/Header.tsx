@@ -60,7 +60,7 @@ export function Header({ path = ({ home }) => home }: HeaderProps) {
         <Navigation />
         <Phone />
       </div>
-      <Button look="loud" compact href={usePaths().quote} isQuotePage>
+      <Button variant="primary" compact href={usePaths().quote} isQuotePage>
         {shell.getQuote}
       </Button>
       <details className={styles.menu} data-menu="">

@@ -32,7 +32,7 @@ export function OrderActions(order: OrderProps) {
     <div className={styles.order}>
       <div className={styles.actions}>
         <OrderButton {...order} label={labels.chat} />
-        <Button look="plain" href={callLink(shop.phone)}>
+        <Button variant="outline" href={callLink(shop.phone)}>
           {labels.call}
         </Button>
         <a className={fields.quiet} href={shareLink(`${summary}\n${link}`)} onClick={share}>

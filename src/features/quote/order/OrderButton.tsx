@@ -41,7 +41,7 @@ export function OrderButton({ calculation, listState, compressedList, label }: O
       </button>
     )
   return (
-    <Button look="chat" href={chatLink(shop.chatNumber, orderText(calculation, facts, compressedList))}>
+    <Button variant="chat" href={chatLink(shop.chatNumber, orderText(calculation, facts, compressedList))}>
       {label}
     </Button>
   )
