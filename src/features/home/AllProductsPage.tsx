@@ -1,5 +1,5 @@
 import { localizedProducts } from '#facts/catalogue.ts'
-import { News } from '#features/shell/News.tsx'
+import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import styles from './AllProductsPage.module.css'
@@ -9,7 +9,7 @@ import { Compare } from './Compare.tsx'
 export function AllProductsPage({ words }: { readonly words: Words }) {
   const all = localizedProducts(words)
   return (
-    <Page news={<News />} words={words} path={({ allProducts }) => allProducts}>
+    <Page notices={<Notices />} words={words} path={({ allProducts }) => allProducts}>
       <h1 className={styles.heading}>{words.home.compare.page.heading}</h1>
       <Compare products={all} />
     </Page>

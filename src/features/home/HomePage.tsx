@@ -1,5 +1,5 @@
 import { featuredProducts, fitsOnHomePage, localizedProducts } from '#facts/catalogue.ts'
-import { News } from '#features/shell/News.tsx'
+import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
@@ -21,7 +21,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const all = localizedProducts(words)
   const shown = featuredProducts(all)
   return (
-    <Page news={<News />} words={words} path={({ home }) => home} bar={<ChatButton />}>
+    <Page notices={<Notices />} words={words} path={({ home }) => home} bottomBar={<ChatButton />}>
       <Hero picture={pictures.hero} />
       <ProductGrid products={shown} all={!fitsOnHomePage(all)} pictureOf={pictures.cardOf} />
       {fitsOnHomePage(all) && (

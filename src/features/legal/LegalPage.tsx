@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
-import { News } from '#features/shell/News.tsx'
+import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, formatInternationalNumber, mailLink } from '#site/contact-links.ts'
@@ -50,7 +50,7 @@ interface LegalPageProps {
 /** The privacy policy, the terms, and what is written like them: plain text, made to be read. */
 export function LegalPage({ words, path, text, actions, children }: LegalPageProps) {
   return (
-    <Page words={words} path={path} news={<News />}>
+    <Page words={words} path={path} notices={<Notices />}>
       <article className={styles.text}>
         <div>
           <h1>{text.heading}</h1>

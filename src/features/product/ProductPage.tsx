@@ -1,5 +1,5 @@
 import { localizedProducts, otherProducts } from '#facts/catalogue.ts'
-import { News } from '#features/shell/News.tsx'
+import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
@@ -23,7 +23,12 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
   if (!product) throw new Error(`There is no product ${slug} in the price list.`)
   const others = otherProducts(all, slug)
   return (
-    <Page news={<News />} words={words} path={paths => paths.product(slug)} bar={<OrderBar product={product} />}>
+    <Page
+      notices={<Notices />}
+      words={words}
+      path={paths => paths.product(slug)}
+      bottomBar={<OrderBar product={product} />}
+    >
       <Breadcrumb name={product.name} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <Features product={product} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
-import { News } from '#features/shell/News.tsx'
+import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
@@ -18,7 +18,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
   const { messages, quotePage } = words
   const { help } = quotePage
   return (
-    <Page words={words} path={paths => paths.quote} news={<News />}>
+    <Page words={words} path={paths => paths.quote} notices={<Notices />}>
       <div className={styles.top}>
         <h1>{quotePage.heading}</h1>
         <p>{quotePage.lead}</p>

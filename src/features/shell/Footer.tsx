@@ -31,7 +31,6 @@ function LinkList({
   )
 }
 
-/** Where else to go, and how to reach the seller. */
 export function Footer() {
   const paths = usePaths()
   const { messages, shell } = useWords()
@@ -95,7 +94,7 @@ export function Footer() {
           <p>{footer.place}</p>
         </div>
       </div>
-      <div className={styles.small}>
+      <div className={styles.bottom}>
         <p>{footer.copyright}</p>
         <p>{hasPhotographs ? footer.photographs : footer.pictures}</p>
         <ul>

@@ -40,23 +40,23 @@ function Phone() {
 }
 
 interface HeaderProps {
-  /** The page's own address among those of a language; error pages have none, and lead to the home of another language. */
+  /** The page's address, for links to it in other languages; the home page by default. */
   readonly path?: ((paths: Paths) => string) | undefined
 }
 
 /**
- * On a wide screen a row of links; on a phone a menu that the browser itself opens and closes, so that it works without
- * scripts too. `menu.client.ts` adds Escape and closing on a click.
+ * Wide screens show a row of links, phones a `<details>` menu that works without scripts. `menu.client.ts` closes the menu
+ * on Escape and on a click elsewhere.
  */
 export function Header({ path = ({ home }) => home }: HeaderProps) {
   const { shell } = useWords()
   return (
     <header className={styles.header}>
-      <div className={styles.name}>
+      <div className={styles.brand}>
         <Logo />
         <LanguageLinks path={path} />
       </div>
-      <div className={styles.row}>
+      <div className={styles.links}>
         <Navigation />
         <Phone />
       </div>

@@ -5,9 +5,8 @@ import { languages } from '#text/languages.ts'
 import styles from './LanguageLinks.module.css'
 
 /**
- * The same page in each other language, under that language's own name: plain links, because the language is a matter of
- * the address. Scripts take along what the address of this page alone does not say: a quote (`menu.client.ts`), the colour
- * that was chosen (`colour.client.ts`).
+ * Links to the page in the other languages, each in its own name. `menu.client.ts` copies the hash of the address to them,
+ * which holds the quote or the chosen colour.
  */
 export function LanguageLinks({ path }: { readonly path: (paths: Paths) => string }) {
   const { key } = useWords()

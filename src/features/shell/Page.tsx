@@ -8,27 +8,27 @@ import styles from './Page.module.css'
 
 interface PageProps {
   readonly words: Words
-  /** The page's own address among those of a language: the way to it in the others. Error pages have none. */
+  /** The page's address, for links to it in other languages. Error pages have none. */
   readonly path?: (paths: Paths) => string
-  /** Room at the bottom for a bar that floats over the page on phones. */
-  readonly bar?: ReactNode
-  /** A line that a script fills; error pages, which bring no script for it, leave it out. */
-  readonly news?: ReactNode
+  /** A bar at the bottom of the screen. */
+  readonly bottomBar?: ReactNode
+  /** Lines below the header. Error pages have none, because they load no script for them. */
+  readonly notices?: ReactNode
   readonly children: ReactNode
 }
 
-/** What every page has around its content. */
-export function Page({ words, path, bar, news, children }: PageProps) {
+/** The header, footer and word context around the content of a page. */
+export function Page({ words, path, bottomBar, notices, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <a className={styles.skip} href="#content">
         {words.shell.skipToContent}
       </a>
       <Header path={path} />
-      {news}
+      {notices}
       <main id="content">{children}</main>
       <Footer />
-      {bar}
+      {bottomBar}
     </WordsProvider>
   )
 }

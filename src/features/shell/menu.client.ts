@@ -1,10 +1,10 @@
-// The menu on phones is a <details>: this adds closing it on a link, on Escape and on a click elsewhere.
+// Closes the menu, a <details> element, on a link, on Escape and on a click elsewhere.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
 
 addEventListener('click', ({ target }) => {
   const node = target as Element
   const link = node.closest('a')
-  // The same page in another language: it opens at what is open here, a part of the page or a quote.
+  // A language link opens the same section, quote or colour.
   if (link?.hreflang) link.hash = location.hash
   if (menu && (link || !menu.contains(node))) menu.open = false
 })

@@ -5,28 +5,28 @@ import { worksOffline } from '#offline/works-offline.ts'
 import { paths } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
 import { classes } from '#ui/classes.ts'
-import styles from './News.module.css'
+import styles from './Notices.module.css'
 
-/** What the owner tells on certain days; `document/notice.ts` hides it on others. */
+/** The owner's notice with its days. `document/notice.ts` hides it on all other days. */
 function OpeningNotice({ from, until, text }: Notice) {
   const { key, language, shell } = useWords()
-  const said = shell.news.notice(text[key], formatDay(from, language), formatDay(until, language))
+  const message = shell.news.notice(text[key], formatDay(from, language), formatDay(until, language))
   return (
-    <div className={styles.strip} role="status" data-notice="">
-      <p>{said}</p>
+    <div className={styles.notice} role="status" data-notice="">
+      <p>{message}</p>
     </div>
   )
 }
 
-/** The owner's notice; and quietly, when a page may not be today's: `offline.client.ts` shows the line that is true. */
-export function News({ notice = business.notice }: { readonly notice?: Notice | null | undefined }) {
+/** The owner's notice, and two hidden messages about a stale page: `offline.client.ts` shows the one that applies. */
+export function Notices({ notice = business.notice }: { readonly notice?: Notice | null | undefined }) {
   const { news } = useWords().shell
   return (
     <>
       {notice && <OpeningNotice {...notice} />}
       {worksOffline && (
         <div
-          className={classes(styles.strip, styles.news)}
+          className={classes(styles.notice, styles.sticky)}
           role="status"
           data-worker={paths.serviceWorker}
           data-prices={paths.prices}
