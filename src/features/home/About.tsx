@@ -4,11 +4,11 @@ import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './About.module.css'
 
-/** Who sells here; beside a house where there is a picture of one. */
+/** The seller, with a picture of a house if there is one. */
 export function About({ house }: { readonly house: PictureFiles | undefined }) {
   const { about } = useWords().home
   return (
-    <section className={classes(styles.section, house && styles.housed)} id="about" aria-labelledby="about-heading">
+    <section className={classes(styles.section, house && styles.withHouse)} id="about" aria-labelledby="about-heading">
       <div className={styles.text}>
         <h2 id="about-heading">{about.heading}</h2>
         {about.paragraphs.map(paragraph => (

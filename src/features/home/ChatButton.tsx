@@ -4,11 +4,11 @@ import { chatLink } from '#site/contact-links.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ChatButton.module.css'
 
-/** Floats above the home page, bottom right: opens WhatsApp with a greeting that asks for help. */
+/** A floating button that opens WhatsApp with a greeting. */
 export function ChatButton() {
   const { messages, shell } = useWords()
   return (
-    <aside className={styles.room} aria-label={shell.chat}>
+    <aside className={styles.space} aria-label={shell.chat}>
       <a
         className={styles.chat}
         href={chatLink(business.chatNumber, messages.greeting)}

@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Hero.module.css'
 
-/** The first screen: what it is, what it costs, two ways on, and a roof; below it the ways to ask. */
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
   const { home, shell } = useWords()
@@ -26,15 +25,21 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </Button>
         </div>
       </div>
-      <Picture files={picture} alt={hero.pictureAlt} priority frameClassName={styles.shot} className={styles.picture} />
-      <div className={styles.more}>
+      <Picture
+        files={picture}
+        alt={hero.pictureAlt}
+        priority
+        frameClassName={styles.pictureFrame}
+        className={styles.picture}
+      />
+      <div className={styles.details}>
         <p className={styles.quote}>
           <span>{hero.quote}</span>
           <Button variant="outline" href={paths.quote}>
             {shell.getQuote}
           </Button>
         </p>
-        <p className={styles.direct}>
+        <p className={styles.call}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
             <b>{hero.number}</b>

@@ -7,8 +7,8 @@ import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { About } from './About.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { ChatButton } from './ChatButton.tsx'
-import { Compare } from './Compare.tsx'
 import { Hero } from './Hero.tsx'
+import { ProductComparison } from './ProductComparison.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { Reasons } from './Reasons.tsx'
 
@@ -19,18 +19,18 @@ interface HomePageProps {
 
 export function HomePage({ words, pictures }: HomePageProps) {
   const all = localizedProducts(words)
-  const shown = featuredProducts(all)
+  const hasComparison = fitsOnHomePage(all)
   return (
     <Page notices={<Notices />} words={words} path={({ home }) => home} bottomBar={<ChatButton />}>
       <Hero picture={pictures.hero} />
-      <ProductGrid products={shown} all={!fitsOnHomePage(all)} pictureOf={pictures.cardOf} />
-      {fitsOnHomePage(all) && (
+      <ProductGrid products={featuredProducts(all)} hasMore={!hasComparison} pictureOf={pictures.cardOf} />
+      {hasComparison && (
         <>
           <SectionEdge profile="romantile" background="chalk" />
-          <Compare products={all} />
+          <ProductComparison products={all} />
         </>
       )}
-      <SectionEdge profile="box" background="ink" backgroundAbove={fitsOnHomePage(all) ? 'chalk' : undefined} />
+      <SectionEdge profile="box" background="ink" backgroundAbove={hasComparison ? 'chalk' : undefined} />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />
       <SectionEdge profile="maisha-tile" background="laterite" />

@@ -9,12 +9,12 @@ import { SectionHeading } from './SectionHeading.tsx'
 
 interface ProductGridProps {
   readonly products: readonly Product[]
-  /** Whether more is sold than is shown here. */
-  readonly all: boolean
+  /** Whether there are more products than these. */
+  readonly hasMore: boolean
   readonly pictureOf: PictureOf
 }
 
-export function ProductGrid({ products, all, pictureOf }: ProductGridProps) {
+export function ProductGrid({ products, hasMore, pictureOf }: ProductGridProps) {
   const paths = usePaths()
   const words = useWords().home.products
   return (
@@ -28,7 +28,7 @@ export function ProductGrid({ products, all, pictureOf }: ProductGridProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Button variant="outline" href={all ? paths.allProducts : paths.compare}>
+        <Button variant="outline" href={hasMore ? paths.allProducts : paths.compare}>
           {words.viewAll}
         </Button>
       </p>

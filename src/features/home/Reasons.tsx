@@ -6,13 +6,13 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Why to buy here; beside a house where there is a picture of one. */
+/** Reasons to buy here, with a picture of a house if there is one. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
   const paths = usePaths()
   const { reasons } = useWords().home
   return (
     <section
-      className={classes(styles.section, house && styles.housed)}
+      className={classes(styles.section, house && styles.withHouse)}
       id="why-choose-us"
       aria-labelledby="reasons-heading"
     >

@@ -6,10 +6,9 @@ interface SectionHeadingProps {
   readonly lead: string
 }
 
-/** How each part of the home page begins. */
 export function SectionHeading({ id, heading, lead }: SectionHeadingProps) {
   return (
-    <div className={styles.top}>
+    <div className={styles.heading}>
       <h2 id={id}>{heading}</h2>
       <p>{lead}</p>
     </div>

@@ -5,20 +5,19 @@ import { en } from '#i18n/en.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
-import { Compare } from './Compare.tsx'
+import { ProductComparison } from './ProductComparison.tsx'
 
 const all = localizedProducts(en)
-const rows = renderMarkup(<Compare products={all} />)
-  .split('<tr')
-  .slice(1)
+const [table = ''] = renderMarkup(<ProductComparison products={all} />).split('</table>')
+const rows = table.split('<tr').slice(1)
 
-test('a row of names stands above a row for each product', () => {
+test('has a row of column headings and a row for each product', () => {
   expect(rows).toHaveLength(all.length + 1)
   expect(rows[0]?.match(/scope="col"/g)).toHaveLength(6)
 })
 
 test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' })))(
-  'the row of $product.name holds its figures',
+  'shows the figures of $product.name',
   ({ product, row }) => {
     const width = product.profile === 'corrugated' ? 762 : 1000
     const text = textOf(row)
@@ -26,22 +25,22 @@ test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' }))
     expect(text).toContain(`KSh ${product.price}`)
     expect(text).toContain(`KSh ${Math.ceil((product.price * 1000) / width)}`)
     expect(attributeValues(row, 'scope')).toEqual(['row'])
-    expect(attributeValues(row, 'href').filter(href => href.startsWith('/product/'))).toEqual([
-      `/product/${product.slug}`,
-    ])
+    expect(attributeValues(row, 'href').filter(href => href.startsWith('/'))).toEqual([`/product/${product.slug}`])
   },
 )
 
-test('a product with a price for each thickness shows the lowest and the highest', () => {
-  const markup = renderMarkup(<Compare products={[{ ...exampleByThickness, ...exampleByThickness.words.en }]} />)
+test('shows the lowest and the highest price of a product with a price for each thickness', () => {
+  const markup = renderMarkup(
+    <ProductComparison products={[{ ...exampleByThickness, ...exampleByThickness.words.en }]} />,
+  )
   const cells = markup.split('<td').map(cell => textOf(`<td${cell}`))
   expect(cells.filter(cell => cell.startsWith('KSh 450 to 701'))).toHaveLength(2)
 })
 
-test('the lowest price of a covered square metre is marked, and no other', () => {
+test('marks only the lowest price per square metre', () => {
   const marked = all.filter((_, index) => rows[index + 1]?.includes('<mark'))
-  const perM2 = (product: Product) => product.price / profiles[product.profile].coverWidthMm
-  const least = Math.min(...all.map(perM2))
+  const pricePerM2 = (product: Product) => product.price / profiles[product.profile].coverWidthMm
+  const lowest = Math.min(...all.map(pricePerM2))
   expect(marked.length).toBeGreaterThan(0)
-  for (const product of marked) expect(perM2(product)).toBeCloseTo(least, 3)
+  for (const product of marked) expect(pricePerM2(product)).toBeCloseTo(lowest, 3)
 })

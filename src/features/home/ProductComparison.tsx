@@ -10,11 +10,11 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
-import styles from './Compare.module.css'
+import styles from './ProductComparison.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Price of a square metre that the product covers. */
-function perM2(product: Product): number {
+/** Price of a square metre covered, in KSh. */
+function pricePerM2Ksh(product: Product): number {
   return pricePerCoveredM2Ksh(product.price, profiles[product.profile].coverWidthMm / 1000)
 }
 
@@ -23,11 +23,11 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const words = useWords()
   const { compare } = words.home
   const { sources, coverWidthMm } = profiles[product.profile]
-  const inRange = (priceOf: (perMetreKsh: number) => number) => {
+  const formatRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
     return keepUnitsTogether(lowest === highest ? formatPrice(lowest) : words.product.priceRange(lowest, highest))
   }
-  const covered = inRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
+  const rangePerM2 = formatRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
     <tr>
       <th scope="row">
@@ -39,10 +39,10 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         <SectionDrawing product={product} lineOnly />
       </td>
       <td>{product.category}</td>
-      <td>{inRange(price => price)}</td>
+      <td>{formatRange(price => price)}</td>
       <td>{approximateCoverWidth(product.profile, words)}</td>
       <td>
-        <strong>{approximate(covered, sources.coverWidth, words)}</strong>
+        <strong>{approximate(rangePerM2, sources.coverWidth, words)}</strong>
         {isLowest && ' '}
         {isLowest && <mark>{compare.lowest}</mark>}
       </td>
@@ -50,11 +50,11 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   )
 }
 
-/** Every product side by side: on a phone the four figures that decide, on a desk all there is. */
-export function Compare({ products }: { readonly products: readonly Product[] }) {
+/** A table of products. Phones show four of the six columns. */
+export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
   const { home, shell } = useWords()
   const { compare } = home
-  const lowest = Math.min(...products.map(perM2))
+  const lowest = Math.min(...products.map(pricePerM2Ksh))
   const columns = [
     compare.product,
     compare.section,
@@ -78,11 +78,11 @@ export function Compare({ products }: { readonly products: readonly Product[] })
         </thead>
         <tbody>
           {products.map(product => (
-            <Row key={product.id} product={product} isLowest={perM2(product) === lowest} />
+            <Row key={product.id} product={product} isLowest={pricePerM2Ksh(product) === lowest} />
           ))}
         </tbody>
       </table>
-      <div className={styles.after}>
+      <div className={styles.footer}>
         <p>{compare.note}</p>
         <Button variant="outline" href={usePaths().quote}>
           {shell.getQuote}
