@@ -15,7 +15,7 @@ const rowsOf = (accessories: typeof unpriced) =>
     .slice(2)
     .map(row => textOf(`<tr${row}`))
 
-test('each piece that has a price is shown with its length and that price, fasteners by the kilogram', () => {
+test('shows priced accessories with their length, and fasteners by the kilogram', () => {
   const priced = {
     ...unpriced,
     cap: { ...unpriced.cap, price: 650 },
@@ -29,6 +29,6 @@ test('each piece that has a price is shown with its length and that price, faste
   ])
 })
 
-test('where none has a price there is no table', () => {
+test('shows no table without prices', () => {
   expect(renderMarkup(<AccessoryTable accessories={unpriced} />)).toBe('')
 })

@@ -3,7 +3,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
 
-/** What the pieces that go with the sheets cost, as far as the owner has given a price for them. */
+/** Prices of accessories. Accessories without a price are left out. */
 export function AccessoryTable({ accessories }: { readonly accessories: Accessories }) {
   const words = useWords().product.accessories
   const kinds = ['cap', 'valley', 'flashing', 'gutter'] as const

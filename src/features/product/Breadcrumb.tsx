@@ -2,7 +2,6 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Breadcrumb.module.css'
 
-/** Where the product stands in the site, and the way back to the list. */
 export function Breadcrumb({ name }: { readonly name: string }) {
   const paths = usePaths()
   const words = useWords().product

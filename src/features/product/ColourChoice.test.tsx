@@ -10,14 +10,14 @@ const ids = colours.map(({ id }) => id)
 
 const choice = (facts: ProductFacts) => renderMarkup(<ColourChoice product={{ ...facts, ...facts.words.en }} />)
 
-test('the colours that a product is offered in can be chosen, and no others', () => {
-  const shown = colours.filter(({ id }) => id !== ids[0])
-  expect(attributeValues(choice({ ...painted, colours: shown.map(({ id }) => id) }), 'value')).toEqual(
-    shown.map(({ name }) => name.en),
+test('offers only the colours of the product', () => {
+  const offered = colours.filter(({ id }) => id !== ids[0])
+  expect(attributeValues(choice({ ...painted, colours: offered.map(({ id }) => id) }), 'value')).toEqual(
+    offered.map(({ name }) => name.en),
   )
 })
 
-test('a colour out of stock is named and cannot be chosen', () => {
+test('disables a colour that is out of stock', () => {
   const labels = choice({ ...painted, colours: ids, coloursOutOfStock: ids.slice(0, 1) })
     .split('<label')
     .slice(1)
@@ -27,6 +27,6 @@ test('a colour out of stock is named and cannot be chosen', () => {
   for (const label of others) expect(label).not.toMatch(/disabled|out of stock/)
 })
 
-test('bare metal has none to choose', () => {
+test('offers no colours for bare metal', () => {
   expect(choice(bare)).not.toContain('<input')
 })

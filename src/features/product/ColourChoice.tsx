@@ -4,9 +4,8 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './ColourChoice.module.css'
 
 /**
- * The colours that a painted sheet is offered in; those out of stock are named, and cannot be chosen. The one that the
- * picture shows is chosen from the start. Choosing another colours the picture and the order text; without scripts they are
- * a list.
+ * The colours of a painted product. The colour in the picture is preselected; colours out of stock are disabled. A choice
+ * changes the picture and the order text (`colour.client.ts`); without scripts the colours are a list.
  */
 export function ColourChoice({ product }: { readonly product: Product }) {
   const { key, messages, product: words } = useWords()
@@ -20,9 +19,9 @@ export function ColourChoice({ product }: { readonly product: Product }) {
         <b data-chosen="">{pictured}</b>
       </legend>
       {offered.map(({ id, screen, name }) => {
-        const out = product.coloursOutOfStock.includes(id)
+        const isOutOfStock = product.coloursOutOfStock.includes(id)
         return (
-          <label key={id} data-tip={out ? undefined : name[key]}>
+          <label key={id} data-tip={isOutOfStock ? undefined : name[key]}>
             <input
               type="radio"
               name="colour"
@@ -30,13 +29,13 @@ export function ColourChoice({ product }: { readonly product: Product }) {
               data-screen={screen}
               data-colour={id}
               data-pictured={id === product.picturedColour ? '' : undefined}
-              defaultChecked={id === product.picturedColour && !out}
-              disabled={out}
+              defaultChecked={id === product.picturedColour && !isOutOfStock}
+              disabled={isOutOfStock}
             />
             <svg viewBox="0 0 1 1" aria-hidden="true">
               <path d="M0 0h1v1H0z" fill={screen} />
             </svg>
-            <span>{out ? words.colours.outOfStock(name[key]) : name[key]}</span>
+            <span>{isOutOfStock ? words.colours.outOfStock(name[key]) : name[key]}</span>
           </label>
         )
       })}

@@ -2,8 +2,8 @@ import type { Product } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Features.module.css'
 
-/** A feature as the owner writes it, `Lead: what it means`, with its lead told from the rest. */
-function split(feature: string): [lead: string, text: string] {
+/** Splits a feature written as `Lead: text`. The lead is empty without a colon. */
+function splitFeature(feature: string): [lead: string, text: string] {
   const at = feature.indexOf(': ')
   if (at < 0) return ['', feature]
   const text = feature.slice(at + 2)
@@ -16,7 +16,7 @@ export function Features({ product }: { readonly product: Product }) {
       <h2 id="features-heading">{useWords().product.features}</h2>
       <ul className={styles.list}>
         {product.features.map(feature => {
-          const [lead, text] = split(feature)
+          const [lead, text] = splitFeature(feature)
           return (
             <li key={feature}>
               {lead && <h3>{lead}</h3>}

@@ -15,10 +15,9 @@ interface GalleryProps {
 }
 
 /**
- * The views of a product in a row that is swiped, scrolled with the arrow keys or gone through by its thumbnails: without
- * scripts as well. `gallery.client.ts` marks the thumbnail of the view that is shown, and enlarges a view in the page;
- * without it the link under the picture opens the large file, which a browser enlarges by itself. A chosen colour shows on
- * the roof alone: the other views say which colour theirs is.
+ * The views of a product in a row with scroll snap and thumbnails, which works without scripts. `gallery.client.ts` marks the
+ * current thumbnail and enlarges a view in a dialog; without it a view links to the large file. A chosen colour shows on the
+ * roof view only; the other views name the colour in the picture.
  */
 export function Gallery({ product, pictures }: GalleryProps) {
   const { key, product: words } = useWords()
@@ -29,10 +28,15 @@ export function Gallery({ product, pictures }: GalleryProps) {
     ...(pictures.closeup && product.closeupAlt ? [['closeup', product.closeupAlt, pictures.closeup] as const] : []),
     ['stack', product.stackAlt, pictures.stack],
   ]
-  const thumb = (id: keyof typeof gallery.views, first: boolean, shows: ReactNode) => (
+  const renderThumb = (id: keyof typeof gallery.views, isCurrent: boolean, content: ReactNode) => (
     <li key={id}>
-      <a href={`#view-${id}`} aria-label={gallery.views[id]} aria-current={first ? 'true' : undefined} data-thumb="">
-        {shows}
+      <a
+        href={`#view-${id}`}
+        aria-label={gallery.views[id]}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-thumb=""
+      >
+        {content}
       </a>
     </li>
   )
@@ -63,13 +67,13 @@ export function Gallery({ product, pictures }: GalleryProps) {
       </div>
       <ul className={styles.thumbs}>
         {views.map(([id, , view]) =>
-          thumb(
+          renderThumb(
             id,
             id === 'roof',
             <img src={view.thumb} width="240" height="150" alt="" loading="lazy" fetchPriority="low" />,
           ),
         )}
-        {thumb('section', false, <LapDrawing product={product} bare />)}
+        {renderThumb('section', false, <LapDrawing product={product} linesOnly />)}
       </ul>
     </div>
   )

@@ -8,26 +8,26 @@ import { formatNumber } from '#text/format-price.ts'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
 
-/** The drawing of the whole sheet, and its measurements, each with where it comes from. */
+/** The cross-section of a sheet, and its measurements with their sources. */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
   const profile = profiles[product.profile]
   const { sources } = profile
-  const said = ({ from, found }: Source, inUnit = labels.millimetres) =>
+  const describeSource = ({ from, found }: Source, inUnit = labels.millimetres) =>
     found ? labels.found(labels.sources[from], formatNumber(found[0]), inUnit(found[1])) : labels.sources[from]
-  const inMm = (label: string, valueMm: number, source: Source) =>
-    [label, approximateMm(valueMm, source, words), said(source)] as const
+  const rowInMm = (label: string, valueMm: number, source: Source) =>
+    [label, approximateMm(valueMm, source, words), describeSource(source)] as const
   const rows: readonly (readonly [label: string, value: string, source?: string])[] = [
-    inMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
-    inMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
-    inMm(labels.depth, depthMm(profile), sources.depth),
-    inMm(labels.pitch, pitchMm(profile), sources.spacing),
-    ...(profile.step && sources.stepLength ? [inMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
+    rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
+    rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
+    rowInMm(labels.depth, depthMm(profile), sources.depth),
+    rowInMm(labels.pitch, pitchMm(profile), sources.spacing),
+    ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     [
       labels.leastPitch,
       approximate(labels.degrees(profile.leastPitchDeg), sources.leastPitch, words),
-      said(sources.leastPitch, labels.degrees),
+      describeSource(sources.leastPitch, labels.degrees),
     ],
     [labels.pricePerM2, approximatePricePerM2(product.price, product.profile, words)],
   ]

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './OrderBar.module.css'
 import { orderLink } from './order-links.ts'
 
-/** On a phone: chat and call within the thumb's reach, however far down the page. */
+/** Chat and call buttons at the bottom of phone screens. */
 export function OrderBar({ product }: { readonly product: Product }) {
   const words = useWords()
   return (

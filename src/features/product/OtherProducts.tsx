@@ -21,7 +21,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
       <ul className={styles.list}>
         {products.map(product => (
           <li key={product.id}>
-            <a className={styles.way} href={paths.product(product.slug)} aria-label={product.name}>
+            <a className={styles.productLink} href={paths.product(product.slug)} aria-label={product.name}>
               <Picture
                 files={pictureOf(product.slug)}
                 alt={product.roofAlt}

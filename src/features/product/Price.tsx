@@ -2,7 +2,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
 import styles from './Price.module.css'
 
-/** 'Starting from KSh 470 / meter', the figure large. */
+/** The price per metre, as in 'Starting from KSh 470 / meter'. */
 export function Price({ priceKsh }: { readonly priceKsh: number }) {
   const { perMetre, startingFrom } = useWords().product
   return (

@@ -3,13 +3,13 @@ import styles from './PriceTable.module.css'
 interface PriceTableProps {
   readonly caption: string
   readonly columns: readonly string[]
-  /** Each begins with what it is of, by which rows are told apart. */
-  readonly rows: readonly (readonly [of: string, ...prices: string[]])[]
-  /** Where the first cell of each row leads to, if anywhere. */
+  /** The label of each row is unique. */
+  readonly rows: readonly (readonly [label: string, ...prices: string[]])[]
+  /** Links of the labels, in the order of the rows. */
   readonly links?: readonly string[]
 }
 
-/** Prices in rows; nothing where there are none. */
+/** A table of prices; nothing without rows. */
 export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
   return (
     rows.length > 0 && (
@@ -25,11 +25,11 @@ export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([of, ...prices], row) => (
-            <tr key={of}>
-              <th scope="row">{links ? <a href={links[row]}>{of}</a> : of}</th>
-              {prices.map((price, at) => (
-                <td key={columns[at + 1]}>{price}</td>
+          {rows.map(([label, ...prices], row) => (
+            <tr key={label}>
+              <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
+              {prices.map((price, column) => (
+                <td key={columns[column + 1]}>{price}</td>
               ))}
             </tr>
           ))}

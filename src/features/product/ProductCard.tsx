@@ -14,13 +14,12 @@ interface ProductCardProps {
   readonly picture: PictureFiles
 }
 
-/** One product in the grid: what it looks like, its section, its price, and the ways to it, its picture and name among them. */
 export function ProductCard({ product, picture }: ProductCardProps) {
   const { orderNow, viewDetails } = useWords().home.products
   const href = usePaths().product(product.slug)
   return (
     <article className={styles.card}>
-      <a className={styles.way} href={href} aria-label={`${product.category} ${product.name}`}>
+      <a className={styles.productLink} href={href} aria-label={`${product.category} ${product.name}`}>
         <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
         <span>{`${product.category} `}</span>
         <h3>

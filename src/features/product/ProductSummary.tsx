@@ -13,25 +13,23 @@ import { Gallery } from './Gallery.tsx'
 import { orderLink, quoteLink } from './order-links.ts'
 import { Price } from './Price.tsx'
 import styles from './ProductSummary.module.css'
+import { Promises } from './Promises.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ThicknessTable } from './ThicknessTable.tsx'
-import { Trust } from './Trust.tsx'
 
-/** What it is called and what it costs: first on every screen. */
-function Head({ product }: { readonly product: Product }) {
-  const all = useWords()
-  const words = all.product
+function Heading({ product }: { readonly product: Product }) {
+  const words = useWords()
   return (
-    <div className={styles.head}>
+    <div className={styles.heading}>
       <p className={styles.category}>{product.category}</p>
       <h1>
         <ProductName name={product.name} />
       </h1>
-      <div className={styles.box}>
+      <div className={styles.prices}>
         <Price priceKsh={product.price} />
-        <p>{words.coveredPrice(approximatePricePerM2(product.price, product.profile, all))}</p>
-        <p className={styles.note}>{words.priceNote}</p>
-        {product.isOutOfStock && <p>{words.outOfStock}</p>}
+        <p>{words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words))}</p>
+        <p className={styles.note}>{words.product.priceNote}</p>
+        {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
   )
@@ -56,7 +54,7 @@ function Order({ product }: { readonly product: Product }) {
           {words.product.getQuote}
         </Button>
       </div>
-      <Trust product={product} />
+      <Promises product={product} />
     </div>
   )
 }
@@ -66,12 +64,11 @@ interface ProductSummaryProps {
   readonly pictures: GalleryPictures
 }
 
-/** What it is, what it looks like in which colour, what it costs and how to order it. */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   return (
     <div className={styles.summary}>
-      <Head product={product} />
-      <div className={styles.look}>
+      <Heading product={product} />
+      <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
         <ColourChoice product={product} />
       </div>

@@ -2,7 +2,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Reviews.module.css'
 
-/** Five stars and the seller's count of reviews: words on the page only, never in structured data. */
+/** Five stars and the seller's own count of reviews, which does not appear in structured data. */
 export function Reviews() {
   const words = useWords().product
   return (

@@ -6,7 +6,7 @@ import { ThicknessTable } from './ThicknessTable.tsx'
 
 const table = (facts: ProductFacts) => renderMarkup(<ThicknessTable product={{ ...facts, ...facts.words.en }} />)
 
-test('a product with a price for each thickness shows each with its price, per metre and per covered square metre', () => {
+test('shows the prices per metre and per square metre of each thickness', () => {
   const rows = table(exampleByThickness).split('<tr').slice(2).map(textOf)
   expect(rows).toHaveLength(3)
   expect(rows[0]).toContain('0.25 mm (gauge 30) KSh 450 KSh 450')
@@ -14,6 +14,6 @@ test('a product with a price for each thickness shows each with its price, per m
   expect(rows[2]).toContain('0.40 mm KSh 701 KSh 701')
 })
 
-test('a product with one price shows no table', () => {
+test('shows no table for a product with one price', () => {
   expect(exampleProducts.map(table).join('')).toBe('')
 })

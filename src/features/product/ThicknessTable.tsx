@@ -5,19 +5,19 @@ import { formatPrice } from '#text/format-price.ts'
 import { quoteLink } from './order-links.ts'
 import { PriceTable } from './PriceTable.tsx'
 
-/** What each thickness costs, where the owner has given a price for each. */
+/** Prices by thickness, for products that have them. */
 export function ThicknessTable({ product }: { readonly product: Product }) {
-  const all = useWords()
-  const words = all.product.thicknesses
+  const words = useWords()
+  const { thicknesses } = words.product
   return (
     <PriceTable
-      caption={words.caption}
-      columns={[words.thickness, words.price, words.pricePerM2]}
-      links={product.thicknesses.map(({ thicknessMm }) => quoteLink(product, all, thicknessMm))}
+      caption={thicknesses.caption}
+      columns={[thicknesses.thickness, thicknesses.price, thicknesses.pricePerM2]}
+      links={product.thicknesses.map(({ thicknessMm }) => quoteLink(product, words, thicknessMm))}
       rows={product.thicknesses.map(({ thicknessMm, gauge, price }) => [
-        words.named(thicknessMm, gauge),
+        thicknesses.named(thicknessMm, gauge),
         formatPrice(price),
-        approximatePricePerM2(price, product.profile, all),
+        approximatePricePerM2(price, product.profile, words),
       ])}
     />
   )

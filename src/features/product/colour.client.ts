@@ -1,13 +1,13 @@
-// Choosing a colour shows the picture's painted sheets in it, names it, and writes it into the order texts and the links to a quote.
+// A chosen colour recolours the picture and appears in the legend, the order texts and the links to the quote page.
 const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
-// As `TintLayers` has them: grey, hue, light.
+// In the order of `TintLayers`: grey, hue, light.
 const [, hue, light] = layers
 const choice = document.querySelector<HTMLElement>('[data-colours]')
-let said = choice?.dataset.colours as string
+let currentText = choice?.dataset.colours as string
 
 if (hue && light) {
   light.style.background = light.dataset.light as string
-  // The mask comes after what is in view, and before somebody chooses.
+  // The mask loads after what is in view, and before a visitor chooses.
   addEventListener('load', () => {
     for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
   })
@@ -16,8 +16,8 @@ if (hue && light) {
 choice?.addEventListener('change', ({ target }) => {
   const { value, dataset } = target as HTMLInputElement
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
-    link.href = link.href.replace(`%3A%20${encodeURIComponent(said)}.`, `%3A%20${encodeURIComponent(value)}.`)
-  said = value
+    link.href = link.href.replace(`%3A%20${encodeURIComponent(currentText)}.`, `%3A%20${encodeURIComponent(value)}.`)
+  currentText = value
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="colour="]'))
     link.hash = link.hash.replace(/colour=[^&]*/, `colour=${dataset.colour}`)
   const chosen = choice.querySelector('[data-chosen]')
@@ -28,6 +28,6 @@ choice?.addEventListener('change', ({ target }) => {
   for (const { style } of layers) style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
 })
 
-// The page was left with a colour chosen, for itself in another language or to be loaded again: it is still wanted.
-const wanted = /^#colour=(\w+)$/.exec(location.hash)
-if (wanted) choice?.querySelector<HTMLElement>(`[data-screen="#${wanted[1]}"]`)?.click()
+// Restores the colour after a reload or a change of language.
+const initialColour = /^#colour=(\w+)$/.exec(location.hash)
+if (initialColour) choice?.querySelector<HTMLElement>(`[data-screen="#${initialColour[1]}"]`)?.click()

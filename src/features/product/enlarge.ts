@@ -1,28 +1,27 @@
-// Lays a view over the page, as large as the screen, or larger on a phone held upright; a touch or Enter on it shows each of its dots, to be moved about with a
-// finger, a wheel or the arrow keys. Two fingers enlarge it further: the browser does that by itself. Its large file is asked
-// for here and nowhere else; until it comes, and where it cannot be had, the one that is on the device stands in for it.
+// Shows a view in a dialog as large as the screen. A click or Enter switches to full size, which scrolls. Only this script
+// loads the large file; the smaller one shows until it has loaded, and when it cannot be loaded.
 
-const COVER =
+const DIALOG_STYLE =
   'position:fixed;top:0;left:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;'
-const FITTING =
+const FITTED_STYLE =
   'position:absolute;top:0;right:0;bottom:0;left:0;margin:auto;width:min(100%,160vh);aspect-ratio:8/5;cursor:zoom-in;'
-const WHOLE = 'position:relative;width:1600px;aspect-ratio:8/5;cursor:zoom-out;'
+const FULL_SIZE_STYLE = 'position:relative;width:1600px;aspect-ratio:8/5;cursor:zoom-out;'
 
-/** Shows the view that a link leads to. The link's own picture and colours are what is seen first. */
+/** Opens the view of a link, with the link's picture and tint layers at first. */
 export function enlarge(link: HTMLAnchorElement): void {
   const small = link.querySelector('picture img') as HTMLImageElement
   const dialog = document.createElement('dialog')
-  dialog.style.cssText = `${COVER}background:#1d2225;overflow:auto;overscroll-behavior:contain`
+  dialog.style.cssText = `${DIALOG_STYLE}background:#1d2225;overflow:auto;overscroll-behavior:contain`
   dialog.setAttribute('aria-label', small.alt)
 
   const frame = document.createElement('button')
-  const look = (whole: boolean) => {
-    frame.style.cssText = `${whole ? WHOLE : FITTING}display:block;padding:0;border:0;background:none;isolation:isolate`
-    frame.setAttribute('aria-pressed', String(whole))
-    if (whole) dialog.scrollTo((1600 - dialog.clientWidth) / 2, (1000 - dialog.clientHeight) / 2)
+  const setFullSize = (isFullSize: boolean) => {
+    frame.style.cssText = `${isFullSize ? FULL_SIZE_STYLE : FITTED_STYLE}display:block;padding:0;border:0;background:none;isolation:isolate`
+    frame.setAttribute('aria-pressed', String(isFullSize))
+    if (isFullSize) dialog.scrollTo((1600 - dialog.clientWidth) / 2, (1000 - dialog.clientHeight) / 2)
   }
   frame.setAttribute('aria-label', link.getAttribute('aria-label') ?? '')
-  frame.onclick = () => look(frame.getAttribute('aria-pressed') !== 'true')
+  frame.onclick = () => setFullSize(frame.getAttribute('aria-pressed') !== 'true')
 
   const picture = new Image()
   picture.alt = ''
@@ -46,6 +45,6 @@ export function enlarge(link: HTMLAnchorElement): void {
   dialog.onclose = () => dialog.remove()
   document.body.append(dialog)
   dialog.showModal()
-  // A screen so narrow that all of it would be no larger than on the page shows its middle at once.
-  look(Math.min(innerWidth, 1.6 * innerHeight) < 1.2 * small.clientWidth)
+  // Starts at full size where the fitted view would be hardly larger than on the page.
+  setFullSize(Math.min(innerWidth, 1.6 * innerHeight) < 1.2 * small.clientWidth)
 }

@@ -1,24 +1,24 @@
 import { enlarge } from './enlarge.ts'
 
-// The row of views scrolls by itself. This marks the thumbnail of the view that is shown, lets a thumbnail scroll the row
-// and not the page, and enlarges a view in the page. Without it all of them are links that lead to the same.
+// Marks the thumbnail of the current view, lets thumbnails scroll the row instead of the page, and enlarges views in a
+// dialog. Without this script thumbnails and views are ordinary links.
 const strip = document.querySelector('[data-strip]') as HTMLElement
 const thumbs = [...document.querySelectorAll<HTMLAnchorElement>('[data-thumb]')]
 
 strip.addEventListener('scroll', () => {
-  // Browsers fetch what lies far beside the screen as well: the styles keep the other views back until the row is moved.
+  // The styles hide the other views until the row is scrolled: browsers load pictures far outside the screen too.
   strip.dataset['strip'] = '1'
-  const at = Math.round(strip.scrollLeft / strip.clientWidth)
-  for (const thumb of thumbs) thumb.ariaCurrent = `${thumb === thumbs[at]}`
+  const current = Math.round(strip.scrollLeft / strip.clientWidth)
+  for (const thumb of thumbs) thumb.ariaCurrent = `${thumb === thumbs[current]}`
 })
 
 addEventListener('click', event => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-thumb],[data-enlarge]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const at = thumbs.indexOf(link)
-  // Where nothing can be laid over the page, the link opens the large picture itself.
-  if (at < 0 && !window.HTMLDialogElement) return
+  const index = thumbs.indexOf(link)
+  // Without support for dialogs the link opens the large picture.
+  if (index < 0 && !window.HTMLDialogElement) return
   event.preventDefault()
-  if (at < 0) enlarge(link)
-  else strip.scrollTo(strip.clientWidth * at, 0)
+  if (index < 0) enlarge(link)
+  else strip.scrollTo(strip.clientWidth * index, 0)
 })

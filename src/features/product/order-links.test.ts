@@ -7,7 +7,7 @@ import { exampleByThickness } from '../../../tests/example-products.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { orderLink, quoteLink } from './order-links.ts'
 
-test.each(localizedProducts(en))('the order of $name says all that an answer needs', product => {
+test.each(localizedProducts(en))('the order of $name names product, price, width and page', product => {
   const link = new URL(orderLink(product, en))
   const text = link.searchParams.get('text') ?? ''
   expect(link.pathname).toBe(`/${business.chatNumber.slice(1)}`)
@@ -20,15 +20,15 @@ test.each(localizedProducts(en))('the order of $name says all that an answer nee
 
 const product = { ...exampleByThickness, ...exampleByThickness.words.en }
 
-test('Get Quote names the product, in the colour of its picture', () => {
+test('Get Quote names the product and the colour of its picture', () => {
   expect(quoteLink(product, en)).toBe('/quote#product=box-profile&colour=charcoal-grey')
   expect(quoteLink({ ...product, picturedColour: undefined }, en)).toBe('/quote#product=box-profile')
 })
 
-test('Get Quote of a thickness names it too', () => {
+test('Get Quote names the thickness', () => {
   expect(quoteLink(product, en, 0.3)).toBe('/quote#product=box-profile&thickness=0.3&colour=charcoal-grey')
 })
 
-test('Get Quote leads to the page of the same language', () => {
+test('Get Quote links to the page in the same language', () => {
   expect(quoteLink(product, sw)).toMatch(/^\/sw\/quote#/)
 })

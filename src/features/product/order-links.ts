@@ -7,7 +7,7 @@ import { chatLink } from '#site/contact-links.ts'
 import { absolute, pathsIn } from '#site/paths.ts'
 import { formatPrice } from '#text/format-price.ts'
 
-/** The chat link that orders a product: its text freezes name, price and assumed cover width. */
+/** A chat link that orders a product. The text names the product, price and cover width of the moment. */
 export function orderLink(product: Product, { key, messages, product: words }: Words): string {
   const pictured = colours.find(({ id }) => id === product.picturedColour)
   const text = messages.order({
@@ -20,7 +20,7 @@ export function orderLink(product: Product, { key, messages, product: words }: W
   return chatLink(business.chatNumber, text)
 }
 
-/** The page of quotes with this product: in the colour of its picture, or in the thickness that is named. */
+/** A link to the quote page for this product, in the pictured colour and, if given, a thickness. */
 export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm?: number): string {
   const choices = new URLSearchParams({
     product: product.slug,
