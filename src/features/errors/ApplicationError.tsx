@@ -10,7 +10,7 @@ interface ApplicationErrorProps {
   readonly homeHref: string
 }
 
-/** What is shown when a part of the site fails: never a blank page, always a way on. */
+/** An error message with links to reload, call, chat and the home page. */
 export function ApplicationError({
   heading: Heading = 'h1',
   words,
@@ -19,11 +19,11 @@ export function ApplicationError({
   homeHref,
 }: ApplicationErrorProps) {
   return (
-    <div className={styles.view} role="alert">
+    <div className={styles.message} role="alert">
       <Heading>{words.heading}</Heading>
       <p>{words.text}</p>
       <p className={styles.actions}>
-        {/* An empty address is the page itself: the link loads it again, with or without scripts. */}
+        {/* An empty address reloads the page, also without scripts. */}
         <Button variant="primary" href="">
           {words.reload}
         </Button>

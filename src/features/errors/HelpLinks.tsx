@@ -5,11 +5,11 @@ import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './NotFound.module.css'
 
-/** Back to the home page, or to somebody who knows: whoever mistyped an address still wants a roof. */
+/** Links to the home page, a call and a chat. */
 export function HelpLinks({ home }: { readonly home: string }) {
   const { application, messages } = useWords()
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button variant="primary" href={usePaths().home}>
         {home}
       </Button>

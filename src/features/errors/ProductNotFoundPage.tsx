@@ -7,12 +7,12 @@ import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
 import styles from './NotFound.module.css'
 
-/** The view of `/product/...` for a product that is not sold: names those that are. */
+/** The page for unknown addresses below `/product/`: lists the products. */
 export function ProductNotFoundPage({ words }: { readonly words: Words }) {
   const { action, heading, text } = words.notFound.product
   return (
     <Page words={words}>
-      <div className={styles.view}>
+      <div className={styles.message}>
         <h1>{heading}</h1>
         <p>{text}</p>
         <ul>

@@ -1,2 +1,2 @@
-// The specification asks that the attempted path is logged.
+// The specification requires the path in the log.
 console.error(`404: there is no page at ${location.pathname}`)
