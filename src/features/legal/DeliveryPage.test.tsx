@@ -5,27 +5,27 @@ import { type Localized, languages } from '#text/languages.ts'
 import { textOf } from '../../../tests/render.tsx'
 import { DeliveryPage } from './DeliveryPage.tsx'
 
-const inEach = (text: string) => Object.fromEntries(languages.map(language => [language, text])) as Localized
-const lamu = { county: 'Lamu', condition: inEach('By dhow from Mokowe; ask for the day') }
+const inEveryLanguage = (text: string) => Object.fromEntries(languages.map(language => [language, text])) as Localized
+const lamu = { county: 'Lamu', condition: inEveryLanguage('By dhow from Mokowe; ask for the day') }
 
-/** The text below each heading of the page. */
+/** The text of each section of the page. */
 function sections(counties: readonly (typeof lamu | { county: string })[]): string[] {
   const main = renderToStaticMarkup(<DeliveryPage words={en} counties={counties} />).split('</main>')[0] ?? ''
   return main.split('<h2').map(part => textOf(`<h2${part}`))
 }
 
-test('a county with a condition stands with it, the others without', () => {
+test('lists counties with their condition, and the others without', () => {
   const texts = sections([{ county: 'Kwale' }, lamu])
   expect(texts).toContain('Counties with a condition Lamu By dhow from Mokowe; ask for the day')
   expect(texts).toContain('Counties without a condition Kwale')
 })
 
-test('where no county has a condition, none is spoken of as if others had', () => {
+test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }])
   expect(texts).toContain('Every county Kwale Lamu')
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 
-test('where each has one, no list is empty', () => {
+test('shows no empty list when every county has a condition', () => {
   expect(sections([lamu]).join()).not.toContain('without a condition')
 })

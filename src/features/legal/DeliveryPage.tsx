@@ -12,7 +12,7 @@ interface DeliveryPageProps {
   readonly counties?: readonly ServedCounty[]
 }
 
-/** Where sheets are delivered to: each county with its condition, and those that have none. */
+/** The counties with delivery: those with a condition, then the others. */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)

@@ -8,27 +8,27 @@ import type { Paths } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
 import styles from './LegalPage.module.css'
 
-/** What is written in the text as a number or an address, and what pressing it does. */
-const ways: readonly (readonly [written: string, href: string])[] = [
+/** The phone number and the email address as written in the texts, with their links. */
+const contactLinks: readonly (readonly [text: string, href: string])[] = [
   [formatInternationalNumber(business.phone), callLink(business.phone)],
   [business.email, mailLink(business.email)],
 ]
 
-function linked(text: string, [way, ...others] = ways): ReactNode[] {
-  if (!way) return [text]
-  const [written, href] = way
+function addContactLinks(text: string, [first, ...others] = contactLinks): ReactNode[] {
+  if (!first) return [text]
+  const [contact, href] = first
   const link = (
     <a key={href} href={href}>
-      {written}
+      {contact}
     </a>
   )
-  return text.split(written).flatMap((piece, index) => [...(index > 0 ? [link] : []), ...linked(piece, others)])
+  return text.split(contact).flatMap((part, index) => [...(index > 0 ? [link] : []), ...addContactLinks(part, others)])
 }
 
 interface LegalText {
   readonly heading: string
   readonly lead: string
-  /** Before the day on which it last changed; left out, no day is told. */
+  /** Label of the date of the last change; without it the date is left out. */
   readonly changed?: string
   readonly sections: readonly {
     readonly heading: string
@@ -41,17 +41,17 @@ interface LegalPageProps {
   readonly words: Words
   readonly path: (paths: Paths) => string
   readonly text: LegalText
-  /** Ways to ask us, below the lead. */
+  /** Links below the lead. */
   readonly actions?: ReactNode
-  /** What stands between the lead and the text. */
+  /** Content between the lead and the text. */
   readonly children?: ReactNode
 }
 
-/** The privacy policy, the terms, and what is written like them: plain text, made to be read. */
+/** A page of plain text: the privacy policy, the terms, the delivery page. */
 export function LegalPage({ words, path, text, actions, children }: LegalPageProps) {
   return (
     <Page words={words} path={path} notices={<Notices />}>
-      <article className={styles.text}>
+      <article className={styles.article}>
         <div>
           <h1>{text.heading}</h1>
           <p className={styles.lead}>{text.lead}</p>
@@ -63,7 +63,7 @@ export function LegalPage({ words, path, text, actions, children }: LegalPagePro
             <section key={section.heading}>
               <h2>{section.heading}</h2>
               {section.paragraphs.map(paragraph => (
-                <p key={paragraph}>{linked(paragraph)}</p>
+                <p key={paragraph}>{addContactLinks(paragraph)}</p>
               ))}
               {section.list && (
                 <ul>
@@ -75,7 +75,7 @@ export function LegalPage({ words, path, text, actions, children }: LegalPagePro
             </section>
           ))}
           {text.changed && (
-            <p className={styles.changed}>
+            <p className={styles.lastChanged}>
               {`${text.changed}: `}
               <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.language)}</time>
             </p>
