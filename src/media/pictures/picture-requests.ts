@@ -7,7 +7,7 @@ import type { FileRequest, PictureRequest } from './picture.ts'
 /** The house at the top of the home page, for phones and for wider screens. */
 export const heroes = [
   { name: 'hero-tall', role: 'heroTall' },
-  { name: 'hero-wide', role: 'heroWide', media: '(min-width: 600px)' },
+  { name: 'hero-wide', role: 'heroWide', media: '(min-width: 37.5em)' },
 ] as const satisfies PictureRequest[]
 
 /** The preview that a page shows until the picture of that name has loaded. */

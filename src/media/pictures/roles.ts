@@ -27,7 +27,8 @@ export const pictureRoles = {
   /** Cards of the product grid and of related products. */
   card: {
     widths: [400, 780],
-    sizes: '(min-width: 1100px) 390px, (min-width: 700px) 46vw, 92vw',
+    // The grid has two columns from about 44em.
+    sizes: '(min-width: 68.75em) 390px, (min-width: 44em) 46vw, 92vw',
     ratio: 16 / 10,
     quality: 46,
     maxBytes: limits.card,
@@ -35,7 +36,7 @@ export const pictureRoles = {
   /** Views in a product's gallery: full width on a phone, seven columns on a desktop. */
   main: {
     widths: [480, 800, 1280],
-    sizes: '(min-width: 1000px) 700px, 100vw',
+    sizes: '(min-width: 56.25em) 700px, 100vw',
     ratio: 16 / 10,
     quality: 42,
     maxBytes: limits.main,
@@ -43,7 +44,7 @@ export const pictureRoles = {
   /** The hero on wide screens, where it fills the right-hand side. */
   heroWide: {
     widths: [960, 1440, 1680],
-    sizes: '(min-width: 900px) 60vw, 100vw',
+    sizes: '(min-width: 56.25em) 60vw, 100vw',
     ratio: 14 / 9,
     quality: 40,
     maxBytes: 120_000,
@@ -54,7 +55,7 @@ export const pictureRoles = {
    */
   house: {
     widths: [800, 1280],
-    sizes: '(min-width: 900px) 50vw, 66vw',
+    sizes: '(min-width: 56.25em) 50vw, 66vw',
     ratio: 4 / 3,
     quality: 42,
     maxBytes: 60_000,
