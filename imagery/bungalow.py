@@ -51,7 +51,7 @@ def fascia(timber):
         mesh.beam('barge', a, Vector((x, WING_FRONT + 0.02, top - 0.13)), 0.028, 0.2, timber, 0.003)
     board = materials.plain('soffit', '#cbbd9f', 0.8, noise_scale=4, vary=0.15)
     mesh.box('soffit', (LEFT + 0.08, FRONT + 0.08, z0 + 0.02), (RIGHT - 0.08, BACK - 0.08, z0 + 0.035), board)
-    # Beside the wing's walls only, each end boxed in under its verge.
+    # Only beside the wing's walls; each end is boxed in under its verge.
     for edge, wall in ((WING_LEFT, WING_WALLS[0]), (WING_RIGHT, WING_WALLS[1])):
         left, right = sorted((edge + math.copysign(0.08, wall - edge), wall))
         mesh.box('soffit', (left, WING_FRONT + 0.05, z0 + 0.02), (right, FRONT + 0.2, z0 + 0.03), board)

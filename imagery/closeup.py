@@ -1,4 +1,4 @@
-"""The eave from an arm's length: the cut ends of two sheets, the lap between them, a screw on the crest, the purlin below."""
+"""A close-up of the eave: the cut ends of two sheets, their lap, a screw on the crest, the purlin below."""
 import math
 
 import numpy as np
@@ -18,16 +18,16 @@ PITCH = math.radians(13)
 EAVE = 2.9
 # The sheets end this far before the purlin, and their screws stand over its middle.
 SUN = (238, 37)
-# Galvanised waves are seen by the shade between them: a lower sun across them.
+# A lower sun across galvanised waves puts shade between them.
 ACROSS = (206, 24)
-# New bare metal is seen against the light, as on its roof: every wave glints.
+# New bare metal is rendered against the light, so that every wave glints.
 AGAINST = (128, 26)
 OVERHANG = 0.032
 PURLIN = (0.05, 0.075)
 
 
 def frame(profile, face, long, lap):
-    """Purlins on edge over rafters whose tails show, as on any open eave; a plate and a post further in."""
+    """Purlins on edge over rafters with visible tails; a plate and a post further in."""
     sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5, sawn=True)
     for v in (OVERHANG, 0.75, long - 0.1):
         # A stepped sheet begins a step high: its first batten is packed up to it.
@@ -41,7 +41,7 @@ def frame(profile, face, long, lap):
 
 
 def garden(lap):
-    """What one sees past an eave, far out of focus: a hedge, trees and the afternoon on red earth."""
+    """The background, far out of focus: a hedge, trees and red earth in the afternoon sun."""
     mesh.from_arrays('ground', [(-300, -60, 0), (300, -60, 0), (300, 600, 0), (-300, 600, 0)], [(0, 1, 2, 3)], materials.red_earth('earth', 11, 22))
     undergrowth.hedge((lap - 7, 7.6), (lap + 8, 8.6), 1.75, 0.8, 61, sprays_per_metre=110)
     tree = trees.Tree('broadleaf', 12)
@@ -58,7 +58,7 @@ def build(slug):
     long = 4 * profile.step_length if profile.step_length else 1.4
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
     zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
-    # Laid by hand along a string: no two ends quite level, the lower one a little longer at the lap, so that both show.
+    # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
     for i, out in ((-1, -0.001), (0, 0.003), (1, -0.003)):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
         if product['painted']:
@@ -75,7 +75,7 @@ def build(slug):
     garden(lap)
     saturation = 0.6 if product['painted'] else 0.5
     if slug == 'maisha-alu-zinc-mabati':
-        # The wall of the house opposite, in the sun, lights what is turned away from it.
+        # A sunlit wall opposite lights the shaded sides.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
         views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)
     elif not product['painted']:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lays the masters out at the widths they are served at, for judging them as a set.
+# Lays out the masters at their served widths, to review them as a set.
 set -euo pipefail
 cd "$(dirname "$0")/../src/assets/renders"
 rows=$(mktemp -d)

@@ -1,5 +1,5 @@
 /**
- * Writes how each product is pictured as JSON for the render scripts, from what the owner's files say.
+ * Writes the look of each product as JSON for the render scripts, from the owner's files.
  * Run: node imagery/export-products.ts FILE
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,18 +8,18 @@ import { colours } from '../src/facts/colours.ts'
 import type { ProductFacts } from '../src/facts/product.ts'
 import { productFacts } from '../src/facts/products.ts'
 
-/** What a render needs to know about one product. */
+/** The look of one product. */
 export interface Look {
   readonly profile: string
-  /** `#rrggbb` of the colour that it is pictured in; null for bare metal. */
+  /** `#rrggbb` of the colour in its picture; null for bare metal. */
   readonly colour: string | null
 }
 
 /**
  * The look of every product that names a render of its roof, by that name without `roof-`.
- * @throws {Error} when a product is pictured in a colour that is not sold.
+ * @throws {Error} when the pictured colour of a product is not sold.
  */
-export function looksOf(
+export function listLooks(
   products: readonly Pick<ProductFacts, 'slug' | 'profile' | 'pictures' | 'picturedColour'>[],
   sold: readonly { readonly id: string; readonly screen: string }[],
 ): Record<string, Look> {
@@ -38,5 +38,5 @@ if (import.meta.main) {
   const file = process.argv[2]
   if (!file) throw new Error('Name the file to write: node imagery/export-products.ts FILE')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(looksOf(productFacts, colours))}\n`)
+  writeFileSync(file, `${JSON.stringify(listLooks(productFacts, colours))}\n`)
 }

@@ -7,9 +7,9 @@ import type { Profile } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { depthMm, pitchMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
 import { line, swell } from '../src/roofing/profiles/segments.ts'
-import { geometryOfAll, profileGeometry } from './export-profiles.ts'
+import { allGeometry, profileGeometry } from './export-profiles.ts'
 
-test.each(Object.values(profiles))('$id is exported as the kernel draws it', profile => {
+test.each(Object.values(profiles))('exports $id with the geometry of the kernel', profile => {
   const geometry = profileGeometry(profile)
   expect(geometry.section).toEqual(sectionPoints(sheetSection(profile), 16))
   expect(geometry.section.at(-1)?.[0]).toBeCloseTo(profile.overallWidthMm, 6)
@@ -23,13 +23,13 @@ test.each(Object.values(profiles))('$id is exported as the kernel draws it', pro
   })
 })
 
-test('the written file holds every profile of the kernel', () => {
+test('writes every profile to the file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'profiles-')), 'profiles.json')
   execFileSync(process.execPath, [join(import.meta.dirname, 'export-profiles.ts'), file])
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(geometryOfAll())))
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(allGeometry())))
 })
 
-test('a changed number in a profile changes the exported geometry alike', () => {
+test('a changed profile changes its geometry', () => {
   const { box, romantile } = profiles
   const taller: Profile = { ...box, period: [line(19, 40), line(28, 0), line(19, -40), ...box.period.slice(3)] }
   expect(profileGeometry(box).depthMm).toBe(28)

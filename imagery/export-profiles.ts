@@ -1,5 +1,5 @@
 /**
- * Writes the roofing kernel's cross-sections as JSON for the render scripts, which type no profile number of their own.
+ * Writes the roofing kernel's cross-sections as JSON for the render scripts, which contain no profile numbers.
  * Run: node imagery/export-profiles.ts FILE
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import type { Profile, Step } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { depthMm, pitchMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
 
-/** Chords that stand for one curve: fine enough that no chord shows at the largest served width. */
+/** Enough that no chord is visible at the largest served width. */
 const CHORDS_PER_CURVE = 16
 
-/** What a render needs to know about one profile, in millimetres. */
+/** The geometry of one profile, in millimetres. */
 export interface ProfileGeometry {
   readonly coverWidthMm: number
   readonly overallWidthMm: number
@@ -37,7 +37,7 @@ export function profileGeometry(profile: Profile): ProfileGeometry {
 }
 
 /** Every profile of the kernel, by its id. */
-export function geometryOfAll(): Record<string, ProfileGeometry> {
+export function allGeometry(): Record<string, ProfileGeometry> {
   return Object.fromEntries(Object.values(profiles).map(profile => [profile.id, profileGeometry(profile)]))
 }
 
@@ -45,5 +45,5 @@ if (import.meta.main) {
   const file = process.argv[2]
   if (!file) throw new Error('Name the file to write: node imagery/export-profiles.ts FILE')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(geometryOfAll())}\n`)
+  writeFileSync(file, `${JSON.stringify(allGeometry())}\n`)
 }

@@ -47,7 +47,7 @@ def timber_frame(gable, pole, inset, purlin_overhang=0.0):
 
 
 def planks(gable, inset_x, front, back, wood, low, high):
-    """Board-and-gap walls of off-cuts, none quite like the next, with a dark inside."""
+    """Walls of irregular off-cut boards with gaps, and a dark inside."""
     rng = np.random.default_rng(9)
     dark = materials.plain('inside', '#17130f', 0.95)
     left, right = gable.left + inset_x, gable.right - inset_x
@@ -67,7 +67,7 @@ def planks(gable, inset_x, front, back, wood, low, high):
 
 
 def weathered(name='old zinc', rust_from=0.60):
-    """Galvanised sheets ten rains old: dull, streaked below the screws, rust begun at laps and ends; the lower `rust_from`, the more."""
+    """Weathered galvanised sheets: dull, streaked below the screws, rusty at laps and ends. A lower `rust_from` gives more rust."""
     n = materials.Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
     cells = n.add('TexVoronoi', {'feature': 'F1'}, Vector=uv, Scale=38.0).outputs['Color']
@@ -79,7 +79,7 @@ def weathered(name='old zinc', rust_from=0.60):
     grey = n.mix(n.math('MULTIPLY', cloud, 0.55), grey, materials.srgb('#5d5f5c'))
     grey = n.mix(n.math('MULTIPLY', streak, 0.45), grey, materials.srgb('#7a6652'))
     tint = n.mix(n.math('MULTIPLY', rust, 0.75), grey, materials.srgb('#6b3f26'))
-    # No two sheets were bought in the same year.
+    # Each sheet has its own age.
     tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0, 0.30), tint, materials.srgb('#3f3d3a'))
     normal = n.bump(n.noise(uv, 3.0, 3), 0.45, 0.008)
     normal = n.bump(n.noise(uv, 60, 4), 0.12, 0.0008, normal)
@@ -163,7 +163,7 @@ def room(x, y):
 
 
 def land(wooded=True):
-    """Hedges, maize and trees; without its wood the roof stands against the sky."""
+    """Hedges, maize and trees; without the wood, the roof stands against the sky."""
     mango, broadleaf = trees.Tree('mango', 5), trees.Tree('broadleaf', 18)
     grevillea, acacia = trees.Tree('grevillea', 25), trees.Tree('acacia', 52)
     if wooded:
@@ -202,11 +202,11 @@ def cover():
 
 
 def build(slug, sheeting=None, ground_cover=True, wooded=True):
-    """House, store and farm yard; returns what is steel on the two roofs. `ground_cover` is for pictures that show the ground."""
+    """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
     laid = roofs.Roof(slug, steel, seed=31)
     HOUSE.build(laid, verges=False)
-    # The store got the sheets that were left over, years before.
+    # The store has older sheets than the house.
     STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges=False)
     parts = laid.parts()
     house()

@@ -1,4 +1,4 @@
-"""Takes the noise out of two renders of one view that differ only in their random numbers: non-local means, each judged by the other."""
+"""Denoises two renders of a view with different random numbers: non-local means, with each render guiding the other."""
 import math
 import os
 
@@ -55,22 +55,22 @@ def shifted(a, dy, dx):
     return np.roll(np.roll(a, dy, 0), dx, 1)
 
 
-def calm(a, b):
-    """`a` without its sparks: what is far brighter than all about it in both pictures is chance, not light."""
+def remove_sparks(a, b):
+    """Removes sparks from `a`: pixels far brighter than their surroundings in both pictures are noise."""
     return np.minimum(a, 3 * blur((a + b) / 2, 2) + 0.004)
 
 
-def apart(mean, doubt, dy, dx):
-    """How far two places differ in a guide, beyond what chance makes of it where it is out of focus."""
+def guide_distance(mean, doubt, dy, dx):
+    """Squared difference of two places in a guide, less the variance expected where it is out of focus."""
     return np.maximum(0, ((mean - shifted(mean, dy, dx)) ** 2).sum(axis=2) - 1.5 * (doubt + shifted(doubt, dy, dx)))
 
 
-def clean(a, b, normals, albedos, radius=3, strength=0.45):
-    """`a`, `b`: two independent pictures, each with its guides. Works on light divided by surface colour, squashed so that bright and dark count alike."""
-    a, b = calm(a, b), calm(b, a)
+def denoise(a, b, normals, albedos, radius=3, strength=0.45):
+    """Denoises `a` and `b`, two independent pictures with their guides. Works on the logarithm of light divided by surface colour."""
+    a, b = remove_sparks(a, b), remove_sparks(b, a)
     normal, albedo = ((p + q) / 2 for p, q in (normals, albedos))
     normal_doubt, albedo_doubt = (blur(((p - q) ** 2).sum(axis=2), 1) / 4 for p, q in (normals, albedos))
-    # Sky and bare metal have no colour of their own here: the sum goes over into them without a jump, which would leave sparks.
+    # Sky and bare metal have no albedo: the constant avoids a jump at their edges, which would leave sparks.
     surface = albedo + 0.03
     tones = [np.log1p(8 * np.maximum(p, 0) / surface) for p in (a, b)]
     spread = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 2, 2) + 1e-5
@@ -80,7 +80,7 @@ def clean(a, b, normals, albedos, radius=3, strength=0.45):
     for dy in range(-radius, radius + 1):
         for dx in range(-radius, radius + 1):
             near = shifted(spread, dy, dx)
-            edge = apart(normal, normal_doubt, dy, dx) / 0.02 + apart(albedo, albedo_doubt, dy, dx) / 0.004
+            edge = guide_distance(normal, normal_doubt, dy, dx) / 0.02 + guide_distance(albedo, albedo_doubt, dy, dx) / 0.004
             guide = np.exp(-np.minimum(edge, 30))
             for i, judge in ((0, 1), (1, 0)):
                 unlike = ((tones[judge] - shifted(tones[judge], dy, dx)) ** 2).mean(axis=2)
@@ -89,13 +89,13 @@ def clean(a, b, normals, albedos, radius=3, strength=0.45):
                 sums[i] += w[:, :, None] * shifted(light[i], dy, dx)
                 weights[i] += w
     done = [s / w[:, :, None] for s, w in zip(sums, weights)]
-    return settle(done, lambda dy, dx: apart(normal, normal_doubt, dy, dx) / 0.02 + apart(albedo, albedo_doubt, dy, dx) / 0.004) * surface
+    return settle(done, lambda dy, dx: guide_distance(normal, normal_doubt, dy, dx) / 0.02 + guide_distance(albedo, albedo_doubt, dy, dx) / 0.004) * surface
 
 
 def settle(lights, edge, stride=3, reach=2, trust=3.0):
     """
-    The mean of two lights that still differ by chance: where they do, on walls in deep shade, it is taken over a wider place,
-    as far as nothing in `edge` divides it and no more than chance tells it apart.
+    Mean of two renders that still differ by noise, as on walls in deep shade. Noisy places are averaged over a wider area,
+    limited by `edge` and by differences beyond the noise.
     """
     tones = [np.log1p(8 * light) for light in lights]
     tone, mean = (tones[0] + tones[1]) / 2, (lights[0] + lights[1]) / 2
@@ -113,16 +113,16 @@ def settle(lights, edge, stride=3, reach=2, trust=3.0):
 
 def soften(picture, blurred, most=6):
     """
-    Smooths what the lens blurs anyway: `blurred` is how wide a point lies on the picture, in pixels. Each place takes the mean
-    over two fifths of what that is beyond two pixels, never of a sharper one, so that grain goes and no edge moves.
+    Smooths out-of-focus areas. `blurred` is the blur of a point, in pixels. The averaging radius is two fifths of the blur
+    beyond two pixels; sharper places are left out, so that edges stay in place.
     """
     radius = np.clip((blurred[:, :, 0] - 2) / 2.5, 0, most)
-    # An outline mixes near and far: it keeps the sharper side's measure.
+    # An outline mixes near and far: it takes the value of the sharper side.
     for axis in (0, 1):
         radius = np.minimum(radius, np.minimum(np.roll(radius, 1, axis), np.roll(radius, -1, axis)))
     if radius.max() < 1:
         return picture
-    # Beyond the frame there is nothing to take.
+    # No pixels outside the frame.
     padded, reach = np.pad(picture, ((most, most), (most, most), (0, 0))), np.pad(radius, most)
     height, width = radius.shape
     total, weight = np.zeros_like(picture), np.zeros(radius.shape, np.float32)
@@ -137,7 +137,7 @@ def soften(picture, blurred, most=6):
 
 
 def save(picture, path):
-    """Through the scene's own film response."""
+    """Applies the scene's film response."""
     height, width = picture.shape[:2]
     image = bpy.data.images.new('picture', width, height, float_buffer=True)
     image.colorspace_settings.name = 'Linear'

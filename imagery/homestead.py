@@ -22,13 +22,13 @@ def lie(x, y):
 
 
 def path_distance(x, y):
-    """Distance from the middle of the trodden path that swings from the steps to the gate."""
+    """Distance from the middle of the path, which curves from the steps to the gate."""
     middle = 4.1 - 0.055 * (y + 0.5) ** 2 * (1 if y < -0.5 else 0)
     return abs(x - middle) if y < 0 else 9.0
 
 
 def room(x, y):
-    """How far a spot is from walls and path, in some metres; at most 0 where nothing may grow."""
+    """Distance of a spot from walls and path, in metres; 0 or less where nothing may grow."""
     if (-0.5 < x < 11.9 and -0.6 < y < 7.9) or (6.7 < x < 11.5 and -2.3 < y < 1) or (3.0 < x < 5.2 and -1.4 < y < 0):
         return 0
     path = path_distance(x, y) - 0.55 - 0.5 * noise.noise((x, y, 0))
@@ -67,7 +67,7 @@ def behind():
     broadleaf.stand((33, 27, -0.1), 0.3, 0.8)
     broadleaf.stand((-14.5, 30, -0.1), 3.3, 0.95)
     broadleaf.stand((12, 44, -0.1), 5.3, 1.1)
-    # Out of the picture on the left: its shade lies across the yard.
+    # Outside the picture on the left; it shades the yard.
     broadleaf.stand((-13.5, -22.5, 0.2), 0.0, 0.85)
     grevillea = trees.Tree('grevillea', 21)
     rng = np.random.default_rng(77)
@@ -88,7 +88,7 @@ def behind():
 
 
 def build(slug='box-profile', sheeting=None, ground_cover=True):
-    """House, yard and world; returns what is painted steel on the roof. `ground_cover` is for pictures that show the ground."""
+    """House, yard and surroundings; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = bungalow.build(slug, sheeting)
     yard.plot('yard', (-26, -22), (36, 28), lie, materials.red_earth('yard earth', 17, 28, path=True))
     if ground_cover:
@@ -111,5 +111,5 @@ def build(slug='box-profile', sheeting=None, ground_cover=True):
 
 
 def hero_sheeting():
-    """Brick red gone a little dusty, as on a roof of some years."""
+    """Slightly dusty brick red, as on a roof a few years old."""
     return materials.painted_steel('hero roof', '#8c3d2a', roughness=0.36, coat=0.12, specular=0.3, deepen=1.12, dirt=1.8)

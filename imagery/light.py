@@ -1,4 +1,4 @@
-"""Sun, sky, far hills and the camera's way of seeing: the same for every picture."""
+"""Sun, sky, distant hills and camera settings, shared by all pictures."""
 import math
 
 import bpy
@@ -14,7 +14,7 @@ FAR_M = 200.0
 
 
 def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=0.6):
-    """`azimuth_deg` is measured from +x, anticlockwise: where the sun stands."""
+    """`azimuth_deg` of the sun is measured anticlockwise from +x."""
     data = bpy.data.lights.new('sun', 'SUN')
     data.energy, data.color, data.angle = energy, colour, math.radians(width_deg)
     obj = bpy.data.objects.new('sun', data)
@@ -27,9 +27,9 @@ def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=
 
 def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0, seen=None):
     """
-    Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and the strength of
-    what the camera itself sees of it, where bare metal is to mirror a paler and brighter one. Whatever mirrors it mirrors
-    at most `MIRRORED` of its blue: a clear one turns the shaded side of red paint violet, as film does not.
+    Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and strength of
+    the sky for camera rays, where bare metal mirrors a paler and brighter one. Reflections keep at most `MIRRORED` of its
+    blue: a clear sky would turn the shaded side of red paint violet.
     """
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -120,12 +120,12 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
         join(either('Is Camera Ray', strength, seen[1]), background.inputs['Strength'])
     join(glow.outputs[0], background.inputs['Color'])
     join(background.outputs[0], add('OutputWorld').inputs[0])
-    # The sky is smooth: bounced light finds it with less noise than picking it as a lamp beside the sun.
+    # The sky is smooth: sampling it by bounced light gives less noise than sampling it as a lamp.
     world.cycles.sampling_method = 'NONE'
 
 
 def hill(name, distance, height, seed, colour, haze, amount, bearing=90, width=1.5):
-    """A ridge of hills across the view, seen from near the origin; `bearing` is where its middle lies."""
+    """A ridge of hills across the view from near the origin; `bearing` is the direction of its middle."""
     rng = np.random.default_rng(seed)
     a = np.radians(bearing) + np.linspace(-width, width, 240)
     profile = np.zeros_like(a)
@@ -164,12 +164,12 @@ def camera(at, look_at, lens, f_stop=None, focus=None, shift=(0, 0), level=False
 
 
 def distance_m(mist):
-    """How far the camera sees, from the mist that `quality` lays over the scene, as far as `FAR_M`."""
+    """Distance from the camera, from the mist pass of `quality`, up to `FAR_M`."""
     return FAR_M * np.clip(mist, 1e-6, 1)
 
 
 def blur_px(distance):
-    """How wide the lens draws a point at `distance`, in pixels of the picture."""
+    """Blur of a point at `distance`, in pixels of the picture."""
     scene = bpy.context.scene
     data = scene.camera.data
     if not data.dof.use_dof:

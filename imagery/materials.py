@@ -74,7 +74,7 @@ class Nodes:
         self.tree.links.new(surface, self.output.inputs[0])
 
     def show_plainly_in_bounces(self, surface, colour):
-        """What the camera sees has every detail; light that bounces off meets one matt colour, at a third of the cost."""
+        """Camera rays see the full material; bounced light sees one matt colour, at a third of the cost."""
         matt = self.add('BsdfDiffuse', Color=colour)
         pick = self.add('MixShader', Fac=self.add('LightPath').outputs['Is Camera Ray'])
         self.set(pick, '1', matt.outputs[0])
@@ -89,7 +89,7 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     """Coil-coated steel: colour, faint oil-canning, dust that lies in the pans and runs down the slope."""
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
-    # Film pales strong colours in the sun: `deepen` gives back what it takes.
+    # The film response pales strong colours in the sun; `deepen` compensates.
     base = tuple(c ** deepen for c in srgb(colour))
     grey = sum(base[:3]) / 3 * 0.8
     base = tuple((1 - greyed) * c + greyed * grey for c in base[:3]) + (1,)
@@ -113,7 +113,7 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
 
 def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
     """
-    Zinc-coated steel. Each crystal tilts the light its own way.
+    Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
     """
     n = Nodes(name)
@@ -127,14 +127,14 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
     weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
     runs = n.ramp(n.noise(place, 11, 5, stretch=(1, 0.08, 1)), 0.45, 0.8)
     shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 1 - 0.12 * stains))
-    # No two sheets come from quite the same coil.
+    # Sheets vary slightly in colour, as from different coils.
     shade = n.math('MULTIPLY', shade, n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.90, 1.05))
     grey = n.add('CombineRGB')
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
     rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
-    # Crystals lean: the colour of the cell, centred, is a small slope added to the normal.
+    # Each crystal is tilted: the centred cell colour is added to the normal as a small slope.
     lean = n.add('VectorMath', {'operation': 'SUBTRACT'})
     n.set(lean, '0', n.mix(0.3, crystal, small))
     n.set(lean, '1', (0.5, 0.5, 0.5))
@@ -159,7 +159,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
 
 
 def galvanised(new=False):
-    """Zinc dulls in its first rains: in the dealer's yard it still shines."""
+    """Zinc that still shines, before its first rains."""
     if new:
         return spangled('new galvanised', 0.012, 0.74, 0.13, 0.20, 0.06, 0.02, stains=0.1)
     return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5)
@@ -220,7 +220,7 @@ def stone(name='stone'):
 
 def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
     """
-    Grain drawn out along one axis of the object; `fineness` is more than 1 where it is looked at from near.
+    Grain drawn out along one axis of the object; `fineness` is more than 1 in close-ups.
     `sawn` timber comes rough from the mill: pores, knots, the marks of the saw across it, a stain here and there.
     """
     n = Nodes(name)
@@ -238,7 +238,7 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 26.0)), 0.56, 0.70)
         tint = n.mix(n.math('MULTIPLY', pores, 0.7), tint, dark)
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=n.add('Mapping', Vector=place, Scale=drawn_out(8.0, 2.6)).outputs[0], Scale=1.0).outputs
-        # Not every cell has its knot.
+        # Some cells have no knot.
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.07, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.45, 0.5))
         tint = n.mix(n.math('MULTIPLY', knot, 0.75), tint, tuple(c * 0.32 for c in base[:3]) + (1,))
         tint = n.mix(n.math('MULTIPLY', n.ramp(n.noise(place, 7.0, 5), 0.5, 0.72), 0.4), tint, srgb('#6b5c4c'))
@@ -252,7 +252,7 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
 
 
 def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
-    """Packed murram; beyond some metres from the house it goes over into dry grass. `path` wears a paler way to the steps."""
+    """Packed murram, which turns into dry grass some metres from the house. `path` is a paler path to the steps."""
     n = Nodes(name)
     place = n.add('NewGeometry').outputs['Position']
     broad = n.ramp(n.noise(place, 0.35, 6, 0.6), 0.35, 0.68)
@@ -283,7 +283,7 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
 
 
 def leaf(name, colours, translucency=0.45, roughness=0.5):
-    """Leaves that differ one from another and let light through."""
+    """Translucent leaves of varying colour."""
     n = Nodes(name)
     pick = n.add('NewGeometry').outputs['Random Per Island']
     ramp = n.add('ValToRGB', Fac=pick)
@@ -303,13 +303,13 @@ def leaf(name, colours, translucency=0.45, roughness=0.5):
 
 
 def bark(colour):
-    """One bark a colour, however many trees wear it."""
+    """Bark of a colour, shared by all trees that use it."""
     name = 'bark ' + colour
     return bpy.data.materials.get(name) or plain(name, colour, 0.95, noise_scale=14, vary=0.5, bump=0.6)
 
 
 def hazy(name, colour, haze, amount):
-    """Far land: its own colour under some of the air's."""
+    """Distant land, tinted by the air."""
     n = Nodes(name)
     place = n.coordinates()
     value = n.noise(place, 0.05, 8, 0.65)
@@ -325,7 +325,7 @@ def hazy(name, colour, haze, amount):
 
 
 def glass(name='window glass'):
-    """A pane against a dim room: mostly mirror at a slant, dark straight on."""
+    """A pane before a dim room: reflective at a slant, dark straight on."""
     n = Nodes(name)
     fresnel = n.add('Fresnel', IOR=1.5)
     place = n.coordinates()

@@ -116,7 +116,7 @@ def lathe(name, centre, outline, material, sides=64):
 def polyline(points, radius=0.0, arc=3, sharp_deg=9.0):
     """
     Points of a row of chords with their tangents, corners rounded to `radius`.
-    A corner turns by more than `sharp_deg`; anything less is a chord of a curve and is left as it is.
+    A corner turns by more than `sharp_deg`; a smaller turn is a chord of a curve and stays.
     """
     points = np.asarray(points, dtype=float)
     chord = np.diff(points, axis=0)

@@ -1,4 +1,4 @@
-"""How each product is pictured: profile and colour as export-products.ts wrote them, and what its steel is like."""
+"""The look of each product: profile and colour from export-products.ts, and its steel."""
 import json
 import os
 
@@ -16,7 +16,7 @@ PRODUCTS = read()
 
 
 def sheet_material(slug, new=False, shining=False):
-    """What the product's sheets are made of; `new` ones have no dust on them yet, nor has the sun paled them; `shining` zinc has seen no rain."""
+    """The material of a product's sheets. `new` sheets are neither dusty nor faded; `shining` zinc is not yet dulled by rain."""
     product = PRODUCTS[slug]
     dirt, deepen, fade = (0.03, 1.25, 0.05) if new else (1.0, 1.12, 0.16)
     if slug == 'corrugated-iron-sheet':
@@ -27,12 +27,12 @@ def sheet_material(slug, new=False, shining=False):
         return materials.painted_steel(slug, product['colour'], roughness=0.36, coat=0.06, specular=0.3, dirt=dirt)
     if slug == 'versatile':
         return materials.painted_steel(slug, product['colour'], roughness=0.40 if new else 0.44, coat=0.0, deepen=deepen, dirt=1.5 * dirt, specular=0.34 if new else 0.4, greyed=fade)
-    # From near the step of a tile meets the sun like a mirror: what shines then is less than the paint itself.
+    # In close-ups the step of a tile mirrors the sun; less gloss keeps the paint visible.
     return materials.painted_steel(slug, product['colour'], roughness=0.70 if new else 0.58, specular=0.2 if new else 0.3, coat=0.0, texture=0.25, deepen=deepen, dirt=dirt)
 
 
 def exposure(slug):
-    """How a picture from near is developed: dark paint and bare metal a little brighter than colours, which would pale, bright ones most."""
+    """Exposure of a close-up: dark paint and bare metal are brighter than colours, which would look pale."""
     colour = PRODUCTS[slug]['colour']
     brightest = 0 if colour is None else max(materials.srgb(colour)[:3])
     return 0.40 if brightest < 0.1 else -0.04 if brightest < 0.3 else -0.42

@@ -35,7 +35,7 @@ def build(name):
 
 
 def mask_scene(painted):
-    """White where the painted steel shows, black everywhere else."""
+    """A mask: white for painted steel, black elsewhere."""
     flat = {}
     for name, value in (('white', 1.0), ('black', 0.0)):
         material = bpy.data.materials.new(name)
@@ -97,7 +97,7 @@ def filtered(samples, out):
     """Two half-sample pictures, filtered against each other."""
     scene = bpy.context.scene
     scene.cycles.samples = max(2, samples // 2)
-    # Only the random numbers change: keep the scene between the two.
+    # Only the random numbers change, so the scene is kept.
     scene.render.use_persistent_data = True
     passes = []
     with tempfile.TemporaryDirectory() as folder:
@@ -108,7 +108,7 @@ def filtered(samples, out):
             bpy.ops.render.render()
             passes.append([filter.load(target, name) for _, name in filter.GUIDES])
     (a, normal, albedo, mist), (b, normal_b, albedo_b, mist_b) = passes
-    picture = filter.clean(a, b, (normal, normal_b), (albedo, albedo_b))
+    picture = filter.denoise(a, b, (normal, normal_b), (albedo, albedo_b))
     filter.save(filter.soften(picture, light.blur_px(light.distance_m((mist + mist_b) / 2))), out)
 
 

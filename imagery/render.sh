@@ -39,7 +39,7 @@ for name in "${names[@]}"; do
   else
     blend "$name" "$cache/$name.png"
   fi
-  # Leaves and earth take many bytes: whole houses are kept a little smaller.
+  # Lower quality for whole houses: leaves and earth take many bytes.
   quality=92
   [[ $name == hero-* || $name == house-* ]] && quality=88
   convert "$cache/$name.png" -depth 16 -unsharp 0x0.7+0.35+0.01 -depth 8 -strip -interlace JPEG \

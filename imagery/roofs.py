@@ -47,7 +47,7 @@ def trimmed(profile, width):
 
 
 class Roof:
-    """Lays one product; remembers what is painted steel, for the mask."""
+    """Lays one product, and collects the painted steel for the mask."""
 
     def __init__(self, slug, steel=None, seed=0):
         product = products.PRODUCTS[slug]
@@ -107,7 +107,7 @@ class Roof:
         side = Vector((0, 0, 1)).cross(along).normalized()
         up = along.cross(side)
         lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
-        # Over tiles its edges reach down between the crests, as a scribed apron or a filler does.
+        # Over tiles the edges reach down between the crests.
         reach = 0.014 + 0.8 * self.crown if self.stepped else 0.004
         if self.stepped:
             r = 0.088
@@ -120,7 +120,7 @@ class Roof:
                 + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
         far, x, i = (end - start).length, 0.0, 0
         if not self.stepped:
-            # An apron scribed to the ribs, or daylight shows under the cap.
+            # An apron cut to the ribs; without it daylight shows under the cap.
             for w in (0.02 - wing, wing - 0.02):
                 z = lift - abs(w) * fall
                 mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start, along, side, up), far, self.steel, radius=0, thickness=0.0008)
@@ -313,7 +313,7 @@ def gutters(path, eave, material):
 
 
 def gutter(start, end, material, before=0, after=0, brackets=0.9):
-    """One length of gutter. `before` and `after` tell how the run turns at its ends: 1 to the left, -1 to the right, 0 where it is closed."""
+    """One length of gutter. `before` and `after` are the turns at its ends: 1 left, -1 right, 0 closed."""
     along = (end - start).normalized()
     side = Vector((0, 0, 1)).cross(along)
     r = 0.06

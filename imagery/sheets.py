@@ -32,7 +32,7 @@ def courses(profile, length):
 
 
 def lap_lift(profile, u, v, phase):
-    """How far a sheet's right-hand edge rides above the next sheet: pulled down at the purlins, sprung open between them."""
+    """Gap between a sheet's right-hand edge and the next sheet: closed at the purlins, open between them."""
     rides = THICKNESS * 1.6 + 0.0006
     near = np.clip((u - profile.cover + 0.05) / (profile.overall - profile.cover + 0.05), 0, 1)
     sprung = 0.0011 * (1 + np.sin(v * 7.0 + phase)) + 0.0006 * (1 + np.sin(v * 2.3 + 2 * phase))
@@ -40,7 +40,7 @@ def lap_lift(profile, u, v, phase):
 
 
 def outlines(profile, length, near):
-    """Points and tangents across a sheet and up it: all of them for a picture from near, fewer for a whole roof."""
+    """Points and tangents across a sheet and up it: all for a close-up, fewer for a whole roof."""
     section = profile.section
     if not near and len(section) > 60:
         turn = np.abs(np.diff(np.arctan2(*np.diff(section, axis=0).T[::-1])))
@@ -75,13 +75,13 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
     v = np.repeat(up[:, 0], columns)
     z_up = np.repeat(up[:, 1], columns)
     if low is not None or high is not None:
-        # Cut, not squeezed: what lies beyond the line is drawn back onto it.
+        # Points beyond the cutting line move onto it.
         start = np.array([low(x + q) if low else 0.0 for q in across[:, 0]])
         end = np.array([high(x + q) if high else length for q in across[:, 0]])
         v = np.minimum(np.maximum(v, np.tile(start, rows)), np.tile(np.maximum(end, start), rows))
         z_up = np.interp(v, up[:, 0], up[:, 1])
     z = np.tile(across[:, 1], rows) + z_up
-    # Hands and purlins leave every sheet a little out of true.
+    # Every sheet is slightly misaligned.
     z += lap_lift(profile, u, v, phase[3]) + tilt * (v - length / 2) / max(length, 1)
     z += wave * (np.sin(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1]) + 0.6 * np.sin(v * 6.7 + u * 3 + phase[2]))
     du = np.tile(across_t, (rows, 1))
@@ -119,7 +119,7 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
 
 
 def bare_edges(obj, metal):
-    """Sheets are painted before they are cut: along every edge the metal shows. For `near` sheets, whose last faces are their edges."""
+    """Shows bare metal on the cut edges of `near` sheets; their last faces are the edges."""
     data = obj.data
     data.materials.append(metal)
     index = np.zeros(len(data.polygons), np.int32)

@@ -1,4 +1,4 @@
-"""Strapped bundles of one product's sheets on timber bearers in a dealer's yard, seen end-on: the section, forty times over."""
+"""Strapped bundles of forty sheets on timber bearers in a dealer's yard, seen end-on."""
 import math
 
 import bpy
@@ -20,7 +20,7 @@ BEARER = 0.075
 
 
 def spacing(profile):
-    """How far apart nested sheets lie: their thickness, measured upright on the steepest flank, and a breath of air."""
+    """Vertical distance of nested sheets: their thickness on the steepest flank plus a small gap."""
     run, rise = np.abs(np.diff(profile.section, axis=0)).T
     steepest = float(np.max(rise / np.maximum(run, 1e-6)))
     return sheets.THICKNESS * (1 + steepest ** 2) ** 0.5 + 0.0003
@@ -145,11 +145,11 @@ def build(slug):
     long = 6 * profile.step_length if profile.step_length else 2.4
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     painted = products.PRODUCTS[slug]['painted']
-    # Bare metal is as bright as what it mirrors: a wall, not a hedge.
+    # Bare metal mirrors its surroundings: a wall is brighter than a hedge.
     yard(kind if painted else min(kind, 1))
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
-    # Steel is cut dull: its ends do not mirror the yard.
+    # Cut ends are dull.
     zinc = materials.plain('cut edge', '#a3a6a8', 0.6, 0.2) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
     for obj in kinds:
         sheets.bare_edges(obj, zinc)

@@ -100,7 +100,7 @@ def house(wash, dado):
 
 
 def paving():
-    """Interlocking blocks, as laid in most town yards."""
+    """Interlocking paving blocks."""
     n = materials.Nodes('paving')
     place = n.add('NewGeometry').outputs['Position']
     brick = n.add('TexBrick', {'offset': 0.5}, Vector=place, Scale=1.0, Mortar_Size=0.006, Brick_Width=0.22, Row_Height=0.11,
@@ -172,7 +172,7 @@ def street():
 
 
 def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True):
-    """House, yard and street; returns what is painted steel on the roof. `ground_cover` is for pictures that show the ground."""
+    """House, yard and street; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = roof(slug)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)

@@ -1,6 +1,6 @@
 """
-Trees that branch: a trunk, limbs, branches and sprays (a twig with its leaves on it), each growing out of the one before.
-A kind of tree is grown once and stands in the picture many times, turned and scaled.
+Trees that branch: a trunk, limbs, branches and sprays (a twig with its leaves on it), each growing from the one before.
+Each kind of tree is generated once and placed many times, rotated and scaled.
 """
 import math
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ GOLDEN = math.radians(137.5)
 
 @dataclass
 class Level:
-    """How the limbs of one order grow out of their parents."""
+    """How the limbs of one order grow from their parents."""
     count: float
     first: float
     down_deg: float
@@ -50,7 +50,7 @@ class Species:
     colours: list
     bark: str
     lean: float = 0.05
-    # How long limbs are along their parent, from its foot to its tip.
+    # Length of limbs along their parent, from foot to tip.
     outline: tuple = (0.55, 1.0, 0.35)
     second: Spray = None
     second_share: float = 0.0
@@ -85,7 +85,7 @@ SPECIES = {
 
 
 def curve(rng, foot, way, length, radius, tip_radius, bend, lift, pieces):
-    """A wandering limb: its points, its radii and the way it goes at each."""
+    """An irregular limb: points, and radius and direction at each."""
     points, ways = [np.array(foot, float)], [np.array(way, float)]
     p, d = points[0], ways[0]
     for _ in range(pieces):
@@ -105,7 +105,7 @@ def along(points, ways, radii, share):
 
 
 def sideways(rng, way, turn, down):
-    """A direction leaning `down` away from `way`, turned about it."""
+    """A direction at the angle `down` to `way`, rotated about it."""
     helper = np.array([1.0, 0, 0]) if abs(way[2]) > 0.9 else np.array([0, 0, 1.0])
     a = np.cross(way, helper)
     a /= np.linalg.norm(a)
@@ -115,7 +115,7 @@ def sideways(rng, way, turn, down):
 
 
 def skeleton(rng, kind):
-    """Limbs for the bark; feet and ways of the sprays."""
+    """Limbs for the bark; feet and directions of the sprays."""
     limbs, feet, ways_out = [], [], []
     lean = (rng.normal(0, kind.lean), rng.normal(0, kind.lean), 1.0)
     way = np.array(lean) / np.linalg.norm(lean)
@@ -140,7 +140,7 @@ def skeleton(rng, kind):
                 limb = curve(rng, p, out, long, min(r * 0.7, 0.018 * long + 0.006), 0.004, level.bend, level.lift, 7)
                 limbs.append(limb[:2])
                 fresh.append((limb, long))
-            # The parent's own tip goes on as a twig of this order.
+            # The parent's tip continues as a twig of this order.
         parents = fresh
     for (points, radii, ways), reach in parents:
         number = max(3, int(reach * kind.sprays_per_metre * rng.uniform(0.85, 1.15)))
@@ -163,7 +163,7 @@ LEAF_FACES = np.array([(0, 2, 1), (0, 3, 2)])
 
 
 def frames(way, rng, roll=0.35):
-    """Right-handed frames whose x runs along `way`, z as near upwards as may be, rolled a little."""
+    """Right-handed frames with x along `way` and z close to upwards, slightly rolled."""
     way = way / (np.linalg.norm(way, axis=1)[:, None] + 1e-9)
     up = np.array([0, 0, 1.0]) + rng.normal(0, roll, way.shape)
     side = np.cross(up, way)
@@ -200,7 +200,7 @@ def spray_leaves(rng, spray):
 
 
 def clothe(name, rng, spray, feet, ways, material, variants=7):
-    """Puts a spray on every foot; every leaf is an island of its own, so that it takes its own shade."""
+    """Puts a spray on every foot. Each leaf is a separate mesh island, so that its colour can vary."""
     pieces = [spray_leaves(rng, spray)[0] for _ in range(variants)]
     which = rng.integers(0, variants, len(feet))
     turn = frames(ways, rng, 0.5)
@@ -236,7 +236,7 @@ def tubes(name, limbs, material, sides=6):
 
 
 class Tree:
-    """A grown tree; `stand` puts it (again) at a place."""
+    """A tree; `stand` places a copy."""
 
     def __init__(self, kind, seed):
         rng = np.random.default_rng(seed)

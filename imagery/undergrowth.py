@@ -1,4 +1,4 @@
-"""Hedges, shrubs, grass and what lies on the ground: leaves on twigs, blades in tufts."""
+"""Hedges, shrubs, grass, fallen leaves and stones."""
 import math
 
 import bpy
@@ -116,7 +116,7 @@ def tuft(name, spots, rng, blades, height, width, scatter, spread, colours):
 
 
 def patches(rng, count, low, high, allowed, threshold, ground, scale=0.3):
-    """Spots where grass has taken: clumped by noise, thinner towards bare earth."""
+    """Spots with grass: clumped by noise, thinner towards bare earth."""
     spots, tries = [], 0
     while len(spots) < count and tries < count * 60:
         tries += 1

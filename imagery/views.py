@@ -1,6 +1,6 @@
 """
-Every picture of a roof: which house it is taken of, where the camera stands and why there.
-One sun and one way of developing for all, so that the pictures are a family.
+Every picture of a house: its house, its camera, and the reason for the camera position.
+All pictures share the sun and the exposure settings, unless a view states otherwise.
 """
 import farmstead
 import homestead
@@ -8,14 +8,14 @@ import light
 import materials
 import townhouse
 
-# Where the sun stands: azimuth from +x anticlockwise (the fronts look towards 270), and its height, in degrees.
+# Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the other side for tiles seen at a corner: across the waves of the front, and over the hip down the steps of the face that turns away.
+# From the other side for tiled corners: across the waves of the front, and along the steps of the other face.
 OVER_THE_HIP = (316, 29)
 
 
 def sun_colour(elevation_deg):
-    """The higher it stands, the whiter: (1.0, 0.69, 0.43) at 20 degrees, (1.0, 0.87, 0.71) at 40."""
+    """A higher sun is whiter: (1.0, 0.69, 0.43) at 20 degrees, (1.0, 0.87, 0.71) at 40."""
     up = min(1.0, max(0.0, (elevation_deg - 20) / 20))
     return (1.0, 0.69 + 0.18 * up, 0.43 + 0.28 * up)
 
@@ -27,7 +27,7 @@ def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, 
 
 
 def hero_wide():
-    """From the path at eye level, as a guest sees it: the whole house, the roof across the middle of the picture."""
+    """From the path at eye level: the whole house, with the roof across the middle."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
     golden_hour((208, 13))
     light.camera((-4.6, -13.6, 2.05), (5.0, 1.5, 3.05), 42, 8, (3.5, -0.5, 2.2), level=True)

@@ -59,7 +59,7 @@ def window(axis, at, a, b, sill, head, parts, facing=-1, panes=3, seed=0, drawn=
     for k in range(1, panes):
         u = a + (b - a) * k / panes
         put('mullion', (u - 0.018, deep, sill), (u + 0.018, deep + 0.04, head), steel, 0.003)
-    # Burglar bars, as every house has them.
+    # Burglar bars.
     for z in np.arange(sill + 0.2, light_line, 0.2):
         put('bar', (a + bar, deep + 0.05, z), (b - bar, deep + 0.058, z + 0.010), steel)
     d = at - facing * (deep + 0.02)

@@ -1,4 +1,4 @@
-"""What stands about a house: tank, bench, washing, firewood, power line, a neighbour's roof; and the ground they stand on."""
+"""The surroundings of a house: ground, tank, bench, washing, firewood, power line, a neighbour's house."""
 import math
 
 import bpy
@@ -30,7 +30,7 @@ def tank(x, y):
 
 
 def jerrycan(x, y, z, turn, colour='#c9a227'):
-    """Twenty litres, as carried everywhere."""
+    """A jerrycan of twenty litres."""
     plastic = materials.plain('jerrycan', colour, 0.45, noise_scale=9, vary=0.25)
     matrix = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, 'Z')
     mesh.box('can', (-0.14, -0.09, 0), (0.14, 0.09, 0.33), plastic, 0.03, matrix)
@@ -62,7 +62,7 @@ def pot(x, y, z, seed, size=0.24):
 
 
 def clothes_line(start, end, seed, ground):
-    """Two crooked posts, a sagging line, the week's washing pegged along it."""
+    """A washing line between two crooked posts."""
     rng = np.random.default_rng(seed)
     post = materials.timber('line post', '#7d6a55', along=2, roughness=0.9)
     ends = []
@@ -144,7 +144,7 @@ def firewood(x, y, turn, seed, ground, length=1.5, high=0.7):
 
 
 def stepping_stones(places, ground, seed):
-    """Flat field stones, no two alike, sunk in the earth."""
+    """Irregular flat stones sunk in the earth."""
     rng = np.random.default_rng(seed)
     stone = materials.plain('flat stone', '#8b7d6c', 0.9, noise_scale=9, vary=0.4, bump=0.4)
     for x, y in places:
@@ -172,7 +172,7 @@ def plot(name, low, high, height, material, step=0.25):
 
 
 def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):
-    """A plain gabled house further off: walls, two windows, a laid roof."""
+    """A simple gabled house in the distance: walls, two windows, a roof."""
     width, depth = size
     m = Matrix.Translation(Vector(place)) @ Matrix.Rotation(turn, 4, 'Z')
     before = set(bpy.data.objects)
