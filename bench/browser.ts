@@ -11,7 +11,9 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('There is no Chromium to measure with: run `node scripts/browser.ts` first.')
   // Chromium's sandbox cannot start for root, as in most containers.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  // What changes outside the window is not painted, even inside a taller emulated phone.
+  const args = [...sandbox, '--window-size=500,1000']
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: null })
   try {
     return await use(browser)

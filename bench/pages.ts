@@ -20,21 +20,19 @@ function floorPage(content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><link rel="icon" href="/icon.svg">${content}</html>\n`
 }
 
-function mainPicture(file: string): string {
+/** The page's own HTML as text that does nothing, then its main picture: the same bytes, in one request after the other. */
+function textThenPicture(file: string): string {
   const html = readFileSync(file, 'utf8')
   const picture = /<picture\b.*?<\/picture>/s.exec(html.slice(html.indexOf('<main')))?.[0]
   if (!picture) throw new Error(`${file} has no main picture.`)
-  return `<main>${picture}</main>`
+  return `<script type="text/plain">${html.replaceAll('</script', '')}</script><main>${picture}</main>`
 }
 
-/**
- * The least that pages can be, by file name: 200 bytes with a heading, and pages of nothing but the main picture of another
- * page, for which a browser picks the same file.
- */
+/** The floors, by file name: 200 bytes with a heading, and pages whose picture is the same file as another page's. */
 export function floorFiles(dist: string): Record<string, string> {
   return {
     [addresses.floor]: floorPage('<h1>The least that a page can be</h1>'),
-    [addresses.homePicture]: floorPage(mainPicture(`${dist}/index.html`)),
-    [addresses.productPicture]: floorPage(mainPicture(`${dist}/product/${slug}.html`)),
+    [addresses.homePicture]: floorPage(textThenPicture(`${dist}/index.html`)),
+    [addresses.productPicture]: floorPage(textThenPicture(`${dist}/product/${slug}.html`)),
   }
 }

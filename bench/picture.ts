@@ -33,7 +33,7 @@ function visit(browser: Browser, url: string, { bytesPerSecond, latency }: (type
   })
 }
 
-/** When the sharp main picture is painted on a slow line, beside a page of nothing but that picture: two requests. */
+/** When the sharp main picture is painted on a slow line, beside two serial requests of the same HTML and picture. */
 export function measurePicture(origin: string, runs: number): Promise<Row[]> {
   const pages = ['home', 'homePicture', 'product', 'productPicture'] as const
   return withBrowser(async browser => {
@@ -45,8 +45,8 @@ export function measurePicture(origin: string, runs: number): Promise<Row[]> {
       const ratio = { home: sharp.home / alone.home, product: sharp.product / alone.product }
       rows.push(
         { figure: `Sharp picture at ${line.name}, ms`, cells: sharp },
-        { figure: 'The same picture alone, ms', cells: alone },
-        { figure: 'Sharp picture / alone', cells: ratio, max: 1.15 },
+        { figure: 'Two requests of the same bytes, ms', cells: alone },
+        { figure: 'Sharp picture / two requests', cells: ratio, max: 1.15 },
       )
     }
     return rows
