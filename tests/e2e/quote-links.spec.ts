@@ -22,6 +22,7 @@ const ignored = (page: Page) => main(page).getByText('left out:')
 /** A saved estimate in another sheet, with measures of that sheet. */
 async function saveOtherEstimate(page: Page): Promise<void> {
   await openQuote(page, `length=8&width=6&product=${another.slug}&cover=0.7`)
+  await expect(wallWidth(page)).toHaveValue('6')
   await wallWidth(page).fill('5')
 }
 
