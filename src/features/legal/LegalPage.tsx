@@ -77,7 +77,7 @@ export function LegalPage({ words, path, text, actions, children }: LegalPagePro
           {text.changed && (
             <p className={styles.lastChanged}>
               {`${text.changed}: `}
-              <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.language)}</time>
+              <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.key)}</time>
             </p>
           )}
         </div>

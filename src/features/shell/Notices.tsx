@@ -9,8 +9,8 @@ import styles from './Notices.module.css'
 
 /** The owner's notice with its days. `document/notice.ts` hides it on all other days. */
 function OpeningNotice({ from, until, text }: Notice) {
-  const { key, language, shell } = useWords()
-  const message = shell.news.notice(text[key], formatDay(from, language), formatDay(until, language))
+  const { key, shell } = useWords()
+  const message = shell.news.notice(text[key], formatDay(from, key), formatDay(until, key))
   return (
     <div className={styles.notice} role="status" data-notice="">
       <p>{message}</p>

@@ -2,6 +2,7 @@ import type { BillItem } from '#roofing/money/bill.ts'
 import type { Face } from '#roofing/roof/roof.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
+import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
@@ -12,11 +13,6 @@ const pluralize = (count: number, single: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? single : several}`
 const sheets = (count: number) => pluralize(count, 'sheet', 'sheets')
 
-const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
-const inWords = new Intl.DateTimeFormat('en-KE', dates)
-/** Formats a time as its date in Nairobi. */
-const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
-
 const facings = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' }
 const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable': 'Dutch gable', hidden: 'Hidden roof' }
 
@@ -24,8 +20,9 @@ const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable'
 export const estimator = {
   aid: 'A planning aid, not a quotation.',
   /** `2026-11-21` as `21 November 2026`; other values stay unchanged. */
-  day: (iso: string) => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
-  today: dayOf,
+  day: (isoDate: string) => formatDay(isoDate, 'en'),
+  /** A moment as its date in Nairobi. */
+  today: (moment: Date) => formatDay(nairobiDate(moment), 'en'),
   /** The label of a part, such as a side of a roof or a measure of a wing. */
   partOf: (whole: string, part: string) => `${whole}, ${part.toLowerCase()}`,
   doors: {

@@ -16,7 +16,7 @@ export const shell = {
   chat: 'Chat on WhatsApp',
   chatTip: 'Opens WhatsApp with a message ready to send',
   news: {
-    offline: `Offline: prices as of ${formatDay(priceList.asOf, 'en-KE')}`,
+    offline: `Offline: prices as of ${formatDay(priceList.asOf, 'en')}`,
     newer: 'A newer price list is here.',
     loadAgain: 'Load again',
     /** The owner’s notice with its dates, which are formatted already. */

@@ -20,7 +20,7 @@ export const terms = {
     {
       heading: 'Prices',
       paragraphs: [
-        `Prices are “starting from” prices in Kenyan shillings for one running metre of sheet, as of ${formatDay(priceList.asOf, 'en-KE')}. Final pricing may vary based on quantity and specifications such as gauge, colour and finish. The price in your written confirmation is the one that holds.`,
+        `Prices are “starting from” prices in Kenyan shillings for one running metre of sheet, as of ${formatDay(priceList.asOf, 'en')}. Final pricing may vary based on quantity and specifications such as gauge, colour and finish. The price in your written confirmation is the one that holds.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { estimator as english } from '#i18n/en/estimator.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
+import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
@@ -9,11 +10,6 @@ const trim = (value: number) => String(Math.round(value * 100) / 100)
 const one = (count: number, single: string, several: string) =>
   `${count === 1 ? single : several} ${formatNumber(count)}`
 const sheets = (count: number) => one(count, 'bati', 'mabati')
-
-const dates = { timeZone: 'Africa/Nairobi', day: 'numeric', month: 'long', year: 'numeric' } as const
-const inWords = new Intl.DateTimeFormat('sw-KE', dates)
-/** Formats a time as its date in Nairobi. */
-const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : inWords.format(moment))
 
 const facings = { front: 'Mbele', back: 'Nyuma', left: 'Kushoto', right: 'Kulia' }
 const shapes = {
@@ -27,8 +23,8 @@ const shapes = {
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator: typeof english = {
   aid: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
-  day: iso => dayOf(new Date(`${iso}T12:00:00+03:00`)) || iso,
-  today: dayOf,
+  day: isoDate => formatDay(isoDate, 'sw'),
+  today: moment => formatDay(nairobiDate(moment), 'sw'),
   partOf: (whole, part) => `${whole}, ${part.toLowerCase()}`,
   doors: {
     legend: 'Una nini?',

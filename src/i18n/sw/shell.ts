@@ -23,7 +23,7 @@ export const shell: typeof english = {
   chat: 'Tuandikie WhatsApp',
   chatTip: 'Hufungua WhatsApp na ujumbe ulio tayari kutumwa',
   news: {
-    offline: `Huna mtandao: bei ni za ${formatDay(priceList.asOf, 'sw-KE')}`,
+    offline: `Huna mtandao: bei ni za ${formatDay(priceList.asOf, 'sw')}`,
     newer: 'Kuna orodha mpya ya bei.',
     loadAgain: 'Fungua upya',
     notice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),

@@ -21,7 +21,7 @@ export const terms: typeof english = {
     {
       heading: 'Bei',
       paragraphs: [
-        `Bei ni za “kuanzia”, kwa shilingi za Kenya, kwa mita moja ya bati, kufikia ${formatDay(priceList.asOf, 'sw-KE')}. Bei ya mwisho hutegemea kiasi na aina, kama geji (gauge), rangi na umaliziaji. Bei inayotumika ni ile tuliyothibitisha kwa maandishi.`,
+        `Bei ni za “kuanzia”, kwa shilingi za Kenya, kwa mita moja ya bati, kufikia ${formatDay(priceList.asOf, 'sw')}. Bei ya mwisho hutegemea kiasi na aina, kama geji (gauge), rangi na umaliziaji. Bei inayotumika ni ile tuliyothibitisha kwa maandishi.`,
       ],
     },
     {
