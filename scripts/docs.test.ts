@@ -52,6 +52,14 @@ test('architecture.md lists the layers of dependency-cruiser in their order', ()
   expect(findAll(list, /^(\w+) /gm)).toEqual(names)
 })
 
+test('the glossary names only types that exist', () => {
+  const sources = globSync('src/**/*.ts').map(file => readFileSync(file, 'utf8'))
+  const types = findAll(readFileSync('CONTRIBUTING.md', 'utf8'), /^\| .*\(`([A-Z][A-Za-z]+)(?:<T>)?`\) \|$/gm)
+  expect(types.length).toBeGreaterThan(5)
+  const missing = types.filter(type => !sources.some(text => new RegExp(`(?:interface|type) ${type}\\b`).test(text)))
+  expect(missing).toEqual([])
+})
+
 test('the index of decisions lists every record once', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8')
   const records = docs
