@@ -110,6 +110,36 @@ describe('a typed length', () => {
     expect(parseLength(text, 'm')).toMatchObject({ ok: true, lengthM })
   })
 
+  test.each<[string, LengthUnit, number]>([
+    ['12 1/2', 'm', 12.5],
+    ['12 1/2', 'ft', 3.81],
+    ['1/2 m', 'ft', 0.5],
+    ['3/4', 'm', 0.75],
+    ['12\' 6 1/2"', 'm', 3.8227],
+    ['12ft 6 3/8in', 'm', 3.8195],
+  ])('fractions are read: "%s" in %s is %d m', (text, unit, lengthM) => {
+    expect(parseLength(text, unit)).toMatchObject({ ok: true, lengthM })
+  })
+
+  test.each<[string, number]>([
+    ['40 6', 12.3444],
+    ['40-6', 12.3444],
+    ['40 - 6', 12.3444],
+    ['40–6', 12.3444],
+    ['40 6.5', 12.3571],
+    ['40 6 1/2', 12.3571],
+    ['40 0', 12.192],
+  ])('two numbers in a quote in feet are feet and inches: "%s" is %d m', (text, lengthM) => {
+    expect(parseLength(text, 'ft')).toEqual({ ok: true, lengthM, unit: 'ft' })
+  })
+
+  test.each(['40 12', '40-14', '40 6 2', '40--6', '-40 6', '12 1/3', '1/0', '12 1/2/2'])(
+    '"%s" is no length in feet',
+    text => {
+      expect(parseLength(text, 'ft')).toEqual({ ok: false, kind: 'unreadable' })
+    },
+  )
+
   test.each([
     ['', 'missing'],
     ['  ', 'missing'],

@@ -15,6 +15,7 @@ export type LengthReading =
 const units = Object.keys(spellings) as LengthUnit[]
 const anyUnit = units.map(unit => `(${spellings[unit]})`).join('|')
 const feetAndInches = new RegExp(`^(\\d+) ?(?:${spellings.ft})[ -]?(${NUMBER}) ?(?:${spellings.in})?\\.?$`)
+const feetThenInches = new RegExp(`^(\\d+) ?[ -] ?(${NUMBER})$`)
 const unitAfter = new RegExp(`^(-?) ?(${NUMBER}) ?(?:${anyUnit})?\\.?$`)
 const unitBefore = new RegExp(`^(${anyUnit}) (${NUMBER})$`)
 
@@ -32,14 +33,22 @@ function unitOf(groups: readonly (string | undefined)[], otherwise: LengthUnit):
   return units[groups.findIndex(group => group !== undefined)] ?? otherwise
 }
 
+/** Writes `12 1/2` as `12.5`. Rulers and tapes divide an inch into halves down to sixteenths. */
+function fractionsToDecimals(text: string): string {
+  return text.replace(/(?:(\d+) )?(\d+)\/(2|4|8|16)(?!\d)/g, (_, whole = '0', part: string, parts: string) =>
+    String(Number(whole) + Number(part) / Number(parts)),
+  )
+}
+
 /**
- * Parses a typed length: `12.5`, `12,5 m`, `41ft`, `12'6"`, `12ft 6in`, `3200mm`, `mita 3`.
- * A bare number is in `defaultUnit`; after feet it is inches, which must be under 12.
+ * Parses a typed length: `12.5`, `12,5 m`, `12 1/2`, `41ft`, `12'6"`, `12ft 6in`, `3200mm`, `mita 3`.
+ * A bare number is in `defaultUnit`; after feet it is inches, which must be under 12. With feet as the default unit,
+ * `12 6` and `12-6` are feet and inches.
  */
 export function parseLength(text: string, defaultUnit: LengthUnit): LengthReading {
-  const typed = normalizeMarks(text).trim().replace(/\s+/g, ' ')
+  const typed = fractionsToDecimals(normalizeMarks(text).trim().replace(/\s+/g, ' '))
   if (typed === '') return { ok: false, kind: 'missing' }
-  const mixed = feetAndInches.exec(typed)
+  const mixed = feetAndInches.exec(typed) ?? (defaultUnit === 'ft' ? feetThenInches.exec(typed) : null)
   if (mixed) {
     const inches = parseNumber(mixed[2] as string)
     if (inches === undefined || inches >= 12) return { ok: false, kind: 'unreadable' }
