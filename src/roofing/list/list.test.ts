@@ -69,6 +69,12 @@ describe('money is never a length', () => {
 
 describe('other goods never count as sheets', () => {
   test.each([
+    'T&G 10ft 100pcs',
+    't & g 10ft 100pcs',
+    'T/G boards 10ft 100pcs',
+    'R/C 2m 10 pcs',
+    'R.C 2m 8',
+    'r/c 2m 10',
     'ridgecap 2m 12pcs',
     'rolltop 2m 12',
     'badge box 3m 4 pcs',

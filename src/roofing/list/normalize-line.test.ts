@@ -168,3 +168,34 @@ describe('the offsets of a normalized line', () => {
     )
   })
 })
+
+describe('Kiswahili numbers', () => {
+  const bare = ['', 'moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa']
+  const stems = ['', 'moja', 'wili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa']
+  const tens = ['kumi', 'ishirini', 'thelathini', 'arobaini', 'hamsini', 'sitini', 'sabini', 'themanini', 'tisini']
+  const invariable = new Set([6, 7, 9])
+
+  /** A number in words whose last digit agrees with a noun class, by the class's prefixes for one and for several. */
+  function spell(value: number, [one, several]: readonly [string, string]): string {
+    const digit = value % 10
+    const prefix = invariable.has(digit) ? '' : digit === 1 ? one : several
+    const last = digit === 2 && prefix === '' ? 'mbili' : `${prefix}${stems[digit]}`
+    const ten = Math.floor((value % 100) / 10)
+    const hundred = Math.floor(value / 100)
+    return [
+      ...(hundred > 0 ? [`mia ${bare[hundred]}`] : []),
+      ...(ten > 0 ? [tens[ten - 1]] : []),
+      ...(digit > 0 ? [last] : []),
+    ].join(' na ')
+  }
+
+  test.each<[string, readonly [string, string]]>([
+    ['sheets (mabati)', ['', 'ma']],
+    ['pieces (vipande)', ['ki', 'vi']],
+    ['nails (misumari)', ['m', 'mi']],
+    ['people (watu)', ['m', 'wa']],
+    ['feet (futi)', ['', '']],
+  ])('from 1 to 999 are read as they agree with %s', (_, prefixes) => {
+    for (let value = 1; value <= 999; value++) expect(normalize(spell(value, prefixes))).toBe(String(value))
+  })
+})

@@ -47,12 +47,20 @@ const english =
 const kiswahili =
   'moja:1 mmoja:1 mbili:2 tatu:3 nne:4 tano:5 sita:6 saba:7 nane:8 tisa:9 kumi:10 ishirini:20 thelathini:30 arobaini:40 arubaini:40 hamsini:50 sitini:60 sabini:70 themanini:80 tisini:90 mia:100 elfu:1000'
 
+/** Forms of 1 to 5 and 8 that agree with the noun counted: `kipande kimoja`, `mabati mawili`, `vipande viwili`. */
+const kiswahiliAgreeing = [
+  ...['kimoja:1', 'limoja:1'],
+  ...['wa', 'ma', 'mi', 'vi'].flatMap(prefix =>
+    ['wili:2', 'tatu:3', 'nne:4', 'tano:5', 'nane:8'].map(stem => prefix + stem),
+  ),
+].join(' ')
+
 const numberWords = new Map<string, NumberWord>()
-for (const list of [english, kiswahili])
+for (const list of [english, kiswahili, kiswahiliAgreeing])
   for (const each of list.split(' ')) {
     const [word, digits] = each.split(':') as [string, string]
     const value = Number(digits)
-    const isKiswahili = list === kiswahili
+    const isKiswahili = list !== english
     // A smaller number may follow `kumi`, but not `twelve`.
     numberWords.set(word, {
       value,
@@ -132,6 +140,10 @@ const replacements: readonly (readonly [
 ])[] = [
   // Each letter in `(a) 15 x 2.5m (b) 20 x 3m` starts a new entry.
   [/(^| )\(?(?:[a-h]|i{1,3})\)(?= ?\d)/g, ([, before]) => `${before};`],
+  // Abbreviations of other goods: tongue-and-groove boards, ridge caps.
+  [/\bt ?[&/+] ?g\b/g, () => 'board'],
+  [/\br ?[./] ?c\b/g, () => 'ridgecap'],
+  [/[❌✗✘🚫]/gu, () => 'cancelled '],
   [/(\d{0,6}) ?([½¼¾])/g, ([, whole, mark]) => `${Number(whole) + { '½': 0.5, '¼': 0.25, '¾': 0.75 }[mark as '½']}`],
   [
     /(?:(\d) )?\b([1357])\/([248])(?![\d/])/g,
