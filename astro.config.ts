@@ -1,14 +1,11 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import budgets from './budgets.json' with { type: 'json' }
 import { browserScripts, minBrowsers } from './build/browsers.ts'
-import { checkBudgets } from './build/budgets.schema.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { siteFiles } from './build/site-files.ts'
 import { business } from './src/facts/business.ts'
 import { checkPhotographs } from './src/media/pictures/photographs.ts'
 
-checkBudgets(budgets)
 await checkPhotographs()
 
 export default defineConfig({

@@ -3,5 +3,5 @@ import { en } from './en.ts'
 import { sw } from './sw.ts'
 import type { Words } from './words.ts'
 
-/** The words of every language, each checked on load. */
+/** The words of every language. */
 export const wordsByLanguage: Localized<Words> = { en, sw }

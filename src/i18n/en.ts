@@ -1,5 +1,4 @@
 import type { Language } from '#text/languages.ts'
-import { checkWords } from './check-words.ts'
 import { application } from './en/application.ts'
 import { delivery } from './en/delivery.ts'
 import { estimator } from './en/estimator.ts'
@@ -14,28 +13,25 @@ import { shell } from './en/shell.ts'
 import { terms } from './en/terms.ts'
 
 /** English as it is written in Kenya. */
-export const en = checkWords(
-  {
-    /** The key of this language in the owner's files. */
-    key: 'en' satisfies Language as Language,
-    /** The language's own name, for the language switch. */
-    name: 'English',
-    /** Language tag for `<html lang>` and structured data. */
-    language: 'en-KE',
-    /** The language tag with an underscore, for Open Graph. */
-    openGraphLocale: 'en_KE',
-    application,
-    estimator,
-    delivery,
-    home,
-    messages,
-    notFound,
-    offline,
-    privacy,
-    product,
-    quotePage,
-    shell,
-    terms,
-  },
-  'src/i18n/en',
-)
+export const en = {
+  /** The key of this language in the owner's files. */
+  key: 'en' satisfies Language as Language,
+  /** The language's own name, for the language switch. */
+  name: 'English',
+  /** Language tag for `<html lang>` and structured data. */
+  language: 'en-KE',
+  /** The language tag with an underscore, for Open Graph. */
+  openGraphLocale: 'en_KE',
+  application,
+  estimator,
+  delivery,
+  home,
+  messages,
+  notFound,
+  offline,
+  privacy,
+  product,
+  quotePage,
+  shell,
+  terms,
+}

@@ -30,7 +30,8 @@ describe.each(others)('%s', language => {
 
   test('has every text of the first language, and no text uses a missing value', () => {
     expect(pairs.length).toBeGreaterThan(400)
-    const broken = pairs.filter(({ translation }) => translation.trim() === '' || /undefined|NaN|=>/.test(translation))
+    const isBroken = (text: string) => text.trim() === '' || /undefined|NaN|=>/.test(text)
+    const broken = pairs.filter(({ text, translation }) => isBroken(text) || isBroken(translation))
     expect(broken).toEqual([])
   })
 

@@ -1,6 +1,4 @@
 import type { Language } from '#text/languages.ts'
-import { checkWords } from './check-words.ts'
-import { en } from './en.ts'
 import { application } from './sw/application.ts'
 import { delivery } from './sw/delivery.ts'
 import { estimator } from './sw/estimator.ts'
@@ -16,25 +14,21 @@ import { terms } from './sw/terms.ts'
 import type { Words } from './words.ts'
 
 /** Kiswahili as it is spoken in Kenya. */
-export const sw: Words = checkWords(
-  {
-    key: 'sw' satisfies Language as Language,
-    name: 'Kiswahili',
-    language: 'sw-KE',
-    openGraphLocale: 'sw_KE',
-    application,
-    delivery,
-    estimator,
-    home,
-    messages,
-    notFound,
-    offline,
-    privacy,
-    product,
-    quotePage,
-    shell,
-    terms,
-  },
-  'src/i18n/sw',
-  en,
-)
+export const sw: Words = {
+  key: 'sw' satisfies Language as Language,
+  name: 'Kiswahili',
+  language: 'sw-KE',
+  openGraphLocale: 'sw_KE',
+  application,
+  delivery,
+  estimator,
+  home,
+  messages,
+  notFound,
+  offline,
+  privacy,
+  product,
+  quotePage,
+  shell,
+  terms,
+}

@@ -13,7 +13,7 @@ export type ProfileId = 'box' | 'corrugated' | 'versatile' | 'romantile' | 'mais
  * - `oneSeller`: a single seller.
  * - `ours`: not published; drawn or derived by us to look and lap like the product.
  */
-export type Origin = 'makers' | 'sellers' | 'oneSeller' | 'ours'
+type Origin = 'makers' | 'sellers' | 'oneSeller' | 'ours'
 
 /** The source of one measurement, and the range of values found. */
 export interface Source {

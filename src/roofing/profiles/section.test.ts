@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isConfirmed } from './profile.ts'
 import { profiles } from './profiles.ts'
 import { depthMm, pitchMm, repeatSection, sectionPoints, sheetSection } from './section.ts'
 import { sectionPath, sheetPath } from './section-path.ts'
@@ -81,7 +82,25 @@ describe.each(all)('$id', profile => {
     expect(ends.at(-1)?.[1]).toBeCloseTo(42, 1)
   })
 
+  test('has measurements within the ranges that were found', () => {
+    const { sources, step } = profile
+    const measured = [
+      [profile.coverWidthMm, sources.coverWidth],
+      [profile.overallWidthMm, sources.overallWidth],
+      [depthMm(profile), sources.depth],
+      [pitchMm(profile), sources.spacing],
+      [step?.lengthMm ?? 0, sources.stepLength],
+      [profile.leastPitchDeg, sources.leastPitch],
+    ] as const
+    for (const [value, source] of measured) {
+      const [least, most] = source?.found ?? [value, value]
+      expect(value).toBeGreaterThanOrEqual(least)
+      expect(value).toBeLessThanOrEqual(most)
+    }
+  })
+
   test('has plausible measurements', () => {
+    expect(profiles[profile.id]).toBe(profile)
     expect(profile.leastPitchDeg).toBeGreaterThan(0)
     expect(profile.leastPitchDeg).toBeLessThan(45)
     expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
@@ -97,6 +116,15 @@ describe.each(all)('$id', profile => {
       'leastPitch',
     ])
   })
+})
+
+test.each([
+  ['makers', true],
+  ['sellers', true],
+  ['oneSeller', false],
+  ['ours', false],
+] as const)('a measurement from %s is confirmed: %s', (from, confirmed) => {
+  expect(isConfirmed({ from })).toBe(confirmed)
 })
 
 test('has the usual cover widths of the trade', () => {
