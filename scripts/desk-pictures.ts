@@ -5,7 +5,7 @@ import { languages } from '../src/text/languages.ts'
 import { openDesk, ownersFolder } from '../tests/e2e/desk-folder.ts'
 import { add, choose, field, flip, openForm, type, unfold } from '../tests/e2e/owners-desk.ts'
 import { chromiumPath } from './browser.ts'
-import { startStaticServer } from './static-server.ts'
+import { startWranglerServer } from './wrangler-server.ts'
 
 // Takes the screenshots of docs/owner.md from the desk of the built site (run `npm run build` first): one phone screen for
 // each task, with example values.
@@ -88,7 +88,7 @@ async function compress(png: Buffer): Promise<Buffer> {
   }
 }
 
-const served = await startStaticServer('dist')
+const served = await startWranglerServer('dist')
 const executablePath = chromiumPath()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
 import { prependRelease } from '../../build/service-worker.ts'
-import { startStaticServer } from '../../scripts/static-server.ts'
+import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
@@ -17,13 +17,13 @@ import { expectHouse, HOUSE, listField, main, openQuote, orderLink } from './quo
 import { another, callAddress, chatText, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 import { expect, test } from './watched.ts'
 
-// Every test has a copy of the site and a host of its own: it is stopped where the network is to be gone, and its files are
+// Every test has a copy of the site and an engine of its own: it is stopped where the network is to be gone, and its files are
 // changed where a new release is to be deployed.
-type Site = Awaited<ReturnType<typeof startStaticServer>>
+type Site = Awaited<ReturnType<typeof startWranglerServer>>
 const served = test.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
   site: async ({}, use) => {
-    const site = await startStaticServer('dist')
+    const site = await startWranglerServer('dist')
     await use(site)
     await site.remove()
   },

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { engines } from '../../scripts/engines.ts'
-import { startStaticServer } from '../../scripts/static-server.ts'
+import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 import { business } from '../../src/facts/business.ts'
 import { another, otherColours, products, sheet, tile } from '../e2e/site.ts'
 import { openChromium } from './chromium.ts'
@@ -216,7 +216,7 @@ for (const { name, runs } of walked) {
     })
 
     test('opens every product and a quote without a network, after one visit', async context => {
-      const site = await startStaticServer('dist')
+      const site = await startWranglerServer('dist')
       try {
         await engine.open(`${site.origin}/`)
         if (!(await engine.eval(() => 'serviceWorker' in navigator))) return context.skip('it has no service workers')
