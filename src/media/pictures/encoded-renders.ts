@@ -1,17 +1,10 @@
-import { type EncodingSpec, encodedName, fileSpec, pictureSpecs } from './encoding.ts'
+import { type EncodingSpec, encodedName } from './encoding.ts'
 import { hasRender, loadMaster } from './master.ts'
-import { allFiles, allPictures } from './picture-requests.ts'
+import { fileSpecs, previewSpecs } from './picture-requests.ts'
 
 /** Every file that the pages need and that is encoded from a render, with its name in the repository. */
 export async function listEncodedRenders(): Promise<{ spec: EncodingSpec; name: string }[]> {
-  const specs = [
-    ...allPictures.flatMap(({ name, role }) => {
-      const { widths, fallback } = pictureSpecs(name, role)
-      return [...widths, fallback]
-    }),
-    ...allFiles.map(({ name, role }) => fileSpec(name, role)),
-  ]
-  const entries = specs
+  const entries = [...previewSpecs, ...fileSpecs]
     .filter(({ name }) => hasRender(name))
     .map(async spec => {
       const { digest } = await loadMaster(spec.name)

@@ -1,19 +1,23 @@
 import { closeupPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { type EncodingSpec, fileSpec, pictureSpecs } from './encoding.ts'
 import { hasRender } from './master.ts'
-import type { FileRequest, PictureRequest } from './picture.ts'
+import type { PictureRole } from './roles.ts'
+
+/** A picture for one place on a page. */
+export interface PictureRequest {
+  readonly name: string
+  readonly role: PictureRole
+  /** Media condition of the screens that get it. */
+  readonly media?: string
+}
 
 /** The house at the top of the home page, for phones and for wider screens. */
 export const heroes = [
   { name: 'hero-tall', role: 'heroTall' },
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 37.5em)' },
 ] as const satisfies PictureRequest[]
-
-/** The preview that a page shows until the picture of that name has loaded. */
-export function previewRequest(name: string, role: 'preview' | 'previewSquare' = 'preview'): FileRequest {
-  return { name, role }
-}
 
 /** The houses further down the home page; undefined until they are rendered. */
 export const houses = { farm: houseRequest('house-farm'), town: houseRequest('house-town') }
@@ -23,17 +27,8 @@ function houseRequest(name: string): PictureRequest | undefined {
 }
 
 /** The picture of a product on its card. */
-export function cardRequest(facts: ProductFacts) {
-  return { name: roofPictureName(facts), role: 'card' } as const satisfies PictureRequest
-}
-
-/** One view of a product in its gallery, in every size. */
-export function viewRequests(name: string) {
-  return {
-    picture: { name, role: 'main' },
-    thumb: { name, role: 'thumb' },
-    enlarged: { name, role: 'enlarged' },
-  } as const satisfies Record<string, PictureRequest | FileRequest>
+export function cardRequest(facts: ProductFacts): PictureRequest {
+  return { name: roofPictureName(facts), role: 'card' }
 }
 
 /** The names of the pictures in a product's gallery. */
@@ -41,22 +36,27 @@ export function viewNames(facts: ProductFacts) {
   return { roof: roofPictureName(facts), closeup: closeupPictureName(facts), stack: stackPictureName(facts) }
 }
 
-const views = productFacts.flatMap(facts =>
-  Object.values(viewNames(facts)).flatMap(name => (name ? [viewRequests(name)] : [])),
-)
-
-/** Every picture on the pages. */
-export const allPictures: readonly PictureRequest[] = [
+const shownHouses = Object.values(houses).flatMap(house => house ?? [])
+const views = productFacts.flatMap(facts => Object.values(viewNames(facts)).flatMap(name => name ?? []))
+const pictures: readonly PictureRequest[] = [
   ...heroes,
-  ...Object.values(houses).flatMap(house => house ?? []),
+  ...shownHouses,
   ...productFacts.map(cardRequest),
-  ...views.map(({ picture }) => picture),
+  ...views.map(name => ({ name, role: 'main' }) as const),
 ]
 
-/** Every single file on the pages. */
-export const allFiles: readonly FileRequest[] = [
-  previewRequest(heroes[0].name, 'previewSquare'),
-  ...Object.values(houses).flatMap(house => (house ? previewRequest(house.name) : [])),
-  ...productFacts.map(facts => previewRequest(roofPictureName(facts))),
-  ...views.flatMap(({ thumb, enlarged }) => [thumb, enlarged]),
+/** The files that the pages show before a picture has loaded, inside their HTML. */
+export const previewSpecs: readonly EncodingSpec[] = [
+  fileSpec(heroes[0].name, 'previewSquare'),
+  ...[...shownHouses, ...productFacts.map(cardRequest)].map(({ name }) => fileSpec(name, 'preview')),
+]
+
+/** The files that the pages load. */
+export const fileSpecs: readonly EncodingSpec[] = [
+  ...pictures.flatMap(({ name, role, media }) => {
+    const { widths, fallback } = pictureSpecs(name, role)
+    // The fallback of a picture is that of its crop without a media condition.
+    return media ? widths : [...widths, fallback]
+  }),
+  ...views.flatMap(name => [fileSpec(name, 'thumb'), fileSpec(name, 'enlarged')]),
 ]

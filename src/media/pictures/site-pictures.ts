@@ -1,11 +1,20 @@
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { paths } from '#site/paths.ts'
-import { digest } from './encoding.ts'
-import { buildDataUrl, buildFile, buildPicture, type PictureRequest, type Publish } from './picture.ts'
-import type { PictureFiles } from './picture-files.ts'
-import { cardRequest, heroes, houses, previewRequest, viewNames, viewRequests } from './picture-requests.ts'
+import { digest, type EncodingSpec, fileSpec, pictureSpecs } from './encoding.ts'
+import type { PictureCrop, PictureFiles } from './picture-files.ts'
+import {
+  cardRequest,
+  fileSpecs,
+  heroes,
+  houses,
+  type PictureRequest,
+  previewSpecs,
+  viewNames,
+} from './picture-requests.ts'
+import { type FileRole, pictureRoles } from './roles.ts'
 import { buildTint, type Tint } from './tint.ts'
+import { loadVariant, type Variant } from './variant.ts'
 
 /** Finds the picture of a product by its slug. */
 export type PictureOf<T = PictureFiles> = (slug: string) => T
@@ -38,87 +47,70 @@ export interface SitePictures {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Publishes encoded files and returns their addresses. */
-type Publisher<T> = (publish: Publish) => T
-
-async function buildForEachProduct<T>(
-  build: (facts: ProductFacts) => Promise<Publisher<T>>,
-): Promise<Publisher<PictureOf<T>>> {
-  const publishers = await Promise.all(productFacts.map(async facts => [facts.slug, await build(facts)] as const))
-  return publish => {
-    const bySlug = new Map(publishers.map(([slug, publisher]) => [slug, publisher(publish)]))
-    return slug => {
-      if (!bySlug.has(slug)) throw new Error(`There is no product ${slug} in the price list.`)
-      return bySlug.get(slug) as T
-    }
-  }
-}
-
-async function buildView(name: string): Promise<Publisher<View>> {
-  const requests = viewRequests(name)
-  const [picture, thumb, enlarged] = await Promise.all([
-    buildPicture(requests.picture),
-    buildFile(requests.thumb),
-    buildFile(requests.enlarged),
-  ])
-  return publish => ({ picture: picture(publish), thumb: thumb(publish), enlarged: enlarged(publish) })
-}
-
-async function buildGallery(facts: ProductFacts): Promise<Publisher<GalleryPictures>> {
-  const names = viewNames(facts)
-  const [roof, preview, stack, closeup, tint] = await Promise.all([
-    buildView(names.roof),
-    buildDataUrl(previewRequest(names.roof)),
-    buildView(names.stack),
-    names.closeup && buildView(names.closeup),
-    facts.finish === 'painted' && buildTint(names.roof),
-  ])
-  const publishRoof = (publish: Publish) => {
-    const { picture, ...files } = roof(publish)
-    return { ...files, picture: { ...picture, preview } }
-  }
-  return publish => ({
-    roof: publishRoof(publish),
-    stack: stack(publish),
-    closeup: closeup ? closeup(publish) : undefined,
-    tint: tint ? tint(publish) : undefined,
-  })
-}
-
-async function buildWithPreview(request: PictureRequest): Promise<Publisher<PictureFiles>> {
-  const [picture, preview] = await Promise.all([buildPicture(request), buildDataUrl(previewRequest(request.name))])
-  return publish => ({ ...picture(publish), preview })
+function findFacts(slug: string): ProductFacts {
+  const facts = productFacts.find(each => each.slug === slug)
+  if (!facts) throw new Error(`There is no product ${slug} in the price list.`)
+  return facts
 }
 
 async function buildSitePictures(): Promise<SitePictures> {
-  const [first, ...others] = heroes
-  const [hero, preview, farm, town, cards, galleries] = await Promise.all([
-    buildPicture(first, ...others),
-    buildDataUrl(previewRequest(first.name, 'previewSquare')),
-    houses.farm && buildWithPreview(houses.farm),
-    houses.town && buildWithPreview(houses.town),
-    buildForEachProduct(facts => buildWithPreview(cardRequest(facts))),
-    buildForEachProduct(buildGallery),
+  const keyOf = (spec: EncodingSpec) => JSON.stringify(spec)
+  const load = (specs: readonly EncodingSpec[]) =>
+    Promise.all(specs.map(async spec => [keyOf(spec), await loadVariant(spec)] as const))
+  const [previews, loaded, tints] = await Promise.all([
+    load(previewSpecs),
+    load(fileSpecs),
+    Promise.all(productFacts.map(async facts => [facts.slug, await buildTint(facts)] as const)),
   ])
-  const publishAll = (publish: Publish) => ({
-    hero: { ...hero(publish), preview },
-    houses: { farm: farm?.(publish), town: town?.(publish) },
-    cardOf: cards(publish),
-    galleryOf: galleries(publish),
-  })
+  const variants = new Map([...previews, ...loaded])
+  const tintBySlug = new Map(tints)
+
+  const contents = new Map<string, Buffer>()
+  for (const [, { file, data }] of loaded) contents.set(file, data)
+  for (const [, tint] of tints) if (tint) contents.set(tint.mask, tint.data)
   // The folder is named by a hash of its contents, so that browsers may cache every address below it for ever.
-  const contents = new Map<string, string>()
-  publishAll((file, data) => {
-    contents.set(file, digest(data, 20))
-    return file
+  const hashes = Array.from(contents, ([file, data]) => [file, digest(data, 20)])
+  const folder = digest(hashes.sort().join(), 8)
+  const addressOf = (file: string) => paths.picture(`${folder}/${file}`)
+
+  const variantOf = (spec: EncodingSpec) => variants.get(keyOf(spec)) as Variant
+  const fileOf = (name: string, role: FileRole) => addressOf(variantOf(fileSpec(name, role)).file)
+  const previewOf = (name: string, role: FileRole = 'preview') =>
+    `data:image/webp;base64,${variantOf(fileSpec(name, role)).data.toString('base64')}`
+
+  const cropOf = ({ name, role, media }: PictureRequest): PictureCrop => {
+    const widths = pictureSpecs(name, role).widths.map(variantOf)
+    const { width, height } = widths.at(-1) as Variant
+    const srcSet = widths.map(each => `${addressOf(each.file)} ${each.width}w`).join()
+    return { media, type: 'image/avif', srcSet, sizes: pictureRoles[role].sizes, width, height }
+  }
+  const pictureOf = (main: PictureRequest, ...others: readonly PictureRequest[]): PictureFiles => ({
+    crops: [cropOf(main), ...others.map(cropOf)],
+    fallback: addressOf(variantOf(pictureSpecs(main.name, main.role).fallback).file),
   })
-  const folder = digest([...contents].sort().join(), 8)
-  const files = new Map<string, Buffer>()
-  const pictures = publishAll((file, data) => {
-    files.set(`${folder}/${file}`, data)
-    return paths.picture(`${folder}/${file}`)
+  const withPreview = (request: PictureRequest) => ({ ...pictureOf(request), preview: previewOf(request.name) })
+  const viewOf = (name: string): View => ({
+    picture: pictureOf({ name, role: 'main' }),
+    thumb: fileOf(name, 'thumb'),
+    enlarged: fileOf(name, 'enlarged'),
   })
-  return { ...pictures, files }
+
+  return {
+    hero: { ...pictureOf(...heroes), preview: previewOf(heroes[0].name, 'previewSquare') },
+    houses: { farm: houses.farm && withPreview(houses.farm), town: houses.town && withPreview(houses.town) },
+    cardOf: slug => withPreview(cardRequest(findFacts(slug))),
+    galleryOf: slug => {
+      const names = viewNames(findFacts(slug))
+      const tint = tintBySlug.get(slug)
+      return {
+        roof: { ...viewOf(names.roof), picture: withPreview({ name: names.roof, role: 'main' }) },
+        stack: viewOf(names.stack),
+        closeup: names.closeup === undefined ? undefined : viewOf(names.closeup),
+        tint: tint && { mask: addressOf(tint.mask), lightness: tint.lightness },
+      }
+    },
+    files: new Map(Array.from(contents, ([file, data]) => [`${folder}/${file}`, data])),
+  }
 }
 
 let sitePictures: Promise<SitePictures> | undefined

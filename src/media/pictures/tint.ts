@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { roofPictureName } from '#facts/picture-names.ts'
+import type { ProductFacts } from '#facts/product.ts'
 import { lightnessOf } from './lightness.ts'
 import { loadMaster } from './master.ts'
-import type { Publish } from './picture.ts'
 
 /** What a page needs to show a painted roof in another colour without another picture. */
 export interface Tint {
-  /** Address of the mask: opaque where the painted sheets are. */
+  /** The mask, a file or its address: opaque where the painted sheets are. */
   readonly mask: string
   /** Mean perceived lightness of the painted sheets in the picture, 0 to 1. */
   readonly lightness: number
@@ -16,8 +17,10 @@ export interface Tint {
 const WIDTH = 480
 const HEIGHT = 300
 
-/** The tint of a roof picture; undefined without a rendered mask. */
-export async function buildTint(name: string): Promise<((publish: Publish) => Tint) | undefined> {
+/** The tint of a product's roof picture, with the data of its mask; undefined for bare metal and without a rendered mask. */
+export async function buildTint(facts: ProductFacts): Promise<(Tint & { readonly data: Buffer }) | undefined> {
+  if (facts.finish !== 'painted') return undefined
+  const name = roofPictureName(facts)
   const maskName = name.replace('roof-', 'mask-')
   const maskPath = `src/assets/renders/${maskName}.png`
   if (!existsSync(maskPath)) return undefined
@@ -47,5 +50,5 @@ export async function buildTint(name: string): Promise<((publish: Publish) => Ti
     .joinChannel(mask, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .webp({ quality: 10, alphaQuality: 60, effort: 6 })
     .toBuffer()
-  return publish => ({ mask: publish(`${maskName}.webp`, data), lightness: weightedLightness / weight })
+  return { mask: `${maskName}.webp`, lightness: weightedLightness / weight, data }
 }
