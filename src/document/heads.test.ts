@@ -4,13 +4,12 @@ import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { errorHead, homeHead, legalHead, productHead } from './heads.ts'
+import { errorHead, homeHead, productHead, textHead } from './heads.ts'
 
 const all = localizedProducts(en)
 
 test('the home page has the brand, the lowest price and its address', () => {
   const head = homeHead(en)
-  expect(head).toMatchObject({ kind: 'website', preview: 'home', siteName: business.brand })
   expect(head.path?.(pathsIn('en'))).toBe('/')
   expect(head.title).toContain(business.brand)
   expect(head.description).toContain(formatPrice(Math.min(...all.map(({ price }) => price))))
@@ -26,7 +25,7 @@ test.each(all)('the page of $name has its name and price as title, and its own p
 })
 
 test('the privacy policy has an .html address', () => {
-  const head = legalHead(en, en.privacy, paths => paths.privacyPolicy)
+  const head = textHead(en, en.privacy, paths => paths.privacyPolicy)
   expect(head).toMatchObject({ kind: 'article', title: en.privacy.title })
   expect(head.path?.(pathsIn('en'))).toBe('/privacy-policy.html')
 })
@@ -35,5 +34,5 @@ test('an error page has a title but no address', () => {
   const head = errorHead('Page not found')
   expect(head.title).toBe(`Page not found | ${business.brand}`)
   expect(head.path).toBeUndefined()
-  expect(head.data).toEqual([])
+  expect(head.data).toBeUndefined()
 })

@@ -6,17 +6,11 @@ import { formatPrice } from '#text/format-price.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData, businessData, calculatorData, productData } from './structured-data.ts'
 
-const siteName = business.brand
-
 export function homeHead(words: Words): PageHead {
   return {
     title: words.home.title,
     description: words.home.metaDescription,
     path: ({ home }) => home,
-    kind: 'website',
-    siteName,
-    preview: 'home',
-    previewAlt: words.home.title,
     data: [businessData(words)],
   }
 }
@@ -29,93 +23,48 @@ export function productHead(words: Words, product: Product): PageHead {
     description: words.product.metaDescription(product.name, price, product.description, product.isFreeDelivery),
     path: paths => paths.product(product.slug),
     kind: 'product',
-    siteName,
     preview: product.slug,
     previewAlt: product.roofAlt,
     data: [
       productData(product, words),
-      breadcrumbData([
-        { name: words.product.breadcrumbHome, path: paths.home },
+      breadcrumbData(
+        words,
         { name: words.product.breadcrumbProducts, path: paths.products },
         { name: product.name, path: paths.product(product.slug) },
-      ]),
+      ),
     ],
   }
 }
 
 export function quoteHead(words: Words): PageHead {
-  const { home, quote } = pathsIn(words.key)
   const { heading, metaDescription, title } = words.quotePage
   return {
     title,
     description: metaDescription,
-    path: paths => paths.quote,
-    kind: 'website',
-    siteName,
+    path: ({ quote }) => quote,
     preview: 'quote',
     previewAlt: heading,
-    data: [
-      calculatorData(words),
-      breadcrumbData([
-        { name: words.product.breadcrumbHome, path: home },
-        { name: heading, path: quote },
-      ]),
-    ],
+    data: [calculatorData(words), breadcrumbData(words, { name: heading, path: pathsIn(words.key).quote })],
   }
 }
 
-export function allProductsHead(words: Words): PageHead {
-  const { home, allProducts } = pathsIn(words.key)
-  const { title, metaDescription, heading } = words.home.compare.page
-  return {
-    title,
-    description: metaDescription,
-    path: paths => paths.allProducts,
-    kind: 'website',
-    siteName,
-    preview: 'home',
-    previewAlt: words.home.title,
-    data: [
-      breadcrumbData([
-        { name: words.product.breadcrumbHome, path: home },
-        { name: heading, path: allProducts },
-      ]),
-    ],
-  }
-}
-
-export function legalHead(
+/** The head of a page of text or of all products, one step below the home page. */
+export function textHead(
   words: Words,
   text: { readonly title: string; readonly metaDescription: string; readonly heading: string },
   path: (paths: Paths) => string,
+  kind: PageHead['kind'] = 'article',
 ): PageHead {
-  const paths = pathsIn(words.key)
   return {
     title: text.title,
     description: text.metaDescription,
     path,
-    kind: 'article',
-    siteName,
-    preview: 'home',
-    previewAlt: words.home.title,
-    data: [
-      breadcrumbData([
-        { name: words.product.breadcrumbHome, path: paths.home },
-        { name: text.heading, path: path(paths) },
-      ]),
-    ],
+    kind,
+    data: [breadcrumbData(words, { name: text.heading, path: path(pathsIn(words.key)) })],
   }
 }
 
 /** The head of error pages, which are neither indexed nor shared. */
 export function errorHead(title: string): PageHead {
-  return {
-    title: `${title} | ${business.brand}`,
-    description: title,
-    kind: 'website',
-    siteName,
-    preview: 'home',
-    previewAlt: title,
-    data: [],
-  }
+  return { title: `${title} | ${business.brand}`, description: title }
 }

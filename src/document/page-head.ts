@@ -6,11 +6,11 @@ export interface PageHead {
   readonly description: string
   /** Returns the page's address in one language. Error pages have none, because they are neither indexed nor shared. */
   readonly path?: (paths: Paths) => string
-  readonly kind: 'website' | 'product' | 'article'
-  readonly siteName: string
-  /** The name of the preview picture. */
-  readonly preview: string
-  readonly previewAlt: string
+  /** `website` by default. */
+  readonly kind?: 'website' | 'product' | 'article'
+  /** The name of the preview picture, and its alt text; those of the home page by default. */
+  readonly preview?: string
+  readonly previewAlt?: string
   /** Objects of structured data. */
-  readonly data: readonly object[]
+  readonly data?: readonly object[]
 }

@@ -70,11 +70,7 @@ test('offers every thickness with its price', () => {
 })
 
 test('numbers breadcrumbs from 1 and uses absolute addresses', () => {
-  const steps = [
-    { name: 'Home', path: '/' },
-    { name: 'Products', path: '/#products' },
-  ]
-  expect(breadcrumbData(steps)).toMatchObject({
+  expect(breadcrumbData(en, { name: 'Products', path: '/#products' })).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${business.siteAddress}/` },
       { position: 2, name: 'Products', item: `${business.siteAddress}/#products` },

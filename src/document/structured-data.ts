@@ -118,12 +118,16 @@ export function calculatorData(words: Words): WithContext<WebApplication> {
   }
 }
 
-/** The breadcrumb of a page, from the home page on. */
-export function breadcrumbData(steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+/** The breadcrumb of a page: the home page, then these steps. */
+export function breadcrumbData(
+  words: Words,
+  ...steps: readonly { name: string; path: string }[]
+): WithContext<BreadcrumbList> {
+  const home = { name: words.product.breadcrumbHome, path: pathsIn(words.key).home }
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [home, ...steps].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
