@@ -1,5 +1,5 @@
 import { type Calculation, calculate } from '../src/features/quote/state/calculation.ts'
-import { type Prices, pricesFrom } from '../src/features/quote/state/prices.ts'
+import { createPrices, type Prices } from '../src/features/quote/state/prices.ts'
 import type { QuoteFacts } from '../src/features/quote/state/QuoteContext.tsx'
 import { findProduct, type ShopFacts } from '../src/features/quote/state/shop-facts.ts'
 import { estimator as words } from '../src/i18n/en/estimator.ts'
@@ -45,7 +45,7 @@ export const exampleShop: ShopFacts = {
 
 export const exampleFacts: QuoteFacts = { words, shop: exampleShop }
 
-export const examplePrices = pricesFrom(undefined, exampleShop)
+export const examplePrices = createPrices(undefined, exampleShop)
 
 /** The same shop once it has a price for everything that goes with the sheets, to the cent. */
 export const pricedShop: ShopFacts = {

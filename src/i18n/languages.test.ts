@@ -12,7 +12,7 @@ const UNTRANSLATED = [
   /^shell\.footer\.(networks\..*|chat)$/,
   /^product\.(perMetreShort|measurements\.(millimetres|degrees))$/,
   /^(product|home)\..*\.leadsTo$/,
-  /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.rounds\.0\..*|result\.(squareMetres|metres)|cutList\.onRoof|leftOut\.priced)$/,
+  /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(squareMetres|metres)|priceContents\.priced)$/,
   /^estimator\.message\.(product|cut|feet|(walls|length)\..*)$/,
   /^estimator\.(list\.(length|sum)|bill\.metres)$/,
 ]

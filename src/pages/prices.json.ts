@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro'
 import { accessories } from '#facts/accessories.ts'
 import { priceList } from '#facts/price-list.ts'
 import { productFacts } from '#facts/products.ts'
-import type { PricesNow } from '#features/quote/state/shop-facts.ts'
+import type { PriceList } from '#features/quote/state/shop-facts.ts'
 
-const prices: PricesNow = {
+const prices: PriceList = {
   asOf: priceList.asOf,
   prices: Object.fromEntries(productFacts.map(({ slug, price }) => [slug, price])),
   thicknesses: Object.fromEntries(

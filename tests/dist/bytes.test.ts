@@ -74,7 +74,7 @@ test.each(languages)('the estimator in %s brings the words of no other language'
   const page = pages.find(each => each.kind === 'quote' && each.language === language) as BuiltPage
   const code = [...islandFiles(page)].map(text).join('')
   for (const [key, { estimator }] of Object.entries(wordsByLanguage))
-    expect(code.includes(estimator.aid), key).toBe(key === language)
+    expect(code.includes(estimator.disclaimer), key).toBe(key === language)
 })
 
 test('there is one font, and it keeps to its bytes', () => {

@@ -71,7 +71,7 @@ for (const language of languages) {
     await expect.poll(() => figure(page, estimator.result.sheets)).toBeGreaterThan(0)
     const order = main(page).getByRole('link', { name: estimator.order.chat })
     const text = chatText(await order.getAttribute('href'))
-    for (const part of [sheet.name, estimator.message.cutList, `${paths.quote}#`]) expect(text).toContain(part)
+    for (const part of [sheet.name, estimator.message.cutListHeading, `${paths.quote}#`]) expect(text).toContain(part)
     const metres = estimator.result.metres(await figure(page, estimator.result.runningMetres))
     expect(text).toContain(metres)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -18,35 +18,35 @@ import { AnswerBar } from './result/AnswerBar.tsx'
 import { Result } from './result/Result.tsx'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
-import { useAfterPaint } from './state/use-after-paint.ts'
 import { useCalculation } from './state/use-calculation.ts'
 import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
+import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 
 /** The form and its result. The result follows what is typed once that is painted. */
 export function Estimator() {
   const { words, shop } = useQuote()
-  const room = useRef<HTMLDivElement>(null)
-  const { draft, change, clear, notice } = useDraft(shop, room)
+  const root = useRef<HTMLDivElement>(null)
+  const { draft, change, clear, notice } = useDraft(shop, root)
   const prices = usePrices(shop)
-  const lists = useListReader(draft.list !== '' || draft.from === 'list')
-  const { reader } = lists
+  const listReader = useListReader(draft.list !== '' || draft.from === 'list')
+  const { reader } = listReader
   const product = findProduct(draft.product, shop)
   const { problems } = readDraft(draft, product.profile)
   const isPrinted = usePrintSheet(draft)
 
-  const shown = useAfterPaint(draft)
-  const calculation = useCalculation(shown, findProduct(shown.product, shop), prices, reader)
-  const compressedList = useCompressedList(shown.list)
-  const order = { calculation, listState: getListState(shown.list, lists), compressedList }
+  const paintedDraft = useValueAfterPaint(draft)
+  const calculation = useCalculation(paintedDraft, findProduct(paintedDraft.product, shop), prices, reader)
+  const compressedList = useCompressedList(paintedDraft.list)
+  const orderProps = { calculation, listState: getListState(paintedDraft.list, listReader), compressedList }
   const { takeOff, list = emptyList, price, settings } = calculation
-  const needs = useMemo(
+  const roofNeeds = useMemo(
     () => (reader && takeOff && settings ? reader.needsOf(takeOff, settings) : undefined),
     [reader, takeOff, settings],
   )
   const comparison = useMemo(
-    () => (reader && needs && list.sheets > 0 ? reader.compareList(list, needs) : undefined),
-    [reader, needs, list],
+    () => (reader && roofNeeds && list.sheets > 0 ? reader.compareList(list, roofNeeds) : undefined),
+    [reader, roofNeeds, list],
   )
 
   // Stable, so that entries that did not change are not drawn again and keep the focus.
@@ -61,29 +61,29 @@ export function Estimator() {
     <FundiList
       text={draft.list}
       unit={draft.unit}
-      state={getListState(draft.list, lists)}
+      state={getListState(draft.list, listReader)}
       list={list}
       comparison={comparison}
       price={price}
       runningM={takeOff?.runningM}
-      heading={isByList ? words.list.heading : words.list.beside}
+      heading={isByList ? words.list.heading : words.list.compareListHeading}
       onChange={list => change({ list })}
       onAnswer={onAnswer}
-      onRetry={lists.retry}
+      onRetry={listReader.retry}
     />
   )
   return (
-    <div className={styles.room} ref={room}>
-      <div className={styles.first}>
+    <div className={styles.estimator} ref={root}>
+      <div className={styles.primary}>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form className={styles.form} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}
-              <LinkButton onClick={clear}>{words.clear}</LinkButton>
+              <LinkButton onClick={clear}>{words.clearRestored}</LinkButton>
             </p>
           )}
-          {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignored(notice.keys.join(', '))}</p>}
+          {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignoredKeys(notice.keys.join(', '))}</p>}
           {isByList ? fundiList : house}
           <SheetFields draft={draft} product={product} prices={prices} problems={problems} onChange={change} />
           <Assumptions
@@ -95,17 +95,17 @@ export function Estimator() {
           />
         </form>
       </div>
-      <Result {...order} prices={prices} onChange={change} />
-      <form className={styles.other} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
-        {isByList && <h2>{words.list.houseBeside}</h2>}
+      <Result {...orderProps} prices={prices} onChange={change} />
+      <form className={styles.secondary} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
+        {isByList && <h2>{words.list.compareHouseHeading}</h2>}
         {isByList ? house : fundiList}
         {notice?.kind !== 'restored' && (
-          <button type="button" className={fields.quiet} onClick={clear}>
-            {words.startAgain}
+          <button type="button" className={fields.outlineButton} onClick={clear}>
+            {words.clearAll}
           </button>
         )}
       </form>
-      <AnswerBar {...order} />
+      <AnswerBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

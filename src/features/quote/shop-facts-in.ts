@@ -11,7 +11,7 @@ import type { Language } from '#text/languages.ts'
 import type { ShopFacts } from './state/shop-facts.ts'
 
 /** A profile without its section: the estimator counts sheets, and draws none end-on. */
-function measuresOf(id: ProfileId): SheetMeasures {
+function withoutSection(id: ProfileId): SheetMeasures {
   const { period: _, edgeOffsetMm: __, sources: ___, ...measures } = profiles[id]
   return measures
 }
@@ -38,7 +38,7 @@ export function shopFactsIn(language: Language): ShopFacts {
       finish: facts.finish,
       colours: facts.colours,
       coloursOutOfStock: facts.coloursOutOfStock,
-      profile: measuresOf(facts.profile),
+      profile: withoutSection(facts.profile),
     })),
     accessories,
     colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[language] })),

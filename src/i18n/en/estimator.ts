@@ -8,7 +8,7 @@ import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
-const trim = (value: number) => String(Math.round(value * 100) / 100)
+const roundToTwoDecimals = (value: number) => String(Math.round(value * 100) / 100)
 const pluralize = (count: number, single: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? single : several}`
 const sheets = (count: number) => pluralize(count, 'sheet', 'sheets')
@@ -18,14 +18,14 @@ const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable'
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator = {
-  aid: 'A planning aid, not a quotation.',
+  disclaimer: 'A planning aid, not a quotation.',
   /** `2026-11-21` as `21 November 2026`; other values stay unchanged. */
   day: (isoDate: string) => formatDay(isoDate, 'en'),
   /** A moment as its date in Nairobi. */
   today: (moment: Date) => formatDay(nairobiDate(moment), 'en'),
   /** The label of a part, such as a side of a roof or a measure of a wing. */
-  partOf: (whole: string, part: string) => `${whole}, ${part.toLowerCase()}`,
-  doors: {
+  partLabel: (whole: string, part: string) => `${whole}, ${part.toLowerCase()}`,
+  entryTabs: {
     legend: 'What do you have?',
     house: 'I know my house',
     houseHint: 'By length and width',
@@ -34,13 +34,13 @@ export const estimator = {
   },
   /** Each unit as a choice, as a symbol and in full. */
   units: {
-    m: { name: 'metres', short: 'm', said: 'in metres' },
-    ft: { name: 'feet', short: 'ft', said: 'in feet' },
-    deg: { short: '°', said: 'in degrees' },
+    m: { name: 'metres', short: 'm', full: 'in metres' },
+    ft: { name: 'feet', short: 'ft', full: 'in feet' },
+    deg: { short: '°', full: 'in degrees' },
   },
   roofs: {
     heading: 'Your roof',
-    nth: (n: number) => `Roof ${n}`,
+    numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
     shape: 'Shape',
     shapes,
@@ -56,19 +56,20 @@ export const estimator = {
       U: 'A wing at each corner',
       cross: 'A wing in front, one behind',
     },
-    ends: 'Its ends',
-    endsAre: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
+    endShape: 'Its ends',
+    endShapes: { gable: 'gables', hip: 'hips', 'dutch-gable': 'Dutch gables' },
     /** For houses with wings: the plan and its ends, followed by the walls. */
-    planned: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
+    shapeWithEnds: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
     planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
     moveWing: (n: number) => `Move wing ${n}`,
-    wingAt: (atM: number, outM: number) => `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
-    nthWing: (n: number) => `Wing ${n}`,
+    wingPosition: (atM: number, outM: number) =>
+      `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
+    numberedWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },
     wingParts: { at: 'From the left corner', out: 'Stands out', width: 'Width' },
-    fromOutside: 'Seen from outside',
+    seenFromOutside: 'Seen from outside',
     addFirstWing: 'Add a wing',
     addWing: 'Add another wing',
     removeWing: (n: number) => `Remove wing ${n}`,
@@ -79,18 +80,18 @@ export const estimator = {
       ft: 'Over the outside of the walls, like 40 or 40.5',
     },
     /** Only shown to visitors with a keyboard. */
-    anyUnit: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
-    half: (field: string) => `${field}: half a foot more`,
+    otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
+    addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'Its upper edge',
-    tops: { wall: 'at a wall', free: 'free' },
+    topChoices: { wall: 'at a wall', free: 'free' },
     pitch: 'Pitch',
-    slope: 'rise/run',
+    riseOverRun: 'rise/run',
     rise: 'Rise',
     run: 'Run',
     over: 'over',
-    pitchIs: (deg: number) => `That is ${trim(deg)}°.`,
-    pitchChoices: 'Common pitches',
-    pitchUnsure: (usualDeg: number, fromDeg: number, toDeg: number, min: string, max: string) =>
+    pitchInDegrees: (deg: number) => `That is ${roundToTwoDecimals(deg)}°.`,
+    commonPitches: 'Common pitches',
+    assumedPitchRange: (usualDeg: number, fromDeg: number, toDeg: number, min: string, max: string) =>
       `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${min} to ${max}.`,
     pitchRange: (fromDeg: number, toDeg: number, min: string, max: string) =>
       `Between ${fromDeg}° and ${toDeg}° this quote is ${min} to ${max}.`,
@@ -101,37 +102,37 @@ export const estimator = {
     verge: 'Verge overhang',
     gablet: 'Height of the small gable',
     falls: 'Falls to',
-    fallsTo: { one: 'one side', two: 'two sides' },
-    add: 'Add another roof',
-    addHint: 'A veranda, a garage, a kitchen: summed in one quote.',
-    remove: (n: number) => `Remove roof ${n}`,
-    notYet: (n: number) => `Roof ${n} is not counted yet: type its length and width.`,
-    less: (field: string) => `Less ${field.toLowerCase()}`,
-    more: (field: string) => `More ${field.toLowerCase()}`,
+    fallsChoices: { one: 'one side', two: 'two sides' },
+    addRoof: 'Add another roof',
+    addRoofHint: 'A veranda, a garage, a kitchen: summed in one quote.',
+    removeRoof: (n: number) => `Remove roof ${n}`,
+    notCounted: (n: number) => `Roof ${n} is not counted yet: type its length and width.`,
+    decrease: (field: string) => `Less ${field.toLowerCase()}`,
+    increase: (field: string) => `More ${field.toLowerCase()}`,
   },
   sheet: {
     heading: 'Your sheet',
     product: 'Product',
     perMetre: (name: string, price: string) => `${name}, ${price}/m`,
     thickness: 'Thickness',
-    thicknessFrom: 'Not chosen: the lowest price',
-    thicknessOf: (mm: number, gauge: string, price: string) =>
+    anyThickness: 'Not chosen: the lowest price',
+    thicknessOption: (mm: number, gauge: string, price: string) =>
       gauge ? `${mm} mm (gauge ${gauge}), ${price} a metre` : `${mm} mm, ${price} a metre`,
     colour: 'Colour',
-    bare: 'Bare metal: no colour to choose.',
+    bareMetal: 'Bare metal: no colour to choose.',
     outOfStock: (colour: string) => `${colour}: out of stock`,
-    screen: 'Screen colours differ; ask for a sample.',
+    screenColourHint: 'Screen colours differ; ask for a sample.',
     county: 'County for delivery',
-    countyNone: 'Not said yet',
+    noCounty: 'Not said yet',
     round: 'Lengths rounded up to',
-    rounds: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
+    roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
     roundHints: {
       '0.1': 'What fundis order and shops cut.',
       '0.01': 'Cut for you alone; least to pay for.',
       stock: 'Off the shelf, with end laps up the slope.',
     },
     stock: 'Lengths your shop keeps',
-    steps: 'Step tiles come in whole steps, whatever the slope.',
+    stepTileHint: 'Step tiles come in whole steps, whatever the slope.',
   },
   assumptions: {
     heading: 'What we assume',
@@ -157,9 +158,9 @@ export const estimator = {
   bill: wholeBill,
   result: {
     heading: 'What you need',
-    ofList: 'What your list comes to',
-    live: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
-    sheetsOf: sheets,
+    listHeading: 'What your list comes to',
+    announcement: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
+    sheetCount: sheets,
     roofArea: 'Roof area',
     slopeLength: 'Slope length',
     sheets: 'Sheets',
@@ -183,33 +184,33 @@ export const estimator = {
     startingFrom: 'Starting from',
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
-    rests: 'It rests on',
-    change: 'Change these',
+    assumptionsHeading: 'It rests on',
+    changeAssumptions: 'Change these',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
-    rounded: {
+    rounding: {
       '0.1': 'Lengths up to the next 0.1 m',
       '0.01': 'Lengths up to the next centimetre',
       stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
       step: (stepM: number) => `Lengths in whole steps of ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
-    begun: { left: 'Columns begun at the left', middle: 'Columns begun in the middle: fewer lengths to cut' },
-    reuse: (lengthM: number) =>
+    columnStart: { left: 'Columns begun at the left', middle: 'Columns begun in the middle: fewer lengths to cut' },
+    offcutReuse: (lengthM: number) =>
       `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,
     metres,
-    squareMetres: (value: number) => `${trim(value)} m²`,
-    show: 'See the count',
-    waiting: 'Type the length and width of the walls: the count appears here.',
-    waitingList: 'Paste or type the list: what it comes to appears here.',
-    held: 'The count comes back when this is corrected.',
-    also: 'Also:',
-    more: 'All figures',
+    squareMetres: (value: number) => `${roundToTwoDecimals(value)} m²`,
+    showResult: 'See the count',
+    noRoof: 'Type the length and width of the walls: the count appears here.',
+    noList: 'Paste or type the list: what it comes to appears here.',
+    invalidFields: 'The count comes back when this is corrected.',
+    otherFields: 'Also:',
+    allFigures: 'All figures',
   },
   /** What the price includes and excludes. */
-  leftOut: {
-    held: 'In this price',
-    heading: 'Not in this price',
+  priceContents: {
+    includedHeading: 'In this price',
+    excludedHeading: 'Not in this price',
     items: {
       sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
       caps: (count: number) => pluralize(count, 'cap', 'caps'),
@@ -222,44 +223,44 @@ export const estimator = {
     fasteners: ({ min, max, minKg, maxKg }: Fasteners) =>
       `${formatNumber(min)} to ${formatNumber(max)} fasteners, about ${minKg} to ${maxKg} kg of roofing nails`,
     labour: 'Labour: ask your fundi',
-    ofList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
+    excludedFromList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
   },
-  every: {
+  productComparison: {
     heading: 'This roof in every product',
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
     cheapest: 'Cheapest for this roof',
-    metre: (price: string) => `${price} a metre`,
-    low: (leastDeg: number) => `Too low: from ${leastDeg}°`,
-    all: (count: number) => `Show all ${count}`,
+    perMetre: (price: string) => `${price} a metre`,
+    pitchTooLow: (minDeg: number) => `Too low: from ${minDeg}°`,
+    showAll: (count: number) => `Show all ${count}`,
   },
   cutList: {
     heading: 'Cut list',
     caption: 'Sheets of each length, longest first',
-    captionOf: (side: string) => `Sheets of each length: ${side}`,
+    sideCaption: (side: string) => `Sheets of each length: ${side}`,
     count: 'Sheets',
     length: 'Length',
     inFeet: 'In feet',
-    sides: 'Cut list of each side',
-    side: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
+    sidesHeading: 'Cut list of each side',
+    sideName: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
       const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`
       return nth === undefined ? side : `${side} ${nth}`
     },
   },
   drawings: {
-    roof: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
-    anyColour: 'No colour is chosen: drawn in the first one.',
+    turnHint: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
+    noColour: 'No colour is chosen: drawn in the first one.',
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
-    turned: (deg: number) => `Turned ${deg}°`,
+    rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
-    face: (name: string) => `${name}: the sheets, numbered, with their lengths`,
-    faceSummary: 'Each side laid flat, to hand to the fundi',
+    sideAlt: (name: string) => `${name}: the sheets, numbered, with their lengths`,
+    sidesHeading: 'Each side laid flat, to hand to the fundi',
   },
   warnings: {
     gapClosed:
       'Two wings stand so close that their eaves meet: we close the roof over the gap. Ask your fundi how to drain it.',
-    pitchBelowLeast: (pitchDeg: number, leastDeg: number) =>
-      `A pitch of ${trim(pitchDeg)}° is low for this profile: below ${leastDeg}° rain can creep under the laps. Ask us first.`,
+    pitchBelowMin: (pitchDeg: number, minDeg: number) =>
+      `A pitch of ${roundToTwoDecimals(pitchDeg)}° is low for this profile: below ${minDeg}° rain can creep under the laps. Ask us first.`,
     sheetLong: (lengthM: number) =>
       `Sheets of ${metres(lengthM)} are long: ask whether a lorry can bring them to your site.`,
   },
@@ -281,17 +282,17 @@ export const estimator = {
       deg: (field: string, min: string, max: string) => `${field} must be from ${min}° to ${max}°.`,
     },
   },
-  ignored: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
+  ignoredKeys: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
   restored: 'This is your last estimate, kept on this device.',
-  clear: 'Clear it',
-  startAgain: 'Start again with nothing',
+  clearRestored: 'Clear it',
+  clearAll: 'Start again with nothing',
   order: {
     order: 'Order',
     chat: 'Order via WhatsApp',
     call: 'Call',
-    mend: (field: string) => `To order, correct: ${field}`,
-    missing: (field: string) => `To order, type: ${field}`,
-    unread: 'To order, read the list first',
+    correctField: (field: string) => `To order, correct: ${field}`,
+    fillField: (field: string) => `To order, type: ${field}`,
+    readListFirst: 'To order, read the list first',
     share: 'Share',
     /** Above the link that is shared. */
     summary: (what: string, count: number, lengthM: number, price: string) =>
@@ -299,13 +300,14 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
-  confirm: (isBare: boolean) => `Confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
+  askInWriting: (isBare: boolean) =>
+    `Confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,
     thickness: (mm: number) => `Thickness ${mm} mm`,
     noColour: 'colour not chosen yet: please advise',
-    bare: 'bare metal',
+    bareMetal: 'bare metal',
     roof: (shape: string, walls: string, pitch: string) => `${shape} ${walls}, ${pitch}`,
     eave: (length: string) => `eave ${length}`,
     verge: (length: string) => `verge ${length}`,
@@ -318,40 +320,41 @@ export const estimator = {
       back: (width: string, out: string, at: string) =>
         `wing at the back ${width} wide and ${out} out, ${at} from its left corner seen from behind`,
     },
-    pitch: (deg: number, slope: string) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
+    pitch: (deg: number, slope: string) =>
+      slope ? `${roundToTwoDecimals(deg)}° (${slope})` : `${roundToTwoDecimals(deg)}°`,
     walls: {
       m: (length: string, width: string) => `${length} x ${width} m`,
       ft: (length: string, width: string, lengthM: number, widthM: number) =>
-        `${length} x ${width} (${trim(lengthM)} x ${trim(widthM)} m)`,
+        `${length} x ${width} (${roundToTwoDecimals(lengthM)} x ${roundToTwoDecimals(widthM)} m)`,
     },
     length: {
       m: (length: string) => `${length} m`,
-      ft: (length: string, lengthM: number) => `${length} (${trim(lengthM)} m)`,
+      ft: (length: string, lengthM: number) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
     /** Lengths in feet as people write them: `12ft7in` and `40ft`. */
     feet: (feet: string, inches: string) =>
       [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
-    numbered: (n: number, line: string) => `Roof ${n}: ${line}`,
-    roofs: (count: number) => `${count} roofs, in the link`,
+    numberedRoof: (n: number, line: string) => `Roof ${n}: ${line}`,
+    roofCount: (count: number) => `${count} roofs, in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
     cover: (coverM: number) => `Cover width: ${formatNumber(Math.round(coverM * 1000))} mm, please confirm`,
-    cutList: 'Cut list:',
-    ofList: 'From my list:',
+    cutListHeading: 'Cut list:',
+    listHeading: 'From my list:',
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
-    more: (lengths: number, count: number) =>
+    moreCuts: (lengths: number, count: number) =>
       `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
-    moreOfList: (lengths: number, count: number) =>
+    moreCutsInNextMessage: (lengths: number, count: number) =>
       `and ${pluralize(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
-    held: (items: string) => `In it: ${items}`,
-    left: (items: string) => `Not in it: ${items}`,
-    list: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
-    unread: 'On the list, not counted. Please ask me about:',
-    moreUnread: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}, in the link`,
-    moreUnreadNext: (count: number) =>
+    included: (items: string) => `In it: ${items}`,
+    excluded: (items: string) => `Not in it: ${items}`,
+    listTotal: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
+    uncountedHeading: 'On the list, not counted. Please ask me about:',
+    moreUncounted: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}, in the link`,
+    moreUncountedInNextMessage: (count: number) =>
       `and ${pluralize(count, 'more line', 'more lines')}, in the list that I send next`,
-    listNext: 'The list is too long for the link: I send it next.',
+    listInNextMessage: 'The list is too long for the link: I send it next.',
     /** `county` is empty if it is unknown. */
     delivery: (county: string, isFree: boolean) =>
       `Deliver to ${county ? `${county} county` : 'my site'}${isFree ? ', free of charge' : ''}`,
@@ -361,8 +364,8 @@ export const estimator = {
   print: {
     title: (brand: string) => `Roof estimate, ${brand}`,
     date: (day: string) => `Printed ${day}`,
-    sides: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
-    list: 'The list, as we read it',
+    sidesHeading: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
+    listHeading: 'The list, as we read it',
     moreLines: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}`,
   },
 }

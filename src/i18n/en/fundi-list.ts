@@ -9,7 +9,7 @@ import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
 /** Totals are rounded up to the centimetre, as in the result. */
-const inAll = (lengthM: number) => `${formatMetres(lengthM)} m`
+const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
 /** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
@@ -31,8 +31,8 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList = {
   heading: 'Your list',
-  beside: 'Hold a list against it',
-  houseBeside: 'Hold it against your house',
+  compareListHeading: 'Hold a list against it',
+  compareHouseHeading: 'Hold it against your house',
   label: 'The list your fundi gave you',
   hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
@@ -40,19 +40,19 @@ export const fundiList = {
   failed:
     'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',
   retry: 'Try again',
-  understood: 'As we read it',
-  count: sheets,
+  entriesHeading: 'As we read it',
+  sheetCount: sheets,
   length,
   sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
-  ignored: (words: string) => `Passed over: ${words}`,
+  ignoredWords: (words: string) => `Passed over: ${words}`,
   goodsNames,
   goods: ({ goods, pieces, lengthM, weightKg }: Goods) => {
-    const said = [
+    const details = [
       pieces === undefined ? '' : `${pieces} pieces`,
       weightKg === undefined ? '' : `${weightKg} kg`,
       lengthM === undefined ? '' : metres(lengthM),
     ].filter(Boolean)
-    return `${goodsNames[goods]}${said.length > 0 ? `, ${said.join(', ')}` : ''}: not counted as sheets`
+    return `${goodsNames[goods]}${details.length > 0 ? `, ${details.join(', ')}` : ''}: not counted as sheets`
   },
   unread: {
     'no-length': 'Not counted: how long?',
@@ -60,9 +60,9 @@ export const fundiList = {
     unclear: 'Not understood: say how many sheets and how long',
     'not-sheets': 'Not sheets, you said',
   } satisfies Record<UnreadReason, string>,
-  waits: 'Not counted: a question is open',
-  sumLine: 'Not counted: a sum of other lines',
-  note: 'Nothing to count',
+  openQuestion: 'Not counted: a question is open',
+  totalLine: 'Not counted: a sum of other lines',
+  nothingToCount: 'Nothing to count',
   questions: {
     noun: (about: string) => (about ? `Is “${about}” a roofing sheet?` : 'Are these roofing sheets?'),
     heading: (about: string) => `Are the lines below “${about}” roofing sheets?`,
@@ -74,22 +74,23 @@ export const fundiList = {
     size: () => 'Are these sheets, or the size of something?',
     words: () => 'Are these sheets to be bought, and how many?',
   } satisfies Record<Doubt, (about: string) => string>,
-  asAbove: 'Asked about above',
+  sameQuestion: 'Asked about above',
   choice: (count: number, lengthM: number, unit: LengthUnit) => `${sheets(count)} of ${length(lengthM, unit)}`,
   notSheets: 'Not sheets',
-  change: (source: string) => `Ask again about “${source}”`,
-  changeShort: 'Change',
-  open: (count: number) =>
+  changeAnswerTo: (source: string) => `Ask again about “${source}”`,
+  changeAnswer: 'Change',
+  openQuestions: (count: number) =>
     count === 1
       ? 'One question is open. Until you answer it, its line is not counted.'
       : `${count} questions are open. Until you answer them, their lines are not counted.`,
-  more: (count: number) => `Show ${count} more lines`,
-  total: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
+  showMore: (count: number) => `Show ${count} more lines`,
+  total: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${formatTotal(lengthM)}, ${price}`,
   comparison: {
     heading: 'Your list beside this roof',
-    metres: (listM: number, roofM: number) => `Your list has ${inAll(listM)}, this roof needs about ${inAll(roofM)}.`,
-    more: (byM: number, price: string) => `That is ${inAll(byM)} more, ${price} at this price.`,
-    less: (byM: number, price: string) => `That is ${inAll(byM)} less, ${price} at this price.`,
+    metres: (listM: number, roofM: number) =>
+      `Your list has ${formatTotal(listM)}, this roof needs about ${formatTotal(roofM)}.`,
+    more: (byM: number, price: string) => `That is ${formatTotal(byM)} more, ${price} at this price.`,
+    less: (byM: number, price: string) => `That is ${formatTotal(byM)} less, ${price} at this price.`,
     verdicts: {
       covers: 'These sheets cover the roof.',
       more: 'These sheets cover the roof, and more than a tenth is left over. Ask what the rest is for before you pay for it.',

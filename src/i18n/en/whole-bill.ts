@@ -7,7 +7,7 @@ import { formatNumber } from '#text/format-price.ts'
 const pluralize = (count: number, single: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? single : several}`
 const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
-const upM = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
+const roundUpToMetre = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill = {
@@ -41,27 +41,27 @@ export const wholeBill = {
   timber: {
     heading: 'Timber, as a guide',
     purlins: (isTile: boolean, { purlins, purlinM }: Timber, spacing: string) =>
-      `${isTile ? 'Battens' : 'Purlins'} every ${spacing}: ${purlins} lines, about ${upM(purlinM)}.`,
+      `${isTile ? 'Battens' : 'Purlins'} every ${spacing}: ${purlins} lines, about ${roundUpToMetre(purlinM)}.`,
     rafters: ({ rafters, rafterM }: Timber, spacing: string) =>
-      `Rafters every ${spacing}: ${rafters}, about ${upM(rafterM)}.`,
+      `Rafters every ${spacing}: ${rafters}, about ${roundUpToMetre(rafterM)}.`,
     guide:
       'It helps you to ask for timber. It is no structural design: sizes and trusses are for your fundi or an engineer.',
     /** One line below the price. */
-    line: (isTile: boolean, { purlinM, rafterM }: Timber) =>
-      `Timber: about ${upM(purlinM)} of ${isTile ? 'battens' : 'purlins'} and ${upM(rafterM)} of rafters, a guide and no structural design`,
+    summary: (isTile: boolean, { purlinM, rafterM }: Timber) =>
+      `Timber: about ${roundUpToMetre(purlinM)} of ${isTile ? 'battens' : 'purlins'} and ${roundUpToMetre(rafterM)} of rafters, a guide and no structural design`,
   },
   checks: {
-    before: 'Before you pay',
+    beforePaying: 'Before you pay',
     /** `county` is empty if it is unknown. */
-    beforeList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [
+    beforePayingList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [
       `Have product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
       ...(isBare ? [] : ['Ask for a colour sample.']),
       isFreeDelivery
         ? `Have free delivery to ${county || 'your site'} written on the order.`
         : `Ask what delivery to ${county || 'your site'} costs.`,
     ],
-    delivery: 'At delivery',
-    deliveryList: [
+    atDelivery: 'At delivery',
+    atDeliveryList: [
       'Count the sheets of each length.',
       'Put a tape across the cover width.',
       'Measure the thickness in mm on a flat edge.',

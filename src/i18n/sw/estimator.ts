@@ -6,10 +6,10 @@ import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
-const trim = (value: number) => String(Math.round(value * 100) / 100)
-const one = (count: number, single: string, several: string) =>
+const roundToTwoDecimals = (value: number) => String(Math.round(value * 100) / 100)
+const pluralize = (count: number, single: string, several: string) =>
   `${count === 1 ? single : several} ${formatNumber(count)}`
-const sheets = (count: number) => one(count, 'bati', 'mabati')
+const sheets = (count: number) => pluralize(count, 'bati', 'mabati')
 
 const facings = { front: 'Mbele', back: 'Nyuma', left: 'Kushoto', right: 'Kulia' }
 const shapes = {
@@ -22,11 +22,11 @@ const shapes = {
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator: typeof english = {
-  aid: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
+  disclaimer: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
   day: isoDate => formatDay(isoDate, 'sw'),
   today: moment => formatDay(nairobiDate(moment), 'sw'),
-  partOf: (whole, part) => `${whole}, ${part.toLowerCase()}`,
-  doors: {
+  partLabel: (whole, part) => `${whole}, ${part.toLowerCase()}`,
+  entryTabs: {
     legend: 'Una nini?',
     house: 'Najua nyumba yangu',
     houseHint: 'Urefu na upana',
@@ -34,13 +34,13 @@ export const estimator: typeof english = {
     listHint: 'Ya fundi au ya duka',
   },
   units: {
-    m: { name: 'mita', short: 'm', said: 'kwa mita' },
-    ft: { name: 'futi', short: 'ft', said: 'kwa futi' },
-    deg: { short: '°', said: 'kwa digrii' },
+    m: { name: 'mita', short: 'm', full: 'kwa mita' },
+    ft: { name: 'futi', short: 'ft', full: 'kwa futi' },
+    deg: { short: '°', full: 'kwa digrii' },
   },
   roofs: {
     heading: 'Paa lako',
-    nth: n => `Paa ${n}`,
+    numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
     shape: 'Umbo',
     shapes,
@@ -56,23 +56,23 @@ export const estimator: typeof english = {
       U: 'Bawa (wing) kwenye kila pembe',
       cross: 'Bawa (wing) moja mbele, moja nyuma',
     },
-    ends: 'Ncha zake',
-    endsAre: {
+    endShape: 'Ncha zake',
+    endShapes: {
       gable: 'za gable',
       hip: 'za hip',
       'dutch-gable': 'za Dutch gable',
     },
-    planned: (plan, ends) => `Umbo la ${plan}, ncha ${ends},`,
+    shapeWithEnds: (plan, ends) => `Umbo la ${plan}, ncha ${ends},`,
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
     planHint:
       'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
     moveWing: n => `Sogeza bawa ${n}`,
-    wingAt: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
-    nthWing: n => `Bawa ${n}`,
+    wingPosition: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
+    numberedWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
     wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza', width: 'Upana' },
-    fromOutside: 'Ukiangalia ukiwa nje',
+    seenFromOutside: 'Ukiangalia ukiwa nje',
     addFirstWing: 'Ongeza bawa (wing)',
     addWing: 'Ongeza bawa lingine',
     removeWing: n => `Ondoa bawa ${n}`,
@@ -82,18 +82,18 @@ export const estimator: typeof english = {
       m: 'Pima nje ya kuta, kama 12.5',
       ft: 'Pima nje ya kuta, kama 40 au 40.5',
     },
-    anyUnit: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
-    half: field => `${field}: ongeza nusu futi`,
+    otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
+    addHalfFoot: field => `${field}: ongeza nusu futi`,
     top: 'Ukingo wake wa juu',
-    tops: { wall: 'kwenye ukuta', free: 'wazi' },
+    topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
-    slope: 'uwiano (rise/run)',
+    riseOverRun: 'uwiano (rise/run)',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
-    pitchIs: deg => `Ni ${trim(deg)}°.`,
-    pitchChoices: 'Miinuko ya kawaida',
-    pitchUnsure: (usualDeg, fromDeg, toDeg, min, max) =>
+    pitchInDegrees: deg => `Ni ${roundToTwoDecimals(deg)}°.`,
+    commonPitches: 'Miinuko ya kawaida',
+    assumedPitchRange: (usualDeg, fromDeg, toDeg, min, max) =>
       `Huna hakika? Acha ${usualDeg}°. Kati ya ${fromDeg}° na ${toDeg}° ni ${min} hadi ${max}.`,
     pitchRange: (fromDeg, toDeg, min, max) => `Kati ya ${fromDeg}° na ${toDeg}° bei hii ni ${min} hadi ${max}.`,
     guide: 'Mwinuko, upenu na ukingo wa kando ni nini?',
@@ -103,37 +103,37 @@ export const estimator: typeof english = {
     verge: 'Ukingo wa kando (verge)',
     gablet: 'Kimo cha gable ndogo',
     falls: 'Maji hushuka',
-    fallsTo: { one: 'upande mmoja', two: 'pande mbili' },
-    add: 'Ongeza paa lingine',
-    addHint: 'Veranda, gereji, jikoni: jumla moja kwa yote.',
-    remove: n => `Ondoa paa ${n}`,
-    notYet: n => `Paa ${n} bado halijahesabiwa: andika urefu na upana wake.`,
-    less: field => `Punguza ${field.toLowerCase()}`,
-    more: field => `Ongeza ${field.toLowerCase()}`,
+    fallsChoices: { one: 'upande mmoja', two: 'pande mbili' },
+    addRoof: 'Ongeza paa lingine',
+    addRoofHint: 'Veranda, gereji, jikoni: jumla moja kwa yote.',
+    removeRoof: n => `Ondoa paa ${n}`,
+    notCounted: n => `Paa ${n} bado halijahesabiwa: andika urefu na upana wake.`,
+    decrease: field => `Punguza ${field.toLowerCase()}`,
+    increase: field => `Ongeza ${field.toLowerCase()}`,
   },
   sheet: {
     heading: 'Bati lako',
     product: 'Bidhaa',
     perMetre: (name, price) => `${name}, ${price}/m`,
     thickness: 'Unene',
-    thicknessFrom: 'Hujachagua: bei ya chini zaidi',
-    thicknessOf: (mm, gauge, price) =>
+    anyThickness: 'Hujachagua: bei ya chini zaidi',
+    thicknessOption: (mm, gauge, price) =>
       gauge ? `${mm} mm (geji ${gauge}), ${price} kwa mita` : `${mm} mm, ${price} kwa mita`,
     colour: 'Rangi',
-    bare: 'Bati tupu: hakuna rangi ya kuchagua.',
+    bareMetal: 'Bati tupu: hakuna rangi ya kuchagua.',
     outOfStock: colour => `${colour}: imekwisha`,
-    screen: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
+    screenColourHint: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
     county: 'Kaunti ya kuletewa',
-    countyNone: 'Bado hujasema',
+    noCounty: 'Bado hujasema',
     round: 'Urefu hupandishwa hadi',
-    rounds: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
+    roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
     roundHints: {
       '0.1': 'Vipimo vya mafundi na maduka.',
       '0.01': 'Ya kukatiwa wewe tu; bei ya chini zaidi.',
       stock: 'Mabati yaliyo dukani, yakipandana kwa safu (end lap).',
     },
     stock: 'Urefu ulio dukani kwako',
-    steps: 'Vigae vya hatua huja kwa hatua nzima, hata paa liwe na urefu gani.',
+    stepTileHint: 'Vigae vya hatua huja kwa hatua nzima, hata paa liwe na urefu gani.',
   },
   assumptions: {
     heading: 'Tunachokisia',
@@ -159,9 +159,9 @@ export const estimator: typeof english = {
   bill: wholeBill,
   result: {
     heading: 'Unachohitaji',
-    ofList: 'Jumla ya orodha yako',
-    live: (count, lengthM, price) => `${one(count, 'Bati', 'Mabati')}, ${metres(lengthM)}, ${price}`,
-    sheetsOf: sheets,
+    listHeading: 'Jumla ya orodha yako',
+    announcement: (count, lengthM, price) => `${pluralize(count, 'Bati', 'Mabati')}, ${metres(lengthM)}, ${price}`,
+    sheetCount: sheets,
     roofArea: 'Eneo la paa',
     slopeLength: 'Urefu wa mteremko',
     sheets: 'Mabati',
@@ -185,32 +185,35 @@ export const estimator: typeof english = {
     startingFrom: 'Kuanzia',
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
-    rests: 'Inategemea',
-    change: 'Badilisha haya',
+    assumptionsHeading: 'Inategemea',
+    changeAssumptions: 'Badilisha haya',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
-    rounded: {
+    rounding: {
       '0.1': 'Urefu hadi 0.1 m inayofuata',
       '0.01': 'Urefu hadi sentimita inayofuata',
       stock: lengths => `Mabati ya dukani ya ${lengths} m, yakipandana kwa safu (end lap)`,
       step: stepM => `Urefu kwa hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
-    begun: { left: 'Kupanga huanza kushoto', middle: 'Kupanga huanza katikati: urefu wa kukata ni wa aina chache' },
-    reuse: lengthM =>
+    columnStart: {
+      left: 'Kupanga huanza kushoto',
+      middle: 'Kupanga huanza katikati: urefu wa kukata ni wa aina chache',
+    },
+    offcutReuse: lengthM =>
       `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
     pricesAsOf: day => `Bei za ${day}`,
     metres,
-    squareMetres: value => `${trim(value)} m²`,
-    show: 'Ona hesabu',
-    waiting: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
-    waitingList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
-    held: 'Hesabu itarudi ukirekebisha hili.',
-    also: 'Pia:',
-    more: 'Hesabu zote',
+    squareMetres: value => `${roundToTwoDecimals(value)} m²`,
+    showResult: 'Ona hesabu',
+    noRoof: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
+    noList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
+    invalidFields: 'Hesabu itarudi ukirekebisha hili.',
+    otherFields: 'Pia:',
+    allFigures: 'Hesabu zote',
   },
-  leftOut: {
-    held: 'Vilivyo kwenye bei hii',
-    heading: 'Visivyo kwenye bei hii',
+  priceContents: {
+    includedHeading: 'Vilivyo kwenye bei hii',
+    excludedHeading: 'Visivyo kwenye bei hii',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
       caps: count => `kofia (caps) ${formatNumber(count)}`,
@@ -223,44 +226,44 @@ export const estimator: typeof english = {
     fasteners: ({ min, max, minKg, maxKg }) =>
       `skrubu (fasteners) ${formatNumber(min)} hadi ${formatNumber(max)}, au misumari ya paa takriban ${minKg} hadi ${maxKg} kg`,
     labour: 'Kazi: muulize fundi wako',
-    ofList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
+    excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
-  every: {
+  productComparison: {
     heading: 'Paa hili kwa kila bidhaa',
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
     cheapest: 'Nafuu zaidi kwa paa hili',
-    metre: price => `${price} kwa mita`,
-    low: leastDeg => `Mwinuko mdogo: kuanzia ${leastDeg}°`,
-    all: count => `Onyesha zote ${count}`,
+    perMetre: price => `${price} kwa mita`,
+    pitchTooLow: minDeg => `Mwinuko mdogo: kuanzia ${minDeg}°`,
+    showAll: count => `Onyesha zote ${count}`,
   },
   cutList: {
     heading: 'Orodha ya vipimo (cut list)',
     caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
-    captionOf: side => `Mabati ya kila urefu: ${side}`,
+    sideCaption: side => `Mabati ya kila urefu: ${side}`,
     count: 'Mabati',
     length: 'Urefu',
     inFeet: 'Kwa futi',
-    sides: 'Orodha ya kila upande',
-    side: ({ facing, wing, nth }) => {
+    sidesHeading: 'Orodha ya kila upande',
+    sideName: ({ facing, wing, nth }) => {
       const side = wing === undefined ? facings[facing] : `Bawa ${wing}, ${facings[facing].toLowerCase()}`
       return nth === undefined ? side : `${side} ${nth}`
     },
   },
   drawings: {
-    roof: 'Paa kwa rangi yake. Ligeuze kwa kidole, au kwa vitufe vya mshale.',
-    anyColour: 'Hujachagua rangi: tumechora kwa rangi ya kwanza.',
+    turnHint: 'Paa kwa rangi yake. Ligeuze kwa kidole, au kwa vitufe vya mshale.',
+    noColour: 'Hujachagua rangi: tumechora kwa rangi ya kwanza.',
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
-    turned: deg => `Limegeuzwa ${deg}°`,
+    rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',
     turnRight: 'Geuza kulia',
-    face: name => `${name}: mabati, nambari zake na urefu wake`,
-    faceSummary: 'Kila upande tambarare, wa kumpa fundi',
+    sideAlt: name => `${name}: mabati, nambari zake na urefu wake`,
+    sidesHeading: 'Kila upande tambarare, wa kumpa fundi',
   },
   warnings: {
     gapClosed:
       'Sehemu mbili za paa ziko karibu sana, upenu kwa upenu: tunafunika pengo kati yake. Muulize fundi wako maji yatatoka wapi.',
-    pitchBelowLeast: (pitchDeg, leastDeg) =>
-      `Mwinuko wa ${trim(pitchDeg)}° ni mdogo kwa umbo hili: chini ya ${leastDeg}° mvua inaweza kupenya mabati yanapopandana. Tuulize kwanza.`,
+    pitchBelowMin: (pitchDeg, minDeg) =>
+      `Mwinuko wa ${roundToTwoDecimals(pitchDeg)}° ni mdogo kwa umbo hili: chini ya ${minDeg}° mvua inaweza kupenya mabati yanapopandana. Tuulize kwanza.`,
     sheetLong: lengthM => `Mabati ya ${metres(lengthM)} ni marefu: uliza kama lori linaweza kuyaleta kwako.`,
   },
   errors: {
@@ -278,30 +281,30 @@ export const estimator: typeof english = {
       deg: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min}° na ${max}°.`,
     },
   },
-  ignored: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,
+  ignoredKeys: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,
   restored: 'Haya ni makadirio yako ya mwisho, yaliyohifadhiwa kwenye simu hii.',
-  clear: 'Yafute',
-  startAgain: 'Anza upya',
+  clearRestored: 'Yafute',
+  clearAll: 'Anza upya',
   order: {
     order: 'Agiza',
     chat: 'Agiza kwa WhatsApp',
     call: 'Simu',
-    mend: field => `Ili kuagiza, rekebisha: ${field}`,
-    missing: field => `Ili kuagiza, andika: ${field}`,
-    unread: 'Ili kuagiza, subiri orodha isomwe',
+    correctField: field => `Ili kuagiza, rekebisha: ${field}`,
+    fillField: field => `Ili kuagiza, andika: ${field}`,
+    readListFirst: 'Ili kuagiza, subiri orodha isomwe',
     share: 'Shiriki',
     summary: (what, count, lengthM, price) => `${what}: ${sheets(count)}, ${metres(lengthM)}, kuanzia ${price}`,
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
     print: 'Chapisha',
   },
-  confirm: isBare =>
+  askInWriting: isBare =>
     `Thibitisha kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
   message: {
     hello: brand => `Habari ${brand}, ningependa kuagiza:`,
     product: (name, colour) => `*${name}*, ${colour}`,
     thickness: mm => `Unene (thickness) ${mm} mm`,
     noColour: 'rangi (colour) bado sijachagua: naomba ushauri',
-    bare: 'bati tupu (bare metal)',
+    bareMetal: 'bati tupu (bare metal)',
     roof: (shape, walls, pitch) => `${shape} ${walls}, ${pitch}`,
     eave: length => `upenu (eave) ${length}`,
     verge: length => `ukingo wa kando (verge) ${length}`,
@@ -314,37 +317,39 @@ export const estimator: typeof english = {
       back: (width, out, at) =>
         `bawa (wing) la nyuma, upana ${width}, linatokeza ${out}, ${at} kutoka pembe yake ya kushoto ukiwa nyuma`,
     },
-    pitch: (deg, slope) => (slope ? `${trim(deg)}° (${slope})` : `${trim(deg)}°`),
+    pitch: (deg, slope) => (slope ? `${roundToTwoDecimals(deg)}° (${slope})` : `${roundToTwoDecimals(deg)}°`),
     walls: {
       m: (length, width) => `${length} x ${width} m`,
-      ft: (length, width, lengthM, widthM) => `${length} x ${width} (${trim(lengthM)} x ${trim(widthM)} m)`,
+      ft: (length, width, lengthM, widthM) =>
+        `${length} x ${width} (${roundToTwoDecimals(lengthM)} x ${roundToTwoDecimals(widthM)} m)`,
     },
     length: {
       m: length => `${length} m`,
-      ft: (length, lengthM) => `${length} (${trim(lengthM)} m)`,
+      ft: (length, lengthM) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
     feet: (feet, inches) =>
       [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
-    numbered: (n, line) => `Paa ${n}: ${line}`,
-    roofs: count => `Mapaa ${count}, kwenye kiungo`,
+    numberedRoof: (n, line) => `Paa ${n}: ${line}`,
+    roofCount: count => `Mapaa ${count}, kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
     cover: coverM =>
       `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
-    cutList: 'Orodha ya vipimo (cut list):',
-    ofList: 'Kutoka kwa orodha yangu:',
+    cutListHeading: 'Orodha ya vipimo (cut list):',
+    listHeading: 'Kutoka kwa orodha yangu:',
     cut: (count, lengthM) => `${count} x ${metres(lengthM)}`,
-    more: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
-    moreOfList: (lengths, count) =>
+    moreCuts: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
+    moreCutsInNextMessage: (lengths, count) =>
       `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
     total: (lengthM, price, count, day) =>
       `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
-    held: items => `Ndani ya bei (in it): ${items}`,
-    left: items => `Nje ya bei (not in it): ${items}`,
-    list: lengthM => `Orodha ya fundi wangu ina ${metres(lengthM)}.`,
-    unread: 'Iko kwenye orodha, haijahesabiwa. Naomba uniulize kuhusu:',
-    moreUnread: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye kiungo`,
-    moreUnreadNext: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
-    listNext: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
+    included: items => `Ndani ya bei (in it): ${items}`,
+    excluded: items => `Nje ya bei (not in it): ${items}`,
+    listTotal: lengthM => `Orodha ya fundi wangu ina ${metres(lengthM)}.`,
+    uncountedHeading: 'Iko kwenye orodha, haijahesabiwa. Naomba uniulize kuhusu:',
+    moreUncounted: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye kiungo`,
+    moreUncountedInNextMessage: count =>
+      `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
+    listInNextMessage: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
     delivery: (county, isFree) =>
       `Leta (deliver to) ${county ? `kaunti ya ${county}` : 'kwangu'}${isFree ? ', bure' : ''}`,
     confirm: isBare =>
@@ -353,8 +358,8 @@ export const estimator: typeof english = {
   print: {
     title: brand => `Makadirio ya paa, ${brand}`,
     date: day => `Imechapishwa ${day}`,
-    sides: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
-    list: 'Orodha, tulivyoisoma',
-    moreLines: count => `na ${one(count, 'mstari mwingine', 'mistari mingine')}`,
+    sidesHeading: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
+    listHeading: 'Orodha, tulivyoisoma',
+    moreLines: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}`,
   },
 }

@@ -7,7 +7,7 @@ import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
 /** Totals are rounded up to the centimetre, as in the result. */
-const inAll = (lengthM: number) => `${formatMetres(lengthM)} m`
+const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
 /** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
@@ -16,7 +16,7 @@ const length = (lengthM: number, unit: LengthUnit) =>
 const sheets = (count: number) => `${count === 1 ? 'bati' : 'mabati'} ${count}`
 
 /** A number of sheets of one length: `bati la` for one, `mabati ya` for several. */
-const sheetsOf = (count: number, said: string) => `${sheets(count)} ${count === 1 ? 'la' : 'ya'} ${said}`
+const sheetsOf = (count: number, size: string) => `${sheets(count)} ${count === 1 ? 'la' : 'ya'} ${size}`
 
 const goodsNames: Readonly<Record<GoodsKind, string>> = {
   ridge: 'Kofia (caps)',
@@ -32,27 +32,27 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList: typeof english = {
   heading: 'Orodha yako',
-  beside: 'Linganisha na orodha',
-  houseBeside: 'Linganisha na nyumba yako',
+  compareListHeading: 'Linganisha na orodha',
+  compareHouseHeading: 'Linganisha na nyumba yako',
   label: 'Orodha uliyopewa na fundi',
   hint: 'mabati 20 za mita 3, 15 × 2.5, 8 of 3200mm, 20 pcs x 3m, 6@10ft: moja au zaidi kwa kila mstari.',
   unit: { m: 'Nambari zisizo na kipimo husomwa kama mita.', ft: 'Nambari zisizo na kipimo husomwa kama futi.' },
   reading: 'Tunasoma orodha yako …',
   failed: 'Orodha haiwezi kusomwa kwa sasa: sehemu ya ukurasa inayoisoma haikufika. Ulichoandika kimehifadhiwa.',
   retry: 'Jaribu tena',
-  understood: 'Tulivyoisoma',
-  count: sheets,
+  entriesHeading: 'Tulivyoisoma',
+  sheetCount: sheets,
   length,
   sum: (count, lengthM) => `= ${metres(count * lengthM)}`,
-  ignored: words => `Tumeruka: ${words}`,
+  ignoredWords: words => `Tumeruka: ${words}`,
   goodsNames,
   goods: ({ goods, pieces, lengthM, weightKg }) => {
-    const said = [
+    const details = [
       pieces === undefined ? '' : `vipande ${pieces}`,
       weightKg === undefined ? '' : `${weightKg} kg`,
       lengthM === undefined ? '' : metres(lengthM),
     ].filter(Boolean)
-    return `${goodsNames[goods]}${said.length > 0 ? `, ${said.join(', ')}` : ''}: si mabati, hatukuhesabu`
+    return `${goodsNames[goods]}${details.length > 0 ? `, ${details.join(', ')}` : ''}: si mabati, hatukuhesabu`
   },
   unread: {
     'no-length': 'Haijahesabiwa: urefu gani?',
@@ -60,9 +60,9 @@ export const fundiList: typeof english = {
     unclear: 'Haijaeleweka: sema ni mabati mangapi na ya urefu gani',
     'not-sheets': 'Umesema si mabati',
   },
-  waits: 'Haijahesabiwa: kuna swali linalosubiri jibu',
-  sumLine: 'Haijahesabiwa: ni jumla ya mistari mingine',
-  note: 'Hakuna cha kuhesabu',
+  openQuestion: 'Haijahesabiwa: kuna swali linalosubiri jibu',
+  totalLine: 'Haijahesabiwa: ni jumla ya mistari mingine',
+  nothingToCount: 'Hakuna cha kuhesabu',
   questions: {
     noun: about => (about ? `Je, “${about}” ni mabati ya paa?` : 'Je, haya ni mabati ya paa?'),
     heading: about => `Je, mistari iliyo chini ya “${about}” ni mabati ya paa?`,
@@ -74,22 +74,23 @@ export const fundiList: typeof english = {
     size: () => 'Haya ni mabati, au ni ukubwa wa kitu?',
     words: () => 'Je, haya ni mabati ya kununua, na ni mangapi?',
   },
-  asAbove: 'Tumeuliza hapo juu',
+  sameQuestion: 'Tumeuliza hapo juu',
   choice: (count, lengthM, unit) => sheetsOf(count, length(lengthM, unit)),
   notSheets: 'Si mabati',
-  change: source => `Uliza tena kuhusu “${source}”`,
-  changeShort: 'Badilisha',
-  open: count =>
+  changeAnswerTo: source => `Uliza tena kuhusu “${source}”`,
+  changeAnswer: 'Badilisha',
+  openQuestions: count =>
     count === 1
       ? 'Swali moja halijajibiwa. Hadi ujibu, mstari wake hauhesabiwi.'
       : `Maswali ${count} hayajajibiwa. Hadi ujibu, mistari yake haihesabiwi.`,
-  more: count => `Onyesha mistari ${count} zaidi`,
-  total: (count, lengthM, price) => `${sheets(count)}, ${inAll(lengthM)}, ${price}`,
+  showMore: count => `Onyesha mistari ${count} zaidi`,
+  total: (count, lengthM, price) => `${sheets(count)}, ${formatTotal(lengthM)}, ${price}`,
   comparison: {
     heading: 'Orodha yako na paa hili',
-    metres: (listM, roofM) => `Orodha yako ina ${inAll(listM)}, paa hili linahitaji takriban ${inAll(roofM)}.`,
-    more: (byM, price) => `Ni ${inAll(byM)} zaidi, ${price} kwa bei hii.`,
-    less: (byM, price) => `Ni ${inAll(byM)} pungufu, ${price} kwa bei hii.`,
+    metres: (listM, roofM) =>
+      `Orodha yako ina ${formatTotal(listM)}, paa hili linahitaji takriban ${formatTotal(roofM)}.`,
+    more: (byM, price) => `Ni ${formatTotal(byM)} zaidi, ${price} kwa bei hii.`,
+    less: (byM, price) => `Ni ${formatTotal(byM)} pungufu, ${price} kwa bei hii.`,
     verdicts: {
       covers: 'Mabati haya yanafunika paa.',
       more: 'Mabati haya yanafunika paa, na zaidi ya sehemu moja ya kumi inabaki. Uliza mabaki ni ya nini kabla ya kulipa.',

@@ -2,20 +2,20 @@ import type { wholeBill as english } from '#i18n/en/whole-bill.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 
-const one = (count: number, single: string, several: string) =>
+const pluralize = (count: number, single: string, several: string) =>
   `${count === 1 ? single : several} ${formatNumber(count)}`
 const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
-const upM = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
+const roundUpToMetre = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill: typeof english = {
   heading: 'Hesabu yote',
   items: {
-    sheets: count => one(count, 'bati', 'mabati'),
+    sheets: count => pluralize(count, 'bati', 'mabati'),
     caps: count => `kofia ${formatNumber(count)}`,
-    valleys: count => one(count, 'mfereji wa paa', 'mifereji ya paa'),
-    flashings: count => one(count, 'bati la ukingo', 'mabati ya ukingo'),
-    gutters: count => one(count, 'mfereji wa maji', 'mifereji ya maji'),
+    valleys: count => pluralize(count, 'mfereji wa paa', 'mifereji ya paa'),
+    flashings: count => pluralize(count, 'bati la ukingo', 'mabati ya ukingo'),
+    gutters: count => pluralize(count, 'mfereji wa maji', 'mifereji ya maji'),
   },
   metres,
   edges: {
@@ -37,24 +37,24 @@ export const wholeBill: typeof english = {
   timber: {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, { purlins, purlinM }, spacing) =>
-      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, takriban ${upM(purlinM)}.`,
+      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, takriban ${roundUpToMetre(purlinM)}.`,
     rafters: ({ rafters, rafterM }, spacing) =>
-      `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${upM(rafterM)}.`,
+      `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${roundUpToMetre(rafterM)}.`,
     guide: 'Hukusaidia kuulizia mbao. Si mchoro wa mhandisi: fundi wako au mhandisi ataamua ukubwa wa mbao na kenchi.',
-    line: (isTile, { purlinM, rafterM }) =>
-      `Mbao: takriban ${upM(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${upM(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
+    summary: (isTile, { purlinM, rafterM }) =>
+      `Mbao: takriban ${roundUpToMetre(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${roundUpToMetre(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
   },
   checks: {
-    before: 'Kabla ya kulipa',
-    beforeList: (isBare, isFreeDelivery, county) => [
+    beforePaying: 'Kabla ya kulipa',
+    beforePayingList: (isBare, isFreeDelivery, county) => [
       `Andikiwa bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,
       ...(isBare ? [] : ['Omba sampuli ya rangi.']),
       isFreeDelivery
         ? `Andikiwa kwenye oda kwamba usafirishaji hadi ${county || 'kwako'} ni bure.`
         : `Uliza usafirishaji hadi ${county || 'kwako'} ni pesa ngapi.`,
     ],
-    delivery: 'Mzigo ukifika',
-    deliveryList: [
+    atDelivery: 'Mzigo ukifika',
+    atDeliveryList: [
       'Hesabu mabati ya kila urefu.',
       'Pima upana unaofunika kwa utepe.',
       'Pima unene kwa mm kwenye ukingo tambarare.',

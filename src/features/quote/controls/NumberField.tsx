@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import fields from './Fields.module.css'
 import styles from './NumberField.module.css'
-import { saysUnit } from './typed-number.ts'
+import { includesUnit } from './typed-number.ts'
 
 interface NumberFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string
   /** Shown while the field is empty: the value that is then assumed. */
-  readonly usual?: string | undefined
+  readonly placeholder?: string | undefined
   /**
    * As it is written beside the value, also at the end of the field's name, and as it is read out in full; neither beside a
    * value that says its own.
    */
-  readonly unit: { readonly short: string; readonly said: string }
+  readonly unit: { readonly short: string; readonly full: string }
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
   /** What the buttons beside it make of the value; up is +1. */
   readonly onStep: (direction: 1 | -1) => void
-  readonly less: string
-  readonly more: string
+  readonly decreaseLabel: string
+  readonly increaseLabel: string
   /** A button inside the row, for what a keypad cannot type. */
   readonly extra?: ReactNode
   /** What is to be known of it, below. */
@@ -30,14 +30,14 @@ interface NumberFieldProps {
 /** A number that is typed or stepped. What was typed stays, right or wrong; an error stands beside it. */
 export function NumberField(props: NumberFieldProps) {
   const { id, error } = props
-  const saysOwn = saysUnit(props.value)
+  const hasUnit = includesUnit(props.value)
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id}>
         {props.label}
       </label>
-      <div className={classes(styles.row, error && styles.wrong)}>
-        <button type="button" aria-label={props.less} onClick={() => props.onStep(-1)}>
+      <div className={classes(styles.row, error && styles.invalid)}>
+        <button type="button" aria-label={props.decreaseLabel} onClick={() => props.onStep(-1)}>
           −
         </button>
         <input
@@ -46,25 +46,25 @@ export function NumberField(props: NumberFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           value={props.value}
-          placeholder={props.usual}
-          aria-labelledby={classes(`${id}-label`, !saysOwn && `${id}-unit`)}
+          placeholder={props.placeholder}
+          aria-labelledby={classes(`${id}-label`, !hasUnit && `${id}-unit`)}
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            classes(error && `${id}-error`, props.hint && `${id}-hint`, !saysOwn && `${id}-said`) || undefined
+            classes(error && `${id}-error`, props.hint && `${id}-hint`, !hasUnit && `${id}-unit-full`) || undefined
           }
           onChange={event => props.onChange(event.target.value)}
         />
-        <i className={styles.ring} />
-        {!saysOwn && (
+        <i className={styles.focusRing} />
+        {!hasUnit && (
           <>
             <span id={`${id}-unit`}>{props.unit.short}</span>
-            <span id={`${id}-said`} hidden>
-              {props.unit.said}
+            <span id={`${id}-unit-full`} hidden>
+              {props.unit.full}
             </span>
           </>
         )}
         {props.extra}
-        <button type="button" aria-label={props.more} onClick={() => props.onStep(1)}>
+        <button type="button" aria-label={props.increaseLabel} onClick={() => props.onStep(1)}>
           +
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { readField } from '#roofing/quote/read-field.ts'
-import { errorText, saysUnit, stepped } from './typed-number.ts'
+import { errorText, includesUnit, stepNumber } from './typed-number.ts'
 
 describe('the buttons beside a number', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('the buttons beside a number', () => {
     ['width', 'about ten', 1, 'm', 'about ten'],
   ] as const)('%s %j stepped by %i in %s is %j', (field, text, direction, unit, expected) => {
     const usual = { eave: 0.45, cap: 2 } as Partial<Record<string, number>>
-    expect(stepped(field, text, direction, unit, usual[field])).toBe(expected)
+    expect(stepNumber(field, text, direction, unit, usual[field])).toBe(expected)
   })
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['4/12', true],
   ['25°', true],
 ])('%j says its unit by itself: %j', (text, says) => {
-  expect(saysUnit(text)).toBe(says)
+  expect(includesUnit(text)).toBe(says)
 })
 
 describe('what is wrong with a field', () => {

@@ -5,15 +5,15 @@ import { type NumberKey, numberField } from '#roofing/quote/fields.ts'
 import { type FieldError, readNumber, unitOf } from '#roofing/quote/read-field.ts'
 
 /** Where the buttons start from while a size is empty: a common house, metres. */
-const FIRST_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
+const START_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
 
 /**
  * The text after one press of − or +: the next whole press from the value there, held inside the range. An unreadable
  * text is left as it is. `usual` is what an empty field means, metres or degrees.
  */
-export function stepped(key: NumberKey, text: string, direction: 1 | -1, unit: WallUnit, usual?: number): string {
+export function stepNumber(key: NumberKey, text: string, direction: 1 | -1, unit: WallUnit, usual?: number): string {
   const { min, max, measure, press, pressFt = press } = numberField(key)
-  const read = text.trim() === '' ? (usual ?? FIRST_M[key]) : readNumber(measure, text, unit)
+  const read = text.trim() === '' ? (usual ?? START_M[key]) : readNumber(measure, text, unit)
   if (read === undefined) return text
   const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
   const step = inFeet ? pressFt * metresPer.ft : press
@@ -24,12 +24,12 @@ export function stepped(key: NumberKey, text: string, direction: 1 | -1, unit: W
 }
 
 /** Whether a text says its unit, or how it is to be read, by itself: `40ft`, `30'6"`, `4/12`. */
-export function saysUnit(text: string): boolean {
+export function includesUnit(text: string): boolean {
   return /[^\d\s.,½¼¾-]/.test(text)
 }
 
 /** A limit as it is shown, never outside of what is accepted. */
-function shown(limit: number, round: 'up' | 'down', inFeet: boolean): string {
+function formatLimit(limit: number, round: 'up' | 'down', inFeet: boolean): string {
   if (!inFeet) return String(limit)
   const tenths = (limit / metresPer.ft) * 10
   return String((round === 'up' ? Math.ceil(tenths - 1e-6) : Math.floor(tenths + 1e-6)) / 10)
@@ -46,6 +46,6 @@ export function errorText(
   if (error.kind === 'not-understood') return words.errors.notUnderstood[error.measure](label, error.found)
   const { min, max, measure } = error.range
   const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
-  const say = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']
-  return say(label, shown(min, 'up', inFeet), shown(max, 'down', inFeet))
+  const message = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']
+  return message(label, formatLimit(min, 'up', inFeet), formatLimit(max, 'down', inFeet))
 }

@@ -3,15 +3,15 @@ import { FaceDrawing } from './FaceDrawing.tsx'
 import type { RoofSide } from './roof-sides.ts'
 
 /** Wider sides take the whole width of the paper, so that the figures on their sheets can be read. */
-const WIDE_M = 13
+const MIN_WIDE_M = 13
 
 /** Each side laid flat. */
 export function FlatSides({ sides }: { readonly sides: readonly RoofSide[] }) {
   const { drawings } = useQuote().words
   return sides.map(({ name, face, pieces }) => (
-    <figure key={name} data-wide={Math.max(...face.outline.map(([along]) => along)) > WIDE_M ? '' : undefined}>
+    <figure key={name} data-wide={Math.max(...face.outline.map(([along]) => along)) > MIN_WIDE_M ? '' : undefined}>
       <figcaption>{name}</figcaption>
-      <FaceDrawing face={face} pieces={pieces} label={drawings.face(name)} />
+      <FaceDrawing face={face} pieces={pieces} label={drawings.sideAlt(name)} />
     </figure>
   ))
 }

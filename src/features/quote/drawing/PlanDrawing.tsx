@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Wing } from '#roofing/roof/roof.ts'
 import styles from './PlanDrawing.module.css'
-import { type DrawnMeasure, drawnPlan, type PlanTexts } from './plan-drawing.ts'
+import { type DrawnMeasure, layOutPlan, type PlanTexts } from './plan-drawing.ts'
 
-const KEY_M = 0.1
-const KEY_FAR_M = 1
+const STEP_M = 0.1
+const LARGE_STEP_M = 1
 /** Dragged, a wing goes from tenth to tenth. */
 const SNAP_M = 0.1
 
@@ -35,18 +35,18 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
  */
 export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawingProps) {
   const { words } = useQuote()
-  const plan = drawnPlan(lengthM, widthM, wings, texts)
+  const plan = layOutPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
   const dragged = useRef<{ readonly x: number; readonly y: number; readonly wing: Wing }>(undefined)
 
   const move = (index: number, wing: Wing, alongM: number, outM: number) => {
     const snapped = (valueM: number) => Math.round(valueM / SNAP_M) * SNAP_M
-    const most = Math.floor((lengthM - wing.widthM) * 1e4) / 1e4
-    const atM = Math.min(most, Math.max(0, snapped(wing.atM + (wing.side === 'front' ? alongM : -alongM))))
+    const maxAtM = Math.floor((lengthM - wing.widthM) * 1e4) / 1e4
+    const atM = Math.min(maxAtM, Math.max(0, snapped(wing.atM + (wing.side === 'front' ? alongM : -alongM))))
     onMove(index, { atM, outM: Math.max(SNAP_M * 3, snapped(wing.outM + outM)) })
   }
-  const keys = (index: number, wing: Wing) => (event: KeyboardEvent) => {
-    const step = event.shiftKey ? KEY_FAR_M : KEY_M
+  const onKey = (index: number, wing: Wing) => (event: KeyboardEvent) => {
+    const step = event.shiftKey ? LARGE_STEP_M : STEP_M
     const outwards = wing.side === 'front' ? 1 : -1
     const [along, down] =
       { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? []
@@ -82,8 +82,8 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawi
             aria-valuemin={0}
             aria-valuemax={Math.max(0, lengthM - wing.widthM)}
             aria-valuenow={wing.atM}
-            aria-valuetext={labels.wingAt(wing.atM, wing.outM)}
-            onKeyDown={keys(index, wing)}
+            aria-valuetext={labels.wingPosition(wing.atM, wing.outM)}
+            onKeyDown={onKey(index, wing)}
             onClick={event => event.currentTarget.focus()}
             onPointerDown={event => {
               // A thumb that scrolls past moves nothing: it picks a wing up by a tap first.

@@ -1,7 +1,7 @@
 import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
+import { projectRoof } from './project-roof.ts'
 import styles from './RoofSketch.module.css'
-import { sketch } from './sketch.ts'
 
 const WALL = [236, 228, 212]
 
@@ -28,10 +28,10 @@ interface RoofSketchProps {
 
 /** The roof over its walls, in parallel projection. */
 export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
-  const { faces, walls, parapets, box } = sketch(roof, pieces, turnDeg)
+  const { faces, walls, parapets, box } = projectRoof(roof, pieces, turnDeg)
   const paint = channels(colour)
-  const under = faces.filter(face => face.under)
-  const upper = faces.filter(face => !face.under)
+  const under = faces.filter(face => face.isUnderside)
+  const upper = faces.filter(face => !face.isUnderside)
   const draw = (list: typeof faces, dim: number) =>
     list.map(face => (
       <g key={face.name} data-face={face.name}>

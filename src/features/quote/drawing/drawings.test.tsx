@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
-import { sketch } from './sketch.ts'
+import { projectRoof } from './project-roof.ts'
 
 const house = exampleCalculation('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
 
@@ -23,8 +23,8 @@ describe('the drawings are made of the kernel’s numbers', () => {
 
   test('the turned roof keeps its four sides, and a full turn changes nothing', () => {
     const pieces = roof.faces.map(face => face.pieces)
-    const one = sketch(roof.roof, pieces, 32)
-    const round = sketch(roof.roof, pieces, 392)
+    const one = projectRoof(roof.roof, pieces, 32)
+    const round = projectRoof(roof.roof, pieces, 392)
     expect(one.faces.map(face => face.name).toSorted()).toEqual(['back', 'front', 'left', 'right'])
     expect(round.box.width).toBeCloseTo(one.box.width, 9)
     expect(round.box.height).toBeCloseTo(one.box.height, 9)
@@ -34,7 +34,7 @@ describe('the drawings are made of the kernel’s numbers', () => {
   })
 
   test('seen square on, the drawn eave is as long as the eave', () => {
-    const { faces } = sketch(roof.roof, [], 0)
+    const { faces } = projectRoof(roof.roof, [], 0)
     const front = faces.find(face => face.name === 'front')
     expect((front?.outline[1]?.[0] ?? 0) - (front?.outline[0]?.[0] ?? 0)).toBeCloseTo(11, 9)
   })

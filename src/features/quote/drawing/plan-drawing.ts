@@ -36,31 +36,31 @@ export interface PlanTexts {
 
 /** Room around the plan for measures, and from a wall to the line of its measure or from one line to the next. */
 const MARGIN = 48
-const APART = 18
-const WIDEST = 320
-const TALLEST = 340
+const LINE_SPACING = 18
+const MAX_WIDTH = 320
+const MAX_HEIGHT = 340
 /** How wide a sign of a text is at most, how much it keeps free of its line, how far a line's end reaches to both sides. */
-const SIGN = 8
-const FREE = 5
+const CHARACTER_WIDTH = 8
+const TEXT_GAP = 5
 const TICK = 3
 
 /** Where a text stands that has no room in its line. */
 type Beside = 'before' | 'after'
 
-function drawnMeasure(x: number, y: number, size: number, text: string, beside: Beside | 'upright'): DrawnMeasure {
+function layOutMeasure(x: number, y: number, size: number, text: string, beside: Beside | 'upright'): DrawnMeasure {
   const isUpright = beside === 'upright'
   const along = (from: number) => (isUpright ? `${x},${y + from}` : `${x + from},${y}`)
   const end = (at: number) => (isUpright ? `M${x - TICK},${y + at}h${2 * TICK}` : `M${x + at},${y - TICK}v${2 * TICK}`)
-  const open = text.length * SIGN + 2 * FREE
-  const isInside = open <= size
-  const left = isInside ? (size - open) / 2 : size
+  const gapLength = text.length * CHARACTER_WIDTH + 2 * TEXT_GAP
+  const isInside = gapLength <= size
+  const left = isInside ? (size - gapLength) / 2 : size
   const rest = isInside ? `M${along(size - left)}L${along(size)}` : ''
   const line = `${end(0)}M${along(0)}L${along(left)}${rest}${end(size)}`
   const middle = size / 2
   if (isUpright) {
     return {
       line,
-      x: isInside ? x : x + FREE,
+      x: isInside ? x : x + TEXT_GAP,
       y: y + middle,
       isTurned: isInside,
       anchor: isInside ? 'middle' : 'start',
@@ -69,32 +69,32 @@ function drawnMeasure(x: number, y: number, size: number, text: string, beside: 
   }
   if (isInside) return { line, x: x + middle, y, isTurned: false, anchor: 'middle', text }
   return beside === 'before'
-    ? { line, x: x - FREE, y, isTurned: false, anchor: 'end', text }
-    : { line, x: x + size + FREE, y, isTurned: false, anchor: 'start', text }
+    ? { line, x: x - TEXT_GAP, y, isTurned: false, anchor: 'end', text }
+    : { line, x: x + size + TEXT_GAP, y, isTurned: false, anchor: 'start', text }
 }
 
 /** Lays out a plan from above, its front below, with every measure that is typed. */
-export function drawnPlan(lengthM: number, widthM: number, wings: readonly Wing[], texts: PlanTexts): DrawnPlan {
+export function layOutPlan(lengthM: number, widthM: number, wings: readonly Wing[], texts: PlanTexts): DrawnPlan {
   const deepest = (side: Wing['side']) => Math.max(0, ...wings.map(wing => (wing.side === side ? wing.outM : 0)))
-  const rows = (side: Wing['side']) => wings.filter(wing => wing.side === side).length * APART
+  const rows = (side: Wing['side']) => wings.filter(wing => wing.side === side).length * LINE_SPACING
   const deepM = deepest('back') + widthM + deepest('front')
-  const pxPerM = Math.min((WIDEST - 2 * MARGIN) / lengthM, (TALLEST - 2 * MARGIN) / deepM)
+  const pxPerM = Math.min((MAX_WIDTH - 2 * MARGIN) / lengthM, (MAX_HEIGHT - 2 * MARGIN) / deepM)
   const px = (valueM: number) => valueM * pxPerM
-  const top = APART * 1.5 + rows('back')
+  const top = LINE_SPACING * 1.5 + rows('back')
   const block: DrawnBox = { x: MARGIN, y: top + px(deepest('back')), width: px(lengthM), height: px(widthM) }
   const bottom = block.y + block.height
   const right = block.x + block.width
-  const boxes = wings.map(({ side, atM, outM, widthM: wide }): DrawnBox => {
+  const boxes = wings.map(({ side, atM, outM, widthM: wingWidthM }): DrawnBox => {
     // Seen from outside, the left of the back is where the drawing has its right.
-    const x = side === 'front' ? block.x + px(atM) : right - px(atM + wide)
+    const x = side === 'front' ? block.x + px(atM) : right - px(atM + wingWidthM)
     const y = side === 'front' ? bottom : block.y - px(outM)
-    return { x, y, width: px(wide), height: px(outM) }
+    return { x, y, width: px(wingWidthM), height: px(outM) }
   })
   // The measures along a wall have a row for each wing, outside of all of them: from the corner to the wing, and the wing.
   const row = (index: number) => {
     const { side } = wings[index] as Wing
     const before = wings.slice(0, index).filter(wing => wing.side === side).length
-    const away = APART * (before + 1)
+    const away = LINE_SPACING * (before + 1)
     return side === 'front' ? bottom + px(deepest('front')) + away : top - away
   }
   const measures = wings.flatMap(({ side, atM }, index) => {
@@ -102,22 +102,22 @@ export function drawnPlan(lengthM: number, widthM: number, wings: readonly Wing[
     if (!text) return []
     const isFront = side === 'front'
     return [
-      drawnMeasure(box.x, y, box.width, text.width, isFront ? 'after' : 'before'),
-      drawnMeasure(box.x + APART * 0.75, box.y, box.height, text.out, 'upright'),
+      layOutMeasure(box.x, y, box.width, text.width, isFront ? 'after' : 'before'),
+      layOutMeasure(box.x + LINE_SPACING * 0.75, box.y, box.height, text.out, 'upright'),
       ...(atM > 0
-        ? [drawnMeasure(isFront ? block.x : right - px(atM), y, px(atM), text.at, isFront ? 'before' : 'after')]
+        ? [layOutMeasure(isFront ? block.x : right - px(atM), y, px(atM), text.at, isFront ? 'before' : 'after')]
         : []),
     ]
   })
   return {
     width: 2 * MARGIN + block.width,
-    height: bottom + px(deepest('front')) + rows('front') + APART * 2,
+    height: bottom + px(deepest('front')) + rows('front') + LINE_SPACING * 2,
     pxPerM,
     block,
     wings: boxes,
     measures: [
-      drawnMeasure(block.x, APART / 2, block.width, texts.length, 'after'),
-      drawnMeasure(right + APART, block.y, block.height, texts.width, 'upright'),
+      layOutMeasure(block.x, LINE_SPACING / 2, block.width, texts.length, 'after'),
+      layOutMeasure(right + LINE_SPACING, block.y, block.height, texts.width, 'upright'),
       ...measures,
     ],
   }

@@ -19,9 +19,9 @@ export function listSides(
 ): RoofSide[] {
   return (takeOff?.roofs ?? []).flatMap(({ faces }, index) =>
     faces.map(({ face, pieces, cuts }) => {
-      const side = words.cutList.side(face)
+      const side = words.cutList.sideName(face)
       const several = draft.roofs.length > 1
-      const name = several ? words.partOf(words.roofs.nth((roofs[index]?.place ?? index) + 1), side) : side
+      const name = several ? words.partLabel(words.roofs.numbered((roofs[index]?.place ?? index) + 1), side) : side
       return { name, face, pieces, cuts }
     }),
   )

@@ -1,6 +1,6 @@
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
-import { errorText, stepped } from '#features/quote/controls/typed-number.ts'
+import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -44,17 +44,19 @@ export function Assumptions({ draft, problems, product: { profile }, pieces, onC
             id={fieldId(key)}
             label={labels[key]}
             value={draft.settings[key] ?? ''}
-            usual={String(usual[key])}
+            placeholder={String(usual[key])}
             unit={words.units.m}
             error={errorText(problems.find(one => one.key === key)?.error, labels[key], draft.unit, words)}
-            less={words.roofs.less(labels[key])}
-            more={words.roofs.more(labels[key])}
+            decreaseLabel={words.roofs.decrease(labels[key])}
+            increaseLabel={words.roofs.increase(labels[key])}
             onChange={text => set(key, text)}
-            onStep={direction => set(key, stepped(key, draft.settings[key] ?? '', direction, draft.unit, usual[key]))}
+            onStep={direction =>
+              set(key, stepNumber(key, draft.settings[key] ?? '', direction, draft.unit, usual[key]))
+            }
           />
         ))}
         {Object.keys(draft.settings).length > 0 && (
-          <button type="button" className={styles.quiet} onClick={() => onChange({ settings: {} })}>
+          <button type="button" className={styles.outlineButton} onClick={() => onChange({ settings: {} })}>
             {labels.reset}
           </button>
         )}

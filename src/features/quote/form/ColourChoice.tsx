@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
-import { coloursOf } from '#features/quote/order/sheet-colour.ts'
+import { listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -18,11 +18,11 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
-  if (product.finish === 'bare') return <p className={styles.note}>{labels.bare}</p>
+  if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
     <fieldset className={styles.colours} aria-describedby={`${id}screen`}>
       <legend>{labels.colour}</legend>
-      {coloursOf(product, shop).map(({ id: colour, screen, name }) => {
+      {listColours(product, shop).map(({ id: colour, screen, name }) => {
         const out = product.coloursOutOfStock.includes(colour)
         return (
           <label key={colour}>
@@ -40,7 +40,7 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
         )
       })}
       <p id={`${id}screen`} className={styles.note}>
-        {labels.screen}
+        {labels.screenColourHint}
       </p>
     </fieldset>
   )

@@ -10,7 +10,7 @@ interface EntryTabsProps {
 /** To begin with the house, or with a list that somebody wrote. The order is made of the one that is chosen. */
 export function EntryTabs({ from, onChange }: EntryTabsProps) {
   const { words } = useQuote()
-  const { legend, house, houseHint, list, listHint } = words.doors
+  const { legend, house, houseHint, list, listHint } = words.entryTabs
   const tabs = [
     ['roof', house, houseHint],
     ['list', list, listHint],

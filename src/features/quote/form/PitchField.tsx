@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
-import { stepped } from '#features/quote/controls/typed-number.ts'
+import { stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
@@ -26,42 +26,46 @@ interface PitchFieldProps {
 export function PitchField({ id, roof, error, onChange, children }: PitchFieldProps) {
   const { words } = useQuote()
   const labels = words.roofs
-  const [as, setAs] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
+  const [notation, setNotation] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
   const { usual } = numberField('pitch', roof.shape)
   return (
     <div className={styles.stack}>
-      {as === 'slope' ? (
+      {notation === 'slope' ? (
         <SlopeField id={id} pitch={roof.pitch} error={error} onChange={onChange} />
       ) : (
         <NumberField
           id={id}
           label={labels.pitch}
           value={roof.pitch}
-          usual={String(usual)}
+          placeholder={String(usual)}
           unit={words.units.deg}
           error={error}
-          less={labels.less(labels.pitch)}
-          more={labels.more(labels.pitch)}
+          decreaseLabel={labels.decrease(labels.pitch)}
+          increaseLabel={labels.increase(labels.pitch)}
           onChange={onChange}
-          onStep={direction => onChange(stepped('pitch', roof.pitch, direction, 'm', usual))}
+          onStep={direction => onChange(stepNumber('pitch', roof.pitch, direction, 'm', usual))}
         />
       )}
-      <fieldset className={styles.chips} aria-label={labels.pitchChoices}>
+      <fieldset className={styles.chips} aria-label={labels.commonPitches}>
         {(roof.shape === 'hidden' ? HIDDEN_DEG : COMMON_DEG).map(pitch => (
           <button
             key={pitch}
             type="button"
-            aria-pressed={as === 'deg' && pitchOf(roof) === pitch}
+            aria-pressed={notation === 'deg' && pitchOf(roof) === pitch}
             onClick={() => {
-              setAs('deg')
+              setNotation('deg')
               onChange(String(pitch))
             }}
           >
             {`${pitch}°`}
           </button>
         ))}
-        <button type="button" aria-pressed={as === 'slope'} onClick={() => setAs(as === 'slope' ? 'deg' : 'slope')}>
-          {labels.slope}
+        <button
+          type="button"
+          aria-pressed={notation === 'slope'}
+          onClick={() => setNotation(notation === 'slope' ? 'deg' : 'slope')}
+        >
+          {labels.riseOverRun}
         </button>
       </fieldset>
       {children}

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { useSliced } from '#features/quote/state/use-sliced.ts'
+import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import { billOf } from '#roofing/money/bill.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField } from '#roofing/quote/fields.ts'
@@ -12,18 +12,20 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
 /** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
-function pitchesOf(hidden: boolean): readonly [leastDeg: number, mostDeg: number] {
+function pitchLimits(isHidden: boolean): readonly [minDeg: number, maxDeg: number] {
   const { min, max } = numberField('pitch', 'hidden')
-  return hidden ? [min, max] : [15, 30]
+  return isHidden ? [min, max] : [15, 30]
 }
 
-function* pricesBetween(calculation: Calculation, place: number): Generator<void, number[]> {
+function* pricesAtLimits(calculation: Calculation, place: number): Generator<void, number[]> {
   const { roofs, product, settings, price, accessories } = calculation
   const prices: number[] = []
-  const hidden = roofs.some(roof => roof.place === place && roof.shape === 'hidden')
-  for (const pitchDeg of pitchesOf(hidden)) {
-    const laid = roofs.map(roof => (roof.place === place ? { ...roof, pitchDeg } : roof))
-    prices.push(billOf(takeOff(laid, product.profile, settings as Settings, price), price, accessories).totalKsh)
+  const isHidden = roofs.some(roof => roof.place === place && roof.shape === 'hidden')
+  for (const pitchDeg of pitchLimits(isHidden)) {
+    const roofsAtPitch = roofs.map(roof => (roof.place === place ? { ...roof, pitchDeg } : roof))
+    prices.push(
+      billOf(takeOff(roofsAtPitch, product.profile, settings as Settings, price), price, accessories).totalKsh,
+    )
     yield
   }
   return prices.sort((a, b) => a - b)
@@ -41,19 +43,21 @@ export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
   const { roofs, settings, draft } = calculation
   const isCounted = settings && roofs.some(roof => roof.place === place)
   const work = useMemo(
-    () => (isCounted ? () => pricesBetween(calculation, place) : undefined),
+    () => (isCounted ? () => pricesAtLimits(calculation, place) : undefined),
     [calculation, place, isCounted],
   )
-  const prices = useSliced(work)
+  const prices = useChunkedWork(work)
   if (!prices || !isCounted) return null
   const { pitch, shape } = draft.roofs[place] as RoofDraft
-  const [least = '', most = ''] = prices.map(formatPrice)
-  const between = [...pitchesOf(shape === 'hidden'), least, most] as const
-  const { pitchUnsure, pitchRange } = words.roofs
+  const [min = '', max = ''] = prices.map(formatPrice)
+  const range = [...pitchLimits(shape === 'hidden'), min, max] as const
+  const { assumedPitchRange, pitchRange } = words.roofs
   return (
-    <p className={styles.worth}>
+    <p className={styles.pitchRange}>
       {keepUnitsTogether(
-        pitch.trim() === '' ? pitchUnsure(numberField('pitch', shape).usual ?? 0, ...between) : pitchRange(...between),
+        pitch.trim() === ''
+          ? assumedPitchRange(numberField('pitch', shape).usual ?? 0, ...range)
+          : pitchRange(...range),
       )}
     </p>
   )

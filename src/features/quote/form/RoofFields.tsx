@@ -1,6 +1,6 @@
-import { Choice } from '#features/quote/controls/Choice.tsx'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
+import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -9,8 +9,8 @@ import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
-import { OneRoof } from './OneRoof.tsx'
 import { PitchRange } from './PitchRange.tsx'
+import { RoofFieldset } from './RoofFieldset.tsx'
 
 interface RoofFieldsProps {
   readonly draft: Draft
@@ -29,15 +29,15 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
   const set = (roofs: RoofDraft[]) => onChange({ roofs: roofs as unknown as Draft['roofs'] })
   return (
     <>
-      <Choice
+      <RadioGroup
         legend={labels.units}
         choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
         chosen={draft.unit}
         onChange={unit => onChange(now => switchUnit(now, unit))}
       />
       {draft.roofs.map((roof, place) => (
-        <FieldGroup key={place} heading={several ? labels.nth(place + 1) : labels.heading}>
-          <OneRoof
+        <FieldGroup key={place} heading={several ? labels.numbered(place + 1) : labels.heading}>
+          <RoofFieldset
             roof={roof}
             place={place}
             errors={
@@ -47,24 +47,24 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
             onChange={part => set(draft.roofs.map((other, at) => (at === place ? { ...other, ...part } : other)))}
           >
             <PitchRange calculation={calculation} place={place} />
-          </OneRoof>
+          </RoofFieldset>
           {several && (
             <button
               type="button"
-              className={styles.quiet}
+              className={styles.outlineButton}
               onClick={() => set(draft.roofs.filter((_, at) => at !== place))}
             >
-              {labels.remove(place + 1)}
+              {labels.removeRoof(place + 1)}
             </button>
           )}
         </FieldGroup>
       ))}
       {draft.roofs.length < MAX_ROOFS && (
-        <div className={styles.add}>
-          <button type="button" className={styles.quiet} onClick={() => set([...draft.roofs, emptyRoof])}>
-            {labels.add}
+        <div className={styles.addRoof}>
+          <button type="button" className={styles.outlineButton} onClick={() => set([...draft.roofs, emptyRoof])}>
+            {labels.addRoof}
           </button>
-          <p className={styles.hint}>{labels.addHint}</p>
+          <p className={styles.hint}>{labels.addRoofHint}</p>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Choice } from '#features/quote/controls/Choice.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
+import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
@@ -11,7 +11,7 @@ import { usualSettings } from '#roofing/take-off/settings.ts'
 import { fieldId } from './problem.ts'
 
 /** As they are said: what fundis order first. */
-const ORDER = ['0.1', '0.01', 'stock'] as const satisfies readonly (typeof fields.round.choices)[number][]
+const CHOICES = ['0.1', '0.01', 'stock'] as const satisfies readonly (typeof fields.round.choices)[number][]
 
 interface RoundChoiceProps {
   readonly draft: Draft
@@ -24,22 +24,22 @@ interface RoundChoiceProps {
 export function RoundChoice({ draft, product, problems, onChange }: RoundChoiceProps) {
   const { words } = useQuote()
   const labels = words.sheet
-  if (product.profile.step) return <p className={styles.hint}>{labels.steps}</p>
+  if (product.profile.step) return <p className={styles.hint}>{labels.stepTileHint}</p>
   const id = fieldId('stock')
   const error = errorText(problems.find(({ key }) => key === 'stock')?.error, labels.stock, 'm', words)
   const usual = usualSettings(product.profile, []).stockM.join(', ')
   return (
     <div className={styles.stack}>
-      <Choice
+      <RadioGroup
         legend={labels.round}
-        choices={ORDER.map(round => [round, labels.rounds[round]] as const)}
+        choices={CHOICES.map(round => [round, labels.roundChoices[round]] as const)}
         chosen={draft.round}
         stacked
         onChange={round => onChange({ round })}
       />
       <p className={styles.hint}>{labels.roundHints[draft.round]}</p>
       {draft.round === 'stock' && (
-        <div className={styles.select}>
+        <div className={styles.labelled}>
           <label htmlFor={id}>{labels.stock}</label>
           <input
             id={id}

@@ -3,7 +3,7 @@ import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
-import { type RoofKind, roofKinds, sampleOf } from './roof-kinds.ts'
+import { type RoofKind, roofKinds, sampleRoof } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
 interface ShapeChoiceProps {
@@ -12,7 +12,7 @@ interface ShapeChoiceProps {
 }
 
 const Sample = memo(({ kind }: { readonly kind: RoofKind }) => (
-  <RoofSketch roof={buildRoof(sampleOf(kind))} turnDeg={32} colour="#c8ced1" pieces={[]} />
+  <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={32} colour="#c8ced1" pieces={[]} />
 ))
 
 /** The kinds of roof, each drawn small by the same code that draws the answer. */

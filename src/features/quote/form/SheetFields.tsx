@@ -28,7 +28,7 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
   const thicknesses = prices.thicknessesOf(product.slug)
   return (
     <FieldGroup heading={labels.heading}>
-      <div className={styles.select}>
+      <div className={styles.labelled}>
         <label htmlFor={`${id}product`}>{labels.product}</label>
         <select
           id={`${id}product`}
@@ -46,17 +46,17 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
         </select>
       </div>
       {thicknesses.length > 0 && (
-        <div className={styles.select}>
+        <div className={styles.labelled}>
           <label htmlFor={`${id}thickness`}>{labels.thickness}</label>
           <select
             id={`${id}thickness`}
             value={draft.thickness}
             onChange={event => onChange({ thickness: event.target.value })}
           >
-            <option value="">{labels.thicknessFrom}</option>
+            <option value="">{labels.anyThickness}</option>
             {thicknesses.map(({ thicknessMm, gauge = '', price }) => (
               <option key={thicknessMm} value={thicknessMm}>
-                {labels.thicknessOf(thicknessMm, gauge, formatPrice(price))}
+                {labels.thicknessOption(thicknessMm, gauge, formatPrice(price))}
               </option>
             ))}
           </select>
@@ -64,10 +64,10 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
       )}
       <ColourChoice draft={draft} product={product} onChange={onChange} />
       <RoundChoice draft={draft} product={product} problems={problems} onChange={onChange} />
-      <div className={styles.select}>
+      <div className={styles.labelled}>
         <label htmlFor={`${id}county`}>{labels.county}</label>
         <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>
-          <option value="">{labels.countyNone}</option>
+          <option value="">{labels.noCounty}</option>
           {shop.counties.map(county => (
             <option key={county}>{county}</option>
           ))}

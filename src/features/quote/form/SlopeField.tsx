@@ -40,7 +40,7 @@ export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
   return (
     <div className={row.field}>
       <span className={styles.name}>{labels.pitch}</span>
-      <div className={classes(styles.parts, error && styles.wrong)}>
+      <div className={classes(styles.parts, error && styles.invalid)}>
         {part(labels.rise, rise, '5.6', text => set(text, run || USUAL_RUN), id)}
         <b>{labels.over}</b>
         {part(labels.run, run, USUAL_RUN, text => set(rise, text))}
@@ -50,7 +50,7 @@ export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
           {error}
         </p>
       )}
-      {!error && read.ok && <p className={styles.is}>{labels.pitchIs(read.pitchDeg)}</p>}
+      {!error && read.ok && <p className={styles.degrees}>{labels.pitchInDegrees(read.pitchDeg)}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Choice } from '#features/quote/controls/Choice.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
-import { errorText, saysUnit } from '#features/quote/controls/typed-number.ts'
+import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
+import { errorText, includesUnit } from '#features/quote/controls/typed-number.ts'
 import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
@@ -22,7 +22,7 @@ interface WingFieldsProps {
 }
 
 /** One press of a button beside a measure: half a metre or half a foot, never below nothing. */
-function pressed(text: string, direction: 1 | -1, unit: WallUnit): string {
+function stepMeasure(text: string, direction: 1 | -1, unit: WallUnit): string {
   const step = unit === 'ft' ? metresPer.ft / 2 : 0.5
   const read = text.trim() === '' ? 0 : readNumber('length', text, unit)
   if (read === undefined) return text
@@ -31,7 +31,7 @@ function pressed(text: string, direction: 1 | -1, unit: WallUnit): string {
 
 /** As typed, with the unit where the text says none. */
 function withUnit(text: string, unit: WallUnit): string {
-  return saysUnit(text) ? text : `${text} ${unit}`
+  return includesUnit(text) ? text : `${text} ${unit}`
 }
 
 /** The wings of a roof: a plan with its measures, and each wing with its own. */
@@ -50,21 +50,21 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
   const field = (index: number, key: WingPart) => {
     const text = drafts[index]?.[key] ?? ''
-    const label = words.partOf(labels.nthWing(index + 1), labels.wingParts[key])
+    const label = words.partLabel(labels.numberedWing(index + 1), labels.wingParts[key])
     const problem = problems.find(one => one.wing === index && one.part === key)
     return (
       <NumberField
         key={key}
         id={fieldId('wings', place, { wing: index, part: key })}
         label={labels.wingParts[key]}
-        hint={key === 'at' ? labels.fromOutside : undefined}
+        hint={key === 'at' ? labels.seenFromOutside : undefined}
         value={text}
         unit={words.units[unit]}
         error={problem && (errorText(problem.error, label, unit, words) ?? words.errors.wingMissing(label))}
-        less={labels.less(label)}
-        more={labels.more(label)}
+        decreaseLabel={labels.decrease(label)}
+        increaseLabel={labels.increase(label)}
         onChange={typed => change(index, { [key]: typed })}
-        onStep={direction => change(index, { [key]: pressed(text, direction, unit) })}
+        onStep={direction => change(index, { [key]: stepMeasure(text, direction, unit) })}
       />
     )
   }
@@ -93,25 +93,29 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         />
       )}
       {drafts.length > 0 && (
-        <Choice
-          legend={labels.ends}
-          choices={(['gable', 'hip', 'dutch-gable'] as const).map(shape => [shape, labels.endsAre[shape]] as const)}
+        <RadioGroup
+          legend={labels.endShape}
+          choices={(['gable', 'hip', 'dutch-gable'] as const).map(shape => [shape, labels.endShapes[shape]] as const)}
           chosen={roof.shape}
           stacked
           onChange={shape => onChange({ shape })}
         />
       )}
       {drafts.map(({ side }, index) => (
-        <fieldset key={index} className={styles.wing} aria-label={labels.nthWing(index + 1)}>
-          <Choice
-            legend={labels.nthWing(index + 1)}
+        <fieldset key={index} className={styles.wing} aria-label={labels.numberedWing(index + 1)}>
+          <RadioGroup
+            legend={labels.numberedWing(index + 1)}
             choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
             chosen={side}
             stacked
             onChange={choice => change(index, { side: choice })}
           />
           {wingParts.map(part => field(index, part))}
-          <button type="button" className={styles.quiet} onClick={() => set(drafts.filter((_, at) => at !== index))}>
+          <button
+            type="button"
+            className={styles.outlineButton}
+            onClick={() => set(drafts.filter((_, at) => at !== index))}
+          >
             {labels.removeWing(index + 1)}
           </button>
         </fieldset>
@@ -119,7 +123,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
       {drafts.length < MAX_WINGS && (
         <button
           type="button"
-          className={styles.quiet}
+          className={styles.outlineButton}
           onClick={() => set([...drafts, ...createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
         >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}

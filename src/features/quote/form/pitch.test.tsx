@@ -25,7 +25,7 @@ describe('the pitch', () => {
   test('as rise over run is two fields, and the button is named by what stands on it', () => {
     const markup = field({ pitch: '4:12' })
     expect(markup.match(/inputMode="decimal"/g)).toHaveLength(2)
-    expect(markup).toContain(`aria-pressed="true">${words.roofs.slope}</button>`)
+    expect(markup).toContain(`aria-pressed="true">${words.roofs.riseOverRun}</button>`)
   })
 })
 

@@ -10,7 +10,7 @@ export function fieldId(key: Problem['key'], roof?: number, wing?: Pick<WingProb
 }
 
 function label({ key, wing }: Problem, words: EstimatorWords): string {
-  if (wing) return words.partOf(words.roofs.nthWing(wing.wing + 1), words.roofs.wingParts[wing.part])
+  if (wing) return words.partLabel(words.roofs.numberedWing(wing.wing + 1), words.roofs.wingParts[wing.part])
   if (key === 'stock') return words.sheet.stock
   return key in words.assumptions
     ? words.assumptions[key as keyof typeof words.assumptions]
@@ -22,7 +22,7 @@ export function fieldName(problem: Problem, draft: Draft, words: EstimatorWords)
   const { roof } = problem
   const name = label(problem, words)
   if (roof === undefined || draft.roofs.length === 1) return name
-  return words.partOf(words.roofs.nth(roof + 1), name)
+  return words.partLabel(words.roofs.numbered(roof + 1), name)
 }
 
 export const LIST_ID = 'quote-list'

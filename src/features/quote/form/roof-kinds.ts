@@ -24,7 +24,7 @@ export const roofKinds: readonly RoofKind[] = [
 const isPlan = (kind: RoofKind): kind is Arrangement => kind === 'L' || kind === 'T' || kind === 'U' || kind === 'cross'
 
 /** The kind of a roof as typed; none for a house with wings that has no name. */
-export function kindOf(roof: RoofDraft, unit: Draft['unit']): RoofKind | undefined {
+export function findKind(roof: RoofDraft, unit: Draft['unit']): RoofKind | undefined {
   const wings = isOnShape('wings', roof.shape) ? parseWings(roof.wings) : []
   if (wings.length === 0) return roof.shape
   const lengthM = readNumber('length', roof.length, unit) ?? Number.NaN
@@ -32,7 +32,7 @@ export function kindOf(roof: RoofDraft, unit: Draft['unit']): RoofKind | undefin
 }
 
 /** What choosing a kind changes: a plan brings wings to begin with and keeps gables or hips, a shape is over one block. */
-export function asKind(roof: RoofDraft, kind: RoofKind, unit: Draft['unit']): Partial<RoofDraft> {
+export function changeKind(roof: RoofDraft, kind: RoofKind, unit: Draft['unit']): Partial<RoofDraft> {
   if (!isPlan(kind)) return { shape: kind, wings: '' }
   const lengthM = readNumber('length', roof.length, unit)
   const widthM = readNumber('length', roof.width, unit)
@@ -55,7 +55,7 @@ const sampleWings = {
 }
 
 /** The roof on the button of a kind. */
-export function sampleOf(kind: RoofKind) {
+export function sampleRoof(kind: RoofKind) {
   if (isPlan(kind)) return { ...sample, shape: 'gable' as const, wings: sampleWings[kind] }
   if (kind === 'hidden') return { ...sample, shape: kind, pitchDeg: 8 }
   return { ...sample, shape: kind, gabletM: 0.8 }

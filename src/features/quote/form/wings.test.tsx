@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { drawnPlan } from '#features/quote/drawing/plan-drawing.ts'
+import { layOutPlan } from '#features/quote/drawing/plan-drawing.ts'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { formatWings, parseWings } from '#roofing/quote/wings.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
-import { asKind, kindOf, roofKinds, sampleOf } from './roof-kinds.ts'
+import { changeKind, findKind, roofKinds, sampleRoof } from './roof-kinds.ts'
 import { WingFields } from './WingFields.tsx'
 
 const wing = { side: 'front' as const, at: '1', out: '4', width: '5' }
@@ -15,24 +15,24 @@ const fields = (draft: RoofDraft) =>
 
 describe('kinds of roofs', () => {
   test.each(roofKinds)('%s is what it says once it is chosen, and on its button', kind => {
-    expect(kindOf({ ...roof, ...asKind(roof, kind, 'm') }, 'm')).toBe(kind)
-    expect(buildRoof(sampleOf(kind)).faces.length).toBeGreaterThan(0)
+    expect(findKind({ ...roof, ...changeKind(roof, kind, 'm') }, 'm')).toBe(kind)
+    expect(buildRoof(sampleRoof(kind)).faces.length).toBeGreaterThan(0)
   })
 
   test('a plan keeps hips where there were hips, and a lean-to becomes gables', () => {
-    expect(asKind({ ...roof, shape: 'hip' }, 'T', 'm').shape).toBe('hip')
-    expect(asKind({ ...roof, shape: 'lean-to' }, 'T', 'm').shape).toBe('gable')
+    expect(changeKind({ ...roof, shape: 'hip' }, 'T', 'm').shape).toBe('hip')
+    expect(changeKind({ ...roof, shape: 'lean-to' }, 'T', 'm').shape).toBe('gable')
   })
 
   test('a house of three wings has no name', () => {
     const wings = formatWings([wing, { ...wing, at: '7' }, { ...wing, side: 'back' }])
-    expect(kindOf({ ...roof, wings }, 'm')).toBeUndefined()
+    expect(findKind({ ...roof, wings }, 'm')).toBeUndefined()
   })
 })
 
 describe('the plan drawing', () => {
   const texts = { length: '12 m', width: '6 m', wings: [{ at: '1 m', out: '4 m', width: '5 m' }] }
-  const plan = drawnPlan(12, 6, [{ side: 'front', atM: 1, outM: 4, widthM: 5 }], texts)
+  const plan = layOutPlan(12, 6, [{ side: 'front', atM: 1, outM: 4, widthM: 5 }], texts)
 
   test('is in proportion, its front below', () => {
     const [box] = plan.wings
@@ -49,7 +49,7 @@ describe('the plan drawing', () => {
   test('leaves the line of a measure open for its text, and puts a text that is longer beside the line', () => {
     const [open, beside] = [8, 0.5].map(atM => {
       const wings = [{ side: 'front' as const, atM, outM: 1, widthM: 3 }]
-      return drawnPlan(12, 6, wings, { ...texts, wings: [{ at: `${atM} m`, out: '1 m', width: '3 m' }] })
+      return layOutPlan(12, 6, wings, { ...texts, wings: [{ at: `${atM} m`, out: '1 m', width: '3 m' }] })
     })
     const at = (drawn: typeof plan | undefined, text: string) => drawn?.measures.find(one => one.text === text)
     expect(at(open, '8 m')?.anchor).toBe('middle')
@@ -64,7 +64,7 @@ describe('the plan drawing', () => {
   test('gives each wing of a wall a row of its own for its measures, outside of all wings', () => {
     const wings = [1, 7].map(atM => ({ side: 'front' as const, atM, outM: atM, widthM: 2 }))
     const named = { at: 'at', out: 'out', width: 'wide' }
-    const drawn = drawnPlan(12, 6, wings, { ...texts, wings: [named, named] })
+    const drawn = layOutPlan(12, 6, wings, { ...texts, wings: [named, named] })
     const rows = drawn.measures.filter(({ text }) => text === 'wide').map(({ y }) => y)
     const outermost = Math.max(...drawn.wings.map(({ y, height }) => y + height))
     expect(new Set(rows).size).toBe(2)
@@ -73,7 +73,7 @@ describe('the plan drawing', () => {
   })
 
   test('draws a wing at the back above, begun from the right: its left corner seen from outside', () => {
-    const back = drawnPlan(12, 6, [{ side: 'back', atM: 1, outM: 4, widthM: 5 }], texts)
+    const back = layOutPlan(12, 6, [{ side: 'back', atM: 1, outM: 4, widthM: 5 }], texts)
     const [box] = back.wings
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(back.block.y, 9)
     expect((back.block.x + back.block.width - (box?.x ?? 0) - (box?.width ?? 0)) / back.block.width).toBeCloseTo(
@@ -94,18 +94,18 @@ describe('the fields of wings', () => {
     const markup = fields(roof)
     expect(markup.match(/inputMode="decimal"/g)).toHaveLength(3)
     expect(markup).toContain('role="slider"')
-    expect(markup).toContain(`aria-valuetext="${words.roofs.wingAt(1, 4)}"`)
+    expect(markup).toContain(`aria-valuetext="${words.roofs.wingPosition(1, 4)}"`)
     expect(markup).toContain(words.roofs.removeWing(1))
     expect(markup).toContain(words.roofs.addWing)
   })
 
   test('a wing is named once, above its fields, and by a program as the group that they stand in', () => {
     const markup = fields(roof)
-    const heading = words.roofs.nthWing(1)
+    const heading = words.roofs.numberedWing(1)
     expect(markup.split(`>${heading}<`)).toHaveLength(2)
     const [, group = ''] = new RegExp(`<fieldset[^>]* aria-label="${heading}">(.*)</fieldset>`).exec(markup) ?? []
     for (const label of Object.values(words.roofs.wingParts)) expect(group).toContain(`>${label}</label>`)
-    expect(group).toContain(`>${words.roofs.fromOutside}<`)
+    expect(group).toContain(`>${words.roofs.seenFromOutside}<`)
   })
 
   test('a fifth wing is not offered', () => {

@@ -10,7 +10,7 @@ import { formatPrice } from '#text/format-price.ts'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
-import type { Answered } from './ListEntry.tsx'
+import type { AnswerHandler } from './ListEntry.tsx'
 import type { ListState } from './use-list-reader.ts'
 
 interface FundiListProps {
@@ -25,7 +25,7 @@ interface FundiListProps {
   readonly runningM: number | undefined
   readonly heading: string
   readonly onChange: (text: string) => void
-  readonly onAnswer: Answered
+  readonly onAnswer: AnswerHandler
   readonly onRetry: () => void
 }
 
@@ -42,7 +42,7 @@ export function FundiList(props: FundiListProps) {
   const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
     <FieldGroup heading={heading}>
-      <div className={fields.select}>
+      <div className={fields.labelled}>
         <label htmlFor={LIST_ID}>{labels.label}</label>
         <textarea
           id={LIST_ID}
@@ -60,17 +60,17 @@ export function FundiList(props: FundiListProps) {
       {state === 'failed' && (
         <p className={styles.notice} role="alert">
           {`${labels.failed} `}
-          <button type="button" className={fields.quiet} onClick={onRetry}>
+          <button type="button" className={fields.outlineButton} onClick={onRetry}>
             {labels.retry}
           </button>
         </p>
       )}
-      <p className={styles.open} role="status">
-        {state === 'reading' ? labels.reading : openQuestions > 0 ? labels.open(openQuestions) : ''}
+      <p className={styles.openQuestions} role="status">
+        {state === 'reading' ? labels.reading : openQuestions > 0 ? labels.openQuestions(openQuestions) : ''}
       </p>
       {hasParts && (
         <div>
-          <h2>{labels.understood}</h2>
+          <h2>{labels.entriesHeading}</h2>
           <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
           <p className={styles.total}>
             {labels.total(list.sheets, list.runningM, formatPrice(priceKsh(list.runningM, price)))}

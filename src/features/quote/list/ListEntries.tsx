@@ -3,7 +3,7 @@ import fields from '#features/quote/controls/Fields.module.css'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import styles from './ListEntries.module.css'
-import { type Answered, ListEntry } from './ListEntry.tsx'
+import { type AnswerHandler, ListEntry } from './ListEntry.tsx'
 
 /** A list with more lines shows these, and the rest when asked. */
 const MAX_LINES = 40
@@ -11,25 +11,25 @@ const MAX_LINES = 40
 interface ListEntriesProps {
   readonly list: SheetList
   readonly labels: EstimatorWords['list']
-  readonly onAnswer: Answered
+  readonly onAnswer: AnswerHandler
 }
 
 /** A list as it was read, line by line: counted lines hold their count and length for a program, the others hold none. */
 export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) => {
   const [isWhole, setWhole] = useState(false)
   /** The question that was answered or asked again last: the focus stays with it. */
-  const touched = useRef('')
+  const lastAnswered = useRef('')
   const asked = new Set<string>()
   const parts = list.parts.filter(part => part.kind !== 'gap')
   const shown = isWhole ? parts : parts.slice(0, MAX_LINES)
 
-  const answer: Answered = (key, given) => {
-    touched.current = key
+  const answer: AnswerHandler = (key, given) => {
+    lastAnswered.current = key
     onAnswer(key, given)
   }
   const focusOn = (key: string | undefined) => (node: HTMLButtonElement | null) => {
-    if (!node || !key || key !== touched.current) return
-    touched.current = ''
+    if (!node || !key || key !== lastAnswered.current) return
+    lastAnswered.current = ''
     node.focus()
   }
   return (
@@ -52,8 +52,8 @@ export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) =
         })}
       </ol>
       {parts.length > shown.length && (
-        <button type="button" className={fields.quiet} onClick={() => setWhole(true)}>
-          {labels.more(parts.length - shown.length)}
+        <button type="button" className={fields.outlineButton} onClick={() => setWhole(true)}>
+          {labels.showMore(parts.length - shown.length)}
         </button>
       )}
     </>

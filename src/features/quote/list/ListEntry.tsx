@@ -9,7 +9,7 @@ type Labels = EstimatorWords['list']
 type Part = Exclude<SheetList['parts'][number], { kind: 'gap' }>
 
 /** Records an answer to a question of the list; `undefined` takes it back. */
-export type Answered = (key: string, answer: string | undefined) => void
+export type AnswerHandler = (key: string, answer: string | undefined) => void
 
 /** A line is shown in full in the box above; here as much of it as one knows it by. */
 const MAX_SOURCE_LENGTH = 120
@@ -21,10 +21,10 @@ interface EntryProps {
   readonly isRepeated: boolean
   /** Takes the focus when it appears, because the button that was pressed is gone. */
   readonly focusOn: (node: HTMLButtonElement | null) => void
-  readonly onAnswer: Answered
+  readonly onAnswer: AnswerHandler
 }
 
-function Ask({
+function ListQuestion({
   question,
   labels,
   focusOn,
@@ -40,7 +40,7 @@ function Ask({
           key={answer}
           ref={index === 0 ? focusOn : undefined}
           type="button"
-          className={fields.quiet}
+          className={fields.outlineButton}
           onClick={() => onAnswer(question.key, answer)}
         >
           {reading ? labels.choice(reading.count, reading.lengthM, reading.unit) : labels.notSheets}
@@ -55,25 +55,27 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
     case 'cut':
       return (
         <p className={styles.cut}>
-          <data value={part.count}>{labels.count(part.count)}</data>
+          <data value={part.count}>{labels.sheetCount(part.count)}</data>
           {' × '}
           <data value={part.lengthM}>{labels.length(part.lengthM, part.unit)}</data>
           {` ${keepUnitsTogether(labels.sum(part.count, part.lengthM))}`}
-          {part.ignored.length > 0 && <small>{labels.ignored(part.ignored.join(', '))}</small>}
+          {part.ignored.length > 0 && <small>{labels.ignoredWords(part.ignored.join(', '))}</small>}
         </p>
       )
     case 'question':
       return isRepeated ? (
-        <p className={styles.open}>{labels.asAbove}</p>
+        <p className={styles.uncounted}>{labels.sameQuestion}</p>
       ) : (
-        <Ask question={part.question} labels={labels} focusOn={focusOn} onAnswer={onAnswer} />
+        <ListQuestion question={part.question} labels={labels} focusOn={focusOn} onAnswer={onAnswer} />
       )
     case 'goods':
-      return <p className={styles.aside}>{labels.goods(part)}</p>
+      return <p className={styles.muted}>{labels.goods(part)}</p>
     case 'unread':
-      return <p className={part.reason === 'not-sheets' ? styles.aside : styles.open}>{labels.unread[part.reason]}</p>
+      return (
+        <p className={part.reason === 'not-sheets' ? styles.muted : styles.uncounted}>{labels.unread[part.reason]}</p>
+      )
     default:
-      return <p className={styles.aside}>{part.kind === 'total' ? labels.sumLine : labels.note}</p>
+      return <p className={styles.muted}>{part.kind === 'total' ? labels.totalLine : labels.nothingToCount}</p>
   }
 }
 
@@ -92,10 +94,10 @@ export function ListEntry(props: EntryProps) {
             ref={focusOn}
             type="button"
             className={styles.change}
-            aria-label={labels.change(source)}
+            aria-label={labels.changeAnswerTo(source)}
             onClick={() => onAnswer(answered.key, undefined)}
           >
-            {labels.changeShort}
+            {labels.changeAnswer}
           </button>
         )}
       </div>

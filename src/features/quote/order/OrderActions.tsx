@@ -5,7 +5,7 @@ import { callLink, shareLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
 import { OrderButton, type OrderProps } from './OrderButton.tsx'
-import { quoteLink, summaryText } from './order-text.ts'
+import { quoteLink, writeSummary } from './order-text.ts'
 
 /** Order it, call, share it, print it. */
 export function OrderActions(order: OrderProps) {
@@ -14,7 +14,7 @@ export function OrderActions(order: OrderProps) {
   const id = useId()
   const [failed, setFailed] = useState(false)
   const labels = words.order
-  const summary = summaryText(calculation, words)
+  const summary = writeSummary(calculation, words)
   const link = quoteLink(calculation.draft, shop, compressedList)
 
   /** Browsers that can share do; for all others the link leads to a chat with the same text. */
@@ -35,16 +35,16 @@ export function OrderActions(order: OrderProps) {
         <Button variant="outline" href={callLink(shop.phone)}>
           {labels.call}
         </Button>
-        <a className={fields.quiet} href={shareLink(`${summary}\n${link}`)} onClick={share}>
+        <a className={fields.outlineButton} href={shareLink(`${summary}\n${link}`)} onClick={share}>
           {labels.share}
         </a>
-        <button type="button" className={fields.quiet} onClick={() => print()}>
+        <button type="button" className={fields.outlineButton} onClick={() => print()}>
           {labels.print}
         </button>
       </div>
       <div role="status">
         {failed && (
-          <p className={fields.select}>
+          <p className={fields.labelled}>
             <label htmlFor={id}>{labels.shareFailed}</label>
             <textarea
               id={id}

@@ -5,7 +5,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
-import { orderText } from './order-text.ts'
+import { writeOrder } from './order-text.ts'
 
 /** What an order is made of, and whether it can be sent yet. */
 export interface OrderProps {
@@ -28,20 +28,20 @@ export function OrderButton({ calculation, listState, compressedList, label }: O
   if (first) {
     const name = fieldName(first, draft, words)
     return (
-      <button type="button" className={styles.held} onClick={() => goToField(first)}>
-        {first.error ? words.order.mend(name) : words.order.missing(name)}
+      <button type="button" className={styles.blocked} onClick={() => goToField(first)}>
+        {first.error ? words.order.correctField(name) : words.order.fillField(name)}
       </button>
     )
   }
   if (!ordered) return null
   if (listState === 'reading' || listState === 'failed')
     return (
-      <button type="button" className={styles.held} onClick={goToList}>
-        {listState === 'reading' ? words.list.reading : words.order.unread}
+      <button type="button" className={styles.blocked} onClick={goToList}>
+        {listState === 'reading' ? words.list.reading : words.order.readListFirst}
       </button>
     )
   return (
-    <Button variant="chat" href={chatLink(shop.chatNumber, orderText(calculation, facts, compressedList))}>
+    <Button variant="chat" href={chatLink(shop.chatNumber, writeOrder(calculation, facts, compressedList))}>
       {label}
     </Button>
   )

@@ -16,7 +16,7 @@ describe('while there is a list that is not read', () => {
   })
 
   test('there is none either where its reader cannot be had', () => {
-    expect(button('failed')).toContain(words.order.unread)
+    expect(button('failed')).toContain(words.order.readListFirst)
     expect(button('failed')).not.toContain('wa.me')
   })
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { pricesFrom } from '#features/quote/state/prices.ts'
+import { createPrices } from '#features/quote/state/prices.ts'
 import { compressedListIn } from '#roofing/quote/link.ts'
 import { exampleCalculation, exampleFacts, pricedShop } from '../../../../tests/example-calculation.ts'
 import { compressList, decompressList } from '../list/compressed-list.ts'
-import { orderText, summaryText } from './order-text.ts'
+import { writeOrder, writeSummary } from './order-text.ts'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const listOf = (text: string) => `&list=${encodeURIComponent(text)}`
-const order = (fragment: string) => orderText(exampleCalculation(fragment), exampleFacts, undefined)
+const order = (fragment: string) => writeOrder(exampleCalculation(fragment), exampleFacts, undefined)
 
 describe('the order of a roof', () => {
   test('says everything that must not change after payment', () => {
@@ -31,11 +31,11 @@ describe('the order of a roof', () => {
   })
 
   test('says what the total holds beside sheets, where it has a price, and what it does not', () => {
-    const someOf = pricesFrom(undefined, {
+    const someOf = createPrices(undefined, {
       ...pricedShop,
       accessories: { ...pricedShop.accessories, fasteners: {} },
     })
-    const text = orderText(exampleCalculation(HOUSE, someOf), exampleFacts, undefined)
+    const text = writeOrder(exampleCalculation(HOUSE, someOf), exampleFacts, undefined)
     expect(text).toContain('Total 115 m, from KSh 83,860, 38 sheets.')
     expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 caps: KSh 13,010, 14 eave gutters: KSh 16,800')
     expect(text).toContain('Not in it: 777 to 971 fasteners')
@@ -80,7 +80,7 @@ describe('the order of a roof', () => {
     expect(order(`${HOUSE}&county=Nakuru`)).toContain('Deliver to Nakuru county, free of charge')
     const calculation = exampleCalculation(`${HOUSE}&county=Nakuru`)
     const paid = (county: string) =>
-      orderText(
+      writeOrder(
         {
           ...calculation,
           product: { ...calculation.product, isFreeDelivery: false },
@@ -124,7 +124,7 @@ describe('the order of a list', () => {
   test('carries the whole list in its link as long as there is room', async () => {
     const list = Array.from({ length: 45 }, (_, line) => `${line + 3} pcs x ${(2 + line / 20).toFixed(2)}m`).join('\n')
     const calculation = exampleCalculation(`#product=box-profile${listOf(list)}`)
-    const text = orderText(calculation, exampleFacts, await compressList(list))
+    const text = writeOrder(calculation, exampleFacts, await compressList(list))
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
     expect(text).toMatch(/more lengths, in the link \(\d+ sheets\)/)
     const link = text.split('\n').at(-1) as string
@@ -151,7 +151,7 @@ test('the longest order stays short enough to send, and carries its link', () =>
 })
 
 test('a shared link is sent with a line that says what it is', () => {
-  expect(summaryText(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
+  expect(writeSummary(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
     'BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050',
   )
 })

@@ -1,5 +1,5 @@
 import { listUncounted } from '#features/quote/list/list-lines.ts'
-import { billText } from '#features/quote/result/bill-text.ts'
+import { describePrice } from '#features/quote/result/bill-text.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import type { QuoteFacts } from '#features/quote/state/QuoteContext.tsx'
@@ -8,9 +8,9 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { layingText } from './laying-text.ts'
-import { emptyRoofs, roofLines, wallsText } from './roof-line.ts'
-import { colourInOrder } from './sheet-colour.ts'
+import { describeLaying } from './laying-text.ts'
+import { describeRoofs, describeWalls, listEmptyRoofs } from './roof-line.ts'
+import { describeColour } from './sheet-colour.ts'
 
 /** Messaging apps cut longer texts. Characters, once encoded in an address. */
 const MAX_ENCODED = 1500
@@ -32,9 +32,10 @@ export function quoteLink(
 }
 
 /** What a shared link is about, in a line. */
-export function summaryText({ product, roofs, draft, ordered }: Calculation, words: EstimatorWords): string {
+export function writeSummary({ product, roofs, draft, ordered }: Calculation, words: EstimatorWords): string {
   const [roof] = roofs
-  const what = ordered?.kind === 'roof' && roof ? [product.name, wallsText(roof, draft.unit, words)] : [product.name]
+  const what =
+    ordered?.kind === 'roof' && roof ? [product.name, describeWalls(roof, draft.unit, words)] : [product.name]
   const { sheets = 0, runningM = 0, priceKsh = 0 } = ordered ?? {}
   return words.order.summary(what.join(', '), sheets, runningM, formatPrice(priceKsh))
 }
@@ -59,12 +60,12 @@ function prepareOrder(
   const isWhole = encodedLength(wholeLink) <= MAX_FOR_LINK
   const link = isWhole ? wholeLink : quoteLink({ ...draft, list: '' }, shop, undefined)
   const isList = ordered.kind === 'list'
-  const roofs = isList ? [] : roofLines(calculation, words)
+  const roofs = isList ? [] : describeRoofs(calculation, words)
   const uncounted = listUncounted(list)
-  const colour = colourInOrder(draft, product, shop, message)
-  const { included, excluded } = billText(calculation, words)
-  const moreCuts = isList && !isWhole ? message.moreOfList : message.more
-  const moreUncounted = isWhole ? message.moreUnread : message.moreUnreadNext
+  const colour = describeColour(draft, product, shop, message)
+  const { included, excluded } = describePrice(calculation, words)
+  const moreCuts = isList && !isWhole ? message.moreCutsInNextMessage : message.moreCuts
+  const moreUncounted = isWhole ? message.moreUncounted : message.moreUncountedInNextMessage
 
   return extent => {
     const otherCuts = ordered.cuts.slice(extent.cuts)
@@ -72,22 +73,22 @@ function prepareOrder(
       message.hello(shop.brand),
       message.product(product.name, colour),
       ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : []),
-      ...(extent.roofs ? roofs : [message.roofs(roofs.length)]),
-      ...(isList ? [] : emptyRoofs(calculation).map(message.notCounted)),
+      ...(extent.roofs ? roofs : [message.roofCount(roofs.length)]),
+      ...(isList ? [] : listEmptyRoofs(calculation).map(message.notCounted)),
       message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000),
-      ...(isList ? [] : [layingText(calculation, words)]),
-      isList ? message.ofList : message.cutList,
+      ...(isList ? [] : [describeLaying(calculation, words)]),
+      isList ? message.listHeading : message.cutListHeading,
       ...ordered.cuts.slice(0, extent.cuts).map(({ count, lengthM }) => message.cut(count, lengthM)),
       ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts))] : []),
       message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
-      ...(isList || included.length === 0 ? [] : [message.held(included.join(', '))]),
-      ...(isList || excluded.length === 0 ? [] : [message.left(excluded.join(', '))]),
-      ...(!isList && list && list.sheets > 0 ? [message.list(list.runningM)] : []),
-      ...(uncounted.length > 0 ? [message.unread] : []),
+      ...(isList || included.length === 0 ? [] : [message.included(included.join(', '))]),
+      ...(isList || excluded.length === 0 ? [] : [message.excluded(excluded.join(', '))]),
+      ...(!isList && list && list.sheets > 0 ? [message.listTotal(list.runningM)] : []),
+      ...(uncounted.length > 0 ? [message.uncountedHeading] : []),
       ...uncounted.slice(0, extent.uncounted).map(line => `- ${line}`),
       ...(uncounted.length > extent.uncounted ? [moreUncounted(uncounted.length - extent.uncounted)] : []),
       ...(draft.county || product.isFreeDelivery ? [message.delivery(draft.county, product.isFreeDelivery)] : []),
-      ...(isWhole || draft.list === '' ? [] : [message.listNext]),
+      ...(isWhole || draft.list === '' ? [] : [message.listInNextMessage]),
       message.confirm(product.finish === 'bare'),
       link,
     ]
@@ -100,7 +101,7 @@ function prepareOrder(
  * ordered. A long order is shortened, and says where the rest stands: first the cut list from its short end, then the lines
  * that are not counted, then the roofs.
  */
-export function orderText(calculation: Calculation, facts: QuoteFacts, compressedList: string | undefined): string {
+export function writeOrder(calculation: Calculation, facts: QuoteFacts, compressedList: string | undefined): string {
   const { ordered, list } = calculation
   if (!ordered) return ''
   const write = prepareOrder(calculation, ordered, facts, compressedList)

@@ -15,25 +15,25 @@ function formatLength(lengthM: number, unit: WallUnit, { message }: EstimatorWor
 }
 
 /** The walls of a roof, in the unit of the quote; feet with metres beside them. */
-export function wallsText({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words: EstimatorWords): string {
+export function describeWalls({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words: EstimatorWords): string {
   const [length, width] = [formatLength(lengthM, unit, words), formatLength(widthM, unit, words)]
   return words.message.walls[unit](length, width, lengthM, widthM)
 }
 
 /** What kind of roof it is: its shape, or the plan of its walls with what its ends are. */
-function shapeText({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: EstimatorWords): string {
+function describeShape({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: EstimatorWords): string {
   const plan = arrangementOf(wings, lengthM)
-  return plan ? roofs.planned(roofs.kinds[plan], roofs.endsAre[shape as 'gable']) : roofs.shapes[shape]
+  return plan ? roofs.shapeWithEnds(roofs.kinds[plan], roofs.endShapes[shape as 'gable']) : roofs.shapes[shape]
 }
 
 /** One roof in a line of words, for screen, order and paper. */
-function roofLine(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
+function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
   const { message } = words
   const overhang = (lengthM: number) => message.length[unit](formatLength(lengthM, unit, words), lengthM)
   const slope = riseAndRun(pitch)?.join(':') ?? ''
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [
-    message.roof(shapeText(roof, words), wallsText(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
+    message.roof(describeShape(roof, words), describeWalls(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
     on('eave') && message.eave(overhang(roof.eaveM)),
     on('verge') && message.verge(overhang(roof.vergeM)),
     roof.gabletM !== undefined && message.gablet(overhang(roof.gabletM)),
@@ -48,14 +48,14 @@ function roofLine(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Estima
 }
 
 /** A line for each counted roof, with its number where the quote has several. */
-export function roofLines({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>, words: EstimatorWords): string[] {
+export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>, words: EstimatorWords): string[] {
   return roofs.map(roof => {
-    const line = roofLine(roof, draft.roofs[roof.place]?.pitch ?? '', draft.unit, words)
-    return draft.roofs.length > 1 ? words.message.numbered(roof.place + 1, line) : line
+    const line = describeRoof(roof, draft.roofs[roof.place]?.pitch ?? '', draft.unit, words)
+    return draft.roofs.length > 1 ? words.message.numberedRoof(roof.place + 1, line) : line
   })
 }
 
 /** The roofs of the form of which nothing is typed, counted from 1. */
-export function emptyRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>): number[] {
+export function listEmptyRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>): number[] {
   return draft.roofs.flatMap((_, place) => (roofs.some(roof => roof.place === place) ? [] : [place + 1]))
 }

@@ -2,9 +2,9 @@ import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { shortenLine } from '#features/quote/list/list-lines.ts'
-import { layingText } from '#features/quote/order/laying-text.ts'
-import { roofLines } from '#features/quote/order/roof-line.ts'
-import { colourInOrder, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import { describeLaying } from '#features/quote/order/laying-text.ts'
+import { describeRoofs } from '#features/quote/order/roof-line.ts'
+import { describeColour, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import { CutListTable } from '#features/quote/result/CutListTable.tsx'
 import { ExcludedItems } from '#features/quote/result/ExcludedItems.tsx'
 import { Figures } from '#features/quote/result/Figures.tsx'
@@ -17,23 +17,23 @@ import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import styles from './PrintSheet.module.css'
 
-const FROM_THE_CORNER_DEG = 32
+const TURN_DEG = 32
 /** More lines of a list than this do not fit beside the rest on one sheet. */
 const MAX_LINES = 40
 
 /** What a line of a list is read as, in a few words. */
-function readingText(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWords['list']): string {
+function describePart(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWords['list']): string {
   switch (part.kind) {
     case 'cut':
-      return `${labels.count(part.count)} × ${labels.length(part.lengthM, part.unit)}`
+      return `${labels.sheetCount(part.count)} × ${labels.length(part.lengthM, part.unit)}`
     case 'question':
-      return labels.waits
+      return labels.openQuestion
     case 'goods':
       return labels.goods(part)
     case 'unread':
       return labels.unread[part.reason]
     default:
-      return part.kind === 'total' ? labels.sumLine : labels.note
+      return part.kind === 'total' ? labels.totalLine : labels.nothingToCount
   }
 }
 
@@ -42,12 +42,12 @@ function PrintedList({ list }: { readonly list: SheetList }) {
   const lines = list.parts.filter(part => part.kind !== 'gap')
   return (
     <section>
-      <h3>{words.print.list}</h3>
+      <h3>{words.print.listHeading}</h3>
       <ol className={styles.list}>
         {lines.slice(0, MAX_LINES).map((part, index) => (
           <li key={index}>
             <q>{shortenLine(part.source)}</q>
-            <span>{readingText(part, words.list)}</span>
+            <span>{describePart(part, words.list)}</span>
           </li>
         ))}
       </ol>
@@ -61,7 +61,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
   const { words, shop } = useQuote()
   const { draft, product, price, pricesAsOf, takeOff, ordered, settings, list } = calculation
   const { message } = words
-  const colour = colourInOrder(draft, product, shop, message)
+  const colour = describeColour(draft, product, shop, message)
   const printedRoof = ordered?.kind === 'roof' ? takeOff : undefined
   return (
     <article className={styles.sheet} aria-hidden="true">
@@ -75,8 +75,8 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           <strong>{words.sheet.perMetre(product.name, formatPrice(price))}</strong>
           {`. ${[colour, ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
-        {printedRoof && roofLines(calculation, words).map(line => <li key={line}>{line}</li>)}
-        <li>{`${message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${layingText(calculation, words)}`}</li>
+        {printedRoof && describeRoofs(calculation, words).map(line => <li key={line}>{line}</li>)}
+        <li>{`${message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${describeLaying(calculation, words)}`}</li>
         <li>{`${words.result.pricesAsOf(words.day(pricesAsOf))}${draft.county ? `. ${message.delivery(draft.county, product.isFreeDelivery)}` : ''}`}</li>
       </ul>
       {printedRoof && (
@@ -86,7 +86,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
               key={index}
               roof={roof}
               pieces={faces.map(face => face.pieces)}
-              turnDeg={FROM_THE_CORNER_DEG}
+              turnDeg={TURN_DEG}
               colour={sheetColour(draft, product, shop)}
             />
           ))}
@@ -99,7 +99,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
             <ExcludedItems calculation={calculation} />
             {printedRoof && (
               <div className={styles.figures}>
-                <Figures takeOff={printedRoof} onPaper />
+                <Figures takeOff={printedRoof} isPrinted />
               </div>
             )}
           </div>
@@ -107,10 +107,10 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
         </div>
       )}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList list={list} />}
-      <p>{`${words.aid} ${words.confirm(product.finish === 'bare')}`}</p>
+      <p>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       {printedRoof && (
         <section className={styles.sides}>
-          <h3>{words.print.sides}</h3>
+          <h3>{words.print.sidesHeading}</h3>
           <FlatSides sides={listSides(calculation, words)} />
         </section>
       )}

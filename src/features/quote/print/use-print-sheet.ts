@@ -7,21 +7,21 @@ import type { Draft } from '#roofing/quote/draft.ts'
  * something else is typed, so that a preview may be laid out again.
  */
 export function usePrintSheet(draft: Draft): boolean {
-  const [printed, setPrinted] = useState<Draft>()
+  const [printedDraft, setPrintedDraft] = useState<Draft>()
   const latest = useRef(draft)
   latest.current = draft
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinted(latest.current))
-    const paper = matchMedia('print')
-    const turned = ({ matches }: MediaQueryListEvent) => matches && begin()
-    addEventListener('beforeprint', begin)
-    paper.addEventListener('change', turned)
+    const startPrinting = () => flushSync(() => setPrintedDraft(latest.current))
+    const printMedia = matchMedia('print')
+    const onPaperChange = ({ matches }: MediaQueryListEvent) => matches && startPrinting()
+    addEventListener('beforeprint', startPrinting)
+    printMedia.addEventListener('change', onPaperChange)
     return () => {
-      removeEventListener('beforeprint', begin)
-      paper.removeEventListener('change', turned)
+      removeEventListener('beforeprint', startPrinting)
+      printMedia.removeEventListener('change', onPaperChange)
     }
   }, [])
-  const isPrinted = printed === draft
+  const isPrinted = printedDraft === draft
   // The sheet is printed alone: its styles hide the page around it.
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('printing-quote', isPrinted)

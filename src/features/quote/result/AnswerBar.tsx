@@ -25,8 +25,8 @@ export const AnswerBar = memo((order: OrderProps) => {
         <button type="button" className={styles.answer} onClick={showResult}>
           <small>{product.name}</small>
           <b>{formatPrice(ordered.priceKsh)}</b>
-          <span>{words.result.sheetsOf(ordered.sheets)}</span>
-          <span className={styles.show}>{words.result.show}</span>
+          <span>{words.result.sheetCount(ordered.sheets)}</span>
+          <span className={styles.showResult}>{words.result.showResult}</span>
         </button>
       )}
       <OrderButton {...order} label={words.order.order} />

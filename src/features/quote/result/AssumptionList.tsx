@@ -1,7 +1,7 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { ASSUMPTIONS_ID } from '#features/quote/form/Assumptions.tsx'
-import { layingText } from '#features/quote/order/laying-text.ts'
-import { roofLines } from '#features/quote/order/roof-line.ts'
+import { describeLaying } from '#features/quote/order/laying-text.ts'
+import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -21,20 +21,20 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
   const labels = words.result
   const coverM = settings?.cover ?? product.profile.coverWidthMm / 1000
   const lines = [
-    ...(ordered?.kind === 'roof' ? roofLines(calculation, words) : []),
+    ...(ordered?.kind === 'roof' ? describeRoofs(calculation, words) : []),
     labels.cover(product.name, coverM),
-    ...(ordered?.kind === 'roof' ? [layingText(calculation, words)] : []),
+    ...(ordered?.kind === 'roof' ? [describeLaying(calculation, words)] : []),
     labels.pricesAsOf(words.day(pricesAsOf)),
   ]
   return (
-    <div className={styles.rests}>
-      <h3>{labels.rests}</h3>
+    <div className={styles.assumptions}>
+      <h3>{labels.assumptionsHeading}</h3>
       <ul>
         {lines.map(line => (
           <li key={line}>{keepUnitsTogether(line)}</li>
         ))}
       </ul>
-      <LinkButton onClick={showAssumptions}>{labels.change}</LinkButton>
+      <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { billText } from './bill-text.ts'
+import { describePrice } from './bill-text.ts'
 import styles from './Result.module.css'
 import { countTimber } from './WholeBill.tsx'
 
@@ -28,17 +28,20 @@ function NamedList({ heading, items }: NamedListProps) {
 export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, settings, ordered } = calculation
-  const labels = words.leftOut
+  const labels = words.priceContents
   const timber = useMemo(
-    () => takeOff && settings && words.bill.timber.line(settings.step > 0, countTimber(takeOff, settings)),
+    () => takeOff && settings && words.bill.timber.summary(settings.step > 0, countTimber(takeOff, settings)),
     [takeOff, settings, words],
   )
-  const { included, excluded } = billText(calculation, words)
-  const items = ordered?.kind === 'list' ? [labels.ofList] : [...excluded, ...(timber ? [timber] : []), labels.labour]
+  const { included, excluded } = describePrice(calculation, words)
+  const items =
+    ordered?.kind === 'list' ? [labels.excludedFromList] : [...excluded, ...(timber ? [timber] : []), labels.labour]
   return (
-    <div className={styles.leftOut}>
-      {ordered?.kind === 'roof' && included.length > 0 && <NamedList heading={labels.held} items={included} />}
-      <NamedList heading={labels.heading} items={items} />
+    <div className={styles.priceContents}>
+      {ordered?.kind === 'roof' && included.length > 0 && (
+        <NamedList heading={labels.includedHeading} items={included} />
+      )}
+      <NamedList heading={labels.excludedHeading} items={items} />
     </div>
   )
 }

@@ -3,25 +3,25 @@ import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Figures.module.css'
 
-const hundredths = (value: number) => Math.round(value * 100) / 100
+const roundToHundredth = (value: number) => Math.round(value * 100) / 100
 /** For programs: up to the millimetre, so that it is never below the truth either. */
-const upToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
+const roundUpToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
 interface FiguresProps {
   readonly takeOff: TakeOff
   /** Paper is short: what a roof has none of is left out on it. */
-  readonly onPaper?: boolean
+  readonly isPrinted?: boolean
 }
 
 /** The figures of the roof by name, each also readable by a program. */
-export function Figures({ takeOff, onPaper }: FiguresProps) {
+export function Figures({ takeOff, isPrinted }: FiguresProps) {
   const { words } = useQuote()
   const labels = words.result
-  const length = (name: string, lengthM: number) => [name, upToMm(lengthM), labels.metres(lengthM)] as const
+  const length = (name: string, lengthM: number) => [name, roundUpToMm(lengthM), labels.metres(lengthM)] as const
   const pieces = (name: string, count: number) => [name, count, formatNumber(count)] as const
   const { ridge, hip, valley, eave, verge, head, wall } = takeOff.trims
   const figures: readonly (readonly [name: string, value: number, text: string])[] = [
-    [labels.roofArea, hundredths(takeOff.roofAreaM2), labels.squareMetres(takeOff.roofAreaM2)],
+    [labels.roofArea, roundToHundredth(takeOff.roofAreaM2), labels.squareMetres(takeOff.roofAreaM2)],
     length(labels.slopeLength, takeOff.slopeLengthM),
     length(labels.ridgeLength, ridge.lengthM),
     length(labels.hipLength, hip.lengthM),
@@ -37,7 +37,7 @@ export function Figures({ takeOff, onPaper }: FiguresProps) {
     [labels.fasteners, takeOff.fasteners.max, labels.pieceRange(takeOff.fasteners)],
     [labels.nails, takeOff.fasteners.maxKg, labels.kgRange(takeOff.fasteners)],
   ]
-  const shown = onPaper ? figures.filter(([, value]) => value > 0) : figures
+  const shown = isPrinted ? figures.filter(([, value]) => value > 0) : figures
   return (
     <>
       <dl className={styles.figures}>

@@ -5,14 +5,14 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import { changeProduct } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import { useSliced } from '#features/quote/state/use-sliced.ts'
 import { formatPrice } from '#text/format-price.ts'
 import styles from './ProductComparison.module.css'
 import { pricedProducts } from './priced-products.ts'
 
 /** As many as are shown at once: the cheapest, and the one that is chosen. */
-const SHOWN = 6
+const MAX_SHOWN = 6
 
 interface ProductComparisonProps {
   readonly calculation: Calculation
@@ -26,17 +26,17 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
   const [all, setAll] = useState(false)
   const { words, shop } = useQuote()
   const { roofs, settings, draft, product } = calculation
-  const labels = words.every
+  const labels = words.productComparison
   const work = useMemo(
     () => settings && (() => pricedProducts(shop.products, roofs, draft, product, settings, prices)),
     [shop, roofs, draft, product, settings, prices],
   )
-  const priced = useSliced(work)
+  const priced = useChunkedWork(work)
   if (!priced) return null
   const cheapest = Math.min(...priced.map(({ priceKsh }) => priceKsh))
-  const shown = all ? priced : priced.filter((each, index) => index < SHOWN || each.product === product)
+  const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
-    <fieldset className={styles.every}>
+    <fieldset className={styles.products}>
       <legend>{labels.heading}</legend>
       <p>{labels.lead}</p>
       <div>
@@ -49,14 +49,14 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
             />
             <span>{each.product.name}</span>
             <b>{formatPrice(each.priceKsh)}</b>
-            <span className={styles.metre}>{labels.metre(formatPrice(each.pricePerMKsh))}</span>
+            <span className={styles.pricePerM}>{labels.perMetre(formatPrice(each.pricePerMKsh))}</span>
             {each.priceKsh === cheapest && <em>{labels.cheapest}</em>}
-            {each.lowDeg !== undefined && <small>{labels.low(each.lowDeg)}</small>}
+            {each.minPitchDeg !== undefined && <small>{labels.pitchTooLow(each.minPitchDeg)}</small>}
           </label>
         ))}
       </div>
       {shown.length < priced.length && (
-        <LinkButton onClick={() => setAll(true)}>{labels.all(priced.length)}</LinkButton>
+        <LinkButton onClick={() => setAll(true)}>{labels.showAll(priced.length)}</LinkButton>
       )}
     </fieldset>
   )

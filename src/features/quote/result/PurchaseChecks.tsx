@@ -12,8 +12,8 @@ interface PurchaseChecksProps {
 export function PurchaseChecks({ product, county }: PurchaseChecksProps) {
   const words = useQuote().words.bill.checks
   const lists = [
-    [words.before, words.beforeList(product.finish === 'bare', product.isFreeDelivery, county)],
-    [words.delivery, words.deliveryList],
+    [words.beforePaying, words.beforePayingList(product.finish === 'bare', product.isFreeDelivery, county)],
+    [words.atDelivery, words.atDeliveryList],
   ] as const
   return (
     <div className={styles.checks}>

@@ -1,11 +1,11 @@
 import { memo, useEffect, useState } from 'react'
-import { Folded } from '#features/quote/controls/Folded.tsx'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
+import { RotatableRoof } from '#features/quote/drawing/RotatableRoof.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
-import { TurningRoof } from '#features/quote/drawing/TurningRoof.tsx'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import type { OrderProps } from '#features/quote/order/OrderButton.tsx'
-import { emptyRoofs, wallsText } from '#features/quote/order/roof-line.ts'
+import { describeWalls, listEmptyRoofs } from '#features/quote/order/roof-line.ts'
 import { colourName, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -20,19 +20,19 @@ import { CutListTable } from './CutListTable.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
-import { Problems } from './Problems.tsx'
+import { InvalidFields } from './InvalidFields.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { WholeBill } from './WholeBill.tsx'
 
 /** A pause in typing after which screen readers announce the new total, once. */
-const ANNOUNCED_AFTER_MS = 1200
+const ANNOUNCEMENT_DELAY_MS = 1200
 
-function useSettled(text: string): string {
+function useSettledText(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ANNOUNCED_AFTER_MS)
+    const timer = setTimeout(() => setSettled(text), ANNOUNCEMENT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
   return settled
@@ -42,33 +42,33 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
   if (warning.kind === 'gap-closed') return words.gapClosed
   return warning.kind === 'sheet-long'
     ? words.sheetLong(warning.lengthM)
-    : words.pitchBelowLeast(warning.pitchDeg, warning.leastDeg)
+    : words.pitchBelowMin(warning.pitchDeg, warning.leastDeg)
 }
 
 /** Roofs that are not counted, and pitches and lengths that may not do. */
-function Remarks({ calculation }: { readonly calculation: Calculation }) {
+function Warnings({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, ordered } = calculation
   if (ordered?.kind !== 'roof' || !takeOff) return null
-  const remarks = [
-    ...emptyRoofs(calculation).map(words.roofs.notYet),
+  const warnings = [
+    ...listEmptyRoofs(calculation).map(words.roofs.notCounted),
     ...takeOff.warnings.map(warning => warningText(warning, words.warnings)),
   ]
-  return remarks.map(remark => (
+  return warnings.map(remark => (
     <p key={remark} className={styles.warning}>
       {remark}
     </p>
   ))
 }
 
-interface CountedRoofProps {
+interface RoofResultProps {
   readonly calculation: Calculation
   readonly prices: Prices
   readonly onChange: Change
 }
 
 /** The roof itself: drawn, measured, cut. */
-function CountedRoof({ calculation, prices, onChange }: CountedRoofProps) {
+function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
   const { words, shop } = useQuote()
   const { takeOff, roofs, draft, product, bill, settings } = calculation
   if (!takeOff) return null
@@ -79,36 +79,38 @@ function CountedRoof({ calculation, prices, onChange }: CountedRoofProps) {
       {takeOff.roofs.map((counted, index) => {
         const roof = roofs[index]
         return (
-          <TurningRoof
+          <RotatableRoof
             key={roof?.place}
             takeOff={counted}
-            walls={roof ? wallsText(roof, draft.unit, words) : ''}
+            walls={roof ? describeWalls(roof, draft.unit, words) : ''}
             colour={sheetColour(draft, product, shop)}
           />
         )
       })}
-      {isColourOpen && <p className={styles.note}>{drawings.anyColour}</p>}
+      {isColourOpen && <p className={styles.note}>{drawings.noColour}</p>}
       <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />
       <div>
         <h3>{cutList.heading}</h3>
         <CutListTable cuts={takeOff.cuts} caption={cutList.caption} unit={draft.unit} />
         {takeOff.runningWithReuseM < takeOff.runningM && (
-          <p className={styles.note}>{result.reuse(takeOff.runningWithReuseM)}</p>
+          <p className={styles.note}>{result.offcutReuse(takeOff.runningWithReuseM)}</p>
         )}
       </div>
       <div>
-        <Folded summary={cutList.sides}>
+        <Disclosure summary={cutList.sidesHeading}>
           {() =>
             listSides(calculation, words).map(({ name, cuts }) => (
-              <CutListTable key={name} cuts={cuts} caption={cutList.captionOf(name)} unit={draft.unit} />
+              <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
             ))
           }
-        </Folded>
-        <Folded summary={drawings.faceSummary}>{() => <FlatSides sides={listSides(calculation, words)} />}</Folded>
+        </Disclosure>
+        <Disclosure summary={drawings.sidesHeading}>
+          {() => <FlatSides sides={listSides(calculation, words)} />}
+        </Disclosure>
       </div>
       {bill && settings && <WholeBill takeOff={takeOff} bill={bill} settings={settings} />}
       <div>
-        <h3>{result.more}</h3>
+        <h3>{result.allFigures}</h3>
         <Figures takeOff={takeOff} />
       </div>
     </>
@@ -127,16 +129,18 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { draft, product, ordered, problems } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
-  const announcement = ordered ? labels.live(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
+  const announcement = ordered
+    ? labels.announcement(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh))
+    : ''
   const hasProblems = problems.length > 0
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
-        <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.ofList : labels.heading}</h2>
-        <output className={styles.spoken} aria-live="polite">
-          {useSettled(hasProblems ? '' : announcement)}
+        <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
+        <output className={styles.announcement} aria-live="polite">
+          {useSettledText(hasProblems ? '' : announcement)}
         </output>
-        {hasProblems && <Problems {...order} />}
+        {hasProblems && <InvalidFields {...order} />}
         {!hasProblems && ordered && (
           <>
             <Headline ordered={ordered} />
@@ -144,16 +148,16 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
           </>
         )}
         {!hasProblems && !ordered && (
-          <p className={styles.waiting}>{draft.from === 'list' ? labels.waitingList : labels.waiting}</p>
+          <p className={styles.empty}>{draft.from === 'list' ? labels.noList : labels.noRoof}</p>
         )}
       </div>
       {!hasProblems && ordered && (
         <>
           <ExcludedItems calculation={calculation} />
           <AssumptionList calculation={calculation} />
-          <Remarks calculation={calculation} />
+          <Warnings calculation={calculation} />
           {ordered.kind === 'roof' ? (
-            <CountedRoof calculation={calculation} prices={prices} onChange={onChange} />
+            <RoofResult calculation={calculation} prices={prices} onChange={onChange} />
           ) : (
             <div>
               <h3>{words.cutList.heading}</h3>
@@ -162,9 +166,9 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
           )}
         </>
       )}
-      <p className={styles.confirm}>
-        <strong>{words.aid}</strong>
-        {` ${words.confirm(isBare)}`}
+      <p className={styles.disclaimer}>
+        <strong>{words.disclaimer}</strong>
+        {` ${words.askInWriting(isBare)}`}
       </p>
       <PurchaseChecks product={product} county={draft.county} />
     </section>

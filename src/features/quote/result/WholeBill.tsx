@@ -1,4 +1,4 @@
-import { Folded } from '#features/quote/controls/Folded.tsx'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Bill, BillItem } from '#roofing/money/bill.ts'
@@ -85,7 +85,7 @@ export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
           </li>
         )}
       </ul>
-      <Folded summary={labels.heading}>
+      <Disclosure summary={labels.heading}>
         {() => {
           const timber = countTimber(takeOff, settings)
           return (
@@ -96,7 +96,7 @@ export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
             </>
           )
         }}
-      </Folded>
+      </Disclosure>
     </div>
   )
 }

@@ -9,12 +9,12 @@ interface BillText {
 }
 
 /** What the price of a roof includes beside sheets, and what it does not. */
-export function billText(
+export function describePrice(
   { bill, takeOff }: Pick<Calculation, 'bill' | 'takeOff'>,
-  { leftOut }: EstimatorWords,
+  { priceContents }: EstimatorWords,
 ): BillText {
   if (!bill || !takeOff) return { included: [], excluded: [] }
-  const { items, priced, fasteners } = leftOut
+  const { items, priced, fasteners } = priceContents
   const included = bill.lines.flatMap(({ item, quantity, totalKsh }) =>
     totalKsh === undefined ? [] : [priced(items[item](quantity), formatPrice(totalKsh))],
   )

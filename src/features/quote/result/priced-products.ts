@@ -14,7 +14,7 @@ export interface PricedProduct {
   /** Of its sheets, KSh per running metre. */
   readonly pricePerMKsh: number
   /** Least pitch of its profile, where one of the roofs lies below it. */
-  readonly lowDeg?: number
+  readonly minPitchDeg?: number
 }
 
 /**
@@ -36,11 +36,11 @@ export function* pricedProducts(
     const { id, leastPitchDeg } = product.profile
     const key = product === chosen ? 'chosen' : id
     if (!counted.has(key)) {
-      counted.set(key, countIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
+      counted.set(key, takeOffIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
       yield
     }
     const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
-    const low = lowest < leastPitchDeg ? { lowDeg: leastPitchDeg } : {}
+    const low = lowest < leastPitchDeg ? { minPitchDeg: leastPitchDeg } : {}
     const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerMKsh, prices.accessories)
     priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...low })
   }
@@ -48,7 +48,7 @@ export function* pricedProducts(
 }
 
 /** These roofs in a product: with the settings that are given, else with those that another sheet keeps. */
-function countIn(
+function takeOffIn(
   product: ShopProduct,
   roofs: readonly QuotedRoof[],
   draft: Draft,

@@ -3,7 +3,7 @@ import { OrderButton } from '#features/quote/order/OrderButton.tsx'
 import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
-import { pricesFrom } from '#features/quote/state/prices.ts'
+import { createPrices } from '#features/quote/state/prices.ts'
 import {
   exampleCalculation,
   exampleFacts,
@@ -49,7 +49,7 @@ describe('what is read out of the answer', () => {
   test('the screen names parts that a roof has none of, for programs; paper leaves them out', () => {
     const { takeOff } = exampleCalculation(HOUSE.replace('shape=hip', 'shape=lean-to'))
     const [screen, paper] = [false, true].map(onPaper =>
-      renderedQuote(takeOff && <Figures takeOff={takeOff} onPaper={onPaper} />),
+      renderedQuote(takeOff && <Figures takeOff={takeOff} isPrinted={onPaper} />),
     )
     const { valleyLength, valleys, hipLength } = words.result
     for (const name of [valleyLength, valleys, hipLength])
@@ -93,8 +93,8 @@ describe('while a field is wrong', () => {
   })
 
   test('the answer says what to mend, and not that walls are missing which are there', () => {
-    expect(markup).toContain(words.result.held)
-    expect(markup).not.toContain(words.result.waiting)
+    expect(markup).toContain(words.result.invalidFields)
+    expect(markup).not.toContain(words.result.noRoof)
   })
 })
 
@@ -118,7 +118,7 @@ describe('the same roof in every product', () => {
 
   test.each([
     ['without a price for anything but sheets', examplePrices],
-    ['with a price for all that goes with them', pricesFrom(undefined, pricedShop)],
+    ['with a price for all that goes with them', createPrices(undefined, pricedShop)],
   ])('is what each of them comes to when it is chosen, %s', (_, prices) => {
     for (const { product, priceKsh } of priced(HOUSE, prices))
       expect(priceKsh).toBe(exampleCalculation(HOUSE.replace('box-profile', product.slug), prices).ordered?.priceKsh)
@@ -128,9 +128,9 @@ describe('the same roof in every product', () => {
     const low = priced(HOUSE.replace('pitch=25', 'pitch=12'))
     const totals = low.map(({ priceKsh }) => priceKsh)
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-    expect(low.filter(({ lowDeg }) => lowDeg !== undefined).map(({ product }) => product.profile.id)).toEqual([
-      'versatile',
-    ])
+    expect(low.filter(({ minPitchDeg }) => minPitchDeg !== undefined).map(({ product }) => product.profile.id)).toEqual(
+      ['versatile'],
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pricesFrom } from '#features/quote/state/prices.ts'
+import { createPrices } from '#features/quote/state/prices.ts'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Bill } from '#roofing/money/bill.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
@@ -12,7 +12,7 @@ import { WholeBill } from './WholeBill.tsx'
 
 const HIP = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const L = '#shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
-const priced = pricesFrom(undefined, pricedShop)
+const priced = createPrices(undefined, pricedShop)
 
 /** The lines of the bill, each as its texts. */
 function lines(fragment: string, prices = examplePrices): string[][] {

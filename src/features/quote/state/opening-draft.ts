@@ -13,7 +13,7 @@ export interface Opening {
   readonly isRestored: boolean
 }
 
-function knownTo(shop: ShopFacts): Known {
+function knownValues(shop: ShopFacts): Known {
   return {
     products: shop.products.map(({ slug }) => slug),
     thicknesses: shop.products.flatMap(({ thicknesses }) => thicknesses.map(({ thicknessMm }) => String(thicknessMm))),
@@ -23,13 +23,13 @@ function knownTo(shop: ShopFacts): Known {
 }
 
 /** A draft with what a link chooses. */
-function withChoices(draft: Draft, { product: slug, ...choices }: Choices, shop: ShopFacts): Draft {
+function applyChoices(draft: Draft, { product: slug, ...choices }: Choices, shop: ShopFacts): Draft {
   const product = shop.products.find(product => product.slug === slug)
   return { ...(product ? changeProduct(draft, product) : draft), ...choices }
 }
 
 /** A draft without a thickness or a colour that its product is not sold in, and which of the two it lacks now. */
-function withoutUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; readonly dropped: readonly string[] } {
+function dropUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; readonly dropped: readonly string[] } {
   const product = shop.products.find(({ slug }) => slug === draft.product)
   if (!product) return { draft, dropped: [] }
   const isSold = {
@@ -47,18 +47,18 @@ function withoutUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; 
  * @param list what the compressed list in the link holds
  */
 export function openingDraft(link: string, saved: string, shop: ShopFacts, list?: string): Opening {
-  const known = knownTo(shop)
+  const known = knownValues(shop)
   // Earlier releases saved a link.
-  const kept = parseDraft(saved, known) ?? decodeLink(saved, known)?.draft
+  const savedDraft = parseDraft(saved, known) ?? decodeLink(saved, known)?.draft
   const linked = decodeLink(link, known, list)
   const isWhole = linked !== undefined && !linked.choices
-  const base = kept ?? emptyDraft(known.products[0] ?? '')
-  const isSame = isWhole && kept && encodeLink(kept) === encodeLink(linked.draft)
-  const chosen = isWhole && !isSame ? linked.draft : linked?.choices ? withChoices(base, linked.choices, shop) : base
-  const { draft, dropped } = withoutUnsold(chosen, shop)
+  const base = savedDraft ?? emptyDraft(known.products[0] ?? '')
+  const isSame = isWhole && savedDraft && encodeLink(savedDraft) === encodeLink(linked.draft)
+  const chosen = isWhole && !isSame ? linked.draft : linked?.choices ? applyChoices(base, linked.choices, shop) : base
+  const { draft, dropped } = dropUnsold(chosen, shop)
   return {
     draft,
     ignored: [...(linked?.ignored ?? []), ...(linked ? dropped : [])],
-    isRestored: !isWhole && kept !== undefined,
+    isRestored: !isWhole && savedDraft !== undefined,
   }
 }

@@ -24,7 +24,7 @@ export function chooseOrderedSheets(
   list: SheetList | undefined,
   price: number,
 ): OrderedSheets | undefined {
-  const ofList: OrderedSheets | undefined =
+  const listSheets: OrderedSheets | undefined =
     list && list.sheets > 0
       ? {
           kind: 'list',
@@ -34,7 +34,7 @@ export function chooseOrderedSheets(
           cuts: list.cuts,
         }
       : undefined
-  const ofRoof: OrderedSheets | undefined = takeOff &&
+  const roofSheets: OrderedSheets | undefined = takeOff &&
     bill && {
       kind: 'roof',
       sheets: takeOff.sheets,
@@ -42,5 +42,5 @@ export function chooseOrderedSheets(
       priceKsh: bill.totalKsh,
       cuts: takeOff.cuts,
     }
-  return from === 'list' ? (ofList ?? ofRoof) : (ofRoof ?? ofList)
+  return from === 'list' ? (listSheets ?? roofSheets) : (roofSheets ?? listSheets)
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core'
-import type { PricesNow } from './shop-facts.ts'
+import type { PriceList } from './shop-facts.ts'
 
 const MINUTE = 60_000
 
@@ -17,19 +17,19 @@ const client = new QueryClient({
   },
 })
 
-const HANGING_MS = 8000
+const TIMEOUT_MS = 8000
 
-async function askForPrices(address: string, signal: AbortSignal): Promise<PricesNow> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), HANGING_MS)
-  const stop = () => patience.abort()
+async function requestPrices(address: string, signal: AbortSignal): Promise<PriceList> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  const stop = () => timeout.abort()
   signal.addEventListener('abort', stop)
   try {
-    const answer = await fetch(address, { signal: patience.signal, cache: 'no-cache' })
+    const answer = await fetch(address, { signal: timeout.signal, cache: 'no-cache' })
     if (!answer.ok) throw new Error(`The price list answered ${answer.status}.`)
-    const list = (await answer.json()) as PricesNow
-    const sound = typeof list.asOf === 'string' && Object.values(list.prices).every(price => Number.isFinite(price))
-    if (!sound) throw new Error('The price list is not one.')
+    const list = (await answer.json()) as PriceList
+    const isValid = typeof list.asOf === 'string' && Object.values(list.prices).every(price => Number.isFinite(price))
+    if (!isValid) throw new Error('The price list is not one.')
     return list
   } finally {
     clearTimeout(timer)
@@ -38,6 +38,6 @@ async function askForPrices(address: string, signal: AbortSignal): Promise<Price
 }
 
 /** Today's prices; whoever asks again within five minutes is given the same. */
-export function fetchPrices(address: string): Promise<PricesNow> {
-  return client.fetchQuery({ queryKey: ['prices'], queryFn: ({ signal }) => askForPrices(address, signal) })
+export function fetchPrices(address: string): Promise<PriceList> {
+  return client.fetchQuery({ queryKey: ['prices'], queryFn: ({ signal }) => requestPrices(address, signal) })
 }

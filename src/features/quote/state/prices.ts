@@ -1,6 +1,6 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { Thickness } from '#facts/schema/price-list.schema.ts'
-import type { PricesNow, ShopFacts } from './shop-facts.ts'
+import type { PriceList, ShopFacts } from './shop-facts.ts'
 
 export interface Prices {
   /** ISO date. */
@@ -14,9 +14,9 @@ export interface Prices {
 }
 
 /** Prices from the list that the site answered with; without one, those that the page came with. */
-export function pricesFrom(list: PricesNow | undefined, shop: ShopFacts): Prices {
-  const ownOf = (slug: string) => shop.products.find(product => product.slug === slug)
-  const thicknessesOf = (slug: string) => (list ? list.thicknesses?.[slug] : ownOf(slug)?.thicknesses) ?? []
+export function createPrices(list: PriceList | undefined, shop: ShopFacts): Prices {
+  const findOwn = (slug: string) => shop.products.find(product => product.slug === slug)
+  const thicknessesOf = (slug: string) => (list ? list.thicknesses?.[slug] : findOwn(slug)?.thicknesses) ?? []
   return {
     asOf: list?.asOf ?? shop.pricesAsOf,
     accessories: list?.accessories ?? shop.accessories,
@@ -24,7 +24,7 @@ export function pricesFrom(list: PricesNow | undefined, shop: ShopFacts): Prices
     priceOf: (slug, thickness) =>
       thicknessesOf(slug).find(({ thicknessMm }) => String(thicknessMm) === thickness)?.price ??
       list?.prices[slug] ??
-      ownOf(slug)?.price ??
+      findOwn(slug)?.price ??
       0,
   }
 }

@@ -6,7 +6,7 @@ interface TypedValue {
 }
 
 /** What a visitor typed or chose in the form before its script had arrived. */
-export function typedBeforeScript(form: HTMLElement): TypedValue[] {
+export function findTypedValues(form: HTMLElement): TypedValue[] {
   return [...form.querySelectorAll<Control>('input, textarea, select')].flatMap((control): TypedValue[] => {
     if (control instanceof HTMLSelectElement) {
       const first = [...control.options].find(option => option.defaultSelected) ?? control.options[0]

@@ -29,7 +29,7 @@ interface ShopColour {
 }
 
 /** The shop's prices with their day: what `/prices.json` answers with. */
-export interface PricesNow {
+export interface PriceList {
   /** ISO date. */
   readonly asOf: string
   /** KSh per running metre, the lowest there is, by product. */

@@ -5,7 +5,7 @@ import { compressedListIn, encodeLink } from '#roofing/quote/link.ts'
 import { decompressList } from '../list/compressed-list.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { openingDraft } from './opening-draft.ts'
-import { replayTyping, typedBeforeScript } from './replay-typing.ts'
+import { findTypedValues, replayTyping } from './replay-typing.ts'
 import { deleteSavedEstimate, savedEstimate, saveEstimate } from './saved-estimate.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -24,7 +24,7 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
   /** The draft as it was opened or cleared: it is saved once it has changed. Absent until the page has opened one. */
   const untouched = useRef<Draft>(undefined)
 
-  const open = useCallback(
+  const openDraft = useCallback(
     (list?: string) => {
       const opening = openingDraft(readAddress(), savedEstimate(), shop, list)
       untouched.current = opening.draft
@@ -46,15 +46,15 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
   // Before the first paint, so that nobody sees the empty form of a quote that is not empty.
   useLayoutEffect(() => {
     let isCurrent = true
-    const typed = form.current ? typedBeforeScript(form.current) : []
+    const typed = form.current ? findTypedValues(form.current) : []
     const openAddress = () => {
       // A part of the page, such as #content, is no quote.
       if (untouched.current && !location.hash.includes('=')) return writeAddress(encodeLink(latest.current))
       const address = readAddress()
       const compressed = compressedListIn(address)
-      if (compressed === undefined) return open()
+      if (compressed === undefined) return openDraft()
       return decompressList(compressed, fields.list.maxLength).then(list => {
-        if (isCurrent && readAddress() === address) open(list)
+        if (isCurrent && readAddress() === address) openDraft(list)
       })
     }
     Promise.resolve(openAddress()).then(() => setTimeout(() => replayTyping(typed)))
@@ -64,7 +64,7 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
       isCurrent = false
       removeEventListener('hashchange', openAddress)
     }
-  }, [form, open])
+  }, [form, openDraft])
 
   const change: Change = useCallback(
     part => setDraft(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),

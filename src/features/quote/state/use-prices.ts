@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Prices, pricesFrom } from './prices.ts'
-import type { PricesNow, ShopFacts } from './shop-facts.ts'
+import { createPrices, type Prices } from './prices.ts'
+import type { PriceList, ShopFacts } from './shop-facts.ts'
 
 /** Today's prices where the site answers; else those that this copy of the page came with. */
 export function usePrices(shop: ShopFacts): Prices {
-  const [list, setList] = useState<PricesNow>()
+  const [list, setList] = useState<PriceList>()
   useEffect(() => {
     let shown = true
     // The data client comes after the form: prices are known without it.
@@ -19,5 +19,5 @@ export function usePrices(shop: ShopFacts): Prices {
       shown = false
     }
   }, [shop])
-  return useMemo(() => pricesFrom(list, shop), [list, shop])
+  return useMemo(() => createPrices(list, shop), [list, shop])
 }

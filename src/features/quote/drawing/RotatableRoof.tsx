@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { RoofSketch } from './RoofSketch.tsx'
-import styles from './TurningRoof.module.css'
+import styles from './RotatableRoof.module.css'
 
-const FROM_THE_CORNER_DEG = 32
+const START_DEG = 32
 const KEY_DEG = 15
 const DEG_PER_PIXEL = 0.5
 
-interface TurningRoofProps {
+interface RotatableRoofProps {
   readonly takeOff: RoofTakeOff
   /** Its walls, in words. */
   readonly walls: string
@@ -16,10 +16,10 @@ interface TurningRoofProps {
 }
 
 /** The counted roof, turned by dragging, with the arrow keys or by two buttons. */
-export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
+export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
   const { words } = useQuote()
   const id = useId()
-  const [turnDeg, setTurn] = useState(FROM_THE_CORNER_DEG)
+  const [turnDeg, setTurnDeg] = useState(START_DEG)
   const dragged = useRef<number>(undefined)
   const { input } = takeOff.roof
 
@@ -27,18 +27,18 @@ export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
     if (dragged.current === undefined) return
     const moved = event.clientX - dragged.current
     dragged.current = event.clientX
-    setTurn(now => now + moved * DEG_PER_PIXEL)
+    setTurnDeg(now => now + moved * DEG_PER_PIXEL)
   }
-  const keys = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!direction) return
     event.preventDefault()
-    setTurn(now => now + direction * KEY_DEG)
+    setTurnDeg(now => now + direction * KEY_DEG)
   }
   return (
     <figure className={styles.figure}>
       <div
-        className={styles.stage}
+        className={styles.turnable}
         role="slider"
         tabIndex={0}
         aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], walls)}
@@ -46,8 +46,8 @@ export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={Math.round(((turnDeg % 360) + 360) % 360)}
-        aria-valuetext={words.drawings.turned(Math.round(((turnDeg % 360) + 360) % 360))}
-        onKeyDown={keys}
+        aria-valuetext={words.drawings.rotation(Math.round(((turnDeg % 360) + 360) % 360))}
+        onKeyDown={onKey}
         onPointerDown={event => {
           dragged.current = event.clientX
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -68,12 +68,12 @@ export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
         />
       </div>
       <figcaption>
-        <span id={id}>{words.drawings.roof}</span>
+        <span id={id}>{words.drawings.turnHint}</span>
         <span className={styles.buttons}>
-          <button type="button" aria-label={words.drawings.turnLeft} onClick={() => setTurn(turnDeg - 3 * KEY_DEG)}>
+          <button type="button" aria-label={words.drawings.turnLeft} onClick={() => setTurnDeg(turnDeg - 3 * KEY_DEG)}>
             ←
           </button>
-          <button type="button" aria-label={words.drawings.turnRight} onClick={() => setTurn(turnDeg + 3 * KEY_DEG)}>
+          <button type="button" aria-label={words.drawings.turnRight} onClick={() => setTurnDeg(turnDeg + 3 * KEY_DEG)}>
             →
           </button>
         </span>

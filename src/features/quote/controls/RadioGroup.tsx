@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
-import styles from './Choice.module.css'
 import { FramedRadio } from './FramedRadio.tsx'
+import styles from './RadioGroup.module.css'
 
-interface ChoiceProps<Of extends string> {
+interface RadioGroupProps<Of extends string> {
   readonly legend: string
   readonly choices: readonly (readonly [value: Of, name: string])[]
   readonly chosen: Of
@@ -13,7 +13,7 @@ interface ChoiceProps<Of extends string> {
 }
 
 /** One of two or three, side by side. */
-export function Choice<Of extends string>({ legend, choices, chosen, stacked, onChange }: ChoiceProps<Of>) {
+export function RadioGroup<Of extends string>({ legend, choices, chosen, stacked, onChange }: RadioGroupProps<Of>) {
   const id = useId()
   return (
     <div className={classes(styles.choice, stacked && styles.stacked)} role="radiogroup" aria-labelledby={id}>

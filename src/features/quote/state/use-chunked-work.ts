@@ -8,19 +8,19 @@ const PAUSE_MS = 150
  * pause. What was found before stays until the new is there.
  * @param work the same function as long as the question is the same; none clears the answer
  */
-export function useSliced<Result>(work: (() => Generator<void, Result>) | undefined): Result | undefined {
-  const [found, setFound] = useState<Result>()
+export function useChunkedWork<Result>(work: (() => Generator<void, Result>) | undefined): Result | undefined {
+  const [result, setResult] = useState<Result>()
   useEffect(() => {
-    if (!work) return setFound(undefined)
+    if (!work) return setResult(undefined)
     const steps = work()
     let timer: ReturnType<typeof setTimeout>
-    const slice = () => {
+    const runChunk = () => {
       const step = steps.next()
-      if (step.done) setFound(step.value)
-      else timer = setTimeout(slice)
+      if (step.done) setResult(step.value)
+      else timer = setTimeout(runChunk)
     }
-    timer = setTimeout(slice, PAUSE_MS)
+    timer = setTimeout(runChunk, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [work])
-  return found
+  return result
 }

@@ -4,17 +4,17 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import styles from './Result.module.css'
 
 /** The ways to the fields that are wrong or missing. */
-export function Problems(order: OrderProps) {
+export function InvalidFields(order: OrderProps) {
   const { words } = useQuote()
   const { problems, draft } = order.calculation
   const others = problems.slice(1)
   return (
     <div className={styles.problems}>
-      <p>{words.result.held}</p>
+      <p>{words.result.invalidFields}</p>
       <OrderButton {...order} label={words.order.chat} />
       {others.length > 0 && (
         <p>
-          {words.result.also}
+          {words.result.otherFields}
           {others.map(problem => (
             <button
               key={fieldId(problem.key, problem.roof, problem.wing)}

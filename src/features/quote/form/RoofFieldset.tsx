@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Choice } from '#features/quote/controls/Choice.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
-import { errorText, stepped } from '#features/quote/controls/typed-number.ts'
+import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
+import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
@@ -13,11 +13,11 @@ import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
 import { PitchField } from './PitchField.tsx'
 import { fieldId } from './problem.ts'
-import { asKind, kindOf } from './roof-kinds.ts'
+import { changeKind, findKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
 import { WingFields } from './WingFields.tsx'
 
-interface OneRoofProps {
+interface RoofFieldsetProps {
   readonly roof: RoofDraft
   /** Its place among the roofs, counted from 0. */
   readonly place: number
@@ -36,7 +36,7 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 }
 
 /** Shape, walls, pitch and overhangs of one roof. */
-export function OneRoof({ roof, place, errors, unit, onChange, children }: OneRoofProps) {
+export function RoofFieldset({ roof, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
@@ -48,35 +48,35 @@ export function OneRoof({ roof, place, errors, unit, onChange, children }: OneRo
         id={fieldId(key, place)}
         label={label}
         value={text}
-        usual={placeholder(key, unit, roof.shape)}
+        placeholder={placeholder(key, unit, roof.shape)}
         unit={words.units[unit]}
         error={errorText(errors[key], label, unit, words)}
-        less={labels.less(label)}
-        more={labels.more(label)}
-        extra={unit === 'ft' && <HalfFootButton text={text} label={labels.half(label)} onChange={set} />}
+        decreaseLabel={labels.decrease(label)}
+        increaseLabel={labels.increase(label)}
+        extra={unit === 'ft' && <HalfFootButton text={text} label={labels.addHalfFoot(label)} onChange={set} />}
         onChange={set}
-        onStep={direction => set(stepped(key, text, direction, unit, numberField(key, roof.shape).usual))}
+        onStep={direction => set(stepNumber(key, text, direction, unit, numberField(key, roof.shape).usual))}
       />
     )
   }
   return (
     <>
-      <ShapeChoice kind={kindOf(roof, unit)} onChange={kind => onChange(asKind(roof, kind, unit))} />
+      <ShapeChoice kind={findKind(roof, unit)} onChange={kind => onChange(changeKind(roof, kind, unit))} />
       {isOnShape('top', roof.shape) && (
-        <Choice
+        <RadioGroup
           legend={labels.top}
           choices={[
-            ['wall', labels.tops.wall],
-            ['free', labels.tops.free],
+            ['wall', labels.topChoices.wall],
+            ['free', labels.topChoices.free],
           ]}
           chosen={roof.top}
           onChange={top => onChange({ top })}
         />
       )}
       {isOnShape('falls', roof.shape) && (
-        <Choice
+        <RadioGroup
           legend={labels.falls}
-          choices={fields.falls.choices.map(falls => [falls, labels.fallsTo[falls]] as const)}
+          choices={fields.falls.choices.map(falls => [falls, labels.fallsChoices[falls]] as const)}
           chosen={roof.falls}
           onChange={falls => onChange({ falls })}
         />
@@ -85,7 +85,7 @@ export function OneRoof({ roof, place, errors, unit, onChange, children }: OneRo
       {field('width')}
       <p className={styles.hint}>
         {`${labels.lengthHint[unit]}. `}
-        <span className={styles.keyboard}>{labels.anyUnit}</span>
+        <span className={styles.keyboardHint}>{labels.otherUnitsHint}</span>
       </p>
       {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
       <PitchField

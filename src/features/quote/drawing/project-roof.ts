@@ -10,7 +10,7 @@ interface SketchedFace {
   readonly lines: readonly (readonly [Point, Point])[]
   readonly light: number
   /** True where we look at its underside. */
-  readonly under: boolean
+  readonly isUnderside: boolean
 }
 
 interface SketchedWall {
@@ -18,7 +18,7 @@ interface SketchedWall {
   readonly light: number
 }
 
-export interface Sketch {
+export interface RoofProjection {
   /** Farthest first. */
   readonly faces: readonly SketchedFace[]
   readonly walls: readonly SketchedWall[]
@@ -31,19 +31,19 @@ const TILT_RAD = (24 * Math.PI) / 180
 const WALL_M = 2.4
 const SUN = [-0.45, -0.55, 0.7] as const
 
-const minus = (a: RoomPoint, b: RoomPoint): RoomPoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+const subtract = (a: RoomPoint, b: RoomPoint): RoomPoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const cross = (a: RoomPoint, b: RoomPoint): RoomPoint => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-const unit = (a: RoomPoint): RoomPoint => {
+const normalize = (a: RoomPoint): RoomPoint => {
   const length = Math.hypot(...a)
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
 /** Turns the room by an angle about its upright axis, then looks down on it at a slant, all lines parallel. */
-function view(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (point: RoomPoint) => number } {
+function createView(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (point: RoomPoint) => number } {
   const turn = (turnDeg * Math.PI) / 180
   const rotate = ([x, y]: RoomPoint) => [
     x * Math.cos(turn) - y * Math.sin(turn),
@@ -62,12 +62,12 @@ function view(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (
 }
 
 /** Where a point of a face lies in the room: its first edge is an eave, from which it rises. */
-function inRoom({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
+function faceToSpace({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
   const [origin, end, top] = corners as readonly [RoomPoint, RoomPoint, RoomPoint]
   const [[beginM], , [topM, upM]] = outline as readonly [FacePoint, FacePoint, FacePoint]
-  const along = unit(minus(end, origin))
+  const along = normalize(subtract(end, origin))
   const across = topM - beginM
-  const rest = minus(minus(top, origin), [along[0] * across, along[1] * across, along[2] * across])
+  const rest = subtract(subtract(top, origin), [along[0] * across, along[1] * across, along[2] * across])
   return ([x, y]) =>
     [0, 1, 2].map(
       i => (origin[i] as number) + (along[i] as number) * (x - beginM) + ((rest[i] as number) * y) / upM,
@@ -75,7 +75,11 @@ function inRoom({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
 }
 
 /** Those walls whose outside we see, or whose inside, farthest first. */
-function walls(roof: Roof, { project, depth }: ReturnType<typeof view>, isOutside: boolean): Sketch['walls'] {
+function projectWalls(
+  roof: Roof,
+  { project, depth }: ReturnType<typeof createView>,
+  isOutside: boolean,
+): RoofProjection['walls'] {
   return roof.walls
     .flatMap(({ facing, top }) => {
       const [left, right] = [top[0], top[top.length - 1]] as [RoomPoint, RoomPoint]
@@ -93,37 +97,37 @@ function walls(roof: Roof, { project, depth }: ReturnType<typeof view>, isOutsid
 }
 
 /** Draws a roof from its faces, seen from a corner; the kernel's numbers and nothing else. */
-export function sketch(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): Sketch {
-  const seen = view(turnDeg)
+export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
+  const view = createView(turnDeg)
   const faces = roof.faces.map((face, index) => {
-    const place = inRoom(face)
+    const place = faceToSpace(face)
     const [a, b, c] = face.corners as readonly [RoomPoint, RoomPoint, RoomPoint]
-    const normal = unit(cross(minus(b, a), minus(c, a)))
-    const outline = face.corners.map(seen.project)
+    const normal = normalize(cross(subtract(b, a), subtract(c, a)))
+    const outline = face.corners.map(view.project)
     const [p, q, r] = outline as [Point, Point, Point]
-    const under = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
+    const isUnderside = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
     return {
       name: face.name,
       outline,
       lines: (pieces[index] ?? [])
         .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
-        .map(({ xM, left }) => [seen.project(place([xM, left.lowM])), seen.project(place([xM, left.highM]))] as const),
+        .map(({ xM, left }) => [view.project(place([xM, left.lowM])), view.project(place([xM, left.highM]))] as const),
       light: 0.62 + 0.38 * Math.max(0, normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]),
-      under,
-      far: face.corners.reduce((sum, corner) => sum + seen.depth(corner), 0) / face.corners.length,
+      isUnderside,
+      far: face.corners.reduce((sum, corner) => sum + view.depth(corner), 0) / face.corners.length,
     }
   })
-  const shown = walls(roof, seen, true)
+  const visibleWalls = projectWalls(roof, view, true)
   // A hidden roof lies between its walls.
   const isHidden = roof.input.shape === 'hidden'
-  const points = [...faces.flatMap(face => face.outline), ...shown.flatMap(wall => wall.outline)]
+  const points = [...faces.flatMap(face => face.outline), ...visibleWalls.flatMap(wall => wall.outline)]
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const margin = 0.2
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return {
     faces: faces.sort((one, other) => other.far - one.far),
-    walls: isHidden ? walls(roof, seen, false) : shown,
-    parapets: isHidden ? shown : [],
+    walls: isHidden ? projectWalls(roof, view, false) : visibleWalls,
+    parapets: isHidden ? visibleWalls : [],
     box: { x: left, y: top, width: Math.max(...xs) - left + margin, height: Math.max(...ys) - top + margin },
   }
 }
