@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What stands in for a part that failed. */
+  /** Shown instead of children that failed to render. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Catches what goes wrong while the parts below are drawn, so that the page never goes blank. */
+/** Catches errors of its children while they render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

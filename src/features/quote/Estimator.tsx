@@ -23,7 +23,7 @@ import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
 import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 
-/** The form and its result. The result follows what is typed once that is painted. */
+/** The form and its result. The result is updated after the browser has painted the typed text. */
 export function Estimator() {
   const { words, shop } = useQuote()
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Estimator() {
     [reader, roofNeeds, list],
   )
 
-  // Stable, so that entries that did not change are not drawn again and keep the focus.
+  // Stable, so that unchanged entries do not render again.
   const onAnswer = useCallback(
     (key: string, given: string | undefined) =>
       reader && change(now => ({ answers: reader.setAnswer(now.answers, key, given) })),

@@ -14,7 +14,7 @@ interface QuoteProps {
   readonly shop: ShopFacts
 }
 
-/** The estimator, and ways on should it ever fail. */
+/** The estimator, or links to call and chat if it fails. */
 export function Quote({ application, estimator, shop }: QuoteProps) {
   const facts = useMemo(() => ({ words: estimator, shop }), [estimator, shop])
   const failure = (

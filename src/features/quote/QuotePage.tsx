@@ -9,11 +9,11 @@ import styles from './QuotePage.module.css'
 
 interface QuotePageProps {
   readonly words: Words
-  /** The estimator, which Astro hydrates. */
+  /** The estimator, hydrated by Astro. */
   readonly children?: ReactNode
 }
 
-/** Get Quote: the estimator between the header and a way to ask a person, which is all there is without scripts. */
+/** Get Quote: the estimator, then how to ask the shop. Without scripts only the latter is shown. */
 export function QuotePage({ words, children }: QuotePageProps) {
   const { messages, quotePage } = words
   const { help } = quotePage
@@ -30,7 +30,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
       </noscript>
       <p className={styles.notice} role="status" data-not-loaded="" hidden>
         {`${quotePage.notLoaded} `}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page */}
         <a href="">{quotePage.loadAgain}</a>
       </p>
       <div className={styles.estimator}>{children}</div>

@@ -1,9 +1,9 @@
-// Astro tries twice to bring the estimator to the page, then gives up: the page says so.
+// Astro sends this event when it could not load the estimator.
 addEventListener('astro:hydration-error', () => {
   const notice = document.querySelector<HTMLElement>('[data-not-loaded]')
   if (!notice) return
   notice.hidden = false
-  // The link alone would leave the quote of the address behind.
+  // Following the link would drop the fragment, which holds the quote.
   notice.querySelector('a')?.addEventListener('click', event => {
     event.preventDefault()
     location.reload()

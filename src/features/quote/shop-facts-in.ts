@@ -10,13 +10,13 @@ import { absolute, paths, pathsIn } from '#site/paths.ts'
 import type { Language } from '#text/languages.ts'
 import type { ShopFacts } from './state/shop-facts.ts'
 
-/** A profile without its section: the estimator counts sheets, and draws none end-on. */
+/** A profile without its cross-section, which the estimator does not draw. */
 function withoutSection(id: ProfileId): SheetMeasures {
   const { period: _, edgeOffsetMm: __, sources: ___, ...measures } = profiles[id]
   return measures
 }
 
-/** What the estimator knows of the shop in one language. */
+/** The shop facts in one language. */
 export function shopFactsIn(language: Language): ShopFacts {
   const { home, quote } = pathsIn(language)
   return {

@@ -3,11 +3,11 @@ import fields from './Fields.module.css'
 
 interface DisclosureProps {
   readonly summary: string
-  /** Drawn once it is unfolded: a large roof has hundreds of sheets. */
+  /** Rendered when opened, because a large roof has hundreds of sheets. */
   readonly children: () => ReactNode
 }
 
-/** Something that few ask for, a tap away. */
+/** Details that are closed at first. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   return (

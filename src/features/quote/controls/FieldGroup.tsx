@@ -6,7 +6,7 @@ interface FieldGroupProps {
   readonly children: ReactNode
 }
 
-/** Fields that belong together, under a line and their heading. */
+/** Fields that belong together, with a line and a heading above. */
 export function FieldGroup({ heading, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>

@@ -8,26 +8,22 @@ interface NumberFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Shown while the field is empty: the value that is then assumed. */
+  /** The value that is assumed while the field is empty. */
   readonly placeholder?: string | undefined
-  /**
-   * As it is written beside the value, also at the end of the field's name, and as it is read out in full; neither beside a
-   * value that says its own.
-   */
+  /** The symbol beside the value, and the full text for screen readers. Both are left out if the value includes a unit. */
   readonly unit: { readonly short: string; readonly full: string }
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
-  /** What the buttons beside it make of the value; up is +1. */
+  /** Called by the buttons − and +. */
   readonly onStep: (direction: 1 | -1) => void
   readonly decreaseLabel: string
   readonly increaseLabel: string
-  /** A button inside the row, for what a keypad cannot type. */
+  /** A button inside the field, for text that a keypad cannot type. */
   readonly extra?: ReactNode
-  /** What is to be known of it, below. */
   readonly hint?: string | undefined
 }
 
-/** A number that is typed or stepped. What was typed stays, right or wrong; an error stands beside it. */
+/** A number field with buttons. Invalid text stays, with an error below. */
 export function NumberField(props: NumberFieldProps) {
   const { id, error } = props
   const hasUnit = includesUnit(props.value)

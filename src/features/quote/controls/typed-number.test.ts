@@ -39,17 +39,17 @@ test.each([
   ['mita 3', true],
   ['4/12', true],
   ['25°', true],
-])('%j says its unit by itself: %j', (text, says) => {
+])('%j includes a unit: %j', (text, says) => {
   expect(includesUnit(text)).toBe(says)
 })
 
-describe('what is wrong with a field', () => {
+describe('the error of a field', () => {
   const sentence = (key: 'length' | 'pitch' | 'cover', text: string, unit: 'm' | 'ft') => {
     const read = readField(key, text, unit)
     return 'error' in read ? errorText(read.error, 'It', unit, words) : undefined
   }
 
-  test('is said in the unit of the field, with limits that are accepted', () => {
+  test('gives the limits in the unit of the field', () => {
     expect(sentence('length', '1000', 'm')).toBe('It must be from 0.5 m to 60 m.')
     expect(sentence('length', '1000', 'ft')).toBe('It must be from 1.7 ft to 196.8 ft.')
     expect(sentence('cover', '5', 'ft')).toBe('It must be from 0.5 m to 1.5 m.')
@@ -57,7 +57,7 @@ describe('what is wrong with a field', () => {
     for (const limit of ['1.7', '196.8']) expect(sentence('length', limit, 'ft')).toBeUndefined()
   })
 
-  test('is answered with what this field takes: a pitch is no length', () => {
+  test('gives examples for this kind of field', () => {
     expect(sentence('pitch', 'flat', 'm')).toContain('in degrees')
     expect(sentence('pitch', 'flat', 'm')).not.toContain('ft')
   })

@@ -4,12 +4,12 @@ import { metresPer } from '#roofing/lengths/unit.ts'
 import { type NumberKey, numberField } from '#roofing/quote/fields.ts'
 import { type FieldError, readNumber, unitOf } from '#roofing/quote/read-field.ts'
 
-/** Where the buttons start from while a size is empty: a common house, metres. */
+/** Where the buttons start while a size is empty: a common house. */
 const START_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
 
 /**
- * The text after one press of − or +: the next whole press from the value there, held inside the range. An unreadable
- * text is left as it is. `usual` is what an empty field means, metres or degrees.
+ * The text after one press of − or +: the next multiple of the step within the range. Unreadable text stays unchanged.
+ * @param usual the value of an empty field, metres or degrees
  */
 export function stepNumber(key: NumberKey, text: string, direction: 1 | -1, unit: WallUnit, usual?: number): string {
   const { min, max, measure, press, pressFt = press } = numberField(key)
@@ -23,19 +23,19 @@ export function stepNumber(key: NumberKey, text: string, direction: 1 | -1, unit
   return measure === 'pitch' ? String(next) : formatTypedLength(Math.round(next * 1e4) / 1e4, unitOf(measure, unit))
 }
 
-/** Whether a text says its unit, or how it is to be read, by itself: `40ft`, `30'6"`, `4/12`. */
+/** Whether a text includes a unit or a slope, such as `40ft`, `30'6"`, `4/12`. */
 export function includesUnit(text: string): boolean {
   return /[^\d\s.,½¼¾-]/.test(text)
 }
 
-/** A limit as it is shown, never outside of what is accepted. */
+/** Formats a limit. In feet it is rounded into the accepted range. */
 function formatLimit(limit: number, round: 'up' | 'down', inFeet: boolean): string {
   if (!inFeet) return String(limit)
   const tenths = (limit / metresPer.ft) * 10
   return String((round === 'up' ? Math.ceil(tenths - 1e-6) : Math.floor(tenths + 1e-6)) / 10)
 }
 
-/** What is wrong, as a sentence that names the field and what is allowed. */
+/** The error as a sentence with the name of the field and what is allowed. */
 export function errorText(
   error: FieldError | undefined,
   label: string,

@@ -3,7 +3,7 @@ import type { Face } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 import styles from './FaceDrawing.module.css'
 
-/** Below this many pixels a metre, the figures on the sheets cannot be read; the drawing then scrolls sideways. */
+/** Keeps the numbers on the sheets readable; the drawing scrolls sideways. */
 const MIN_PX_PER_M = 44
 
 interface FaceDrawingProps {
@@ -12,9 +12,9 @@ interface FaceDrawingProps {
   readonly label: string
 }
 
-/** One side laid flat, seen from outside: every sheet with its number and its length, to hand to the fundi. */
+/** A roof side drawn flat, seen from outside, with the number and the length of each sheet. */
 export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
-  // Sheets begun in the middle reach past both ends of the face.
+  // Sheets that start in the middle extend beyond both ends of the face.
   const left = Math.min(...pieces.map(({ xM }) => xM))
   const width = Math.max(...pieces.map(({ xM, widthM }) => xM + widthM)) - left
   const height = Math.max(...pieces.map(({ yM, lengthM }) => yM + lengthM))

@@ -2,10 +2,10 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { FaceDrawing } from './FaceDrawing.tsx'
 import type { RoofSide } from './roof-sides.ts'
 
-/** Wider sides take the whole width of the paper, so that the figures on their sheets can be read. */
+/** Wider sides have the full width of the paper, so that their numbers are readable. */
 const MIN_WIDE_M = 13
 
-/** Each side laid flat. */
+/** A flat drawing of each roof side. */
 export function FlatSides({ sides }: { readonly sides: readonly RoofSide[] }) {
   const { drawings } = useQuote().words
   return sides.map(({ name, face, pieces }) => (

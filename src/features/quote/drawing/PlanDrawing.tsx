@@ -6,7 +6,7 @@ import { type DrawnMeasure, layOutPlan, type PlanTexts } from './plan-drawing.ts
 
 const STEP_M = 0.1
 const LARGE_STEP_M = 1
-/** Dragged, a wing goes from tenth to tenth. */
+/** Dragged wings snap to multiples of this. */
 const SNAP_M = 0.1
 
 interface PlanDrawingProps {
@@ -14,7 +14,6 @@ interface PlanDrawingProps {
   readonly widthM: number
   readonly wings: readonly Wing[]
   readonly texts: PlanTexts
-  /** Where a wing is moved to, metres. */
   readonly onMove: (wing: number, place: { readonly atM: number; readonly outM: number }) => void
 }
 
@@ -30,8 +29,8 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
 }
 
 /**
- * The plan from above, its front below. A wing is dragged along its wall and in and out, by touch once a tap has picked it
- * up, or moved with the arrow keys.
+ * The plan from above, with the front at the bottom. Wings move by dragging or with the arrow keys; on a touch screen a tap
+ * selects a wing first.
  */
 export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawingProps) {
   const { words } = useQuote()
@@ -86,7 +85,7 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawi
             onKeyDown={onKey(index, wing)}
             onClick={event => event.currentTarget.focus()}
             onPointerDown={event => {
-              // A thumb that scrolls past moves nothing: it picks a wing up by a tap first.
+              // Scrolling by touch must not move a wing.
               if (event.pointerType === 'touch' && document.activeElement !== event.currentTarget) return
               dragged.current = { x: event.clientX, y: event.clientY, wing }
               event.currentTarget.setPointerCapture(event.pointerId)

@@ -19,14 +19,14 @@ function channels(colour: string): number[] {
 
 interface RoofSketchProps {
   readonly roof: Roof
-  /** The sheets of each face, in the roof's order; none draws plain faces. */
+  /** The sheets of each face; empty for plain faces. */
   readonly pieces: readonly (readonly Piece[])[]
   readonly turnDeg: number
   /** `#rrggbb` */
   readonly colour: string
 }
 
-/** The roof over its walls, in parallel projection. */
+/** The roof and its walls in parallel projection. */
 export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
   const { faces, walls, parapets, box } = projectRoof(roof, pieces, turnDeg)
   const paint = channels(colour)

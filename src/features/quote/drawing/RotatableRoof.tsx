@@ -10,12 +10,12 @@ const DEG_PER_PIXEL = 0.5
 
 interface RotatableRoofProps {
   readonly takeOff: RoofTakeOff
-  /** Its walls, in words. */
+  /** Description of its walls. */
   readonly walls: string
   readonly colour: string
 }
 
-/** The counted roof, turned by dragging, with the arrow keys or by two buttons. */
+/** A roof that turns by dragging, with the arrow keys or with two buttons. */
 export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
   const { words } = useQuote()
   const id = useId()

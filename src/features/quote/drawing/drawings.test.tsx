@@ -6,11 +6,11 @@ import { projectRoof } from './project-roof.ts'
 
 const house = exampleCalculation('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
 
-describe('the drawings are made of the kernel’s numbers', () => {
+describe('the drawings', () => {
   const [roof] = house.takeOff?.roofs ?? []
   if (!roof) throw new Error('There is no roof.')
 
-  test('the flat side has one rectangle and one numbered length for each sheet', () => {
+  test('a flat side has a rectangle and a numbered length for each sheet', () => {
     for (const face of roof.faces) {
       const markup = renderToStaticMarkup(<FaceDrawing face={face.face} pieces={face.pieces} label="A side" />)
       expect(markup.match(/<text/g)).toHaveLength(face.pieces.length)
@@ -21,7 +21,7 @@ describe('the drawings are made of the kernel’s numbers', () => {
     }
   })
 
-  test('the turned roof keeps its four sides, and a full turn changes nothing', () => {
+  test('a turned roof has four sides, and a full turn changes nothing', () => {
     const pieces = roof.faces.map(face => face.pieces)
     const one = projectRoof(roof.roof, pieces, 32)
     const round = projectRoof(roof.roof, pieces, 392)
@@ -33,7 +33,7 @@ describe('the drawings are made of the kernel’s numbers', () => {
     expect(lines).toBe(columns)
   })
 
-  test('seen square on, the drawn eave is as long as the eave', () => {
+  test('the eave has its true length when seen from the front', () => {
     const { faces } = projectRoof(roof.roof, [], 0)
     const front = faces.find(face => face.name === 'front')
     expect((front?.outline[1]?.[0] ?? 0) - (front?.outline[0]?.[0] ?? 0)).toBeCloseTo(11, 9)

@@ -1,6 +1,6 @@
 import type { Wing } from '#roofing/roof/roof.ts'
 
-/** A rectangle of the drawing, in pixels, as SVG has it: down is towards the front. */
+/** A rectangle in SVG pixels; the front is at the bottom. */
 interface DrawnBox {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ interface DrawnBox {
   readonly height: number
 }
 
-/** A measure: its line, left open where its text stands in it; a text that is longer stands beside the line. */
+/** A dimension line with its text: in a gap of the line, or beside the line if it is too long. */
 export interface DrawnMeasure {
   readonly line: string
   readonly x: number
@@ -27,24 +27,24 @@ export interface DrawnPlan {
   readonly measures: readonly DrawnMeasure[]
 }
 
-/** What the measures of a block or a wing say, as typed, with their unit. */
+/** The measures as typed, with their unit. */
 export interface PlanTexts {
   readonly length: string
   readonly width: string
   readonly wings: readonly { readonly at: string; readonly out: string; readonly width: string }[]
 }
 
-/** Room around the plan for measures, and from a wall to the line of its measure or from one line to the next. */
+/** Pixels around the plan, and between a wall and its dimension lines. */
 const MARGIN = 48
 const LINE_SPACING = 18
 const MAX_WIDTH = 320
 const MAX_HEIGHT = 340
-/** How wide a sign of a text is at most, how much it keeps free of its line, how far a line's end reaches to both sides. */
+/** Maximum width of a character, distance of a text from its line, and half the length of the ticks at its ends. */
 const CHARACTER_WIDTH = 8
 const TEXT_GAP = 5
 const TICK = 3
 
-/** Where a text stands that has no room in its line. */
+/** Where a text is placed that is longer than its line. */
 type Beside = 'before' | 'after'
 
 function layOutMeasure(x: number, y: number, size: number, text: string, beside: Beside | 'upright'): DrawnMeasure {
@@ -73,7 +73,7 @@ function layOutMeasure(x: number, y: number, size: number, text: string, beside:
     : { line, x: x + size + TEXT_GAP, y, isTurned: false, anchor: 'start', text }
 }
 
-/** Lays out a plan from above, its front below, with every measure that is typed. */
+/** Lays out a plan with its dimension lines. */
 export function layOutPlan(lengthM: number, widthM: number, wings: readonly Wing[], texts: PlanTexts): DrawnPlan {
   const deepest = (side: Wing['side']) => Math.max(0, ...wings.map(wing => (wing.side === side ? wing.outM : 0)))
   const rows = (side: Wing['side']) => wings.filter(wing => wing.side === side).length * LINE_SPACING
@@ -85,12 +85,12 @@ export function layOutPlan(lengthM: number, widthM: number, wings: readonly Wing
   const bottom = block.y + block.height
   const right = block.x + block.width
   const boxes = wings.map(({ side, atM, outM, widthM: wingWidthM }): DrawnBox => {
-    // Seen from outside, the left of the back is where the drawing has its right.
+    // The left of the back, seen from outside, is on the right of the drawing.
     const x = side === 'front' ? block.x + px(atM) : right - px(atM + wingWidthM)
     const y = side === 'front' ? bottom : block.y - px(outM)
     return { x, y, width: px(wingWidthM), height: px(outM) }
   })
-  // The measures along a wall have a row for each wing, outside of all of them: from the corner to the wing, and the wing.
+  // Each wing has a row of its own for the distance from the corner and its width, beyond all wings of that side.
   const row = (index: number) => {
     const { side } = wings[index] as Wing
     const before = wings.slice(0, index).filter(wing => wing.side === side).length

@@ -3,13 +3,12 @@ import type { Piece } from '#roofing/take-off/cut-face.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** One side as it is drawn: its outline, the lines between sheets, and how brightly it is lit (0 to 1). */
+/** A projected side: its outline, the lines between sheets, and its brightness from 0 to 1. */
 interface SketchedFace {
   readonly name: string
   readonly outline: readonly Point[]
   readonly lines: readonly (readonly [Point, Point])[]
   readonly light: number
-  /** True where we look at its underside. */
   readonly isUnderside: boolean
 }
 
@@ -22,7 +21,7 @@ export interface RoofProjection {
   /** Farthest first. */
   readonly faces: readonly SketchedFace[]
   readonly walls: readonly SketchedWall[]
-  /** Walls that stand before the roof and hide it. */
+  /** Walls in front of a hidden roof. */
   readonly parapets: readonly SketchedWall[]
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
@@ -42,7 +41,7 @@ const normalize = (a: RoomPoint): RoomPoint => {
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
-/** Turns the room by an angle about its upright axis, then looks down on it at a slant, all lines parallel. */
+/** A parallel projection from above at a slant, after a turn about the vertical axis. */
 function createView(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (point: RoomPoint) => number } {
   const turn = (turnDeg * Math.PI) / 180
   const rotate = ([x, y]: RoomPoint) => [
@@ -61,7 +60,7 @@ function createView(turnDeg: number): { project: (point: RoomPoint) => Point; de
   }
 }
 
-/** Where a point of a face lies in the room: its first edge is an eave, from which it rises. */
+/** Converts points of a face to points in space. The first edge of a face is its eave. */
 function faceToSpace({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
   const [origin, end, top] = corners as readonly [RoomPoint, RoomPoint, RoomPoint]
   const [[beginM], , [topM, upM]] = outline as readonly [FacePoint, FacePoint, FacePoint]
@@ -74,7 +73,7 @@ function faceToSpace({ corners, outline }: Face): (point: FacePoint) => RoomPoin
     ) as unknown as RoomPoint
 }
 
-/** Those walls whose outside we see, or whose inside, farthest first. */
+/** The walls that show their outside or their inside, farthest first. */
 function projectWalls(
   roof: Roof,
   { project, depth }: ReturnType<typeof createView>,
@@ -87,7 +86,7 @@ function projectWalls(
       const outline = [foot(left), foot(right), ...[...top].reverse()].map(project)
       const [[fromX], [toX]] = outline as [Point, Point]
       const far = (depth(left) + depth(right)) / 2
-      // Walls go round the house: from the left-hand end seen from outside.
+      // The top of a wall runs from left to right, seen from outside.
       return fromX < toX === isOutside
         ? [{ outline, far, light: facing === 'front' || facing === 'back' ? 1 : 0.86 }]
         : []
@@ -96,7 +95,7 @@ function projectWalls(
     .map(({ outline, light }) => ({ outline, light }))
 }
 
-/** Draws a roof from its faces, seen from a corner; the kernel's numbers and nothing else. */
+/** Projects a roof and its walls onto a plane. */
 export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
   const view = createView(turnDeg)
   const faces = roof.faces.map((face, index) => {
@@ -118,7 +117,6 @@ export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], t
     }
   })
   const visibleWalls = projectWalls(roof, view, true)
-  // A hidden roof lies between its walls.
   const isHidden = roof.input.shape === 'hidden'
   const points = [...faces.flatMap(face => face.outline), ...visibleWalls.flatMap(wall => wall.outline)]
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]

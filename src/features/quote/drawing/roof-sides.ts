@@ -4,7 +4,7 @@ import type { Face } from '#roofing/roof/roof.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 
-/** One side of one roof, by the name that people call it. */
+/** A side of a roof with its name. */
 export interface RoofSide {
   readonly name: string
   readonly face: Face
@@ -12,7 +12,7 @@ export interface RoofSide {
   readonly cuts: readonly Cut[]
 }
 
-/** Every side of every counted roof, in the order in which they are drawn and listed. */
+/** All sides of all counted roofs. */
 export function listSides(
   { takeOff, roofs, draft }: Pick<Calculation, 'takeOff' | 'roofs' | 'draft'>,
   words: EstimatorWords,

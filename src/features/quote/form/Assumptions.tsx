@@ -16,12 +16,11 @@ interface AssumptionsProps {
   readonly draft: Draft
   readonly problems: readonly Problem[]
   readonly product: ShopProduct
-  /** What the shop sells for edges. */
   readonly pieces: PieceMeasures
   readonly onChange: Change
 }
 
-/** Everything the count takes for granted, open to be changed. */
+/** The settings of the calculation that visitors rarely change. */
 export function Assumptions({ draft, problems, product: { profile }, pieces, onChange }: AssumptionsProps) {
   const { words } = useQuote()
   const labels = words.assumptions

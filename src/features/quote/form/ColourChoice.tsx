@@ -13,7 +13,7 @@ interface ColourChoiceProps {
   readonly onChange: Change
 }
 
-/** The colours that the product is painted in; none is chosen until the visitor does. */
+/** The colours of the product. None is chosen at first. */
 export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
   const { words, shop } = useQuote()
   const id = useId()

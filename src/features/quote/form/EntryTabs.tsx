@@ -7,7 +7,7 @@ interface EntryTabsProps {
   readonly onChange: (from: Draft['from']) => void
 }
 
-/** To begin with the house, or with a list that somebody wrote. The order is made of the one that is chosen. */
+/** Chooses whether the order is for a roof or for a list. */
 export function EntryTabs({ from, onChange }: EntryTabsProps) {
   const { words } = useQuote()
   const { legend, house, houseHint, list, listHint } = words.entryTabs

@@ -4,10 +4,10 @@ interface HalfFootButtonProps {
   readonly onChange: (text: string) => void
 }
 
-/** Whole feet, or whole feet and a half. */
+/** Whole feet, with or without a half. */
 const halves = /^\s*(\d*)(\.50*)?\s*$/
 
-/** Puts half a foot onto whole feet, or takes it off again: the keypads of phones have no ½. */
+/** Adds or removes half a foot, because keypads of phones have no ½. */
 export function HalfFootButton({ text, label, onChange }: HalfFootButtonProps) {
   const [, feet, half] = halves.exec(text) ?? []
   return (

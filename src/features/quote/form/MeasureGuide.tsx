@@ -1,7 +1,7 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import styles from './MeasureGuide.module.css'
 
-/** Where the pitch, the eave and the verge are measured: the house from its gable end, and from its long side. */
+/** A drawing of where pitch, eave and verge are measured: a house from its gable end and from its long side. */
 export function MeasureGuide() {
   const { words } = useQuote()
   const { guide, guideAlt, pitch, eave, verge } = words.roofs

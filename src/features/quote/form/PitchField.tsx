@@ -9,7 +9,6 @@ import { numberField } from '#roofing/quote/fields.ts'
 import { pitchOf } from '#roofing/quote/read-draft.ts'
 import { SlopeField } from './SlopeField.tsx'
 
-/** Of roofs that are seen, and of those behind walls. */
 const COMMON_DEG = [15, 20, 25, 30]
 const HIDDEN_DEG = [3, 5, 8, 10]
 
@@ -18,11 +17,11 @@ interface PitchFieldProps {
   readonly roof: RoofDraft
   readonly error: string | undefined
   readonly onChange: (pitch: string) => void
-  /** What the pitch is worth, and what it is. */
+  /** The prices at other pitches. */
   readonly children?: ReactNode
 }
 
-/** The pitch, in degrees or as rise over run: each with what a keypad can type. */
+/** The pitch, in degrees or as rise over run. A keypad can type both. */
 export function PitchField({ id, roof, error, onChange, children }: PitchFieldProps) {
   const { words } = useQuote()
   const labels = words.roofs

@@ -11,7 +11,7 @@ import { takeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
-/** The pitches between which nearly every roof of sheets lies; hidden ones between their own limits. */
+/** The common range of pitches. Hidden roofs have their own. */
 function pitchLimits(isHidden: boolean): readonly [minDeg: number, maxDeg: number] {
   const { min, max } = numberField('pitch', 'hidden')
   return isHidden ? [min, max] : [15, 30]
@@ -33,11 +33,11 @@ function* pricesAtLimits(calculation: Calculation, place: number): Generator<voi
 
 interface PitchRangeProps {
   readonly calculation: Calculation
-  /** Of the roof among those of the draft, counted from 0. */
+  /** Index of the roof in the draft. */
   readonly place: number
 }
 
-/** What the quote comes to with the roof laid lower and steeper. */
+/** The price of the quote at the lowest and at the highest common pitch. */
 export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
   const { words } = useQuote()
   const { roofs, settings, draft } = calculation

@@ -21,7 +21,7 @@ interface RoofFieldsProps {
 
 type Errors = Partial<Record<RoofNumber, FieldError>>
 
-/** One or several roofs: shape, walls, pitch, overhangs. */
+/** The unit and the fields of all roofs. */
 export function RoofFields({ draft, problems, calculation, onChange }: RoofFieldsProps) {
   const { words } = useQuote()
   const labels = words.roofs

@@ -19,23 +19,23 @@ import { WingFields } from './WingFields.tsx'
 
 interface RoofFieldsetProps {
   readonly roof: RoofDraft
-  /** Its place among the roofs, counted from 0. */
+  /** Index of the roof. */
   readonly place: number
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
   readonly onChange: (part: Partial<RoofDraft>) => void
-  /** What other pitches would cost. */
+  /** The prices at other pitches. */
   readonly children: ReactNode
 }
 
-/** A usual value as it stands in an empty field. */
+/** The usual value in the unit of the field. */
 function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string | undefined {
   const { usual, measure } = numberField(key, shape)
   if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
   return String(Math.round((usual / metresPer.ft) * 100) / 100)
 }
 
-/** Shape, walls, pitch and overhangs of one roof. */
+/** The fields of one roof: shape, walls, pitch and overhangs. */
 export function RoofFieldset({ roof, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs

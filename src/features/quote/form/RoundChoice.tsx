@@ -10,7 +10,7 @@ import type { Problem } from '#roofing/quote/read-draft.ts'
 import { usualSettings } from '#roofing/take-off/settings.ts'
 import { fieldId } from './problem.ts'
 
-/** As they are said: what fundis order first. */
+/** In the order of the form: the most common first. */
 const CHOICES = ['0.1', '0.01', 'stock'] as const satisfies readonly (typeof fields.round.choices)[number][]
 
 interface RoundChoiceProps {
@@ -20,7 +20,7 @@ interface RoundChoiceProps {
   readonly onChange: Change
 }
 
-/** To which lengths sheets are ordered. Step tiles leave no choice. */
+/** How lengths of sheets are rounded. Step tiles offer no choice. */
 export function RoundChoice({ draft, product, problems, onChange }: RoundChoiceProps) {
   const { words } = useQuote()
   const labels = words.sheet

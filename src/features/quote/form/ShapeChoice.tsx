@@ -15,7 +15,7 @@ const Sample = memo(({ kind }: { readonly kind: RoofKind }) => (
   <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={32} colour="#c8ced1" pieces={[]} />
 ))
 
-/** The kinds of roof, each drawn small by the same code that draws the answer. */
+/** The kinds of roofs, each with a drawing. */
 export function ShapeChoice({ kind, onChange }: ShapeChoiceProps) {
   const { words } = useQuote()
   const group = useId()

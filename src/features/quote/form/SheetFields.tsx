@@ -20,7 +20,7 @@ interface SheetFieldsProps {
   readonly onChange: Change
 }
 
-/** Which sheet, in which lengths and colour, to which county. */
+/** The fields of the sheet: product, thickness, colour, lengths, county. */
 export function SheetFields({ draft, product, prices, problems, onChange }: SheetFieldsProps) {
   const { words, shop } = useQuote()
   const id = useId()

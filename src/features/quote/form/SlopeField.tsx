@@ -4,7 +4,7 @@ import { parsePitch } from '#roofing/lengths/pitch.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './SlopeField.module.css'
 
-/** Carpenters say the rise over twelve. */
+/** Carpenters give the rise over twelve. */
 const USUAL_RUN = '12'
 
 interface SlopeFieldProps {
@@ -14,7 +14,7 @@ interface SlopeFieldProps {
   readonly onChange: (pitch: string) => void
 }
 
-/** Two numbers that make one pitch: the draft holds them as `4:12`. */
+/** Rise and run of a pitch. The draft holds them as `4:12`. */
 export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
   const { words } = useQuote()
   const labels = words.roofs

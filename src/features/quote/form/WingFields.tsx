@@ -15,13 +15,13 @@ import { fieldId } from './problem.ts'
 
 interface WingFieldsProps {
   readonly roof: RoofDraft
-  /** Its place among the roofs, counted from 0. */
+  /** Index of the roof. */
   readonly place: number
   readonly unit: WallUnit
   readonly onChange: (part: Partial<RoofDraft>) => void
 }
 
-/** One press of a button beside a measure: half a metre or half a foot, never below nothing. */
+/** The text after one press of a button: half a metre or half a foot more or less, at least 0. */
 function stepMeasure(text: string, direction: 1 | -1, unit: WallUnit): string {
   const step = unit === 'ft' ? metresPer.ft / 2 : 0.5
   const read = text.trim() === '' ? 0 : readNumber('length', text, unit)
@@ -29,12 +29,12 @@ function stepMeasure(text: string, direction: 1 | -1, unit: WallUnit): string {
   return formatTypedLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
 }
 
-/** As typed, with the unit where the text says none. */
+/** Adds the unit if the text has none. */
 function withUnit(text: string, unit: WallUnit): string {
   return includesUnit(text) ? text : `${text} ${unit}`
 }
 
-/** The wings of a roof: a plan with its measures, and each wing with its own. */
+/** The wings of a roof: a plan, and the fields of each wing. */
 export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const { words } = useQuote()
   const labels = words.roofs
@@ -46,7 +46,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const change = (index: number, part: Partial<WingDraft>) =>
     set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
-  // Where there is none yet, so that the new one does not lie upon another.
+  // A new wing goes to a side without wings, so that it does not overlap another.
   const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
   const field = (index: number, key: WingPart) => {
     const text = drafts[index]?.[key] ?? ''

@@ -11,18 +11,18 @@ const field = (part: Partial<RoofDraft>) =>
 const offered = (markup: string) => [...markup.matchAll(/>(\d+)°<\/button>/g)].map(([, deg]) => Number(deg))
 
 describe('the pitch', () => {
-  test.each(['gable', 'hidden'] as const)('of a %s roof is offered only as that roof may have it', shape => {
+  test.each(['gable', 'hidden'] as const)('of a %s roof has only valid choices', shape => {
     const choices = offered(field({ shape }))
     expect(choices).toHaveLength(4)
     for (const deg of choices) expect(readField('pitch', String(deg), 'm', shape)).toEqual({ value: deg })
   })
 
-  test('that is assumed of a hidden roof stands in its empty field', () => {
+  test('has the usual value as a placeholder', () => {
     expect(field({ shape: 'hidden' })).toContain('placeholder="5"')
     expect(field({ shape: 'gable' })).toContain('placeholder="25"')
   })
 
-  test('as rise over run is two fields, and the button is named by what stands on it', () => {
+  test('as rise over run has two fields and a pressed button', () => {
     const markup = field({ pitch: '4:12' })
     expect(markup.match(/inputMode="decimal"/g)).toHaveLength(2)
     expect(markup).toContain(`aria-pressed="true">${words.roofs.riseOverRun}</button>`)
@@ -32,6 +32,6 @@ describe('the pitch', () => {
 test.each([
   ['eave 1.5 m, 12 ft 6 in, 9 kg, 3 more', 'eave 1.5_m, 12_ft 6_in, 9_kg, 3 more'],
   ['KSh 16,815 at this price', 'KSh_16,815 at this price'],
-])('in “%s” a number and what it is a number of stay on one line', (sentence, unbrokenSentence) => {
+])('keeps numbers and units of “%s” on one line', (sentence, unbrokenSentence) => {
   expect(keepUnitsTogether(sentence).replaceAll('\u00a0', '_')).toBe(unbrokenSentence)
 })

@@ -3,7 +3,7 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import type { WingProblem } from '#roofing/quote/wings.ts'
 
-/** Id of the input of a field: errors and the order button lead to it. */
+/** The id of the input of a field. */
 export function fieldId(key: Problem['key'], roof?: number, wing?: Pick<WingProblem, 'wing' | 'part'>): string {
   const id = roof === undefined ? `quote-${key}` : `quote-${key}-${roof + 1}`
   return wing ? `${id}-${wing.wing + 1}-${wing.part}` : id
@@ -17,7 +17,7 @@ function label({ key, wing }: Problem, words: EstimatorWords): string {
     : words.roofs[key as 'length' | 'width' | 'pitch' | 'eave' | 'verge' | 'gablet']
 }
 
-/** The field as the form names it, with its roof where there are several. */
+/** The label of the field, with the number of its roof if there are several. */
 export function fieldName(problem: Problem, draft: Draft, words: EstimatorWords): string {
   const { roof } = problem
   const name = label(problem, words)
@@ -34,12 +34,12 @@ function goTo(id: string): void {
   field?.focus({ preventScroll: true })
 }
 
-/** Brings the field of a problem into view and into focus, unfolding what it stands in. */
+/** Scrolls to the field of a problem and focuses it, after opening the details around it. */
 export function goToField({ key, roof, wing }: Problem): void {
   goTo(fieldId(key, roof, wing))
 }
 
-/** The same for the list. */
+/** Scrolls to the list and focuses it. */
 export function goToList(): void {
   goTo(LIST_ID)
 }

@@ -5,10 +5,10 @@ import { readNumber } from '#roofing/quote/read-field.ts'
 import { formatWings, parseWings, readWings } from '#roofing/quote/wings.ts'
 import type { Shape } from '#roofing/roof/roof.ts'
 
-/** What one chooses a roof by: its shape over a plain block, or the plan of a house with wings. */
+/** A choice of the form: a shape over a rectangular block, or the plan of a house with wings. */
 export type RoofKind = Shape | Arrangement
 
-/** In the order in which they are offered: what is built most comes first. */
+/** In the order of the form: the most common first. */
 export const roofKinds: readonly RoofKind[] = [
   'gable',
   'hip',
@@ -23,7 +23,7 @@ export const roofKinds: readonly RoofKind[] = [
 
 const isPlan = (kind: RoofKind): kind is Arrangement => kind === 'L' || kind === 'T' || kind === 'U' || kind === 'cross'
 
-/** The kind of a roof as typed; none for a house with wings that has no name. */
+/** The kind of a typed roof; undefined if its wings form no named plan. */
 export function findKind(roof: RoofDraft, unit: Draft['unit']): RoofKind | undefined {
   const wings = isOnShape('wings', roof.shape) ? parseWings(roof.wings) : []
   if (wings.length === 0) return roof.shape
@@ -31,7 +31,7 @@ export function findKind(roof: RoofDraft, unit: Draft['unit']): RoofKind | undef
   return arrangementOf(readWings(wings, lengthM, unit).wings, lengthM)
 }
 
-/** What choosing a kind changes: a plan brings wings to begin with and keeps gables or hips, a shape is over one block. */
+/** The changes to a roof when a kind is chosen. A plan adds sample wings and keeps gables or hips; a shape removes wings. */
 export function changeKind(roof: RoofDraft, kind: RoofKind, unit: Draft['unit']): Partial<RoofDraft> {
   if (!isPlan(kind)) return { shape: kind, wings: '' }
   const lengthM = readNumber('length', roof.length, unit)
@@ -41,7 +41,7 @@ export function changeKind(roof: RoofDraft, kind: RoofKind, unit: Draft['unit'])
   return { shape, wings: formatWings(createWings(kind, block, unit)) }
 }
 
-/** Metres of a house small enough to be drawn on a button. */
+/** A house with few details, so that a small drawing of it is clear. */
 const sample = { lengthM: 9, widthM: 6, pitchDeg: 28, eaveM: 0.4, vergeM: 0.3 }
 const wing = { side: 'front' as const, atM: 0, outM: 3.5, widthM: 3.5 }
 const sampleWings = {
@@ -54,7 +54,7 @@ const sampleWings = {
   ],
 }
 
-/** The roof on the button of a kind. */
+/** The roof in the drawing of a kind. */
 export function sampleRoof(kind: RoofKind) {
   if (isPlan(kind)) return { ...sample, shape: 'gable' as const, wings: sampleWings[kind] }
   if (kind === 'hidden') return { ...sample, shape: kind, pitchDeg: 8 }

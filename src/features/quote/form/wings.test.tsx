@@ -14,17 +14,17 @@ const fields = (draft: RoofDraft) =>
   renderedQuote(<WingFields place={0} roof={draft} unit="m" onChange={() => undefined} />)
 
 describe('kinds of roofs', () => {
-  test.each(roofKinds)('%s is what it says once it is chosen, and on its button', kind => {
+  test.each(roofKinds)('%s is recognized after it is chosen, and has a drawing', kind => {
     expect(findKind({ ...roof, ...changeKind(roof, kind, 'm') }, 'm')).toBe(kind)
     expect(buildRoof(sampleRoof(kind)).faces.length).toBeGreaterThan(0)
   })
 
-  test('a plan keeps hips where there were hips, and a lean-to becomes gables', () => {
+  test('a plan keeps hips; a lean-to becomes a gable', () => {
     expect(changeKind({ ...roof, shape: 'hip' }, 'T', 'm').shape).toBe('hip')
     expect(changeKind({ ...roof, shape: 'lean-to' }, 'T', 'm').shape).toBe('gable')
   })
 
-  test('a house of three wings has no name', () => {
+  test('a house with three wings has no kind', () => {
     const wings = formatWings([wing, { ...wing, at: '7' }, { ...wing, side: 'back' }])
     expect(findKind({ ...roof, wings }, 'm')).toBeUndefined()
   })
@@ -34,7 +34,7 @@ describe('the plan drawing', () => {
   const texts = { length: '12 m', width: '6 m', wings: [{ at: '1 m', out: '4 m', width: '5 m' }] }
   const plan = layOutPlan(12, 6, [{ side: 'front', atM: 1, outM: 4, widthM: 5 }], texts)
 
-  test('is in proportion, its front below', () => {
+  test('is in proportion, with the front at the bottom', () => {
     const [box] = plan.wings
     expect(plan.block.width / plan.block.height).toBeCloseTo(2, 9)
     expect(box?.y).toBeCloseTo(plan.block.y + plan.block.height, 9)
@@ -42,11 +42,11 @@ describe('the plan drawing', () => {
     expect((box?.height ?? 0) / plan.block.height).toBeCloseTo(4 / 6, 9)
   })
 
-  test('bears every measure once, as it was typed', () => {
+  test('shows every measure once, as typed', () => {
     expect(plan.measures.map(({ text }) => text).sort()).toEqual(['1 m', '12 m', '4 m', '5 m', '6 m'])
   })
 
-  test('leaves the line of a measure open for its text, and puts a text that is longer beside the line', () => {
+  test('puts a text into a gap of its line, or beside the line if it is too long', () => {
     const [open, beside] = [8, 0.5].map(atM => {
       const wings = [{ side: 'front' as const, atM, outM: 1, widthM: 3 }]
       return layOutPlan(12, 6, wings, { ...texts, wings: [{ at: `${atM} m`, out: '1 m', width: '3 m' }] })
@@ -61,7 +61,7 @@ describe('the plan drawing', () => {
     expect(at(open, '6 m')?.isTurned).toBe(true)
   })
 
-  test('gives each wing of a wall a row of its own for its measures, outside of all wings', () => {
+  test('gives each wing a row for its measures, beyond all wings', () => {
     const wings = [1, 7].map(atM => ({ side: 'front' as const, atM, outM: atM, widthM: 2 }))
     const named = { at: 'at', out: 'out', width: 'wide' }
     const drawn = layOutPlan(12, 6, wings, { ...texts, wings: [named, named] })
@@ -72,7 +72,7 @@ describe('the plan drawing', () => {
     expect(Math.max(...rows)).toBeLessThan(drawn.height)
   })
 
-  test('draws a wing at the back above, begun from the right: its left corner seen from outside', () => {
+  test('draws a wing at the back above the block, measured from the right', () => {
     const back = layOutPlan(12, 6, [{ side: 'back', atM: 1, outM: 4, widthM: 5 }], texts)
     const [box] = back.wings
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(back.block.y, 9)
@@ -84,13 +84,13 @@ describe('the plan drawing', () => {
 })
 
 describe('the fields of wings', () => {
-  test('a plain block has a button for its first wing, and no drawing', () => {
+  test('a block without wings has a button to add one, and no drawing', () => {
     const markup = fields({ ...roof, wings: '' })
     expect(markup).toContain(words.roofs.addFirstWing)
     expect(markup).not.toContain('<svg')
   })
 
-  test('each wing can be typed, moved and removed', () => {
+  test('each wing has fields, a slider and a button to remove it', () => {
     const markup = fields(roof)
     expect(markup.match(/inputMode="decimal"/g)).toHaveLength(3)
     expect(markup).toContain('role="slider"')
@@ -99,7 +99,7 @@ describe('the fields of wings', () => {
     expect(markup).toContain(words.roofs.addWing)
   })
 
-  test('a wing is named once, above its fields, and by a program as the group that they stand in', () => {
+  test('a wing has one visible heading, and its fields are in a group with that name', () => {
     const markup = fields(roof)
     const heading = words.roofs.numberedWing(1)
     expect(markup.split(`>${heading}<`)).toHaveLength(2)
@@ -118,7 +118,7 @@ describe('the fields of wings', () => {
     [{ ...wing, at: '9' }, 'Wing 1, from the left corner must be from 0 m to 7 m.'],
     [{ ...wing, out: '' }, 'Wing 1, stands out is missing.'],
     [{ ...wing, width: 'wide' }, 'Wing 1, width: “wide” is not understood.'],
-  ])('%j is answered beside its field', (one, sentence) => {
+  ])('%j shows an error below its field', (one, sentence) => {
     const markup = fields({ ...roof, wings: formatWings([one]) })
     expect(markup).toContain(sentence)
     expect(markup).toContain('aria-invalid="true"')

@@ -12,7 +12,7 @@ const linesOf = (text: string, unit: 'm' | 'ft' = 'm') =>
 const valuesOf = (line: string | undefined) =>
   [...(line ?? '').matchAll(/<data value="([^"]*)"/g)].map(([, value]) => Number(value))
 
-test('a counted line holds its count and then its metres for a program, a line that is not counted holds none', () => {
+test('only counted lines have data elements, for the count and the metres', () => {
   const lines = linesOf('20 pcs 3m\n3 x 12\nhello 7\n6 x 10ft\nridges 2m 12pcs\nTotal 26 pcs\nThanks')
   expect(lines.map(valuesOf)).toEqual([[20, 3], [], [], [6, 3.048], [], [], []])
 })
@@ -22,7 +22,7 @@ test('feet are shown as feet, with metres beside them', () => {
   expect(linesOf('20 x 10', 'ft')[0]).toContain('10 ft (3.048 m)')
 })
 
-test('a list is summed up to the centimetre, as the answer beside it says it', () => {
+test('totals of a list are rounded up to the centimetre', () => {
   const { list } = words
   expect(list.total(96, 292.788, 'KSh 1')).toContain('292.79 m')
   expect(list.comparison.metres(292.788, 280.1)).toContain('292.79 m')
@@ -40,14 +40,14 @@ test('a question is asked once, with a button for every choice', () => {
   expect(second).not.toContain('<button')
 })
 
-test('a long line is repeated only so far that one knows it again', () => {
+test('a long line is shortened', () => {
   const [line = ''] = linesOf(`word ${'and another word '.repeat(300)}`)
   const [, quoted = ''] = /<q>([^<]*)<\/q>/.exec(line) ?? []
   expect(quoted.length).toBeLessThanOrEqual(120)
   expect(quoted.endsWith('…')).toBe(true)
 })
 
-test('of a very long list the rest is shown when asked, and its length is said', () => {
+test('a very long list has a button with the number of hidden lines', () => {
   const markup = renderToStaticMarkup(
     <ListEntries list={parseList('20 pcs 3m\n'.repeat(100))} labels={words.list} onAnswer={() => undefined} />,
   )

@@ -15,7 +15,7 @@ import type { ListState } from './use-list-reader.ts'
 
 interface FundiListProps {
   readonly text: string
-  /** That of numbers without one. */
+  /** The unit of numbers without one. */
   readonly unit: WallUnit
   readonly state: ListState
   readonly list: SheetList
@@ -29,11 +29,11 @@ interface FundiListProps {
   readonly onRetry: () => void
 }
 
-/** The box grows with what is typed, up to half a phone's screen. */
+/** The text box grows with its content, up to half the screen of a phone. */
 const MIN_ROWS = 4
 const MAX_ROWS = 12
 
-/** A list that a fundi or a shop wrote: read line by line, priced, and compared with the roof. */
+/** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
 export function FundiList(props: FundiListProps) {
   const { words } = useQuote()
   const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props

@@ -14,10 +14,10 @@ interface ListComparisonProps {
   readonly labels: EstimatorWords['list']['comparison']
 }
 
-/** Of each kind of remark so many are shown. */
+/** The limit for each kind of remark. */
 const MAX_REMARKS = 8
 
-/** Whether the list fits the roof, length by length, and what does not. */
+/** How the list differs from what the roof needs, length by length. */
 export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
   const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods } = comparison
   const byM = Math.abs(differenceM)

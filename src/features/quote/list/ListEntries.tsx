@@ -5,7 +5,7 @@ import type { SheetList } from '#roofing/list/sheet-list.ts'
 import styles from './ListEntries.module.css'
 import { type AnswerHandler, ListEntry } from './ListEntry.tsx'
 
-/** A list with more lines shows these, and the rest when asked. */
+/** More lines are shown after a press of a button. */
 const MAX_LINES = 40
 
 interface ListEntriesProps {
@@ -14,10 +14,10 @@ interface ListEntriesProps {
   readonly onAnswer: AnswerHandler
 }
 
-/** A list as it was read, line by line: counted lines hold their count and length for a program, the others hold none. */
+/** The entries of a list. Only counted entries have `<data>` elements. */
 export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) => {
   const [isWhole, setWhole] = useState(false)
-  /** The question that was answered or asked again last: the focus stays with it. */
+  /** The key of the last answered question, which keeps the focus. */
   const lastAnswered = useRef('')
   const asked = new Set<string>()
   const parts = list.parts.filter(part => part.kind !== 'gap')

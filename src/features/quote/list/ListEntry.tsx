@@ -8,18 +8,18 @@ import { shortenLine } from './list-lines.ts'
 type Labels = EstimatorWords['list']
 type Part = Exclude<SheetList['parts'][number], { kind: 'gap' }>
 
-/** Records an answer to a question of the list; `undefined` takes it back. */
+/** Saves an answer to a question; `undefined` removes it. */
 export type AnswerHandler = (key: string, answer: string | undefined) => void
 
-/** A line is shown in full in the box above; here as much of it as one knows it by. */
+/** Longer lines are cut: the text box above shows them whole. */
 const MAX_SOURCE_LENGTH = 120
 
 interface EntryProps {
   readonly part: Part
   readonly labels: Labels
-  /** The same question stands above already. */
+  /** Whether the same question is asked above. */
   readonly isRepeated: boolean
-  /** Takes the focus when it appears, because the button that was pressed is gone. */
+  /** A ref for the button that takes the focus, because the pressed button is removed. */
   readonly focusOn: (node: HTMLButtonElement | null) => void
   readonly onAnswer: AnswerHandler
 }
@@ -79,7 +79,7 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
   }
 }
 
-/** A line of a list as it was read. */
+/** An entry of a list: its text, and how it is read. */
 export function ListEntry(props: EntryProps) {
   const { part, labels, focusOn, onAnswer } = props
   const source = shortenLine(part.source, MAX_SOURCE_LENGTH)

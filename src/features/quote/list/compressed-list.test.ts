@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('a list in a link', () => {
-  test('comes back the same', async () => {
+  test('is unchanged after compression and decompression', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 60, maxLength: 400 }).filter(({ length }) => length <= 4000)
     await fc.assert(
       fc.asyncProperty(text, async typed => {
@@ -30,17 +30,17 @@ describe('a list in a link', () => {
     expect(await Promise.all([59, 60, 4000, 4001].map(isCompressed))).toEqual([false, true, true, false])
   })
 
-  test('longer than a quote holds is not read', async () => {
+  test('is not read if it is longer than the limit', async () => {
     const compressed = (await compressList('x'.repeat(4000))) as string
     expect(await decompressList(compressed, 4000)).toHaveLength(4000)
     expect(await decompressList(compressed, 1000)).toBeUndefined()
   })
 
-  test.each(['', '!', 'abc', 'not a list', '////'])('%j is none', async text => {
+  test.each(['', '!', 'abc', 'not a list', '////'])('%j is not read', async text => {
     expect(await decompressList(text, 4000)).toBeUndefined()
   })
 
-  test('cut short is not read', async () => {
+  test('is not read if its end is missing', async () => {
     const compressed = (await compressList(list)) as string
     expect(await decompressList(compressed.slice(0, -8), 4000)).toBeUndefined()
   })

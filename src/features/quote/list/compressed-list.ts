@@ -1,4 +1,4 @@
-/** A shorter list is as short written out; a longer one fits into no message. Characters. */
+/** In characters. A shorter list does not get shorter, a longer one does not fit into a message. */
 const MIN_LENGTH = 60
 const MAX_LENGTH = 4000
 const FORMAT = 'deflate-raw'
@@ -13,7 +13,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
   return Uint8Array.from(bytes)
 }
 
-/** The list in fewer characters for a link, as base64url; undefined where that is no use, or the browser cannot do it. */
+/** Compresses a list for a link, as base64url. Undefined if the length is outside the limits or the browser cannot. */
 export async function compressList(list: string): Promise<string | undefined> {
   if (list.length < MIN_LENGTH || list.length > MAX_LENGTH) return undefined
   try {
@@ -27,8 +27,8 @@ export async function compressList(list: string): Promise<string | undefined> {
 }
 
 /**
- * The list that `compressList` wrote; undefined where the text is none, or the browser cannot read it.
- * @param maxLength characters that a quote holds of a list
+ * Reverses `compressList`. Undefined if the text is invalid or the browser cannot.
+ * @param maxLength limit of the list in characters
  */
 export async function decompressList(text: string, maxLength: number): Promise<string | undefined> {
   try {

@@ -1,4 +1,4 @@
-/** What reads a fundi's list. The page imports it once there is a list: few visitors have one. */
+/** The parser of a fundi's list. The page imports it when there is a list, because few visitors have one. */
 export { readAnswers, setAnswer } from '#roofing/list/answers.ts'
 export { compareList } from '#roofing/list/compare.ts'
 export { parseList } from '#roofing/list/list.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { compressList } from './compressed-list.ts'
 
-/** The list as links carry it; undefined until it is compressed, and where it cannot be. */
+/** The compressed list for links. Undefined until it is compressed, or if it cannot be. */
 export function useCompressedList(list: string): string | undefined {
   const [compressed, setCompressed] = useState<{ readonly list: string; readonly text: string | undefined }>()
   useEffect(() => {

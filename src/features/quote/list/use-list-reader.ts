@@ -3,20 +3,19 @@ import { importAgain } from '../state/import-again.ts'
 
 export type ListReader = typeof import('./list-reader.ts')
 
-/** Whether there is a list, and how far it is read. */
 export type ListState = 'none' | 'reading' | 'failed' | 'read'
 
 const load = () => import('./list-reader.ts')
 
 export interface LoadedReader {
-  /** Absent until it has arrived. */
+  /** Undefined until it is loaded. */
   readonly reader?: ListReader | undefined
   readonly failed: boolean
-  /** Asks for it again after it failed. */
+  /** Loads it again after a failure. */
   readonly retry: () => void
 }
 
-/** The reader of lists, imported when it is first needed. */
+/** Imports the list reader when it is first needed. */
 export function useListReader(isNeeded: boolean): LoadedReader {
   const [reader, setReader] = useState<ListReader>()
   const [failed, setFailed] = useState(false)
@@ -31,7 +30,7 @@ export function useListReader(isNeeded: boolean): LoadedReader {
   return { reader, failed: failed && !reader, retry }
 }
 
-/** How far a list is read. */
+/** The state of reading a list. */
 export function getListState(text: string, { reader, failed }: LoadedReader): ListState {
   if (text.trim() === '') return 'none'
   if (reader) return 'read'

@@ -7,7 +7,7 @@ import styles from './OrderActions.module.css'
 import { OrderButton, type OrderProps } from './OrderButton.tsx'
 import { quoteLink, writeSummary } from './order-text.ts'
 
-/** Order it, call, share it, print it. */
+/** The buttons to order, call, share and print. */
 export function OrderActions(order: OrderProps) {
   const { words, shop } = useQuote()
   const { calculation, compressedList } = order
@@ -17,14 +17,14 @@ export function OrderActions(order: OrderProps) {
   const summary = writeSummary(calculation, words)
   const link = quoteLink(calculation.draft, shop, compressedList)
 
-  /** Browsers that can share do; for all others the link leads to a chat with the same text. */
+  /** Without `navigator.share` the link opens a chat with the same text. */
   async function share(event: { preventDefault(): void }) {
     if (!navigator.share) return
     event.preventDefault()
     try {
       await navigator.share({ text: summary, url: link })
     } catch (error) {
-      // Closing the phone's share sheet is no failure.
+      // The visitor closed the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true)
     }
   }

@@ -7,11 +7,11 @@ import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
 import { writeOrder } from './order-text.ts'
 
-/** What an order is made of, and whether it can be sent yet. */
+/** The content of an order, and whether it can be sent. */
 export interface OrderProps {
   readonly calculation: Calculation
   readonly listState: ListState
-  /** The list as links carry it; absent until it is compressed, and where it cannot be. */
+  /** The list for links (`useCompressedList`). */
   readonly compressedList: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface OrderButtonProps extends OrderProps {
   readonly label: string
 }
 
-/** The order, ready in the chat. While a field is wrong or the list is not read, the button leads there instead. */
+/** Opens the order in a chat. While a field is invalid or the list is not read, the button goes there instead. */
 export function OrderButton({ calculation, listState, compressedList, label }: OrderButtonProps) {
   const facts = useQuote()
   const { words, shop } = facts

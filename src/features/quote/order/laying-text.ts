@@ -1,7 +1,7 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 
-/** What lengths are rounding to and where columns begin, in the words of the trade. Empty where no roof is counted. */
+/** Describes how lengths are rounded and where columns start. Empty if no roof is counted. */
 export function describeLaying(
   { takeOff, settings, product, draft }: Pick<Calculation, 'takeOff' | 'settings' | 'product' | 'draft'>,
   { result }: EstimatorWords,

@@ -9,18 +9,18 @@ const house = exampleCalculation('#shape=hip&length=10&width=7&product=box-profi
 const button = (listState: ListState) =>
   renderedQuote(<OrderButton calculation={house} listState={listState} compressedList={undefined} label="Order" />)
 
-describe('while there is a list that is not read', () => {
-  test('there is no order, and the button says that the list is being read', () => {
+describe('while a list is not read', () => {
+  test('the button says that the list is being read, and does not order', () => {
     expect(button('reading')).toContain(words.list.reading)
     expect(button('reading')).not.toContain('wa.me')
   })
 
-  test('there is none either where its reader cannot be had', () => {
+  test('the button does not order if the list reader fails', () => {
     expect(button('failed')).toContain(words.order.readListFirst)
     expect(button('failed')).not.toContain('wa.me')
   })
 
-  test('once it is read, the order is there', () => {
+  test('the button orders once the list is read', () => {
     expect(button('read')).toContain('wa.me')
   })
 })

@@ -10,7 +10,7 @@ const listOf = (text: string) => `&list=${encodeURIComponent(text)}`
 const order = (fragment: string) => writeOrder(exampleCalculation(fragment), exampleFacts, undefined)
 
 describe('the order of a roof', () => {
-  test('says everything that must not change after payment', () => {
+  test('lists everything that must not change after payment', () => {
     expect(order(`${HOUSE}&colour=maroon`).split('\n')).toEqual([
       'Hello Mabati Bora, I would like to order:',
       '*BOX PROFILE*, Maroon',
@@ -30,7 +30,7 @@ describe('the order of a roof', () => {
     ])
   })
 
-  test('says what the total holds beside sheets, where it has a price, and what it does not', () => {
+  test('lists what the total includes and excludes', () => {
     const someOf = createPrices(undefined, {
       ...pricedShop,
       accessories: { ...pricedShop.accessories, fasteners: {} },
@@ -41,19 +41,19 @@ describe('the order of a roof', () => {
     expect(text).toContain('Not in it: 777 to 971 fasteners')
   })
 
-  test('says when no colour is chosen, and when there is none to choose', () => {
+  test('says that no colour is chosen, or that the sheet is bare metal', () => {
     expect(order(HOUSE)).toContain('*BOX PROFILE*, colour not chosen yet: please advise')
     expect(order(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).toContain(
       '*CORRUGATED IRON SHEET*, bare metal',
     )
   })
 
-  test('asks to confirm no colour of a sheet that has none', () => {
+  test('asks to confirm the colour only of painted sheets', () => {
     expect(order(HOUSE)).toContain('cover width, colour, delivery in writing')
     expect(order(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).toContain('cover width, delivery in writing')
   })
 
-  test('names the verge of a gable, and none of a hip', () => {
+  test('names the verge of a gable but not of a hip', () => {
     expect(order(HOUSE)).not.toContain('verge')
     expect(order(HOUSE.replace('hip', 'gable'))).toContain('Gable 10 x 7 m, 25°, eave 0.5 m, verge 0.3 m')
     expect(order('#shape=lean-to&length=8&width=2.5&top=free')).toContain('standing free')
@@ -68,7 +68,7 @@ describe('the order of a roof', () => {
     expect(order(`${HOUSE}${wing}${wing.replace('0', '6')}${wing.replace('front', 'back')}`)).toContain('Hip 10 x 7 m')
   })
 
-  test('keeps feet as feet, with metres beside them, and a slope as a slope', () => {
+  test('gives feet with metres, and a slope with degrees', () => {
     const text = order('#shape=gable&length=40ft&width=30ft6in&pitch=4:12&eave=1.5ft&unit=ft&product=box-profile')
     expect(text).toContain('Gable 40 ft x 30.5 ft (12.19 x 9.3 m), 18.43° (4:12), eave 1.5 ft (0.46 m)')
     expect(text).toContain('length=40ft&width=30.5ft')
@@ -76,7 +76,7 @@ describe('the order of a roof', () => {
     expect(order('#shape=hip&length=40ft&width=30ft&unit=ft')).toContain('eave 1.48 ft (0.45 m)')
   })
 
-  test('says where to, and that it is free only where it is', () => {
+  test('names the county, and free delivery only if it is free', () => {
     expect(order(`${HOUSE}&county=Nakuru`)).toContain('Deliver to Nakuru county, free of charge')
     const calculation = exampleCalculation(`${HOUSE}&county=Nakuru`)
     const paid = (county: string) =>
@@ -93,13 +93,13 @@ describe('the order of a roof', () => {
     expect(paid('')).not.toMatch(/Deliver to|free/)
   })
 
-  test('says which roof has no size yet', () => {
+  test('names a roof without a size', () => {
     expect(order(`${HOUSE}&shape2=gable`)).toContain('(Roof 2 has no size yet and is not counted.)')
   })
 })
 
 describe('the order of a list', () => {
-  test('says what was read, what was not, and the cover width', () => {
+  test('lists counted and uncounted lines, and the cover width', () => {
     const text = order(`#product=versatile${listOf('20 x 3m\n4 x 2.5\nhello 7\nridge caps 10 x 2m')}`)
     for (const line of [
       'From my list:',
@@ -114,14 +114,14 @@ describe('the order of a list', () => {
       expect(text.split('\n')).toContain(line)
   })
 
-  test('is made of the list where both are there and the list was chosen', () => {
+  test('is for the list if both exist and the list is chosen', () => {
     const both = `${HOUSE}${listOf('20 x 3m')}`
     expect(order(both)).toContain('Total 115 m')
     expect(order(both)).toContain('My fundi’s list has 60 m.')
     expect(order(`${both}&from=list`)).toContain('Total 60 m')
   })
 
-  test('carries the whole list in its link as long as there is room', async () => {
+  test('has the whole list in its link if it fits', async () => {
     const list = Array.from({ length: 45 }, (_, line) => `${line + 3} pcs x ${(2 + line / 20).toFixed(2)}m`).join('\n')
     const calculation = exampleCalculation(`#product=box-profile${listOf(list)}`)
     const text = writeOrder(calculation, exampleFacts, await compressList(list))
@@ -132,7 +132,7 @@ describe('the order of a list', () => {
     expect(await decompressList(compressed, list.length)).toBe(list)
   })
 
-  test('and never promises a list that the link has no room for', () => {
+  test('says that a list which does not fit is sent next', () => {
     const lines = Array.from({ length: 400 }, (_, n) => `${((n * 7919) % 97) + 1} pcs x ${1 + ((n * 37) % 80) / 10}m`)
     const list = lines.join('\n')
     const text = order(`#product=box-profile${listOf(list)}`)
@@ -142,7 +142,7 @@ describe('the order of a list', () => {
   })
 })
 
-test('the longest order stays short enough to send, and carries its link', () => {
+test('the longest order fits into a message, with its link', () => {
   const roofs = [2, 3, 4, 5, 6, 7, 8, 9].map(n => `&shape${n}=hip&length${n}=${n * 5}.5&width${n}=${n * 3}.3`).join('')
   const text = order(`#shape=hip&length=40&width=30&product=box-profile&round=0.01${roofs}`)
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
@@ -150,7 +150,7 @@ test('the longest order stays short enough to send, and carries its link', () =>
   expect(text).toContain('https://mabati.example/quote#shape=hip')
 })
 
-test('a shared link is sent with a line that says what it is', () => {
+test('a shared link comes with a summary', () => {
   expect(writeSummary(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
     'BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050',
   )

@@ -12,17 +12,17 @@ import { describeLaying } from './laying-text.ts'
 import { describeRoofs, describeWalls, listEmptyRoofs } from './roof-line.ts'
 import { describeColour } from './sheet-colour.ts'
 
-/** Messaging apps cut longer texts. Characters, once encoded in an address. */
+/** Messaging apps cut longer texts. In characters of the encoded text. */
 const MAX_ENCODED = 1500
-/** Of which the link may take so many: the rest is for what is read without opening it. */
+/** Limit of the link, so that the rest has room for readable text. */
 const MAX_FOR_LINK = 900
-/** Of each kind: more never fit, so that longer orders need not be tried. */
+/** Limit of lines of each kind. More never fit, so longer texts are not tried. */
 const MAX_LINES = 200
 
 const encodedLength = (text: string) => encodeURIComponent(text).length
 const countSheets = (cuts: OrderedSheets['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
 
-/** The address that opens a quote again, anywhere. */
+/** The absolute address of a quote. */
 export function quoteLink(
   draft: Draft,
   { quoteAddress }: Pick<ShopFacts, 'quoteAddress'>,
@@ -31,7 +31,7 @@ export function quoteLink(
   return `${quoteAddress}#${encodeLink(draft, compressedList)}`
 }
 
-/** What a shared link is about, in a line. */
+/** The text beside a shared link. */
 export function writeSummary({ product, roofs, draft, ordered }: Calculation, words: EstimatorWords): string {
   const [roof] = roofs
   const what =
@@ -40,14 +40,14 @@ export function writeSummary({ product, roofs, draft, ordered }: Calculation, wo
   return words.order.summary(what.join(', '), sheets, runningM, formatPrice(priceKsh))
 }
 
-/** How much of each part an order spells out. */
+/** How many lines of each part an order has. */
 interface Extent {
   readonly roofs: boolean
   readonly cuts: number
   readonly uncounted: number
 }
 
-/** Prepares all that every extent of an order has in common. */
+/** Returns a function that writes the order with a given extent. */
 function prepareOrder(
   calculation: Calculation,
   ordered: OrderedSheets,
@@ -97,9 +97,8 @@ function prepareOrder(
 }
 
 /**
- * The order in words: everything that must not change after payment, and what is not clear yet; empty where nothing is
- * ordered. A long order is shortened, and says where the rest stands: first the cut list from its short end, then the lines
- * that are not counted, then the roofs.
+ * Writes the order; empty if nothing is ordered. A long order is shortened until it fits: first the cut list from its
+ * shortest sheets, then the uncounted lines, then the roofs.
  */
 export function writeOrder(calculation: Calculation, facts: QuoteFacts, compressedList: string | undefined): string {
   const { ordered, list } = calculation

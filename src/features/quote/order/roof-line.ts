@@ -6,7 +6,7 @@ import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 
-/** `12.5`, or `12 ft 7 in`. Feet that no inches fit have two decimals; the link has them exactly. */
+/** Formats a length as `12.5` or `12 ft 7 in`. Feet without whole inches have two decimals. */
 function formatLength(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
   const text = formatTypedLength(lengthM, unit)
   if (unit === 'm') return text
@@ -14,19 +14,19 @@ function formatLength(lengthM: number, unit: WallUnit, { message }: EstimatorWor
   return message.feet(/\.\d{3}/.test(feet) ? Number(feet).toFixed(2) : feet, inches)
 }
 
-/** The walls of a roof, in the unit of the quote; feet with metres beside them. */
+/** The walls of a roof in the unit of the quote; feet are followed by metres. */
 export function describeWalls({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words: EstimatorWords): string {
   const [length, width] = [formatLength(lengthM, unit, words), formatLength(widthM, unit, words)]
   return words.message.walls[unit](length, width, lengthM, widthM)
 }
 
-/** What kind of roof it is: its shape, or the plan of its walls with what its ends are. */
+/** The shape of a roof, or its plan and the shape of its ends. */
 function describeShape({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: EstimatorWords): string {
   const plan = arrangementOf(wings, lengthM)
   return plan ? roofs.shapeWithEnds(roofs.kinds[plan], roofs.endShapes[shape as 'gable']) : roofs.shapes[shape]
 }
 
-/** One roof in a line of words, for screen, order and paper. */
+/** Describes a roof in one line. */
 function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
   const { message } = words
   const overhang = (lengthM: number) => message.length[unit](formatLength(lengthM, unit, words), lengthM)
@@ -47,7 +47,7 @@ function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Es
     .join(', ')
 }
 
-/** A line for each counted roof, with its number where the quote has several. */
+/** A line for each counted roof, with its number if there are several. */
 export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>, words: EstimatorWords): string[] {
   return roofs.map(roof => {
     const line = describeRoof(roof, draft.roofs[roof.place]?.pitch ?? '', draft.unit, words)
@@ -55,7 +55,7 @@ export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'dra
   })
 }
 
-/** The roofs of the form of which nothing is typed, counted from 1. */
+/** The numbers of the roofs without a size, from 1. */
 export function listEmptyRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>): number[] {
   return draft.roofs.flatMap((_, place) => (roofs.some(roof => roof.place === place) ? [] : [place + 1]))
 }

@@ -18,10 +18,10 @@ import { formatPrice } from '#text/format-price.ts'
 import styles from './PrintSheet.module.css'
 
 const TURN_DEG = 32
-/** More lines of a list than this do not fit beside the rest on one sheet. */
+/** More lines of a list do not fit on the sheet. */
 const MAX_LINES = 40
 
-/** What a line of a list is read as, in a few words. */
+/** Describes how a line of a list is read. */
 function describePart(part: Exclude<ListPart, { kind: 'gap' }>, labels: EstimatorWords['list']): string {
   switch (part.kind) {
     case 'cut':
@@ -56,7 +56,7 @@ function PrintedList({ list }: { readonly list: SheetList }) {
   )
 }
 
-/** The calculation on one sheet of A4, each side laid flat on the next. It is made when printing begins, for printers only. */
+/** The calculation on one A4 sheet, and the flat roof sides on the next. Rendered only for printing. */
 export function PrintSheet({ calculation }: { readonly calculation: Calculation }) {
   const { words, shop } = useQuote()
   const { draft, product, price, pricesAsOf, takeOff, ordered, settings, list } = calculation

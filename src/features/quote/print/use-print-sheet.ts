@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import type { Draft } from '#roofing/quote/draft.ts'
 
 /**
- * Whether there is to be a sheet for the printer: from when printing begins, by whatever key, button or menu, until
- * something else is typed, so that a preview may be laid out again.
+ * Whether the print sheet is rendered: from the start of printing until the draft changes, so that a preview can be laid out
+ * again.
  */
 export function usePrintSheet(draft: Draft): boolean {
   const [printedDraft, setPrintedDraft] = useState<Draft>()
@@ -22,7 +22,7 @@ export function usePrintSheet(draft: Draft): boolean {
     }
   }, [])
   const isPrinted = printedDraft === draft
-  // The sheet is printed alone: its styles hide the page around it.
+  // The styles of the sheet hide the rest of the page.
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('printing-quote', isPrinted)
   }, [isPrinted])

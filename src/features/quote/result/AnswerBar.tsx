@@ -11,8 +11,8 @@ function showResult(): void {
 }
 
 /**
- * The total and the order at the bottom of a phone's screen. Without a total it shows the price of a metre, so that its height
- * stays the same while one types.
+ * The total and the order button at the bottom of a phone's screen. Without a total it shows the price of a metre, so that
+ * its height does not change.
  */
 export const AnswerBar = memo((order: OrderProps) => {
   const { words } = useQuote()

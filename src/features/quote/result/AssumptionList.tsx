@@ -14,7 +14,7 @@ function showAssumptions(): void {
   details?.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** What the calculation takes for granted, in a few lines, and the way to change it. */
+/** The main assumptions of the calculation, with a button to change them. */
 export function AssumptionList({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { ordered, settings, product, pricesAsOf } = calculation

@@ -11,7 +11,7 @@ interface CutListTableProps {
   readonly unit: WallUnit
 }
 
-/** Sheets of each length. Who measures in feet finds them beside the metres, in which sheets are sold. */
+/** The number of sheets of each length. With feet as the unit, a column of feet is added. */
 export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList

@@ -24,7 +24,7 @@ function NamedList({ heading, items }: NamedListProps) {
   )
 }
 
-/** What the price includes beside sheets, and what it does not, with quantities. */
+/** What the price includes and excludes, with quantities. */
 export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, settings, ordered } = calculation

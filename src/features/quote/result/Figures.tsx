@@ -4,16 +4,16 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Figures.module.css'
 
 const roundToHundredth = (value: number) => Math.round(value * 100) / 100
-/** For programs: up to the millimetre, so that it is never below the truth either. */
+/** Rounded up, so that the value for programs is never too short. */
 const roundUpToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
 interface FiguresProps {
   readonly takeOff: TakeOff
-  /** Paper is short: what a roof has none of is left out on it. */
+  /** Leaves out zeros, because a print sheet has little room. */
   readonly isPrinted?: boolean
 }
 
-/** The figures of the roof by name, each also readable by a program. */
+/** All figures of the roof, also as `<data>` for programs. */
 export function Figures({ takeOff, isPrinted }: FiguresProps) {
   const { words } = useQuote()
   const labels = words.result

@@ -3,7 +3,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Headline.module.css'
 
-/** Price, sheets and metres, each also readable by a program. */
+/** Price, sheets and metres, also as `<data>` for programs. */
 export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
   const { words } = useQuote()
   const labels = words.result

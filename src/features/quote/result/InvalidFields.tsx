@@ -3,7 +3,7 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import styles from './Result.module.css'
 
-/** The ways to the fields that are wrong or missing. */
+/** Buttons that lead to the invalid and missing fields. */
 export function InvalidFields(order: OrderProps) {
   const { words } = useQuote()
   const { problems, draft } = order.calculation

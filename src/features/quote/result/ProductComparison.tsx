@@ -11,7 +11,7 @@ import { formatPrice } from '#text/format-price.ts'
 import styles from './ProductComparison.module.css'
 import { pricedProducts } from './priced-products.ts'
 
-/** As many as are shown at once: the cheapest, and the one that is chosen. */
+/** The cheapest products, shown at first together with the chosen one. */
 const MAX_SHOWN = 6
 
 interface ProductComparisonProps {
@@ -20,7 +20,7 @@ interface ProductComparisonProps {
   readonly onChange: Change
 }
 
-/** The same roof in every product, side by side: what a metre costs says little about what a roof costs. */
+/** The price of the same roof in every product. */
 export const ProductComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
   const id = useId()
   const [all, setAll] = useState(false)

@@ -4,11 +4,11 @@ import styles from './Result.module.css'
 
 interface PurchaseChecksProps {
   readonly product: Pick<ShopProduct, 'finish' | 'isFreeDelivery'>
-  /** Where to, by name; empty where it is not chosen. */
+  /** Empty if it is not chosen. */
   readonly county: string
 }
 
-/** What to check before paying, and when the lorry comes. */
+/** What to check before paying and at delivery. */
 export function PurchaseChecks({ product, county }: PurchaseChecksProps) {
   const words = useQuote().words.bill.checks
   const lists = [

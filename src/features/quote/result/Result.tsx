@@ -26,7 +26,7 @@ import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { WholeBill } from './WholeBill.tsx'
 
-/** A pause in typing after which screen readers announce the new total, once. */
+/** Screen readers announce a new total once typing has paused. */
 const ANNOUNCEMENT_DELAY_MS = 1200
 
 function useSettledText(text: string): string {
@@ -45,7 +45,7 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
     : words.pitchBelowMin(warning.pitchDeg, warning.leastDeg)
 }
 
-/** Roofs that are not counted, and pitches and lengths that may not do. */
+/** Warnings about roofs that are not counted, low pitches and long sheets. */
 function Warnings({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, ordered } = calculation
@@ -67,7 +67,7 @@ interface RoofResultProps {
   readonly onChange: Change
 }
 
-/** The roof itself: drawn, measured, cut. */
+/** The drawings, the product comparison, the cut list and the bill of a roof. */
 function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
   const { words, shop } = useQuote()
   const { takeOff, roofs, draft, product, bill, settings } = calculation
@@ -122,7 +122,7 @@ interface ResultProps extends OrderProps {
   readonly onChange: Change
 }
 
-/** The total and the ways to order first, then what it is made of. */
+/** The total and the buttons to order, then the details. */
 export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { words } = useQuote()
   const { calculation } = order

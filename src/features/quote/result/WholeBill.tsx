@@ -11,7 +11,7 @@ import styles from './Result.module.css'
 
 type BillWords = EstimatorWords['bill']
 
-/** What covers the edges of each kind. */
+/** The edges that each item covers. */
 const edgesOf = {
   caps: ['ridge', 'hip'],
   valleys: ['valley'],
@@ -19,7 +19,7 @@ const edgesOf = {
   gutters: ['eave'],
 } as const satisfies Partial<Record<BillItem, readonly EdgeKind[]>>
 
-/** The timber below all roofs. */
+/** The timber of all roofs. */
 export function countTimber({ roofs }: TakeOff, settings: Settings): Timber {
   return timberOf(
     roofs.flatMap(({ roof }) => roof.faces),
@@ -27,7 +27,7 @@ export function countTimber({ roofs }: TakeOff, settings: Settings): Timber {
   )
 }
 
-/** What is bought, and what it is made up of. */
+/** The quantity of an item, and its details. */
 function itemText(item: BillItem, takeOff: TakeOff, words: BillWords): readonly [what: string, details: string] {
   if (item === 'sheets') return [words.items.sheets(takeOff.sheets), words.metres(takeOff.runningM)]
   if (item === 'fasteners') return [words.fasteners(takeOff.fasteners), words.asNails(takeOff.fasteners)]
@@ -63,7 +63,7 @@ interface WholeBillProps {
   readonly settings: Settings
 }
 
-/** Everything that the roof takes, edge by edge, and what each costs where it has a price; the timber folded away. */
+/** All materials of the roof with their prices, and the timber as a guide. */
 export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
   const words = useQuote().words.bill
   const { timber: labels } = words

@@ -3,12 +3,12 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { formatPrice } from '#text/format-price.ts'
 
 interface BillText {
-  /** Each with what it costs; empty where the price holds nothing but sheets. */
+  /** Items with their prices; empty if the price includes only sheets. */
   readonly included: readonly string[]
   readonly excluded: readonly string[]
 }
 
-/** What the price of a roof includes beside sheets, and what it does not. */
+/** The items that the price of a roof includes and excludes. */
 export function describePrice(
   { bill, takeOff }: Pick<Calculation, 'bill' | 'takeOff'>,
   { priceContents }: EstimatorWords,

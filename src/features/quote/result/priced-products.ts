@@ -7,19 +7,19 @@ import { type QuotedRoof, readDraft } from '#roofing/quote/read-draft.ts'
 import { type Settings, usualSettings } from '#roofing/take-off/settings.ts'
 import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
 
-/** What the same roofs come to in one product. */
+/** The price of the roofs in one product. */
 export interface PricedProduct {
   readonly product: ShopProduct
   readonly priceKsh: number
-  /** Of its sheets, KSh per running metre. */
+  /** Price of its sheets, KSh per running metre. */
   readonly pricePerMKsh: number
-  /** Least pitch of its profile, where one of the roofs lies below it. */
+  /** Minimum pitch of its profile, if a roof is below it. */
   readonly minPitchDeg?: number
 }
 
 /**
- * The same roofs in every product, cheapest first. Counted once a profile, for quantities depend on nothing else; what was set
- * for the chosen sheet (a cover width, a thickness) stays with that sheet.
+ * The prices of the same roofs in every product, cheapest first. Quantities are counted once for each profile. The settings of
+ * the chosen sheet, such as its cover width, apply only to it.
  */
 export function* pricedProducts(
   products: readonly ShopProduct[],
@@ -47,7 +47,7 @@ export function* pricedProducts(
   return priced.sort((a, b) => a.priceKsh - b.priceKsh)
 }
 
-/** These roofs in a product: with the settings that are given, else with those that another sheet keeps. */
+/** Counts the roofs in a product, with the given settings or those of the draft changed to this product. */
 function takeOffIn(
   product: ShopProduct,
   roofs: readonly QuotedRoof[],

@@ -25,8 +25,8 @@ const house = exampleCalculation(HOUSE)
 const { words } = exampleFacts
 const order = (calculation: Calculation) => ({ calculation, listState: 'read', compressedList: undefined }) as const
 
-describe('what is read out of the answer', () => {
-  test('every named figure carries its value for a program', () => {
+describe('the figures', () => {
+  test('every figure has its value in a data element', () => {
     const figures = house.takeOff && <Figures takeOff={house.takeOff} />
     const markup = renderedQuote(
       <>
@@ -46,7 +46,7 @@ describe('what is read out of the answer', () => {
       expect(markup).toContain(`<dt>${name}</dt>`)
   })
 
-  test('the screen names parts that a roof has none of, for programs; paper leaves them out', () => {
+  test('the screen shows zeros; the print sheet leaves them out', () => {
     const { takeOff } = exampleCalculation(HOUSE.replace('shape=hip', 'shape=lean-to'))
     const [screen, paper] = [false, true].map(onPaper =>
       renderedQuote(takeOff && <Figures takeOff={takeOff} isPrinted={onPaper} />),
@@ -57,7 +57,7 @@ describe('what is read out of the answer', () => {
     expect(paper).not.toContain('<data value="0">')
   })
 
-  test('the cut list counts every sheet once; who measures in feet finds them beside', () => {
+  test('the cut list counts every sheet once, and shows feet beside metres', () => {
     const table = (unit: 'm' | 'ft') =>
       renderedQuote(<CutListTable cuts={house.takeOff?.cuts ?? []} caption="All" unit={unit} />)
     const counts = [...table('m').matchAll(/<data value="(\d+)">\d+<\/data>/g)].map(match => Number(match[1]))
@@ -66,13 +66,13 @@ describe('what is read out of the answer', () => {
     expect(table('ft')).toContain('14.5 ft')
   })
 
-  test('what the price leaves out stands there with its quantities', () => {
+  test('excluded items have quantities', () => {
     const markup = renderedQuote(<ExcludedItems calculation={house} />)
     for (const part of ['20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour']) expect(markup).toContain(part)
   })
 })
 
-test('the bar at the thumb has its place before there is an answer, with the price of a metre', () => {
+test('the bar shows the price of a metre until there is a total', () => {
   const bar = (fragment: string) =>
     renderedQuote(<AnswerBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
   expect(bar('#shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
@@ -80,11 +80,11 @@ test('the bar at the thumb has its place before there is an answer, with the pri
   expect(bar(HOUSE)).not.toContain('/m<')
 })
 
-describe('while a field is wrong', () => {
+describe('while a field is invalid', () => {
   const wrong = exampleCalculation(`${HOUSE}&list=20+x+3m&width2=4`)
   const markup = renderedQuote(<Result {...order(wrong)} prices={examplePrices} onChange={() => undefined} />)
 
-  test('there is no order, and the button says which field', () => {
+  test('the button names the field and does not order', () => {
     expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain(
       'To order, type: Roof 2, wall length',
     )
@@ -92,13 +92,13 @@ describe('while a field is wrong', () => {
     expect(markup).not.toContain('KSh')
   })
 
-  test('the answer says what to mend, and not that walls are missing which are there', () => {
+  test('the result asks for a correction, not for the walls', () => {
     expect(markup).toContain(words.result.invalidFields)
     expect(markup).not.toContain(words.result.noRoof)
   })
 })
 
-test('adding a roof does not blank the answer that is there', () => {
+test('adding a roof keeps the result', () => {
   const more = exampleCalculation(`${HOUSE}&shape2=gable`)
   expect(more.ordered?.priceKsh).toBe(house.ordered?.priceKsh)
   const markup = renderedQuote(<Result {...order(more)} prices={examplePrices} onChange={() => undefined} />)
@@ -117,14 +117,14 @@ describe('the same roof in every product', () => {
   }
 
   test.each([
-    ['without a price for anything but sheets', examplePrices],
-    ['with a price for all that goes with them', createPrices(undefined, pricedShop)],
-  ])('is what each of them comes to when it is chosen, %s', (_, prices) => {
+    ['with prices for sheets only', examplePrices],
+    ['with prices for all accessories', createPrices(undefined, pricedShop)],
+  ])('has the same prices as choosing each product, %s', (_, prices) => {
     for (const { product, priceKsh } of priced(HOUSE, prices))
       expect(priceKsh).toBe(exampleCalculation(HOUSE.replace('box-profile', product.slug), prices).ordered?.priceKsh)
   })
 
-  test('cheapest first, with the least pitch of those that it lies too low for', () => {
+  test('is sorted by price, with the minimum pitch of products that need a steeper roof', () => {
     const low = priced(HOUSE.replace('pitch=25', 'pitch=12'))
     const totals = low.map(({ priceKsh }) => priceKsh)
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
@@ -134,20 +134,20 @@ describe('the same roof in every product', () => {
   })
 })
 
-describe('on paper', () => {
-  test('a list alone is printed line by line', () => {
+describe('the print sheet', () => {
+  test('has the lines of a list', () => {
     const list = exampleCalculation('#product=box-profile&list=20+x+3m%0Ahello+7')
     const markup = renderedQuote(<PrintSheet calculation={list} />)
     expect(markup).toContain('<q>20 x 3m</q>')
     expect(markup).toContain('<q>hello 7</q>')
   })
 
-  test('a roof is printed with each of its sides', () => {
+  test('has each side of the roof', () => {
     const markup = renderedQuote(<PrintSheet calculation={house} />)
     for (const side of ['Front', 'Back', 'Left', 'Right']) expect(markup).toContain(`<figcaption>${side}</figcaption>`)
   })
 
-  test('the day is the one in Nairobi, in words', () => {
+  test('dates are in words, in the time zone of Nairobi', () => {
     expect(words.today(new Date('2026-11-20T22:30:00Z'))).toBe('21 November 2026')
     expect(words.day('2026-11-21')).toBe('21 November 2026')
     expect(words.day('soon')).toBe('soon')

@@ -38,7 +38,7 @@ describe('the whole bill', () => {
     ])
   })
 
-  test('prices what the owner has priced, and adds it up', () => {
+  test('shows the prices of the owner, and the total', () => {
     const bill = lines(HIP, priced)
     expect(bill.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
     expect(bill.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
@@ -46,11 +46,11 @@ describe('the whole bill', () => {
     expect(exampleCalculation(HIP, priced).ordered?.priceKsh).toBe(85_840)
   })
 
-  test('adds nothing up where sheets alone have a price', () => {
+  test('has no total if only sheets have a price', () => {
     expect(lines(HIP).flat()).not.toContain('Together')
   })
 
-  test('calls timber a guide, and says battens where tiles lie on them', () => {
+  test('calls timber a guide, and says battens for tiles', () => {
     const timber = (fragment: string) => renderedQuote(<ExcludedItems calculation={exampleCalculation(fragment)} />)
     expect(timber(HIP)).toContain('of purlins')
     expect(timber(HIP.replace('box-profile', 'versatile'))).toContain('of battens')
@@ -58,8 +58,8 @@ describe('the whole bill', () => {
   })
 })
 
-describe('under the price', () => {
-  test('stands what it holds beside sheets, and only labour and timber are left out where all is priced', () => {
+describe('below the price', () => {
+  test('all priced items are listed as included; only labour and timber are excluded', () => {
     const markup = renderedQuote(<ExcludedItems calculation={exampleCalculation(HIP, priced)} />).replaceAll(
       '\u00a0',
       ' ',
@@ -71,7 +71,7 @@ describe('under the price', () => {
     expect(left).toContain('Labour')
   })
 
-  test('stands nothing about what it holds where it holds sheets only', () => {
+  test('no included items are listed if only sheets have a price', () => {
     const markup = renderedQuote(<ExcludedItems calculation={exampleCalculation(HIP)} />)
     expect(markup).not.toContain('In this price')
     expect(markup).toContain('20 caps, 14 eave gutters')
@@ -81,12 +81,12 @@ describe('under the price', () => {
 const checks = (product: Partial<Pick<ShopProduct, 'finish' | 'isFreeDelivery'>>, county = '') =>
   renderedQuote(<PurchaseChecks product={{ finish: 'painted', isFreeDelivery: true, ...product }} county={county} />)
 
-test('what to check before paying names a colour only where there is one', () => {
+test('the checks before paying mention colour only for painted sheets', () => {
   expect(checks({ finish: 'painted' })).toContain('Ask for a colour sample')
   expect(checks({ finish: 'bare' })).not.toMatch(/colour/i)
 })
 
-test('delivery that is free is to be written on the order, with its place; only of other products one asks what it costs', () => {
+test('the checks ask for free delivery in writing, or for the cost of delivery', () => {
   expect(checks({})).toContain('Have free delivery to your site written on the order.')
   expect(checks({}, 'Nakuru')).toContain('Have free delivery to Nakuru written on the order.')
   expect(checks({})).not.toContain('costs')

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-/** What the whole estimator is given: it stays the same for as long as the page is open. */
+/** The values that all components of the estimator share. They never change while the page is open. */
 export interface QuoteFacts {
-  /** In the language of the page. */
+  /** The words in the language of the page. */
   readonly words: EstimatorWords
   readonly shop: ShopFacts
 }

@@ -3,7 +3,7 @@ const RETRY_MS = 1000
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Puts the quote into the address of the page, without a step in the history.
+ * Writes the quote into the address without adding a history entry.
  * @param fragment without its #
  */
 export function writeAddress(fragment: string): void {
@@ -16,7 +16,7 @@ export function writeAddress(fragment: string): void {
   }
 }
 
-/** The quote that the address holds: what a form or a link sent as a query, then what stands in the fragment. */
+/** The quote in the address: the query, followed by the fragment. */
 export function readAddress(): string {
   return [location.search.slice(1), location.hash.slice(1)].filter(Boolean).join('&')
 }

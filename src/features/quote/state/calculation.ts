@@ -9,7 +9,7 @@ import { chooseOrderedSheets, type OrderedSheets } from './ordered-sheets.ts'
 import type { Prices } from './prices.ts'
 import type { ShopProduct } from './shop-facts.ts'
 
-/** What a draft comes to: the same for screen, paper and order. */
+/** The result of a draft, the same for screen, print and order. */
 export interface Calculation {
   readonly draft: Draft
   readonly product: ShopProduct
@@ -17,30 +17,30 @@ export interface Calculation {
   readonly price: number
   /** ISO date of that price. */
   readonly pricesAsOf: string
-  /** What goes with the sheets, with its prices. */
+  /** Accessories with their prices. */
   readonly accessories: Accessories
-  /** Fields that are wrong or missing. No roof is counted while there are any. */
+  /** Fields that are wrong or missing. While there are any, no roof is counted. */
   readonly problems: readonly Problem[]
   /** The roofs that are counted. */
   readonly roofs: readonly QuotedRoof[]
   readonly settings: Settings | undefined
   readonly takeOff: TakeOff | undefined
-  /** Of the counted roofs: what has a price, and what has none. */
+  /** The bill of the counted roofs. */
   readonly bill: Bill | undefined
-  /** Absent until it is read. */
+  /** Undefined until the list is read. */
   readonly list: SheetList | undefined
-  /** Absent while there is nothing to order. */
+  /** Undefined while there is nothing to order. */
   readonly ordered: OrderedSheets | undefined
 }
 
-/** The parts that take time to work out. */
+/** The parts that take long to calculate. */
 export interface CalculatedParts {
   readonly read: ReadDraft
   readonly takeOff: TakeOff | undefined
   readonly list: SheetList | undefined
 }
 
-/** Prices what is counted, and puts the calculation together. */
+/** Prices the calculated parts and combines them with the draft. */
 export function calculate(
   draft: Draft,
   { read, takeOff, list }: CalculatedParts,

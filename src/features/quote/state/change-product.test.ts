@@ -12,7 +12,7 @@ const draft: Draft = {
   settings: { cover: '0.9', step: '0.3', stepLap: '0.1', longest: '6' },
 }
 
-test('another product drops the measures and the thickness of the old sheet, and keeps the rest', () => {
+test('another product drops the thickness and the measures of the old sheet', () => {
   expect(changeProduct(draft, versatile)).toEqual({
     ...draft,
     product: versatile.slug,
@@ -21,7 +21,7 @@ test('another product drops the measures and the thickness of the old sheet, and
   })
 })
 
-test('a colour that the new product is not sold in is dropped', () => {
+test('a colour that the new product does not have is dropped', () => {
   expect(changeProduct(draft, bare).colour).toBe('')
   expect(changeProduct(draft, { ...versatile, colours: ['tile-red'] }).colour).toBe('')
   expect(changeProduct(draft, { ...versatile, coloursOutOfStock: ['maroon'] }).colour).toBe('')

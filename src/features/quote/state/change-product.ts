@@ -2,8 +2,8 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import type { ShopProduct } from './shop-facts.ts'
 
 /**
- * The same quote in another product. The measures and the thickness of the old sheet go with it, and a colour that the new
- * one is not sold in. The same product keeps all of them.
+ * Changes the product of a draft. Another product drops the thickness and the measures of the old sheet, and a colour that
+ * the new one is not sold in.
  */
 export function changeProduct(draft: Draft, product: ShopProduct): Draft {
   if (product.slug === draft.product) return draft

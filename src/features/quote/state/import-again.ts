@@ -1,6 +1,6 @@
 /**
- * Imports a part of the page again after it failed. Firefox before 154 and Safari keep a failed module for as long as the
- * page is open: where the site answers again, the page is loaded anew, and finds all that was typed in its address.
+ * Imports a module again after it failed. Firefox before 154 and Safari remember a failed import while the page is open.
+ * If the site answers, the page is reloaded; its address holds what was typed.
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -13,17 +13,17 @@ const saved: Draft = {
 const open = (link: string, draft?: Draft, list?: string) =>
   openingDraft(link, draft ? JSON.stringify(draft) : '', exampleShop, list)
 
-test('with no link and nothing saved the form is empty', () => {
+test('the form is empty without a link and a saved estimate', () => {
   const empty = { draft: emptyDraft('box-profile'), ignored: [], isRestored: false }
   expect(open('')).toEqual(empty)
   expect(open('content')).toEqual(empty)
 })
 
-test('with no link the saved estimate is restored', () => {
+test('the saved estimate is restored without a link', () => {
   expect(open('', saved)).toEqual({ draft: saved, ignored: [], isRestored: true })
 })
 
-test('a link to a whole quote wins over the saved estimate', () => {
+test('a link to a whole quote replaces the saved estimate', () => {
   const { draft, isRestored } = open('shape=hip&length=12&width=9&product=versatile', saved)
   expect(draft).toEqual({
     ...emptyDraft('versatile'),
@@ -32,7 +32,7 @@ test('a link to a whole quote wins over the saved estimate', () => {
   expect(isRestored).toBe(false)
 })
 
-test('a link to the saved quote keeps what was typed wrong', () => {
+test('a link to the saved quote keeps invalid text', () => {
   const wrong: Draft = { ...saved, roofs: [{ ...saved.roofs[0], pitch: 'steep' }], settings: { cover: '9' } }
   expect(open(encodeLink(wrong), wrong).draft).toEqual(wrong)
 })
@@ -47,17 +47,17 @@ test('a link that chooses the same product keeps its measures', () => {
   expect(open('product=box-profile&colour=tile-red', saved).draft).toEqual({ ...saved, colour: 'tile-red' })
 })
 
-test('a link that chooses a product opens an empty form where nothing is saved', () => {
+test('a link that chooses a product opens an empty form if nothing is saved', () => {
   const opening = open('product=versatile&colour=maroon')
   expect(opening.draft).toEqual({ ...emptyDraft('versatile'), colour: 'maroon' })
   expect(opening.isRestored).toBe(false)
 })
 
-test('an unknown product in a link changes nothing, and is named', () => {
+test('an unknown product in a link is ignored', () => {
   expect(open('product=gold', saved)).toEqual({ draft: saved, ignored: ['product'], isRestored: true })
 })
 
-test('an estimate that an earlier release saved as a link is read', () => {
+test('an estimate saved as a link by an earlier release is restored', () => {
   const older = '#quote?shape=hip&length=12&width=9&product=versatile'
   const { draft, isRestored } = openingDraft('', older, exampleShop)
   expect(draft.roofs).toEqual([{ ...emptyRoof, shape: 'hip', length: '12', width: '9' }])
@@ -65,7 +65,7 @@ test('an estimate that an earlier release saved as a link is read', () => {
   expect(isRestored).toBe(true)
 })
 
-test('a compressed list is taken from beside its link, and named where it cannot be read', () => {
+test('a compressed list is used, or ignored if it cannot be read', () => {
   expect(open('product=versatile&zip=abc', saved, '20 x 3m').draft).toMatchObject({ list: '20 x 3m', from: 'list' })
   expect(open('product=versatile&zip=abc').ignored).toEqual(['zip'])
 })

@@ -4,12 +4,12 @@ import { parseDraft } from '#roofing/quote/parse-draft.ts'
 import { changeProduct } from './change-product.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-/** What the page opens with. */
+/** The draft that the page opens with. */
 export interface Opening {
   readonly draft: Draft
   /** Keys of the link that were not understood. */
   readonly ignored: readonly string[]
-  /** Whether it was typed on this device at an earlier visit. */
+  /** Whether the draft was saved at an earlier visit. */
   readonly isRestored: boolean
 }
 
@@ -22,13 +22,13 @@ function knownValues(shop: ShopFacts): Known {
   }
 }
 
-/** A draft with what a link chooses. */
+/** Applies the choices of a link to a draft. */
 function applyChoices(draft: Draft, { product: slug, ...choices }: Choices, shop: ShopFacts): Draft {
   const product = shop.products.find(product => product.slug === slug)
   return { ...(product ? changeProduct(draft, product) : draft), ...choices }
 }
 
-/** A draft without a thickness or a colour that its product is not sold in, and which of the two it lacks now. */
+/** Removes a thickness or a colour that the product is not sold in, and returns the removed keys. */
 function dropUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; readonly dropped: readonly string[] } {
   const product = shop.products.find(({ slug }) => slug === draft.product)
   if (!product) return { draft, dropped: [] }
@@ -41,10 +41,10 @@ function dropUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; rea
 }
 
 /**
- * Decides between the link of the page and the estimate that is saved on the device. A link to a whole quote wins; a link
- * that chooses a product, a thickness or a colour changes the saved estimate. Where both are the same quote the saved one is
- * taken, because it also holds what was typed wrong.
- * @param list what the compressed list in the link holds
+ * Chooses between the link of the page and the saved estimate. A link to a whole quote wins; a link that only chooses a
+ * product, a thickness or a colour changes the saved estimate. If both are the same quote, the saved one is used, because it
+ * also holds invalid text.
+ * @param list the decompressed list of the link
  */
 export function openingDraft(link: string, saved: string, shop: ShopFacts, list?: string): Opening {
   const known = knownValues(shop)

@@ -5,18 +5,18 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 
-/** What is priced and ordered: the sheets of the counted roof, or those of a list. */
+/** The sheets that are priced and ordered: those of the roof or those of the list. */
 export interface OrderedSheets {
   readonly kind: 'roof' | 'list'
   readonly sheets: number
   readonly runningM: number
-  /** Of all that has a price. Whole shillings, rounded up. */
+  /** Total of all priced items, rounded up to whole shillings. */
   readonly priceKsh: number
   /** Longest first. */
   readonly cuts: readonly Cut[]
 }
 
-/** The sheets of the roof or of the list, as the draft asks where there are both. */
+/** Chooses between the sheets of the roof and of the list. If both exist, `from` decides. */
 export function chooseOrderedSheets(
   from: Draft['from'],
   takeOff: TakeOff | undefined,

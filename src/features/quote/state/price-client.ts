@@ -3,14 +3,14 @@ import type { PriceList } from './shop-facts.ts'
 
 const MINUTE = 60_000
 
-/** The specification's numbers: dropped after 5 minutes, queries retried 3 times up to 30 s apart, mutations never. */
+/** These numbers are from the specification. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: 5 * MINUTE,
       retry: 3,
       retryDelay: attempt => Math.min(1000 * 2 ** attempt, 30_000),
-      // Without a network the answer is "as of", not a wait.
+      // Offline, the request fails at once and the page keeps its own prices.
       networkMode: 'always',
     },
     mutations: { retry: 0 },
@@ -37,7 +37,7 @@ async function requestPrices(address: string, signal: AbortSignal): Promise<Pric
   }
 }
 
-/** Today's prices; whoever asks again within five minutes is given the same. */
+/** Fetches today's prices. */
 export function fetchPrices(address: string): Promise<PriceList> {
   return client.fetchQuery({ queryKey: ['prices'], queryFn: ({ signal }) => requestPrices(address, signal) })
 }

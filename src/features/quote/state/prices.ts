@@ -5,15 +5,15 @@ import type { PriceList, ShopFacts } from './shop-facts.ts'
 export interface Prices {
   /** ISO date. */
   readonly asOf: string
-  /** KSh per running metre; the lowest where no thickness is chosen, or the product has none such. */
+  /** KSh per running metre. Without a valid thickness, the lowest price of the product. */
   readonly priceOf: (slug: string, thickness: string) => number
-  /** Thinnest first; none where the product has one price. */
+  /** Thinnest first; empty if the product has one price. */
   readonly thicknessesOf: (slug: string) => readonly Thickness[]
-  /** What goes with the sheets, with the prices that it has. */
+  /** Accessories, with prices where there are any. */
   readonly accessories: Accessories
 }
 
-/** Prices from the list that the site answered with; without one, those that the page came with. */
+/** Prices from a fetched price list, or the prices of the page without one. */
 export function createPrices(list: PriceList | undefined, shop: ShopFacts): Prices {
   const findOwn = (slug: string) => shop.products.find(product => product.slug === slug)
   const thicknessesOf = (slug: string) => (list ? list.thicknesses?.[slug] : findOwn(slug)?.thicknesses) ?? []

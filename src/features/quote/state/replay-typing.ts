@@ -5,7 +5,7 @@ interface TypedValue {
   readonly value: string
 }
 
-/** What a visitor typed or chose in the form before its script had arrived. */
+/** Finds what a visitor typed or chose before hydration. */
 export function findTypedValues(form: HTMLElement): TypedValue[] {
   return [...form.querySelectorAll<Control>('input, textarea, select')].flatMap((control): TypedValue[] => {
     if (control instanceof HTMLSelectElement) {
@@ -18,14 +18,14 @@ export function findTypedValues(form: HTMLElement): TypedValue[] {
   })
 }
 
-/** Types and chooses it again, so that React hears of it. */
+/** Repeats these inputs, so that React receives their events. */
 export function replayTyping(typed: readonly TypedValue[]): void {
   for (const { control, value } of typed) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
       control.click()
       continue
     }
-    // React keeps what it wrote last and passes over events that bring nothing new: its own setter is bypassed.
+    // React ignores events without a new value. The native setter makes the value new to it.
     const prototype = Object.getPrototypeOf(control) as Control
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

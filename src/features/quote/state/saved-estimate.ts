@@ -1,8 +1,8 @@
 const KEY = 'roof-estimate'
 
-// Storage may be full or denied: the estimate then lives in the address alone.
+// If storage is full or denied, only the address holds the estimate.
 
-/** The estimate that was last typed on this device, as it was saved. */
+/** The text of the estimate that was last saved on this device; empty if there is none. */
 export function savedEstimate(): string {
   try {
     return localStorage.getItem(KEY) ?? ''

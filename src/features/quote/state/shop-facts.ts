@@ -2,25 +2,25 @@ import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { Thickness } from '#facts/schema/price-list.schema.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 
-/** One product as the estimator knows it. */
+/** A product in the estimator. */
 export interface ShopProduct {
   readonly slug: string
   readonly name: string
-  /** KSh per running metre: the lowest there is. */
+  /** Lowest price, KSh per running metre. */
   readonly price: number
-  /** Thinnest first, each with its price; empty where the product has one price. */
+  /** Thinnest first; empty if the product has one price. */
   readonly thicknesses: readonly Thickness[]
-  /** The kernel's measures of the profile it is rolled to. */
+  /** The measures of its profile. */
   readonly profile: SheetMeasures
   readonly isFreeDelivery: boolean
   readonly finish: 'painted' | 'bare'
-  /** Ids of the colours that it is offered in; empty where it is sold bare. */
+  /** Ids of the offered colours; empty for bare metal. */
   readonly colours: readonly string[]
-  /** Those of them that cannot be had just now. */
+  /** Ids of the colours that are out of stock. */
   readonly coloursOutOfStock: readonly string[]
 }
 
-/** A colour that painted sheets are sold in. */
+/** A colour of painted sheets. */
 interface ShopColour {
   readonly id: string
   /** `#rrggbb` */
@@ -28,19 +28,18 @@ interface ShopColour {
   readonly name: string
 }
 
-/** The shop's prices with their day: what `/prices.json` answers with. */
+/** The content of `/prices.json`. */
 export interface PriceList {
   /** ISO date. */
   readonly asOf: string
-  /** KSh per running metre, the lowest there is, by product. */
+  /** Lowest price by product, KSh per running metre. */
   readonly prices: Readonly<Record<string, number>>
-  /** The products that have a price for each thickness. */
+  /** Thicknesses by product, for products with a price for each. */
   readonly thicknesses: Readonly<Record<string, readonly Thickness[]>>
-  /** What goes with the sheets: length and lap of a piece, and its price where it has one. */
   readonly accessories: Accessories
 }
 
-/** What the estimator knows of the shop: plain data that the page hands to it (`shopFactsIn`). */
+/** The plain data about the shop that the page gives to the estimator (`shopFactsIn`). */
 export interface ShopFacts {
   readonly brand: string
   readonly phone: string
@@ -49,19 +48,17 @@ export interface ShopFacts {
   readonly place: string
   /** ISO date. */
   readonly pricesAsOf: string
-  /** Address of the page of quotes, to be shared. */
+  /** Absolute address of the quote page. */
   readonly quoteAddress: string
-  /** Where the home page is on this site. */
   readonly homePath: string
   readonly pricesAddress: string
   readonly products: readonly ShopProduct[]
   readonly accessories: Accessories
   readonly colours: readonly ShopColour[]
-  /** Where sheets are delivered to, by name. */
   readonly counties: readonly string[]
 }
 
-/** The product of that slug; the first one of the shop where it sells none such. */
+/** The product with this slug, or the first one. */
 export function findProduct(slug: string, { products }: ShopFacts): ShopProduct {
   return products.find(product => product.slug === slug) ?? (products[0] as ShopProduct)
 }

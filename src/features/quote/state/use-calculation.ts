@@ -7,7 +7,7 @@ import { type Calculation, calculate } from './calculation.ts'
 import type { Prices } from './prices.ts'
 import type { ShopProduct } from './shop-facts.ts'
 
-/** Calculates a draft. The parts whose fields did not change are not worked out again. */
+/** Calculates a draft. Parts whose fields did not change are not calculated again. */
 export function useCalculation(
   draft: Draft,
   product: ShopProduct,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough that a word is typed on; what is worked out here is asked for by nobody in particular. */
+/** Longer than the time between two key presses. The work has low priority. */
 const PAUSE_MS = 150
 
 /**
- * Works something out in slices, between which the browser answers keys and paints: the generator yields where it may
- * pause. What was found before stays until the new is there.
- * @param work the same function as long as the question is the same; none clears the answer
+ * Runs a generator in chunks. At each `yield` the browser can handle input and paint. The previous result stays until the new
+ * one is complete.
+ * @param work memoized by the caller; undefined clears the result
  */
 export function useChunkedWork<Result>(work: (() => Generator<void, Result>) | undefined): Result | undefined {
   const [result, setResult] = useState<Result>()

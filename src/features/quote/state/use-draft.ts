@@ -11,17 +11,17 @@ import type { ShopFacts } from './shop-facts.ts'
 
 export type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void
 
-/** What is said above the form of where its values come from. */
+/** The notice above the form about where its values come from. */
 export type Notice = { readonly kind: 'restored' } | { readonly kind: 'ignored'; readonly keys: readonly string[] }
 
 /**
- * What is typed. It is kept in the address and on the device with every key, so that back, reload, another language and a
- * closed tab lose nothing. The first render is that of the server: an empty form.
+ * The draft of the form. Each change is saved in the address and on the device. The first render is an empty form, as on the
+ * server.
  */
 export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState(() => emptyDraft(shop.products[0]?.slug ?? ''))
   const [notice, setNotice] = useState<Notice>()
-  /** The draft as it was opened or cleared: it is saved once it has changed. Absent until the page has opened one. */
+  /** The draft as opened or cleared; only other drafts are saved. Undefined until a draft is opened. */
   const untouched = useRef<Draft>(undefined)
 
   const openDraft = useCallback(
@@ -43,12 +43,12 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
     if (draft !== untouched.current) saveEstimate(JSON.stringify(draft))
   }, [draft])
 
-  // Before the first paint, so that nobody sees the empty form of a quote that is not empty.
+  // A layout effect, so that an empty form is never painted before the opened draft.
   useLayoutEffect(() => {
     let isCurrent = true
     const typed = form.current ? findTypedValues(form.current) : []
     const openAddress = () => {
-      // A part of the page, such as #content, is no quote.
+      // A fragment such as #content is not a quote.
       if (untouched.current && !location.hash.includes('=')) return writeAddress(encodeLink(latest.current))
       const address = readAddress()
       const compressed = compressedListIn(address)
@@ -58,7 +58,7 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
       })
     }
     Promise.resolve(openAddress()).then(() => setTimeout(() => replayTyping(typed)))
-    // A link to another quote, or a step in the history.
+    // A link to another quote, or navigation in the history.
     addEventListener('hashchange', openAddress)
     return () => {
       isCurrent = false

@@ -2,21 +2,20 @@ import { useEffect, useMemo, useState } from 'react'
 import { createPrices, type Prices } from './prices.ts'
 import type { PriceList, ShopFacts } from './shop-facts.ts'
 
-/** Today's prices where the site answers; else those that this copy of the page came with. */
+/** Today's prices; the prices of the page until the site answers. */
 export function usePrices(shop: ShopFacts): Prices {
   const [list, setList] = useState<PriceList>()
   useEffect(() => {
-    let shown = true
-    // The data client comes after the form: prices are known without it.
+    let isCurrent = true
+    // Imported later, because the page has prices of its own.
     import('./price-client.ts')
       .then(({ fetchPrices }) => fetchPrices(shop.pricesAddress))
-      // Without an answer the page's own prices stand, with their date.
       .then(
-        fresh => shown && setList(fresh),
+        fresh => isCurrent && setList(fresh),
         () => undefined,
       )
     return () => {
-      shown = false
+      isCurrent = false
     }
   }, [shop])
   return useMemo(() => createPrices(list, shop), [list, shop])

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * A value as the screen last showed it: what follows from it is worked out only once what was typed can be seen, and in
- * slices. A deferred value begins at once, and so often takes the time of the very frame that was to show the key.
+ * Returns a value after the browser has painted it, so that work that depends on it never delays the typed text.
+ * `useDeferredValue` starts before the paint.
  */
 export function useValueAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
