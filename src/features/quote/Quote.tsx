@@ -5,7 +5,7 @@ import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Estimator } from './Estimator.tsx'
-import { QuoteProvider } from './state/QuoteContext.tsx'
+import { QuoteContext } from './state/QuoteContext.tsx'
 import type { ShopFacts } from './state/shop-facts.ts'
 
 interface QuoteProps {
@@ -28,9 +28,9 @@ export function Quote({ application, estimator, shop }: QuoteProps) {
   )
   return (
     <ErrorBoundary fallback={failure}>
-      <QuoteProvider facts={facts}>
+      <QuoteContext value={facts}>
         <Estimator />
-      </QuoteProvider>
+      </QuoteContext>
     </ErrorBoundary>
   )
 }

@@ -28,7 +28,7 @@ export function NumberField(props: NumberFieldProps) {
   const { id, error } = props
   const hasUnit = includesUnit(props.value)
   return (
-    <div className={styles.field}>
+    <div className={fields.field}>
       <label id={`${id}-label`} htmlFor={id}>
         {props.label}
       </label>
@@ -40,7 +40,6 @@ export function NumberField(props: NumberFieldProps) {
           id={id}
           type="text"
           inputMode="decimal"
-          autoComplete="off"
           value={props.value}
           placeholder={props.placeholder}
           aria-labelledby={classes(`${id}-label`, !hasUnit && `${id}-unit`)}
@@ -65,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
         </button>
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={fields.error}>
           {error}
         </p>
       )}

@@ -44,7 +44,6 @@ export function RoundChoice({ draft, product, problems, onChange }: RoundChoiceP
           <input
             id={id}
             type="text"
-            autoComplete="off"
             value={draft.settings.stock ?? ''}
             placeholder={usual}
             aria-invalid={error ? true : undefined}

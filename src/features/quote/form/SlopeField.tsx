@@ -1,4 +1,4 @@
-import row from '#features/quote/controls/NumberField.module.css'
+import fields from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { parsePitch } from '#roofing/lengths/pitch.ts'
 import { classes } from '#ui/classes.ts'
@@ -28,7 +28,6 @@ export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
         id={partId}
         type="text"
         inputMode="decimal"
-        autoComplete="off"
         value={value}
         placeholder={usual}
         aria-invalid={error ? true : undefined}
@@ -38,15 +37,15 @@ export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
     </label>
   )
   return (
-    <div className={row.field}>
-      <span className={styles.name}>{labels.pitch}</span>
+    <div className={fields.field}>
+      <span>{labels.pitch}</span>
       <div className={classes(styles.parts, error && styles.invalid)}>
         {part(labels.rise, rise, '5.6', text => set(text, run || USUAL_RUN), id)}
         <b>{labels.over}</b>
         {part(labels.run, run, USUAL_RUN, text => set(rise, text))}
       </div>
       {error && (
-        <p id={`${id}-error`} className={row.error}>
+        <p id={`${id}-error`} className={fields.error}>
           {error}
         </p>
       )}

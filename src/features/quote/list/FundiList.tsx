@@ -1,3 +1,4 @@
+import callout from '#features/quote/controls/Callout.module.css'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
 import { LIST_ID } from '#features/quote/form/problem.ts'
@@ -58,7 +59,7 @@ export function FundiList(props: FundiListProps) {
         {`${labels.hint} ${labels.unit[unit]}`}
       </p>
       {state === 'failed' && (
-        <p className={styles.notice} role="alert">
+        <p className={callout.note} role="alert">
           {`${labels.failed} `}
           <button type="button" className={fields.outlineButton} onClick={onRetry}>
             {labels.retry}

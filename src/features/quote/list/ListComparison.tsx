@@ -1,8 +1,10 @@
+import callout from '#features/quote/controls/Callout.module.css'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './FundiList.module.css'
 
 interface ListComparisonProps {
@@ -35,7 +37,7 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
     group.length > MAX_REMARKS ? [...group.slice(0, MAX_REMARKS), labels.others(group.length - MAX_REMARKS)] : group,
   )
   return (
-    <div className={styles.comparison}>
+    <div className={classes(callout.note, styles.comparison)}>
       <h3>{labels.heading}</h3>
       <p>
         <strong>{labels.verdicts[verdict]}</strong>

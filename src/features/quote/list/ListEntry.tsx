@@ -1,4 +1,5 @@
 import fields from '#features/quote/controls/Fields.module.css'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Question, SheetList } from '#roofing/list/sheet-list.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -90,15 +91,13 @@ export function ListEntry(props: EntryProps) {
       <div>
         <Reading {...props} />
         {answered && (
-          <button
+          <LinkButton
             ref={focusOn}
-            type="button"
-            className={styles.change}
             aria-label={labels.changeAnswerTo(source)}
             onClick={() => onAnswer(answered.key, undefined)}
           >
             {labels.changeAnswer}
-          </button>
+          </LinkButton>
         )}
       </div>
     </li>

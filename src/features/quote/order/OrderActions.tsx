@@ -29,7 +29,7 @@ export function OrderActions(order: OrderProps) {
     }
   }
   return (
-    <div className={styles.order}>
+    <div>
       <div className={styles.actions}>
         <OrderButton {...order} label={labels.chat} />
         <Button variant="outline" href={callLink(shop.phone)}>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
@@ -26,7 +27,7 @@ export const AnswerBar = memo((order: OrderProps) => {
           <small>{product.name}</small>
           <b>{formatPrice(ordered.priceKsh)}</b>
           <span>{words.result.sheetCount(ordered.sheets)}</span>
-          <span className={styles.showResult}>{words.result.showResult}</span>
+          <span className={hidden.hidden}>{words.result.showResult}</span>
         </button>
       )}
       <OrderButton {...order} label={words.order.order} />

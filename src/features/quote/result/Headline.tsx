@@ -1,3 +1,4 @@
+import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
@@ -10,7 +11,7 @@ export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
   return (
     <dl className={styles.headline}>
       <div className={styles.price}>
-        <dt>{labels.price}</dt>
+        <dt className={hidden.hidden}>{labels.price}</dt>
         <dd>
           <small>{`${labels.startingFrom} `}</small>
           <data value={ordered.priceKsh}>{formatPrice(ordered.priceKsh)}</data>

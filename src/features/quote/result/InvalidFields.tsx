@@ -1,3 +1,4 @@
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { fieldId, fieldName, goToField } from '#features/quote/form/problem.ts'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -16,13 +17,9 @@ export function InvalidFields(order: OrderProps) {
         <p>
           {words.result.otherFields}
           {others.map(problem => (
-            <button
-              key={fieldId(problem.key, problem.roof, problem.wing)}
-              type="button"
-              onClick={() => goToField(problem)}
-            >
+            <LinkButton key={fieldId(problem.key, problem.roof, problem.wing)} onClick={() => goToField(problem)}>
               {fieldName(problem, draft, words)}
-            </button>
+            </LinkButton>
           ))}
         </p>
       )}

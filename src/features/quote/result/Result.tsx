@@ -1,5 +1,7 @@
 import { memo, useEffect, useState } from 'react'
+import callout from '#features/quote/controls/Callout.module.css'
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
+import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { RotatableRoof } from '#features/quote/drawing/RotatableRoof.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
@@ -55,7 +57,7 @@ function Warnings({ calculation }: { readonly calculation: Calculation }) {
     ...takeOff.warnings.map(warning => warningText(warning, words.warnings)),
   ]
   return warnings.map(remark => (
-    <p key={remark} className={styles.warning}>
+    <p key={remark} className={callout.warning}>
       {remark}
     </p>
   ))
@@ -137,7 +139,7 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
         <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
-        <output className={styles.announcement} aria-live="polite">
+        <output className={hidden.hidden} aria-live="polite">
           {useSettledText(hasProblems ? '' : announcement)}
         </output>
         {hasProblems && <InvalidFields {...order} />}
@@ -166,7 +168,7 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
           )}
         </>
       )}
-      <p className={styles.disclaimer}>
+      <p className={callout.note}>
         <strong>{words.disclaimer}</strong>
         {` ${words.askInWriting(isBare)}`}
       </p>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -9,21 +9,11 @@ export interface QuoteFacts {
   readonly shop: ShopFacts
 }
 
-const QuoteContext = createContext<QuoteFacts | null>(null)
+export const QuoteContext = createContext<QuoteFacts | null>(null)
 
-interface QuoteProviderProps {
-  readonly facts: QuoteFacts
-  readonly children: ReactNode
-}
-
-/** Gives every component below it the words and the shop. */
-export function QuoteProvider({ facts, children }: QuoteProviderProps) {
-  return <QuoteContext value={facts}>{children}</QuoteContext>
-}
-
-/** @throws {Error} outside a `QuoteProvider`. */
+/** @throws {Error} outside a `QuoteContext`. */
 export function useQuote(): QuoteFacts {
   const facts = use(QuoteContext)
-  if (!facts) throw new Error('useQuote needs a QuoteProvider above it')
+  if (!facts) throw new Error('useQuote needs a QuoteContext above it')
   return facts
 }
