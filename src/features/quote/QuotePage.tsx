@@ -5,6 +5,7 @@ import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
+import { ShapeDrawings } from './form/ShapeDrawings.tsx'
 import styles from './QuotePage.module.css'
 
 interface QuotePageProps {
@@ -33,6 +34,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page */}
         <a href="">{quotePage.loadAgain}</a>
       </p>
+      <ShapeDrawings />
       <div className={styles.estimator}>{children}</div>
       <section className={styles.help} id="ask" aria-labelledby="ask-heading">
         <h2 id="ask-heading">{help.heading}</h2>

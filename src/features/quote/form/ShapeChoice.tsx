@@ -1,9 +1,7 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
-import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { buildRoof } from '#roofing/roof/build-roof.ts'
-import { type RoofKind, roofKinds, sampleRoof } from './roof-kinds.ts'
+import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
 interface ShapeChoiceProps {
@@ -11,11 +9,7 @@ interface ShapeChoiceProps {
   readonly onChange: (kind: RoofKind) => void
 }
 
-const Sample = memo(({ kind }: { readonly kind: RoofKind }) => (
-  <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={32} colour="#c8ced1" pieces={[]} />
-))
-
-/** The kinds of roofs, each with a drawing. */
+/** The kinds of roofs, each with a drawing of `ShapeDrawings`. */
 export function ShapeChoice({ kind, onChange }: ShapeChoiceProps) {
   const { words } = useQuote()
   const group = useId()
@@ -25,7 +19,9 @@ export function ShapeChoice({ kind, onChange }: ShapeChoiceProps) {
       {roofKinds.map(each => (
         <label key={each}>
           <FramedRadio group={group} checked={each === kind} onChange={() => onChange(each)} />
-          <Sample kind={each} />
+          <svg aria-hidden="true">
+            <use href={`#${drawingId(each)}`} />
+          </svg>
           <span>{words.roofs.kinds[each]}</span>
           <small>{words.roofs.kindHints[each]}</small>
         </label>
