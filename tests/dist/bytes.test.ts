@@ -6,23 +6,23 @@ import { languages } from '../../src/text/languages.ts'
 import { all } from './html.ts'
 import { type BuiltPage, brotli, files, pages, read, text } from './site.ts'
 
-/** As an edge network compresses a page while it sends it. */
+/** The bytes of a page as an edge network compresses it. */
 const atEdge = (html: string) => brotli(Buffer.from(html), 5)
 
 test.each(pages.filter(({ html }) => html.includes('</picture>')))(
-  '$file brings head, styles, header and the place of its first picture in the first flight of a server',
+  '$file up to its first picture stays within the limit of the first screen',
   ({ html }) => {
     const firstScreen = html.slice(0, html.indexOf('</picture>'))
     expect(atEdge(firstScreen)).toBeLessThanOrEqual(budgets.page.firstScreen)
   },
 )
 
-test.each(pages)('$file keeps to its bytes, with all its styles in it', ({ document, html }) => {
+test.each(pages)('$file stays within its size limit and has all its styles inline', ({ document, html }) => {
   expect(atEdge(html)).toBeLessThanOrEqual(budgets.page.html)
   expect(all(document, 'link', { rel: 'stylesheet' })).toEqual([])
 })
 
-/** The files that a script imports at once, itself first. */
+/** A script and all files that it imports statically. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -33,13 +33,13 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 const islandOf = ({ document }: BuiltPage) => all(document, 'astro-island')[0]?.attributes
 
-/** The files of the scripts that a page starts by itself. */
+/** The files of all scripts that a page loads. */
 function scriptFiles({ document }: BuiltPage): string[] {
   const started = all(document, 'script').flatMap(({ attributes }) => attributes.src?.slice(1) ?? [])
   return [...new Set(started.flatMap(file => [...withImports(file)]))]
 }
 
-test.each(pages)('the scripts of $file keep to their bytes', page => {
+test.each(pages)('the scripts of $file stay within their size limit', page => {
   const inline = all(page.document, 'script').filter(
     ({ attributes }) => !attributes.src && attributes.type === undefined,
   )
@@ -48,7 +48,7 @@ test.each(pages)('the scripts of $file keep to their bytes', page => {
   expect(bytes).toBeLessThanOrEqual(budgets.page.scripts)
 })
 
-test.each(pages.filter(({ kind }) => kind !== 'quote'))('$file starts no framework', page => {
+test.each(pages.filter(({ kind }) => kind !== 'quote'))('$file loads no framework', page => {
   expect(islandOf(page)).toBeUndefined()
 })
 
@@ -60,24 +60,24 @@ function islandFiles(page: BuiltPage): Set<string> {
   return withImports(renderer.slice(1), withImports(component.slice(1)))
 }
 
-test.each(pages.filter(({ kind }) => kind === 'quote'))('the estimator of $file opens within its bytes', page => {
+test.each(pages.filter(({ kind }) => kind === 'quote'))('the estimator of $file opens within its size limit', page => {
   expect(gzipped(islandFiles(page))).toBeLessThanOrEqual(budgets.estimator.toOpen)
 })
 
-test('what the estimator imports later keeps to its bytes', () => {
+test('the later imports of the estimator stay within their size limit', () => {
   const later = files.filter(file => /^_assets\/(list-reader|price-client)\./.test(file))
   expect(later).toHaveLength(2)
   expect(gzipped(later)).toBeLessThanOrEqual(budgets.estimator.later)
 })
 
-test.each(languages)('the estimator in %s brings the words of no other language', language => {
+test.each(languages)('the estimator in %s has the words of no other language', language => {
   const page = pages.find(each => each.kind === 'quote' && each.language === language) as BuiltPage
   const code = [...islandFiles(page)].map(text).join('')
   for (const [key, { estimator }] of Object.entries(wordsByLanguage))
     expect(code.includes(estimator.disclaimer), key).toBe(key === language)
 })
 
-test('there is one font, and it keeps to its bytes', () => {
+test('there is one font, within its size limit', () => {
   const fonts = files.filter(file => /\.(woff2?|ttf|otf)$/.test(file))
   expect(fonts).toHaveLength(1)
   expect(read(fonts[0] as string).length).toBeLessThanOrEqual(budgets.fonts)

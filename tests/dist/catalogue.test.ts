@@ -27,7 +27,7 @@ interface Offered {
   readonly url: string
 }
 
-/** What structured data says of a page, by its type. */
+/** The structured data of a page, by type. */
 function dataOf(file: string): Record<string, Record<string, unknown>[]> {
   const objects = all(parse(text(file)), 'script', { type: 'application/ld+json' }).map(script =>
     JSON.parse(script.text),
@@ -35,7 +35,7 @@ function dataOf(file: string): Record<string, Record<string, unknown>[]> {
   return Object.groupBy(objects, object => String(object['@type'])) as Record<string, Record<string, unknown>[]>
 }
 
-describe.each(languages)('the feed for catalogues in %s', language => {
+describe.each(languages)('the catalogue feed in %s', language => {
   const { feed, product: pageOf } = pathsIn(language)
   const lines = rows(text(feed.slice(1)))
 
@@ -44,27 +44,32 @@ describe.each(languages)('the feed for catalogues in %s', language => {
     for (const line of lines) for (const [column, value] of Object.entries(line)) expect(value, column).not.toBe('')
   })
 
-  test.each(productFacts.map(({ slug }) => slug))('%s: page, structured data and feed say the same', async slug => {
-    const line = lines.find(({ id }) => id === slug) as Record<string, string>
-    const file = fileAt(pageOf(slug))
-    const [data] = dataOf(file).Product ?? []
-    const offer = data?.offers as Offered
-    const price = Number.parseFloat(line.price ?? '')
-    expect(offer.price ?? offer.lowPrice).toBe(price)
-    expect(text(file)).toContain(formatPrice(price))
-    expect(data).toMatchObject({ sku: slug, name: line.title, url: line.link, brand: { name: line.brand } })
-    expect(line).toMatchObject({ brand: business.brand, condition: 'new', link: absolute(pageOf(slug)) })
-    expect(offer.url).toBe(line.link)
-    expect(offer.availability).toBe(`https://schema.org/${line.availability === 'in stock' ? 'InStock' : 'OutOfStock'}`)
-    expect(data?.image).toContain(line.image_link)
-    expect(line.image_link).toBe(absolute(paths.square(slug)))
-    const { width, height, format } = await sharp(read(paths.square(slug).slice(1))).metadata()
-    expect({ width, height, format }).toEqual({ width: 1080, height: 1080, format: 'jpeg' })
-  })
+  test.each(productFacts.map(({ slug }) => slug))(
+    '%s has the same facts on its page, in structured data and in the feed',
+    async slug => {
+      const line = lines.find(({ id }) => id === slug) as Record<string, string>
+      const file = fileAt(pageOf(slug))
+      const [data] = dataOf(file).Product ?? []
+      const offer = data?.offers as Offered
+      const price = Number.parseFloat(line.price ?? '')
+      expect(offer.price ?? offer.lowPrice).toBe(price)
+      expect(text(file)).toContain(formatPrice(price))
+      expect(data).toMatchObject({ sku: slug, name: line.title, url: line.link, brand: { name: line.brand } })
+      expect(line).toMatchObject({ brand: business.brand, condition: 'new', link: absolute(pageOf(slug)) })
+      expect(offer.url).toBe(line.link)
+      expect(offer.availability).toBe(
+        `https://schema.org/${line.availability === 'in stock' ? 'InStock' : 'OutOfStock'}`,
+      )
+      expect(data?.image).toContain(line.image_link)
+      expect(line.image_link).toBe(absolute(paths.square(slug)))
+      const { width, height, format } = await sharp(read(paths.square(slug).slice(1))).metadata()
+      expect({ width, height, format }).toEqual({ width: 1080, height: 1080, format: 'jpeg' })
+    },
+  )
 })
 
 test.each(pages.filter(({ address }) => address !== undefined))(
-  '$file: structured data has what search engines ask for',
+  '$file has structured data that search engines accept',
   async ({ file }) => {
     const issues = await new Validator().validate({ jsonld: dataOf(file) })
     const errors = issues.filter(({ severity }) => severity === 'ERROR')
@@ -72,7 +77,7 @@ test.each(pages.filter(({ address }) => address !== undefined))(
   },
 )
 
-test('what search engines ask for is asked: without its price or its name a product is refused', async () => {
+test('the validator refuses a product without name or price', async () => {
   const [first] = productFacts
   const jsonld = dataOf(fileAt(pathsIn(languages[0]).product(first.slug)))
   const [product] = jsonld.Product ?? []

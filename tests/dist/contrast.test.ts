@@ -31,7 +31,7 @@ function contrast(a: string, b: string): number {
   return (Math.max(light, dark) + 0.05) / (Math.min(light, dark) + 0.05)
 }
 
-test('contrast is counted as WCAG counts it', () => {
+test('calculates luminance as WCAG does', () => {
   expect(luminance('#fff')).toBeCloseTo(1)
   expect(luminance('#000000')).toBe(0)
   expect(luminance('#808080')).toBeCloseTo(0.2159, 3)
@@ -42,18 +42,18 @@ test.each([
   ['ink', 'chalk'],
   ['chalk', 'ink'],
   ['paper', 'ink'],
-])('%s on %s, for what is read at length, meets AAA', (text, ground) => {
+])('body text in %s on %s meets AAA', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
 })
 
 test.each([
-  // Quiet words: notes, labels, categories.
+  // Notes, labels and categories.
   ['steel', 'paper'],
   ['steel', 'chalk'],
   // Prices, hovered links.
   ['laterite', 'paper'],
   ['laterite', 'chalk'],
-  // Buttons, at rest and under the pointer.
+  // Buttons, also hovered.
   ['chalk', 'laterite'],
   ['chalk', 'laterite-deep'],
   ['chalk', 'acacia'],
@@ -62,18 +62,18 @@ test.each([
   // Badges.
   ['ink', 'sun'],
   ['sun', 'ink'],
-  // The footer and other dark ground.
+  // The footer and other dark backgrounds.
   ['zinc', 'ink'],
-])('%s on %s meets AA', (text, ground) => {
+])('text in %s on %s meets AA', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
 test.each([
-  // The focus ring on light and on dark ground; strokes of the drawings.
+  // The focus ring on light and dark backgrounds; lines of drawings.
   ['ink', 'paper'],
   ['sun', 'ink'],
   ['laterite', 'paper'],
   ['steel', 'paper'],
-])('%s beside %s can be told apart as a line', (line, ground) => {
+])('a line in %s on %s has a contrast of at least 3', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
 })

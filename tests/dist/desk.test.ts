@@ -5,7 +5,7 @@ import { deskFiles, files, pages, text } from './site.ts'
 
 const page = parse(text(fileAt(DESK)))
 
-/** The headers that the host is told for a pattern of addresses. */
+/** The lines of the rule for a pattern in `_headers`. */
 function rule(pattern: string): string[] {
   const block = text('_headers')
     .split('\n\n')
@@ -22,24 +22,24 @@ const policyOf = (pattern: string) =>
       .map(part => [part.split(' ')[0] as string, part.split(' ').slice(1)] as const),
   )
 
-test('the desk is there, with all that it needs beside it', () => {
+test('the desk has its script and its fonts', () => {
   const [script] = all(page, 'script', { type: 'module' })
   expect(deskFiles).toContain(script?.attributes.src?.slice(1))
   expect(deskFiles.filter(file => file.endsWith('.woff2')).length).toBeGreaterThan(0)
 })
 
-test('no page, list or script for visitors leads to the desk, and no device keeps it', () => {
+test('no visitor page links to the desk, and no device stores it', () => {
   const readable = files.filter(file => /\.(html|xml|txt|json|webmanifest|csv)$/.test(file))
   for (const file of readable) expect(text(file), file).not.toContain(DESK)
   for (const file of deskFiles) expect(text('service-worker.js')).not.toContain(`/${file}`)
 })
 
-test('search engines are asked to leave it out', () => {
+test('the desk asks not to be indexed', () => {
   expect(meta(page, 'robots')).toBe('noindex')
   expect(rule(`${DESK}*`)).toContain('  X-Robots-Tag: noindex')
 })
 
-test('it cannot be framed, runs only its own scripts, and writes to GitHub only', () => {
+test('the desk cannot be framed, runs only its own scripts and connects only to GitHub', () => {
   const policy = policyOf(`${DESK}*`)
   expect(rule(`${DESK}*`)).toContain('  ! Content-Security-Policy')
   expect(policy.get('default-src')).toEqual(["'none'"])
@@ -50,7 +50,7 @@ test('it cannot be framed, runs only its own scripts, and writes to GitHub only'
   expect(policy.get('form-action')).toEqual(["'none'"])
 })
 
-test('nothing of what the desk may do is allowed to a page for visitors', () => {
+test('visitor pages have none of the desk’s permissions', () => {
   const patterns = text('_headers')
     .split('\n\n')
     .map(block => block.split('\n')[0] as string)

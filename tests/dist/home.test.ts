@@ -4,7 +4,7 @@ import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { counties, deliveryPromise } from '../../src/facts/counties.ts'
 import { formatNumber, formatPrice } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
-import { all, type HtmlElement, inside, links, partOf, pictures, said, words } from './html.ts'
+import { all, type HtmlElement, inside, links, partOf, pictures, textsOf, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
 const { statistics } = business
@@ -16,28 +16,28 @@ const [main, header, footer] = ['main', 'header', 'footer'].map(tag =>
   ),
 ) as [typeof document, typeof document, typeof document]
 const addressOf = ({ attributes }: HtmlElement) => attributes.href
-/** A long price list has a page of its own, and the first of it here. */
+/** The products on the home page. A long price list has a page of its own. */
 const shown = fitsOnHomePage(products)
   ? products
   : products.slice(0, all(partOf(document, 'products'), 'article').length)
 
 describe('the header', () => {
-  test('has a logo that links home', () => {
+  test('has a logo that links to the home page', () => {
     expect(all(header, 'a', { 'aria-label': `${brand}, home` }).map(addressOf)).toEqual(['/'])
   })
 
-  test('links to home and to the four parts of the page, in the menu and in the row', () => {
+  test('links to the home page and its four sections, in the menu and in the row', () => {
     const rows = all(header, 'nav', { 'aria-label': 'Main' }).map(nav =>
       all(inside(document, nav), 'a').filter(({ parent }) => parent?.tag === 'li'),
     )
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
-      expect(said(row)).toEqual(['Home', 'Products', 'About', 'Why Choose Us', 'Contact'])
+      expect(textsOf(row)).toEqual(['Home', 'Products', 'About', 'Why Choose Us', 'Contact'])
       expect(row.map(addressOf)).toEqual(['/', '/#products', '/#about', '/#why-choose-us', '/#contact'])
     }
   })
 
-  test('shows the phone number, which calls, and a Get Quote that leads to the estimate', () => {
+  test('links the phone number and Get Quote', () => {
     const calls = all(header, 'a', { href: callAddress })
     expect(calls.length).toBeGreaterThan(0)
     for (const call of calls) expect(call.text).toBe(phone)
@@ -48,8 +48,8 @@ describe('the header', () => {
 describe('the hero', () => {
   const hero = all(document, 'h1')[0]?.parent
 
-  test('has the headline, calls to order and says that the line is open 24/7', () => {
-    expect(said(all(document, 'h1'))).toEqual(['Premium Mabati Roofing Solutions'])
+  test('has the headline, a phone link and the opening hours of the line', () => {
+    expect(textsOf(all(document, 'h1'))).toEqual(['Premium Mabati Roofing Solutions'])
     expect(links(main, 'Call to Order').map(addressOf)).toEqual([callAddress])
     const direct = all(main, 'a').filter(link => words(link).startsWith('Call us directly'))
     expect(direct.map(addressOf)).toEqual([callAddress])
@@ -62,28 +62,28 @@ describe('the hero', () => {
     ['Expert Service', ''],
   ])('promises %s', (badge, more) => {
     const section = all(document, 'section').find(part => words(part).includes(words(hero as HtmlElement)))
-    const item = said(all(inside(document, section), 'li')).find(text => text.includes(badge))
+    const item = textsOf(all(inside(document, section), 'li')).find(text => text.includes(badge))
     expect(item).toContain(badge)
     expect(item).toContain(more)
   })
 })
 
 describe('the products', () => {
-  const part = partOf(document, 'products')
-  const cards = all(part, 'article').map(card => ({ text: words(card), card: inside(document, card) }))
+  const section = partOf(document, 'products')
+  const cards = all(section, 'article').map(card => ({ text: words(card), card: inside(document, card) }))
 
-  test('are cards in the order of the price list', () => {
-    expect(said(all(part, 'h3'))).toEqual(shown.map(({ name }) => name))
+  test('are in the order of the price list', () => {
+    expect(textsOf(all(section, 'h3'))).toEqual(shown.map(({ name }) => name))
   })
 
   test.each(shown.map((product, index) => ({ ...product, index })))(
-    '$name is shown with its picture, badges, words, price and ways to its page',
+    'the card of $name has its picture, badges, texts, price and links',
     product => {
       const { card, text } = cards[product.index] as (typeof cards)[number]
       expect(pictures(card)).toHaveLength(1)
-      expect(said(all(card, 'li')).filter(item => badgesOf(product).includes(item))).toEqual(badgesOf(product))
-      for (const said of [product.category, product.description, `Starting from ${product.written} / meter`])
-        expect(text).toContain(said)
+      expect(textsOf(all(card, 'li')).filter(item => badgesOf(product).includes(item))).toEqual(badgesOf(product))
+      for (const part of [product.category, product.description, `Starting from ${product.written} / meter`])
+        expect(text).toContain(part)
       expect(all(card, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(product.name))).toBe(true)
       for (const name of ['View Details', 'Order Now']) {
         const [link] = links(card, name)
@@ -94,13 +94,13 @@ describe('the products', () => {
   )
 })
 
-// A long price list stands in no table.
+// A long price list has no table.
 describe.runIf(fitsOnHomePage(products))('the comparison', () => {
   const [table] = fitsOnHomePage(products) ? all(partOf(document, 'compare'), 'table') : []
   const rows = all(inside(document, table), 'tr').map(row => inside(document, row))
 
-  test('has a named column for every fact, and a row for every product', () => {
-    expect(said(all(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row'))).toEqual([
+  test('has a named column for each fact and a row for each product', () => {
+    expect(textsOf(all(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row'))).toEqual([
       'Product',
       'Section',
       'Category',
@@ -108,36 +108,36 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
       'Cover width',
       'Price per m² covered',
     ])
-    expect(said(all(inside(document, table), 'th', { scope: 'row' }))).toEqual(shown.map(({ name }) => name))
+    expect(textsOf(all(inside(document, table), 'th', { scope: 'row' }))).toEqual(shown.map(({ name }) => name))
   })
 
-  test.each(shown)('tells what $name costs a metre and a square metre', product => {
-    const row = rows.find(each => said(all(each, 'th')).includes(product.name)) as (typeof rows)[number]
-    const cells = said(all(row, 'td'))
+  test.each(shown)('shows the price of $name per metre and per square metre', product => {
+    const row = rows.find(each => textsOf(all(each, 'th')).includes(product.name)) as (typeof rows)[number]
+    const cells = textsOf(all(row, 'td'))
     expect(cells).toHaveLength(5)
     const [, category, price, width, perM2] = cells
     expect(category).toBe(product.category)
-    // With thicknesses each is the lowest and the highest.
-    const least = (text = '') =>
+    // A product with thicknesses shows its lowest and highest price.
+    const lowest = (text = '') =>
       text
         .replace(' lowest', '')
         .replace('about ', '')
         .replace(/ to [\d,]+$/, '')
-    expect(least(price)).toBe(product.written.replace('\u00a0', ' '))
+    expect(lowest(price)).toBe(product.written.replace('\u00a0', ' '))
     const millimetres = Number(/^(?:about )?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
-    expect(least(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
+    expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
     for (const link of all(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })
 
-describe('the part about the seller', () => {
+describe('the section about the seller', () => {
   const about = partOf(document, 'about')
 
-  test('has a text, a quote and a card that says ISO Certified', () => {
+  test('has a text, a quotation and an ISO Certified card', () => {
     expect(all(about, 'h2')).toHaveLength(1)
     expect(all(about, 'blockquote')).toHaveLength(1)
-    expect(said(all(about, 'h3'))).toContain('ISO Certified')
-    expect(said(all(about, 'p')).join(' ').length).toBeGreaterThan(100)
+    expect(textsOf(all(about, 'h3'))).toContain('ISO Certified')
+    expect(textsOf(all(about, 'p')).join(' ').length).toBeGreaterThan(100)
   })
 
   test.each([
@@ -145,7 +145,7 @@ describe('the part about the seller', () => {
     ['Years Experience', `${statistics.yearsExperience}+`],
     ['Counties Served', String(statistics.countiesServed)],
     ['Quality Certifications', String(statistics.qualityCertifications)],
-  ])('counts %s: %s', (label, figure) => {
+  ])('shows %s: %s', (label, figure) => {
     const term = all(about, 'dt').find(each => words(each).includes(label))
     const pair = inside(document, term?.parent)
     expect(all(pair, 'dd').map(({ text }) => text.replaceAll('\u200b', ''))).toEqual([figure])
@@ -156,7 +156,7 @@ describe('why choose us', () => {
   const why = partOf(document, 'why-choose-us')
 
   test('gives eight reasons', () => {
-    expect(said(all(why, 'h3'))).toEqual([
+    expect(textsOf(all(why, 'h3'))).toEqual([
       'Premium Quality',
       deliveryPromise === 'onRequest' ? 'Nationwide Delivery' : 'Free Nationwide Delivery',
       '24/7 Customer Support',
@@ -174,7 +174,7 @@ describe('why choose us', () => {
     expect(why.text).toMatch(/certified installers/i)
   })
 
-  test('ends in a call, or in a link back to the products', () => {
+  test('ends with a phone link and a link to the products', () => {
     const calls = links(main, `Call us now: ${phone}`.replaceAll('\u00a0', ' '))
     expect(calls.map(addressOf)).toEqual([callAddress])
     expect(links(main, 'Browse Products').map(addressOf)).toEqual(['/#products'])
@@ -184,8 +184,8 @@ describe('why choose us', () => {
 describe('the footer', () => {
   const lists = all(footer, 'ul').map(list => all(inside(document, list), 'a'))
 
-  test('says what the brand does, where it is, and from when', () => {
-    const text = said(all(document, 'footer')).join(' ')
+  test('says what the brand does, where it is and since when', () => {
+    const text = textsOf(all(document, 'footer')).join(' ')
     for (const part of [
       brand,
       'Roofing sheets and tiles',
@@ -195,20 +195,20 @@ describe('the footer', () => {
       expect(text).toContain(part)
   })
 
-  test.each(['Facebook', 'Twitter', 'Instagram', 'LinkedIn'])('names %s', network => {
+  test.each(['Facebook', 'Twitter', 'Instagram', 'LinkedIn'])('links to %s', network => {
     const [link] = all(footer, 'a', { 'aria-label': `${brand} on ${network}` })
     expect(words(link as HtmlElement)).toBe(network)
     expect(link?.attributes.href).toMatch(/^(#|https:\/\/.+)$/)
   })
 
   test('has quick links and a link to each product', () => {
-    const quick = lists.find(list => said(list).includes('Why Choose Us')) ?? []
-    expect(said(quick)).toEqual(expect.arrayContaining(['Home', 'Products', 'About', 'Why Choose Us']))
+    const quick = lists.find(list => textsOf(list).includes('Why Choose Us')) ?? []
+    expect(textsOf(quick)).toEqual(expect.arrayContaining(['Home', 'Products', 'About', 'Why Choose Us']))
     const addresses = lists.map(list => list.map(addressOf))
     expect(addresses).toContainEqual(expect.arrayContaining(shown.slice(0, 3).map(({ path }) => path)))
   })
 
-  test('has the phone, the e-mail, the policy and the terms', () => {
+  test('has the phone number, the e-mail address, the privacy policy and the terms', () => {
     const addresses = all(footer, 'a').map(addressOf)
     for (const address of [callAddress, `mailto:${email}`, '/privacy-policy.html', '/terms-of-service.html'])
       expect(addresses).toContain(address)

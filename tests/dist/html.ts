@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse as parseDocument } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** One element of a page, with as much of the DOM as the tests ask for. */
+/** One element of a page, with the parts of the DOM that tests use. */
 export interface HtmlElement {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface HtmlElement {
 
 export interface HtmlDocument {
   readonly elements: readonly HtmlElement[]
-  /** What a browser had to mend, in the parser's words. */
+  /** Parse errors, as the parser reports them. */
   readonly errors: readonly string[]
 }
 
@@ -21,7 +21,7 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** Reads a page as a browser reads it. */
+/** Parses a page as a browser does. */
 export function parse(html: string): HtmlDocument {
   const errors: string[] = []
   const root = parseDocument(html, { onParseError: error => errors.push(`${error.code} at line ${error.startLine}`) })
@@ -39,7 +39,7 @@ export function parse(html: string): HtmlDocument {
   return { elements, errors }
 }
 
-/** The elements with that tag, and those attributes where they are named. */
+/** The elements with a tag and, where given, attributes. */
 export function all(document: HtmlDocument, tag: string, wanted: Readonly<Record<string, string>> = {}): HtmlElement[] {
   return document.elements.filter(
     element =>
@@ -47,46 +47,46 @@ export function all(document: HtmlDocument, tag: string, wanted: Readonly<Record
   )
 }
 
-/** The `content` of a `<meta>` by its name or property. */
+/** The `content` of a `<meta>`, by name or property. */
 export function meta(document: HtmlDocument, name: string): string | undefined {
   const found = all(document, 'meta').filter(({ attributes }) => [attributes.name, attributes.property].includes(name))
-  if (found.length > 1) throw new Error(`There are ${found.length} <meta> named ${name}`)
+  if (found.length > 1) throw new Error(`${found.length} <meta> elements are named ${name}`)
   return found[0]?.attributes.content
 }
 
-/** What stands inside an element, in the order of the page. */
+/** The elements inside an element, in document order. */
 export function inside(document: HtmlDocument, outer: HtmlElement | undefined): HtmlDocument {
   const within = ({ parent }: HtmlElement): boolean => parent !== undefined && (parent === outer || within(parent))
   return { elements: document.elements.filter(within), errors: [] }
 }
 
-/** The part of a page with that id, and what stands inside it. @throws {Error} when there is none. */
+/** The elements inside the element with an id. @throws {Error} if there is none. */
 export function partOf(document: HtmlDocument, id: string): HtmlDocument & { readonly text: string } {
-  const part = document.elements.find(({ attributes }) => attributes.id === id)
-  if (!part) throw new Error(`There is nothing named ${id}`)
-  return { ...inside(document, part), text: words(part) }
+  const found = document.elements.find(({ attributes }) => attributes.id === id)
+  if (!found) throw new Error(`No element has the id ${id}`)
+  return { ...inside(document, found), text: words(found) }
 }
 
-/** The section that a heading names, and what stands inside it. @throws {Error} when there is none. */
+/** The elements inside the section with a heading. @throws {Error} if there is none. */
 export function sectionOf(document: HtmlDocument, heading: string): HtmlDocument & { readonly text: string } {
   const named = document.elements.find(element => /^h\d$/.test(element.tag) && words(element) === heading)
   const section = all(document, 'section', { 'aria-labelledby': named?.attributes.id ?? 'no heading' })[0]
-  if (!section) throw new Error(`There is no section “${heading}”`)
+  if (!section) throw new Error(`No section has the heading “${heading}”`)
   return { ...inside(document, section), text: words(section) }
 }
 
-/** What an element says, with single spaces. */
+/** The text of an element, with single spaces. */
 export const words = ({ text }: HtmlElement) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What each of these says. */
-export const said = (elements: readonly HtmlElement[]) => elements.map(words)
+/** The text of each element. */
+export const textsOf = (elements: readonly HtmlElement[]) => elements.map(words)
 
-/** The links that say just that. */
+/** The links with exactly this text. */
 export function links(document: HtmlDocument, name: string): HtmlElement[] {
   return all(document, 'a').filter(link => words(link) === name)
 }
 
-/** The pictures; their previews, which stand in the page, left out. */
+/** The pictures, without their inline previews. */
 export function pictures(document: HtmlDocument): HtmlElement[] {
   return all(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:'))
 }

@@ -9,29 +9,29 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
   const here = new URL(address ?? `/${file}`, SITE)
   const targets = all(document, 'a').map(({ attributes }) => attributes.href)
 
-  test('all lead somewhere', () => {
+  test('all have an address', () => {
     expect(targets.length).toBeGreaterThan(10)
     expect(targets.filter(href => href === undefined)).toEqual([])
   })
 
-  test('inside the site lead to a page and a part of it that exist', () => {
+  test('to this site lead to an existing page and section', () => {
     const inside = targets.map(href => new URL(href ?? '', here)).filter(url => url.origin === SITE)
     expect(inside.length).toBeGreaterThan(10)
     const broken = inside.filter(url => {
       const target = url.pathname === here.pathname ? file : fileOf(url.pathname)
       if (!target) return true
-      // A quote stands in the fragment of its page; anything else there names a part of one.
+      // A fragment with `=` holds a quote; any other one is an id.
       const id = url.hash.includes('=') ? '' : decodeURIComponent(url.hash.slice(1))
       return id !== '' && !pages.find(page => page.file === target)?.document.elements.some(e => e.attributes.id === id)
     })
     expect(broken.map(String)).toEqual([])
   })
 
-  test('inside the site name an address that is not redirected', () => {
+  test('to this site need no redirect', () => {
     const paths = targets
       .map(href => new URL(href ?? '', here))
       .filter(url => url.origin === SITE && url.href !== here.href)
-    // A picture of a gallery, without scripts to lay it over the page.
+    // The large pictures of a gallery.
     const enlarged = /^\/pictures\/.*\.(avif|webp)$/
     const known = new Set(pages.flatMap(page => page.address ?? []))
     expect(
@@ -39,7 +39,7 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
     ).toEqual([])
   })
 
-  test('out of the site only call, write, chat or follow', () => {
+  test('to other places only call, write, chat or open a social network', () => {
     const outside = targets.filter(href => href && /^[a-z]+:/.test(href) && !href.startsWith(SITE))
     const allowed = [
       `tel:${business.phone}`,
@@ -51,7 +51,7 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
     expect(outside.filter(href => !allowed.some(start => href?.startsWith(start)))).toEqual([])
   })
 
-  test('are told apart by their names', () => {
+  test('have names that contain their visible text', () => {
     const unnamed = all(document, 'a').filter(({ attributes, text: name }) => !attributes['aria-label'] && !name.trim())
     expect(unnamed).toEqual([])
     const misnamed = all(document, 'a').filter(
@@ -61,7 +61,7 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
     expect(misnamed.map(({ attributes }) => attributes['aria-label'])).toEqual([])
   })
 
-  test('load nothing from another origin', () => {
+  test('and other elements load nothing from another origin', () => {
     const loaded = document.elements
       .filter(({ tag }) =>
         ['img', 'source', 'script', 'link', 'iframe', 'video', 'audio', 'object', 'use'].includes(tag),
@@ -74,14 +74,14 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
   })
 })
 
-/** Addresses that a script may hold and never asks for: namespaces, where React explains its errors, the chat, ourselves. */
-const named = ['www.w3.org', 'react.dev', 'wa.me', new URL(business.siteAddress).host]
+/** Hosts that scripts may name without requesting them: namespaces, React's error pages, WhatsApp and this site. */
+const knownHosts = ['www.w3.org', 'react.dev', 'wa.me', new URL(business.siteAddress).host]
 
-test('scripts name no address of another origin that they could ask for something', () => {
+test('scripts name no unknown hosts', () => {
   for (const file of files.filter(name => name.endsWith('.js'))) {
     const hosts = [...text(file).matchAll(/https?:\/\/([a-z0-9.-]+)/g)].map(match => match[1])
     expect(
-      hosts.filter(host => !named.includes(host ?? '')),
+      hosts.filter(host => !knownHosts.includes(host ?? '')),
       file,
     ).toEqual([])
   }

@@ -11,37 +11,39 @@ import { all } from './html.ts'
 import { brotli, fileOf, files, pages, read, text } from './site.ts'
 
 const worker = text('service-worker.js')
-const kept = [...worker.matchAll(/["'`](\/[^"'`]*)["'`]:["'`]([A-Za-z0-9+/]{43}=)["'`]/g)].map(([, address, hash]) => ({
-  address: address as string,
-  hash: hash as string,
-}))
+const listedFiles = [...worker.matchAll(/["'`](\/[^"'`]*)["'`]:["'`]([A-Za-z0-9+/]{43}=)["'`]/g)].map(
+  ([, address, hash]) => ({
+    address: address as string,
+    hash: hash as string,
+  }),
+)
 
-const addresses = kept.map(({ address }) => address)
+const addresses = listedFiles.map(({ address }) => address)
 
-test('the worker keeps what every visit needs: home, legal pages, what says that something is missing', () => {
+test('a release has the home page, the quote, the legal pages and the error pages', () => {
   const wanted = pages.flatMap(page =>
     page.kind === 'product' || page.file === '500.html' ? [] : (page.address ?? `/${page.file}`),
   )
   expect(addresses).toEqual(expect.arrayContaining(wanted))
 })
 
-test('of the products it keeps the first on the price list, and knows the addresses of the others', () => {
+test('a release has the first products of the price list and the addresses of the others', () => {
   for (const language of languages) {
     const products = pages.filter(page => page.kind === 'product' && page.language === language)
     const paths = products.map(page => page.address as string)
     const own = addresses.filter(address => paths.includes(address))
     expect(own).toEqual(paths.slice(0, own.length))
-    for (const left of paths.slice(own.length)) expect(worker).toContain(left)
+    for (const path of paths.slice(own.length)) expect(worker).toContain(path)
   }
 })
 
-test('the worker keeps the font, the tooltips and the estimator', () => {
+test('a release has the font and all scripts', () => {
   const wanted = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
   expect(wanted.length).toBeGreaterThan(3)
   expect(addresses).toEqual(expect.arrayContaining(wanted))
 })
 
-test.each(kept)('$address is kept as it was built', ({ address, hash }) => {
+test.each(listedFiles)('the hash of $address is that of the built file', ({ address, hash }) => {
   const file = fileOf(address)
   expect(file).toBeDefined()
   expect(
@@ -51,7 +53,7 @@ test.each(kept)('$address is kept as it was built', ({ address, hash }) => {
   ).toBe(hash)
 })
 
-test('for every picture on a page there is a drawing on the device', () => {
+test('a release has a drawing for every picture', () => {
   const shown = pages
     .flatMap(({ document }) => all(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:')))
     .map(({ attributes }) => attributes.src ?? '')
@@ -59,22 +61,22 @@ test('for every picture on a page there is a drawing on the device', () => {
   for (const picture of new Set(shown)) expect(addresses).toContain(drawingAddressOf(picture, pictureProfiles))
 })
 
-/** As the network carries it: what is compressed already, as it is. */
-const carried = (file: string) => (file.endsWith('.woff2') ? read(file).length : brotli(read(file)))
+/** The bytes of a file as sent: fonts are already compressed. */
+const sentBytes = (file: string) => (file.endsWith('.woff2') ? read(file).length : brotli(read(file)))
 
-/** A script names the language that it speaks; a page and its manifest stand below its home; the rest is of all of them. */
+/** Estimator scripts, pages and manifests belong to one language; other files belong to all. */
 const ofLanguage = (language: Language) => (address: string) => {
-  const spoken = languages.find(each => new RegExp(`^/_assets/quote\\.${each}\\.island\\.`).test(address))
+  const scriptLanguage = languages.find(each => new RegExp(`^/_assets/quote\\.${each}\\.island\\.`).test(address))
   const isPage = /\.(html|webmanifest)$/.test(fileOf(address) ?? '')
-  return spoken ? spoken === language : !isPage || homePathOf(address) === pathsIn(language).home
+  return scriptLanguage ? scriptLanguage === language : !isPage || homePathOf(address) === pathsIn(language).home
 }
 
-test.each(languages)('what the device keeps of %s weighs no more than its budget', language => {
-  const weights = addresses.filter(ofLanguage(language)).map(address => carried(fileOf(address) as string))
-  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.offline.release)
+test.each(languages)('a release in %s stays within its size limit', language => {
+  const sizes = addresses.filter(ofLanguage(language)).map(address => sentBytes(fileOf(address) as string))
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.offline.release)
 })
 
-test('the worker itself weighs no more than its budget', () => {
+test('the worker stays within its size limit', () => {
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(budgets.offline.worker)
 })
 

@@ -18,17 +18,17 @@ const size = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
 const heroHouses = Object.values(houses).filter(Boolean).length
 
-/** What stands in the page itself until a picture has come. */
+/** An inline preview, shown until the picture has loaded. */
 const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
 
 describe.each(pages)('the pictures of $file', ({ document, kind }) => {
-  // A thumbnail is a picture of what its link names.
+  // A thumbnail has no alt text, because its link has a name.
   const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
   const images = all(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
   const thumbnails = all(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
   const sources = all(document, 'source')
 
-  test('are there where the page is about something to look at', () => {
+  test('have the number that the kind of page needs', () => {
     expect(images.length).toBe(
       {
         home: 1 + heroHouses + featuredProducts(productFacts).length,
@@ -42,12 +42,12 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     )
   })
 
-  test('have a thumbnail for each view of a gallery', () => {
+  test('have at least two thumbnails in a gallery', () => {
     expect(thumbnails.length).toBeGreaterThanOrEqual(kind === 'product' ? 2 : 0)
     expect(thumbnails.filter(({ attributes }) => !files.includes(attributes.src?.slice(1) ?? ''))).toEqual([])
   })
 
-  test('say what they show, and reserve their room', () => {
+  test('have alt text, width and height', () => {
     for (const { attributes } of images) {
       expect(attributes.alt?.length, attributes.src).toBeGreaterThan(5)
       expect(Number(attributes.width), attributes.src).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     }
   })
 
-  test('are all files of this site, as wide as they say, in the shape that is reserved for them', async () => {
+  test('are files of this site with the stated width and shape', async () => {
     for (const { attributes, parent } of [...sources, ...images]) {
       expect(parent?.tag).toBe('picture')
       const ratio = Number(attributes.width) / Number(attributes.height)
@@ -71,7 +71,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     }
   })
 
-  test('come in several widths, with a size for each screen', () => {
+  test('come in several widths, with sizes', () => {
     for (const { attributes } of sources) {
       expect(candidates(attributes.srcset ?? '').length).toBeGreaterThanOrEqual(2)
       expect(attributes.sizes).toMatch(/(vw|px)$/)
@@ -80,7 +80,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     for (const { attributes } of images) expect(attributes.src).toMatch(/\.(webp|jpg)$/)
   })
 
-  test('wait until they are near, except the first, which is asked for first', () => {
+  test('load lazily, except the first, which has high priority', () => {
     const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy')
     expect(eager).toEqual(images.slice(0, images.length > 0 ? 1 : 0))
     for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high')
@@ -98,25 +98,25 @@ describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))
     within(source, ({ tag, attributes }) => tag === 'a' && !('data-enlarge' in attributes)),
   )
 
-  test('keeps its pictures to their bytes: cards, and what is seen first', () => {
+  test('has a first picture and cards within their size limits', () => {
     const first = kind === 'home' ? sources.filter(({ attributes }) => !attributes.media).slice(0, 1) : inGallery
-    const most = kind === 'home' ? budgets.pictures.hero : budgets.pictures.main
+    const max = kind === 'home' ? budgets.pictures.hero : budgets.pictures.main
     expect(first.length).toBeGreaterThan(0)
-    for (const source of first) expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(most)
+    for (const source of first) expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(max)
     expect(onCards.length).toBe(all(document, 'article').length || Math.min(3, productFacts.length - 1))
     for (const source of onCards)
       expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(budgets.pictures.card)
   })
 })
 
-test.each(pages)('the previews in $file say nothing, for the pictures over them do', ({ document }) => {
+test.each(pages)('the previews in $file have an empty alt text', ({ document }) => {
   for (const { attributes } of all(document, 'img').filter(isPreview)) expect(attributes.alt).toBe('')
 })
 
-test('each width of a picture weighs less than the next wider one', () => {
+test('each width of a picture has fewer bytes than the next wider one', () => {
   const lists = pages
     .flatMap(({ document }) => all(document, 'source'))
     .map(({ attributes }: HtmlElement) => candidates(attributes.srcset ?? '').map(({ file }) => read(file).length))
   expect(lists.length).toBeGreaterThan(0)
-  for (const weights of lists) expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+  for (const sizes of lists) expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
 })

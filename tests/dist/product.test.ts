@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { formatNumber } from '../../src/text/format-price.ts'
 import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
-import { all, inside, links, pictures, said, sectionOf, words } from './html.ts'
+import { all, inside, links, pictures, sectionOf, textsOf, words } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
 const built = products.map((product, index) => {
@@ -13,34 +13,34 @@ const built = products.map((product, index) => {
 describe.each(built)(
   'the page of $name',
   ({ name, category, written, slug, path, index, document, main, ...product }) => {
-    test('shows the way back: breadcrumb and Back to Products', () => {
+    test('has a breadcrumb and Back to Products', () => {
       const steps = inside(main, all(main, 'nav', { 'aria-label': 'Breadcrumb' })[0])
-      expect(said(all(steps, 'li'))).toEqual(['Home', 'Products', name])
+      expect(textsOf(all(steps, 'li'))).toEqual(['Home', 'Products', name])
       expect(all(steps, 'a').map(({ attributes }) => attributes.href)).toEqual(['/', '/#products'])
       expect(links(main, 'Back to Products')[0]?.attributes.href).toBe('/#products')
     })
 
-    test('says what it is: name, category, offers, stars and description', () => {
-      expect(said(all(main, 'h1'))).toEqual([name])
-      expect(said(all(main, 'p'))).toContain(category)
-      expect(said(all(main, 'p'))).toContain(product.description)
+    test('has the name, category, offers, stars and description', () => {
+      expect(textsOf(all(main, 'h1'))).toEqual([name])
+      expect(textsOf(all(main, 'p'))).toContain(category)
+      expect(textsOf(all(main, 'p'))).toContain(product.description)
       const offers = badgesOf({ ...product, name, category, written, slug, path })
-      expect(said(all(main, 'li')).filter(text => offers.includes(text))).toEqual(offers)
+      expect(textsOf(all(main, 'li')).filter(text => offers.includes(text))).toEqual(offers)
       const stars = all(main, 'span', { 'aria-label': 'Five stars out of five', role: 'img' })
       expect(stars).toHaveLength(1)
       expect(all(inside(main, stars[0]), 'svg')).toHaveLength(5)
-      expect(said(all(main, 'span'))).toContain(`(${formatNumber(business.statistics.reviews)}+ reviews)`)
+      expect(textsOf(all(main, 'span'))).toContain(`(${formatNumber(business.statistics.reviews)}+ reviews)`)
     })
 
-    test('prices the metre, and says that the final price may vary', () => {
-      expect(said(all(main, 'p')).some(text => text.startsWith(`Starting from ${written} / meter`))).toBe(true)
-      expect(said(all(main, 'p'))).toContain('Final pricing may vary based on quantity and specifications')
+    test('shows the price per metre and says that the final price may vary', () => {
+      expect(textsOf(all(main, 'p')).some(text => text.startsWith(`Starting from ${written} / meter`))).toBe(true)
+      expect(textsOf(all(main, 'p'))).toContain('Final pricing may vary based on quantity and specifications')
     })
 
-    test('orders by chat with a text that names product, price and cover width, and asks for details', () => {
+    test('has WhatsApp orders that name product, price and cover width, and a phone link', () => {
       const orders = links(document, 'Order via WhatsApp')
       expect(orders.length).toBeGreaterThan(0)
-      const width = said(all(sectionOf(document, 'Usual dimensions'), 'div')).find(text =>
+      const width = textsOf(all(sectionOf(document, 'Usual dimensions'), 'div')).find(text =>
         text.startsWith('Cover width'),
       )
       const millimetres = /[\d,]+ mm/.exec(width ?? '')?.[0] ?? 'no width'
@@ -51,7 +51,7 @@ describe.each(built)(
       expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
     })
 
-    test('leads to an estimate in the product', () => {
+    test('links Get Quote to a quote for the product', () => {
       const [quote] = links(main, 'Get Quote')
       expect(quote?.attributes.href).toMatch(new RegExp(`^/quote#product=${slug}(&|$)`))
     })
@@ -65,21 +65,21 @@ describe.each(built)(
         'ISO Certified',
         'Satisfaction Guarantee',
       ]
-      const tiles = said(all(main, 'strong')).filter(text => promises.includes(text))
+      const tiles = textsOf(all(main, 'strong')).filter(text => promises.includes(text))
       expect(promises.filter(promise => !tiles.includes(promise))).toEqual([])
     })
 
-    test('draws the section with its measurements, to be confirmed on order', () => {
+    test('draws the section with its measurements', () => {
       const measured = sectionOf(document, 'Usual dimensions')
       expect(all(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
-      expect(said(all(measured, 'dt'))).toContain('Cover width')
+      expect(textsOf(all(measured, 'dt'))).toContain('Cover width')
       expect(measured.text).toContain('confirm on order')
     })
 
-    test('offers the first three other products', () => {
+    test('suggests the first three other products', () => {
       const others = sectionOf(document, 'Other Products You Might Like')
       const expected = products.filter((_, other) => other !== index).slice(0, 3)
-      expect(said(all(others, 'h3'))).toEqual(expected.map(other => other.name))
+      expect(textsOf(all(others, 'h3'))).toEqual(expected.map(other => other.name))
       const items = all(others, 'li')
       for (const [place, other] of expected.entries()) {
         const item = items[place]

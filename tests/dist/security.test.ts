@@ -4,7 +4,7 @@ import { addressOf, headerPatternsOf, homePathOf, homePaths, pageKindOf } from '
 import { all } from './html.ts'
 import { files, pages, read, text } from './site.ts'
 
-/** Directives of the policy of the first rule for one of these patterns. */
+/** The directives of the policy of a pattern's first rule. */
 function policyOf(pattern: string): Map<string, string[]> {
   const rule = text('_headers')
     .split('\n\n')
@@ -23,7 +23,7 @@ const patterns = [
   ...homePaths.flatMap(home => (['home', 'product', 'quote'] as const).flatMap(kind => headerPatternsOf(kind, home))),
 ]
 
-/** The rules that the engine follows for a page: alike for each address that it has. */
+/** The patterns of the rules for a page. */
 const patternsFor = (file: string) => {
   const kind = pageKindOf(file)
   return kind === 'other' ? ['/*'] : headerPatternsOf(kind, homePathOf(addressOf(file)))
@@ -32,12 +32,12 @@ const patternsFor = (file: string) => {
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 test.each(patterns)(
-  'the policy of %s begins from nothing, and loosens no rule for inline code or for other origins',
+  'the policy of %s allows nothing by default, no unnamed inline code and no other origins',
   pattern => {
     const policy = policyOf(pattern)
     expect(policy.get('default-src')).toEqual(["'none'"])
     for (const [directive, sources] of policy) {
-      // Pictures alone may stand in a page: nothing in them runs.
+      // Only pictures may be inline data, because they run no code.
       const others = directive === 'img-src' ? sources.filter(source => source !== 'data:') : sources
       expect(others.join(' '), directive).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
     }
@@ -49,13 +49,13 @@ test.each(patterns)(
 describe.each(pages)('$file', ({ document, file }) => {
   const policy = policyOf(patternsFor(file)[0] as string)
 
-  test('has no inline style that the policy does not name', () => {
+  test('has only inline styles that the policy names', () => {
     const styles = all(document, 'style')
     expect(styles.length).toBeGreaterThan(0)
     for (const style of styles) expect(policy.get('style-src')).toContain(hash(style.text))
   })
 
-  test('has no inline script that the policy does not name', () => {
+  test('has only inline scripts that the policy names', () => {
     const scripts = all(document, 'script').filter(
       ({ attributes }) => !attributes.src && attributes.type !== 'application/ld+json',
     )
@@ -64,7 +64,7 @@ describe.each(pages)('$file', ({ document, file }) => {
   })
 })
 
-test.each(patterns)('the policy of %s names nothing that its pages have not', pattern => {
+test.each(patterns)('the policy of %s names only styles and scripts of its pages', pattern => {
   const policy = policyOf(pattern)
   const own = pages.filter(({ file }) => patternsFor(file).includes(pattern))
   expect(own.length).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ test.each(patterns)('the policy of %s names nothing that its pages have not', pa
   expect(named.filter(source => source.startsWith("'sha256-") && !hashes.has(source))).toEqual([])
 })
 
-test('the folder of the pictures is named after what is in it, so that what is missing from it will never be there', () => {
+test('the picture folder is named by a hash of its files', () => {
   const digest = (data: Buffer | string, length: number) =>
     createHash('sha256').update(data).digest('base64url').slice(0, length).replaceAll(/[-_]/g, 'x')
   const pictures = files.filter(file => file.startsWith('pictures/'))
@@ -84,7 +84,7 @@ test('the folder of the pictures is named after what is in it, so that what is m
   expect([...folders]).toEqual([digest(contents.toSorted().join(), 8)])
 })
 
-test('every response says how it is to be handled, and files that never change are kept for good', () => {
+test('every response has the safety headers, and files that never change are cached for a year', () => {
   const headers = text('_headers')
   const rules = Object.fromEntries(
     headers
@@ -114,6 +114,6 @@ test('every response says how it is to be handled, and files that never change a
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })
 
-test('addresses without an ending are answered from files; only one that lacks its last slash is redirected', () => {
+test('addresses are rewritten to files; only a missing last slash is redirected', () => {
   for (const line of text('_redirects').trim().split('\n')) expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$/)
 })

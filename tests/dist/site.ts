@@ -9,10 +9,10 @@ import { type Paths, pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { parse } from './html.ts'
 
-/** The built site; another one may be named in the environment, with the facts that it was built from. */
+/** The folder of the built site. The environment variable names another one, with `CONTENT` for its facts. */
 export const DIST = process.env.DIST ?? join(import.meta.dirname, '../../dist')
 
-if (!existsSync(DIST)) throw new Error('There is no dist: `npm run build` makes it, and these tests read it.')
+if (!existsSync(DIST)) throw new Error('dist does not exist: run `npm run build` first.')
 
 const built: readonly string[] = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
@@ -21,10 +21,10 @@ const built: readonly string[] = readdirSync(DIST, { recursive: true, encoding: 
 
 const isOfDesk = (file: string) => `/${file}`.startsWith(DESK) || file === fileAt(DESK)
 
-/** Every file of the built site that visitors may get, by its path below `dist`. */
+/** Every built file for visitors, by its path below `dist`. */
 export const files = built.filter(file => !isOfDesk(file))
 
-/** Those of the owner's desk. */
+/** Every built file of the owner's desk. */
 export const deskFiles = built.filter(isOfDesk)
 
 export function read(file: string): Buffer {
@@ -35,7 +35,7 @@ export function text(file: string): string {
   return read(file).toString('utf8')
 }
 
-/** Bytes of a text as an edge network sends it: at best, or at the quality that it takes the time for. */
+/** The compressed size in bytes; edge networks use a lower quality than 11. */
 export function brotli(data: Buffer, quality = 11): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
   return brotliCompressSync(data, { params }).length
@@ -44,7 +44,7 @@ export function brotli(data: Buffer, quality = 11): number {
 type Kind = 'home' | 'product' | 'list' | 'quote' | 'legal' | 'notFound' | 'error'
 type Address = (paths: Paths) => string
 
-/** Every page that the build must write in each language: those that are to be found, then those that are not. */
+/** Every page that the build must write in each language. Hidden ones are not indexed. */
 const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'])[] = [
   ['home', ({ home }) => home],
   ...productFacts.map(({ slug }) => ['product', (paths: Paths) => paths.product(slug)] as const),
@@ -67,16 +67,16 @@ const page = (language: (typeof languages)[number], kind: Kind, path: Address, h
     language,
     words: wordsByLanguage[language],
     paths: pathsIn(language),
-    /** Its address among those of a language. */
+    /** The function from a language's paths to its address. */
     path,
-    /** Its own address, for pages that are to be found. */
+    /** Its address, for indexed pages. */
     address: hidden ? undefined : own,
     html: text(file),
     document: parse(text(file)),
   }
 }
 
-/** Every page that the build must write. The engine knows one error of its own, in the first language. */
+/** Every page that the build must write. The server error page has only the first language. */
 export const pages = [
   ...languages.flatMap(language => kinds.map(([kind, path, hidden]) => page(language, kind, path, hidden))),
   page(languages[0], 'error', () => '/500.html', 'hidden'),
@@ -84,7 +84,7 @@ export const pages = [
 
 export type BuiltPage = (typeof pages)[number]
 
-/** The file that answers an address of this site, as the host chooses it. */
+/** The file that the host sends for an address. */
 export function fileOf(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname)
   return [path.slice(1), fileAt(path)].find(candidate => files.includes(candidate))

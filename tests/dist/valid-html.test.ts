@@ -7,29 +7,29 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:recommended'],
   rules: {
-    // React writes `srcSet` and `fetchPriority`: HTML reads attribute names in any case.
+    // React writes `srcSet` and `fetchPriority`; HTML ignores the case of attribute names.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // React closes `<img/>`, Astro does not close `<meta>`: HTML reads both alike.
+    // React writes `<img/>` and Astro `<meta>`; both are valid.
     'void-style': 'off',
-    // React writes `hidden=""` and `checked=""`: the same to HTML.
+    // React writes `hidden=""` and `checked=""`, which is valid.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // It wants the words beside a number glued together too; the test below looks at the numbers.
+    // It also wants non-breaking spaces in the words beside a number; the test below checks the numbers.
     'tel-non-breaking': 'off',
-    // React's ids begin with an underscore, as HTML allows.
+    // React's ids start with an underscore, which is valid.
     'valid-id': ['error', { relaxed: true }],
   },
 })
 
-/** What is right although a rule says otherwise: the rule sees the markup, not the styles. */
-const right: readonly (readonly [rule: string, where: RegExp])[] = [
-  // The menu of a phone and the row of a desk: never is more than one of the two displayed, so one name fits both.
+/** Reports that do not apply, because the rule does not know styles or scripts. */
+const exceptions: readonly (readonly [rule: string, where: RegExp])[] = [
+  // Only one of the phone menu and the desktop row is displayed.
   ['unique-landmark', /^html > body > header > (details > )?div(:nth-child\(2\))? > nav$/],
-  // On a phone these tables are laid out as blocks, and a browser forgets that a block is a table unless it is told.
+  // Phones lay these tables out as blocks, so they need an explicit role.
   ['no-redundant-role', / > table( >|$)/],
-  // Astro writes the one rule for its islands before the first of them.
+  // Astro writes the style of its islands before the first one.
   ['element-permitted-content', /^html > body > style$/],
-  // The estimate follows every key: nothing is sent.
+  // The form has no submit button, because it sends nothing.
   ['wcag/h32', / > astro-island > .*form$/],
   // These groups of buttons are named by aria-label.
   ['wcag/h71', / > astro-island > .*fieldset$/],
@@ -39,17 +39,19 @@ test.each(pages)('$file is valid HTML', async ({ file, html }) => {
   const { results } = await validator.validateString(html, file)
   const faults = results
     .flatMap(({ messages }) => messages)
-    .filter(({ ruleId, selector }) => !right.some(([rule, where]) => rule === ruleId && where.test(selector ?? '')))
+    .filter(
+      ({ ruleId, selector }) => !exceptions.some(([rule, where]) => rule === ruleId && where.test(selector ?? '')),
+    )
   expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`)).toEqual([])
 })
 
-test('the validator sees what is wrong', async () => {
+test('the validator refuses invalid HTML', async () => {
   const wrong = '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div>in</div></p></body></html>'
   expect((await validator.validateString(wrong)).valid).toBe(false)
 })
 
-test.each(pages)('no line of $file breaks inside a telephone number', ({ document }) => {
-  const said = all(document, 'body')[0]?.text ?? ''
-  expect(said.match(/(\+254|\b0\d{3})\u00a0\d{3}/g)?.length).toBeGreaterThan(0)
-  expect(said).not.toMatch(/(\+254|\b0\d{3}) \d/)
+test.each(pages)('phone numbers in $file have non-breaking spaces', ({ document }) => {
+  const visible = all(document, 'body')[0]?.text ?? ''
+  expect(visible.match(/(\+254|\b0\d{3})\u00a0\d{3}/g)?.length).toBeGreaterThan(0)
+  expect(visible).not.toMatch(/(\+254|\b0\d{3}) \d/)
 })

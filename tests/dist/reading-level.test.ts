@@ -3,12 +3,12 @@ import { gradeLevel } from '../readability.ts'
 import { all } from './html.ts'
 import { pages } from './site.ts'
 
-/** Words of a sentence stand in one of these, and those of the next in another. */
+/** Elements whose text is one or more whole sentences. */
 const BLOCKS = ['p', 'li', 'h1', 'h2', 'h3', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'legend', 'label']
 
 const english = pages.filter(({ words }) => words.key === 'en')
 
-test.each(english)('$file is read with ease after eight years at school', ({ document }) => {
+test.each(english)('$file has a reading level of at most eight school years', ({ document }) => {
   const texts = BLOCKS.flatMap(tag => all(document, tag))
     .filter(({ text }) => text.trim() !== '')
     .map(({ text }) => text)

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { all } from './html.ts'
 import { files, pages } from './site.ts'
 
-test('the build writes these pages and no other', () => {
+test('the build writes exactly the expected pages', () => {
   expect(files.filter(file => file.endsWith('.html'))).toEqual(pages.map(({ file }) => file).toSorted())
 })
 
 describe.each(pages)('$file', ({ document, html, words }) => {
-  test('is HTML that a browser reads without mending it', () => {
+  test('is parsed without errors', () => {
     expect(document.errors).toEqual([])
     expect(html).toMatch(/^<!doctype html>/i)
   })
 
-  test('says which language it speaks', () => {
+  test('states its language', () => {
     expect(all(document, 'html')[0]?.attributes.lang).toBe(words.language)
   })
 
-  test('has one first heading, and skips no level below it', () => {
+  test('has one h1 and skips no heading level', () => {
     const levels = document.elements.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag }) => Number(tag[1]))
     expect(levels.filter(level => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
@@ -27,17 +27,17 @@ describe.each(pages)('$file', ({ document, html, words }) => {
       expect(heading.text.trim()).not.toBe('')
   })
 
-  test('has one of each landmark', () => {
+  test('has one main, header and footer', () => {
     for (const tag of ['main', 'header', 'h1']) expect(all(document, tag), tag).toHaveLength(1)
     expect(all(document, 'footer').filter(({ parent }) => parent?.tag === 'body')).toHaveLength(1)
   })
 
-  test('names nothing twice', () => {
+  test('has no duplicate ids', () => {
     const ids = document.elements.flatMap(({ attributes }) => (attributes.id === undefined ? [] : [attributes.id]))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('refers only to names that stand in it', () => {
+  test('refers only to ids on the page', () => {
     const ids = new Set(document.elements.map(({ attributes }) => attributes.id))
     const referring = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
     const missing = document.elements.flatMap(({ attributes }) =>
@@ -47,7 +47,7 @@ describe.each(pages)('$file', ({ document, html, words }) => {
     expect([...missing, ...fills.filter(id => !ids.has(id as string))]).toEqual([])
   })
 
-  test('has no style attribute and no handler in its markup', () => {
+  test('has no style attributes and no inline event handlers', () => {
     const wrong = document.elements.filter(({ attributes }) =>
       Object.keys(attributes).some(name => name === 'style' || /^on/.test(name)),
     )
@@ -55,7 +55,7 @@ describe.each(pages)('$file', ({ document, html, words }) => {
     expect(html).not.toMatch(/javascript:/i)
   })
 
-  test('shows no hole where a word should be', () => {
+  test('shows no missing value such as “undefined”', () => {
     const scripts = all(document, 'script').map(({ text }) => text)
     const visible = scripts.reduce((rest, code) => rest.replace(code, ''), all(document, 'body')[0]?.text ?? '')
     expect(visible).not.toMatch(/undefined|NaN|\[object|null\b|\{\w+\}/)

@@ -1,48 +1,44 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { addressOf, fileAt, homePaths } from '../../src/site/host.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { all } from './html.ts'
-import { DIST, deskFiles, fileOf, files, pages, text } from './site.ts'
+import { deskFiles, fileOf, files, pages, text } from './site.ts'
 
 const SITE = business.siteAddress
 
-/** Pages that are asked for by a name that no page has to write, in each language, with who asks. */
-const spoken = {
-  '404.html': 'the engine, for an address that nothing is at',
-  'product/404.html': 'the engine, for the same below /product',
-  'offline.html': 'the worker, for a page that is not on the device',
+/** Pages in each language that are requested without a link to them, and who requests them. */
+const localizedWellKnown = {
+  '404.html': 'the host, for an unknown address',
+  'product/404.html': 'the host, for an unknown product',
+  'offline.html': 'the service worker, for a page that is not on the device',
 }
 
-/** What is asked for by such a name, each with who asks. */
+/** All files that are requested without a link to them, and who requests them. */
 const wellKnown = {
-  'index.html': 'the browser, for /; _redirects names it',
+  'index.html': 'the browser, for /',
   ...Object.fromEntries(
-    homePaths.flatMap(home => Object.entries(spoken).map(([file, who]) => [`${home}${file}`.slice(1), who])),
+    homePaths.flatMap(home =>
+      Object.entries(localizedWellKnown).map(([file, who]) => [`${home}${file}`.slice(1), who]),
+    ),
   ),
-  '500.html': 'whoever runs the engine, when it fails',
+  '500.html': 'the host, when it fails',
   'robots.txt': 'search engines',
-  'apple-touch-icon.png': 'a phone that keeps the site among its apps',
-  '.well-known/security.txt': 'who has found a hole',
-  _headers: 'the engine, at start',
-  _redirects: 'the engine, at start',
-  ...Object.fromEntries(
-    languages.map(language => [
-      pathsIn(language).feed.slice(1),
-      'catalogues of other apps, whose owner gave them its address',
-    ]),
-  ),
+  'apple-touch-icon.png': 'a phone, for its home screen',
+  '.well-known/security.txt': 'people who report a vulnerability',
+  _headers: 'the host',
+  _redirects: 'the host',
+  ...Object.fromEntries(languages.map(language => [pathsIn(language).feed.slice(1), 'catalogues of other apps'])),
 }
 
 const readable = files.filter(file => /(\.(html|js|css|svg|xml|txt|csv|json|webmanifest)|_redirects)$/.test(file))
 const contents = new Map(readable.map(file => [file, text(file)]))
 
-/** The addresses under which the host gives a file, without the origin. */
+/** The addresses of a file, without the origin. */
 const addressesOf = (file: string) => [`/${file}`, addressOf(file), `./${file.replace('_assets/', '')}`]
 
-/** Whether a text holds one of the addresses whole: not as a part of a longer one. */
+/** Whether a text has one of the addresses, and not only as a part of a longer one. */
 function names(content: string, addresses: readonly string[]): boolean {
   return addresses.some(address => {
     const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -50,8 +46,8 @@ function names(content: string, addresses: readonly string[]): boolean {
   })
 }
 
-/** True where an address leads to a file and, with a fragment, to a part of it that exists. */
-function leadsSomewhere(address: string): boolean {
+/** Whether an address leads to an existing file and, with a fragment, to an existing id. */
+function isReachable(address: string): boolean {
   const url = new URL(address, SITE)
   const file = fileOf(url.pathname)
   const id = decodeURIComponent(url.hash.slice(1))
@@ -59,23 +55,23 @@ function leadsSomewhere(address: string): boolean {
   return pages.some(page => page.file === file && page.document.elements.some(({ attributes }) => attributes.id === id))
 }
 
-test('every file is reached from one that is asked for by its well-known name', () => {
+test('every file is used', () => {
   const reached = new Set(Object.keys(wellKnown))
   for (const file of reached) {
     const content = contents.get(file)
     if (content === undefined) continue
-    // The worker lists whatever was built: only the drawings, which stand in for pictures, are asked for by it alone.
+    // The worker lists all files; only the drawings are used by it alone.
     const own = file === 'service-worker.js' ? files.filter(other => other.startsWith('drawings/')) : files
     for (const other of own) if (!reached.has(other) && names(content, addressesOf(other))) reached.add(other)
   }
   expect(files.filter(file => !reached.has(file))).toEqual([])
 })
 
-test('every well-known file is there', () => {
+test('every well-known file exists', () => {
   expect(Object.keys(wellKnown).filter(file => !files.includes(file))).toEqual([])
 })
 
-test('every file that any file names is there', () => {
+test('every named file exists', () => {
   const named = [...contents].flatMap(([file, content]) =>
     Array.from(content.matchAll(/(?<=\/)(_assets|pictures|fonts|previews)\/[\w./-]+\w/g), ([name]) => ({ file, name })),
   )
@@ -84,7 +80,7 @@ test('every file that any file names is there', () => {
 })
 
 describe.each(pages)('$file', ({ document }) => {
-  test('asks only for what is there: pictures, icons, fonts, the manifest, whatever an attribute names', () => {
+  test('names only existing files in its attributes', () => {
     const named = document.elements.flatMap(({ tag, attributes }) =>
       Object.entries(attributes).flatMap(([name, value]) => {
         if (/srcset$/.test(name)) return value.split(',').map(candidate => candidate.trim().split(/\s+/)[0] ?? '')
@@ -94,15 +90,15 @@ describe.each(pages)('$file', ({ document }) => {
     )
     const own = named.filter(value => /^\/(?!\/)/.test(value) || value.startsWith(SITE))
     expect(own.length).toBeGreaterThan(0)
-    expect(own.filter(value => !leadsSomewhere(value))).toEqual([])
+    expect(own.filter(value => !isReachable(value))).toEqual([])
   })
 })
 
 describe.each(pages.filter(({ address }) => address !== undefined))('$file', ({ document }) => {
-  test('tells search engines only addresses that lead somewhere', () => {
+  test('has only reachable addresses in its structured data', () => {
     const named: string[] = []
     const walk = (value: unknown, key: string): void => {
-      // An `@id` is a name and leads nowhere; its page exists.
+      // An `@id` is only a name, but its page exists.
       if (typeof value === 'string' && value.startsWith(SITE))
         named.push(key === '@id' ? (value.split('#')[0] ?? '') : value)
       else if (typeof value === 'object' && value !== null)
@@ -111,35 +107,27 @@ describe.each(pages.filter(({ address }) => address !== undefined))('$file', ({ 
     const blocks = all(document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
     walk(blocks, '')
     expect(named.length).toBeGreaterThan(0)
-    expect(named.filter(address => !leadsSomewhere(address))).toEqual([])
+    expect(named.filter(address => !isReachable(address))).toEqual([])
   })
 })
 
-test('the manifest starts at a page, and its icons are there in the size and the format they state', async () => {
-  const manifest = JSON.parse(text('manifest.webmanifest')) as {
-    start_url: string
-    scope: string
-    icons: { src: string; sizes: string; type: string }[]
-  }
-  expect([manifest.start_url, manifest.scope].filter(address => !leadsSomewhere(address))).toEqual([])
-  expect(manifest.icons.length).toBeGreaterThan(0)
-  for (const { src, sizes, type } of manifest.icons) {
-    const { width, height, format } = await sharp(`${DIST}/${fileOf(src)}`).metadata()
-    expect({ sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ sizes, type })
-  }
+// search-and-previews.test.ts checks its icons.
+test.each(languages)('the manifest in %s starts at an existing page', language => {
+  const manifest = JSON.parse(text(pathsIn(language).manifest.slice(1))) as { start_url: string; scope: string }
+  expect([manifest.start_url, manifest.scope].filter(address => !isReachable(address))).toEqual([])
 })
 
-test('the sitemap and the robots file name only addresses that lead somewhere', () => {
+test('sitemap and robots.txt have only reachable addresses', () => {
   const named = ['sitemap.xml', 'robots.txt'].flatMap(file =>
     Array.from(text(file).matchAll(/https:\/\/[^<\s"]+/g), ([address]) => address).filter(address =>
       address.startsWith(SITE),
     ),
   )
   expect(named.length).toBeGreaterThan(5)
-  expect(named.filter(address => !leadsSomewhere(address))).toEqual([])
+  expect(named.filter(address => !isReachable(address))).toEqual([])
 })
 
-test('every rule for headers is about a file, and every rewrite leads to one', () => {
+test('every header rule and every rewrite matches a file', () => {
   const patterns = text('_headers').match(/^\/\S*/gm) ?? []
   const expressions = patterns.map(pattern => new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`))
   expect(expressions.length).toBeGreaterThan(1)
@@ -149,7 +137,7 @@ test('every rule for headers is about a file, and every rewrite leads to one', (
     .trim()
     .split('\n')
     .map(line => line.split(' ')[1] ?? '')
-    // A redirect leads to an address, a rewrite to a file.
+    // A redirect names an address, a rewrite a file.
     .map(target => (target.endsWith('/') ? `/${fileAt(target)}` : target))
   expect(targets.length).toBeGreaterThan(0)
   const leading = targets.map(target => new RegExp(`^${target.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`))

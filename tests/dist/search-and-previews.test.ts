@@ -24,7 +24,7 @@ describe.each(found)('$file', page => {
   const { document, address, kind, words, path } = page
   const title = all(document, 'title').filter(({ parent }) => parent?.tag === 'head')
 
-  test('has a title and a description of a fitting length', () => {
+  test('has a title and a description of usual length', () => {
     expect(title).toHaveLength(1)
     expect(title[0]?.text.length).toBeGreaterThanOrEqual(15)
     expect(title[0]?.text.length).toBeLessThanOrEqual(75)
@@ -32,14 +32,14 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'description')?.length).toBeLessThanOrEqual(200)
   })
 
-  test('names its one address, and may be indexed', () => {
+  test('names its canonical address and may be indexed', () => {
     const canonical = all(document, 'link', { rel: 'canonical' })
     expect(canonical.map(({ attributes }) => attributes.href)).toEqual([`${SITE}${address}`])
     expect(meta(document, 'og:url')).toBe(`${SITE}${address}`)
     expect(meta(document, 'robots')).toBeUndefined()
   })
 
-  test('names the same page in every language, itself among them, and one for whoever speaks none of them', () => {
+  test('names the same page in every language, and a default', () => {
     const alternates = all(document, 'link', { rel: 'alternate' }).map(({ attributes }) => [
       attributes.hreflang,
       attributes.href,
@@ -50,14 +50,14 @@ describe.each(found)('$file', page => {
     expect(
       all(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
     ).toEqual(others.map(({ openGraphLocale }) => openGraphLocale))
-    // The switch leads where the head says that the page is.
+    // The language links lead to the same addresses.
     const links = all(document, 'a').filter(({ attributes }) => attributes.hreflang)
     expect(new Set(links.map(({ attributes, text: name }) => `${attributes.href} ${name} ${attributes.lang}`))).toEqual(
       new Set(others.map(({ key, name, language }) => `${path(pathsIn(key))} ${name} ${language}`)),
     )
   })
 
-  test('says the same to link previews as to its visitors', () => {
+  test('has the same title and description in link previews', () => {
     expect(meta(document, 'og:title')).toBe(title[0]?.text)
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
     expect(meta(document, 'og:site_name')).toBe(business.brand)
@@ -68,7 +68,7 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test('has a preview picture of 1200 x 630 pixels that a chat will load', async () => {
+  test('has a preview picture of 1200 x 630 pixels within its size limit', async () => {
     const picture = meta(document, 'og:image') ?? ''
     expect(picture.startsWith(`${SITE}/previews/`)).toBe(true)
     expect(meta(document, 'og:image:alt')?.length).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ describe.each(found)('$file', page => {
   })
 })
 
-test('titles, descriptions and the pictures of products are each their own', () => {
+test('no two pages share a title, a description or the preview of a product', () => {
   const titles = pages.map(({ document }) => all(document, 'title')[0]?.text)
   expect(new Set(titles).size).toBe(pages.length)
   const descriptions = found.map(({ document }) => meta(document, 'description'))
@@ -100,7 +100,7 @@ test('titles, descriptions and the pictures of products are each their own', () 
 })
 
 describe.each(hidden)('$file', ({ document }) => {
-  test('has a title, is not to be indexed and is not to be shared', () => {
+  test('has a title and asks not to be indexed', () => {
     expect(all(document, 'title')[0]?.text.length).toBeGreaterThan(10)
     expect(meta(document, 'robots')).toBe('noindex')
     expect(all(document, 'link', { rel: 'canonical' })).toEqual([])
@@ -169,13 +169,13 @@ test('the sitemap lists the pages that may be indexed, and only those', () => {
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-test('robots may read everything, and learn where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(text('robots.txt')).toContain('User-agent: *\nAllow: /\n')
   expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(text('robots.txt')).not.toContain('Disallow')
 })
 
-test.each(languages)('the manifest in %s names the site, and icons that have the sizes it says', async language => {
+test.each(languages)('the manifest in %s names the site and icons of the stated sizes', async language => {
   const { home, manifest: path } = pathsIn(language)
   const manifest = JSON.parse(text(path.slice(1)))
   const lang = wordsByLanguage[language].language
@@ -190,7 +190,7 @@ test.each(languages)('the manifest in %s names the site, and icons that have the
   }
 })
 
-test('every page names an icon, and every page that is to be found its manifest', async () => {
+test('every page names an icon, and every indexed page its manifest', async () => {
   for (const { document, file, address } of pages) {
     const links = all(document, 'link').filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
     expect(
@@ -199,11 +199,11 @@ test('every page names an icon, and every page that is to be found its manifest'
     ).toEqual(address === undefined ? ['icon'] : ['icon', 'manifest'])
     for (const { attributes } of links) expect(files).toContain(attributes.href?.slice(1))
   }
-  // Asked for by its name, where the site is kept among the apps.
+  // Phones request it by name when the site is added to the home screen.
   expect((await sharp(read('apple-touch-icon.png')).metadata()).width).toBe(180)
 })
 
-test('whoever finds a hole is told whom to write to, and until when the address may be believed', () => {
+test('security.txt has the contact and the day it expires', () => {
   const fields = text('.well-known/security.txt').trim().split('\n')
   expect(fields).toContain(`Contact: mailto:${business.email}`)
   expect(fields).toContain(`Canonical: ${SITE}/.well-known/security.txt`)
@@ -212,7 +212,7 @@ test('whoever finds a hole is told whom to write to, and until when the address 
   ])
 })
 
-test('the price list for the estimator says the same prices as the pages', () => {
+test('the price list for the estimator has the prices of the pages', () => {
   const feed = JSON.parse(text('prices.json'))
   expect(feed).toMatchObject({ currency: 'KES', unit: 'metre', asOf: priceList.asOf, accessories })
   for (const { slug, price, thicknesses } of productFacts) {
