@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// No test fails for being slow: the limits only end what hangs.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
-// What is imported is evaluated once for many files, which halves the time: no test changes what others share, and none
-// puts another module in the place of one.
-const shared = { isolate: false }
+// These limits only end tests that hang.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+// Test files share imported modules, which halves the time. So no test may change or replace a module.
+const sharedModules = { isolate: false }
 
 export default defineConfig({
   test: {
@@ -13,20 +12,20 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
-          ...patience,
-          ...shared,
+          ...timeouts,
+          ...sharedModules,
           include: ['src/**/*.test.{ts,tsx}', '{build,imagery,scripts}/**/*.test.ts'],
         },
       },
-      { test: { name: 'dist', ...patience, ...shared, include: ['tests/dist/**/*.test.ts'] } },
-      { test: { name: 'many', ...patience, ...shared, include: ['tests/many/**/*.test.ts'] } },
+      { test: { name: 'dist', ...timeouts, ...sharedModules, include: ['tests/dist/**/*.test.ts'] } },
+      { test: { name: 'many', ...timeouts, ...sharedModules, include: ['tests/many/**/*.test.ts'] } },
       {
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/served.ts',
+          globalSetup: 'tests/engines/serve-site.ts',
           fileParallelism: false,
-          ...patience,
+          ...timeouts,
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -2,7 +2,7 @@ import { chromiumPath } from '../../scripts/browser.ts'
 import type { Engine } from './engine.ts'
 import { PuppeteerEngine } from './puppeteer.ts'
 
-/** Chrome, Edge, Opera, Samsung Internet: most of the visitors. */
+/** Opens the engine of Chrome, Edge, Opera and Samsung Internet. */
 export function openChromium(): Promise<Engine> {
   const root = process.getuid?.() === 0
   return PuppeteerEngine.launch({

@@ -1,11 +1,11 @@
-/** A key that a visitor presses. */
+/** A key that tests press. */
 export type Key = 'Escape' | 'Enter' | 'Tab'
 
-/** A browser engine as the walk drives it: one page, seen on a phone. What only looks at the page is the same for all. */
+/** One page in a browser engine. Subclasses drive the browser; reading the page is the same for all. */
 export abstract class Engine {
-  /** Opens an address, as typed into the address bar, and waits until it has loaded. */
+  /** Opens an address and waits until it has loaded. */
   abstract open(url: string): Promise<void>
-  /** Runs a function inside the page. It sees only its arguments. */
+  /** Runs a function inside the page, where it can use only its arguments. */
   abstract eval<Value, Arguments extends unknown[]>(
     run: (...args: Arguments) => Value,
     ...args: Arguments
@@ -13,9 +13,9 @@ export abstract class Engine {
   abstract press(key: Key): Promise<void>
   abstract back(): Promise<void>
   abstract forward(): Promise<void>
-  /** Makes the page itself, without the window around it, this large. */
+  /** Sets the size of the viewport. */
   abstract resize(width: number, height: number): Promise<void>
-  /** What the visited pages have thrown, refused or reported as an error since they were last asked for. */
+  /** Returns errors, policy violations and console errors since the last call. */
   abstract errors(): Promise<string[]>
   abstract screenshot(): Promise<Uint8Array>
   abstract close(): Promise<void>
@@ -23,37 +23,37 @@ export abstract class Engine {
   protected abstract clickOn(css: string): Promise<void>
   protected abstract typeInto(css: string, text: string): Promise<void>
 
-  /** The place in view, away from the bars that float above the page. */
-  private async reach(css: string): Promise<void> {
+  /** Scrolls an element to the middle of the screen, away from fixed bars. */
+  private async scrollTo(css: string): Promise<void> {
     await this.eval(selector => {
       const node = document.querySelector(selector)
-      if (!node) throw new Error(`There is no ${selector} on ${location.href}`)
+      if (!node) throw new Error(`${location.href} has no ${selector}`)
       node.scrollIntoView({ block: 'center', behavior: 'instant' })
     }, css)
   }
 
   async click(css: string): Promise<void> {
-    await this.reach(css)
+    await this.scrollTo(css)
     await this.clickOn(css)
   }
 
   async type(css: string, text: string): Promise<void> {
-    await this.reach(css)
+    await this.scrollTo(css)
     await this.typeInto(css, text)
   }
 
-  /** The words of the first such node, undefined while there is none. */
+  /** The text of the first match, undefined without one. */
   text(css: string): Promise<string | undefined> {
     return this.eval(selector => document.querySelector(selector)?.textContent?.trim(), css)
   }
 
-  /** The words of all such nodes. */
+  /** The texts of all matches. */
   texts(css: string): Promise<string[]> {
     return this.eval(selector => [...document.querySelectorAll(selector)].map(node => node.textContent.trim()), css)
   }
 
   attribute(css: string, name: string): Promise<string | null | undefined> {
-    return this.eval((selector, of) => document.querySelector(selector)?.getAttribute(of), css, name)
+    return this.eval((selector, attribute) => document.querySelector(selector)?.getAttribute(attribute), css, name)
   }
 
   visible(css: string): Promise<boolean> {

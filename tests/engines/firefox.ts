@@ -2,7 +2,7 @@ import { firefoxPath } from '../../scripts/engines.ts'
 import type { Engine } from './engine.ts'
 import { PuppeteerEngine } from './puppeteer.ts'
 
-/** Firefox, through the standard protocol that it shares with the others. */
+/** Opens Firefox with the WebDriver BiDi protocol. */
 export function openFirefox(): Promise<Engine> {
   return PuppeteerEngine.launch({
     browser: 'firefox',

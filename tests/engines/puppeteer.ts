@@ -1,11 +1,11 @@
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core'
 import { Engine, type Key } from './engine.ts'
 
-/** Chromium and Firefox, which speak the same protocol. */
+/** Drives Chromium and Firefox with Puppeteer. */
 export class PuppeteerEngine extends Engine {
   private readonly browser: Browser
   private page: Page
-  private wrong: string[] = []
+  private collected: string[] = []
 
   private constructor(browser: Browser, page: Page) {
     super()
@@ -19,13 +19,13 @@ export class PuppeteerEngine extends Engine {
     return new PuppeteerEngine(browser, page)
   }
 
-  /** Opens it in a tab of its own: what the page before was still loading or preparing cannot reach it. */
+  /** Uses a new tab, so that requests of the page before cannot interfere. */
   async open(url: string): Promise<void> {
     const last = this.page
     this.page = await this.browser.newPage()
     await this.page.setViewport(last.viewport())
     await last.close()
-    await this.watch()
+    await this.collectErrors()
     await this.page.goto(url)
   }
 
@@ -38,7 +38,7 @@ export class PuppeteerEngine extends Engine {
   }
 
   back(): Promise<void> {
-    // `goBack` in Firefox waits for a page to load, which a step within the page never does.
+    // `goBack` in Firefox waits for a page load, which a step within the page does not cause.
     return this.eval(() => history.back())
   }
 
@@ -51,7 +51,7 @@ export class PuppeteerEngine extends Engine {
   }
 
   async errors(): Promise<string[]> {
-    return this.wrong.splice(0)
+    return this.collected.splice(0)
   }
 
   screenshot(): Promise<Uint8Array> {
@@ -70,14 +70,14 @@ export class PuppeteerEngine extends Engine {
     return this.page.type(css, text)
   }
 
-  private async watch(): Promise<void> {
-    this.page.on('pageerror', error => this.wrong.push(`thrown: ${error}`))
+  private async collectErrors(): Promise<void> {
+    this.page.on('pageerror', error => this.collected.push(`thrown: ${error}`))
     this.page.on('console', message => {
-      if (message.type() === 'error') this.wrong.push(message.text())
+      if (message.type() === 'error') this.collected.push(message.text())
     })
     await this.page.evaluateOnNewDocument(() => {
       document.addEventListener('securitypolicyviolation', event => {
-        console.error(`refused: ${event.violatedDirective}`)
+        console.error(`policy violation: ${event.violatedDirective}`)
       })
     })
   }

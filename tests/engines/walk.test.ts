@@ -7,19 +7,22 @@ import { another, otherColours, products, sheet, tile } from '../e2e/site.ts'
 import { openChromium } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
-import { field, figure, isEstimatorReady, order, typedIn } from './seen.ts'
+import { fieldSelector, fieldValue, figure, isEstimatorReady, order } from './quote-page.ts'
 import { openWebKit } from './webkit.ts'
 
 const open = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit }
 const address = inject('address')
-// The bar of a desk holds the same links, hidden on a phone.
+// The menu on phones; desktop links are hidden there.
 const menu = 'header details nav'
 const house = `shape=hip&length=10&width=7&pitch=25&cover=1&product=${sheet.slug}`
 
-// Chromium's walk is never skipped: where it is missing, it fails.
-const walked = engines.map(({ name, find, ...engine }) => ({ name, runs: 'required' in engine || Boolean(find()) }))
+// Tests in Chromium are never skipped: without it they fail.
+const testedEngines = engines.map(({ name, find, ...engine }) => ({
+  name,
+  runs: 'required' in engine || Boolean(find()),
+}))
 
-for (const { name, runs } of walked) {
+for (const { name, runs } of testedEngines) {
   describe.runIf(runs)(`in ${name} on a phone`, () => {
     let engine: Engine
 
@@ -31,23 +34,22 @@ for (const { name, runs } of walked) {
     afterAll(() => engine?.close())
 
     afterEach(async () => {
-      // That the site has been stopped is no fault of a page; the other is a note of the browser's own when one step overtakes
-      // the transition of another.
-      const faults = (await engine.errors()).filter(text => !/ERR_CONNECTION_REFUSED|view transition/.test(text))
-      expect(faults).toEqual([])
+      // The server was stopped on purpose, and Chromium reports interrupted view transitions as errors.
+      const errors = (await engine.errors()).filter(text => !/ERR_CONNECTION_REFUSED|view transition/.test(text))
+      expect(errors).toEqual([])
     })
 
     describe('the home page', () => {
       beforeEach(() => engine.open(`${address}/`))
 
-      test('is as wide as the phone, with nothing beside it', async () => {
+      test('is as wide as the phone', async () => {
         expect(await engine.eval(() => [innerWidth, innerHeight])).toEqual([390, 844])
         expect(
           await engine.eval(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         ).toBe(0)
       })
 
-      test('shows its heading and the products with their prices', async () => {
+      test('shows its heading, products and prices', async () => {
         expect(await engine.visible('h1')).toBe(true)
         expect(await engine.text('h1')).toBe('Premium Mabati Roofing Solutions')
         expect(await engine.texts('#products article h3')).toEqual(products.map(product => product.name))
@@ -71,7 +73,7 @@ for (const { name, runs } of walked) {
         expect(drawn).toEqual(products.map(() => true))
       })
 
-      test('has a menu that its button opens, and Escape closes', async () => {
+      test('has a menu that opens with its button and closes with Escape', async () => {
         expect(await engine.visible(menu)).toBe(false)
         await engine.click('summary')
         await expect.poll(() => engine.visible(menu)).toBe(true)
@@ -80,7 +82,7 @@ for (const { name, runs } of walked) {
         await expect.poll(() => engine.eval(() => document.activeElement?.tagName)).toBe('SUMMARY')
       })
 
-      test('leads from a card to the page of its product', async () => {
+      test('links from a card to the product', async () => {
         await engine.click(`#products a[href="${another.path}"]`)
         await expect.poll(() => engine.path()).toBe(another.path)
         await expect.poll(() => engine.text('h1')).toBe(another.name)
@@ -88,8 +90,8 @@ for (const { name, runs } of walked) {
       })
     })
 
-    describe('the page of a product', () => {
-      test('orders by a WhatsApp link that names the product and its price', async () => {
+    describe('a product page', () => {
+      test('has a WhatsApp order with the product and its price', async () => {
         await engine.open(`${address}${tile.path}`)
         const { to, text } = await order(engine)
         expect(to).toBe(`https://wa.me/${business.chatNumber.slice(1)}`)
@@ -97,7 +99,7 @@ for (const { name, runs } of walked) {
         expect(text).toContain(tile.written)
       })
 
-      test('writes the chosen colour into the order, and tints the picture with it', async () => {
+      test('puts the chosen colour into the order and the picture', async () => {
         const [chosen] = otherColours(sheet)
         await engine.open(`${address}${sheet.path}`)
         expect((await order(engine)).text).toContain('as pictured.')
@@ -117,7 +119,7 @@ for (const { name, runs } of walked) {
     test.each([
       ['/nothing-here', 'Oops! Page not found'],
       ['/product/nothing-here', 'Product Not Found'],
-    ])('%s says that there is nothing, and leads home', async (path, heading) => {
+    ])('%s says that nothing was found and links to the home page', async (path, heading) => {
       await engine.open(`${address}${path}`)
       await expect.poll(() => engine.text('h1')).toBe(heading)
       // The console says 404 on purpose.
@@ -128,7 +130,7 @@ for (const { name, runs } of walked) {
     })
 
     describe('a quote', () => {
-      /** Follows Get Quote from a product's page, and waits until one can type. */
+      /** Opens a quote from a product page and waits until the estimator is ready. */
       const followGetQuote = async (path: string) => {
         await engine.open(`${address}${path}`)
         await engine.eval(() => localStorage.clear())
@@ -137,14 +139,14 @@ for (const { name, runs } of walked) {
         await expect.poll(() => isEstimatorReady(engine)).toBe(true)
       }
 
-      test('follows from Get Quote, and answers the size of a house with sheets, metres and a price', async () => {
+      test('opens from Get Quote and shows sheets, metres and price for a house', async () => {
         await followGetQuote(sheet.path)
         await engine.type('#quote-length-1', '10')
         await engine.type('#quote-width-1', '7')
         await expect.poll(() => figure(engine, 'Sheets')).toBeGreaterThan(10)
         const metres = (await figure(engine, 'Running metres')) ?? Number.NaN
         expect(metres).toBeGreaterThan(60)
-        // What goes with the sheets is in the price where it has one.
+        // The price includes accessories that have a price.
         expect(await figure(engine, 'Price')).toBeGreaterThanOrEqual(
           Math.ceil((Math.round(metres * 100) * sheet.price) / 100),
         )
@@ -152,46 +154,46 @@ for (const { name, runs } of walked) {
 
       test.each([
         [
-          'loaded again',
+          'reloaded',
           () =>
             engine.eval(() => {
-              // What is open still is emptied: the field that is found is that of the page to come.
+              // Removes the old field, so that only the field of the new page is found.
               document.body.replaceChildren()
               location.reload()
             }),
         ],
-        ['opened anew', () => engine.open(`${address}/quote`)],
+        ['opened again', () => engine.open(`${address}/quote`)],
         [
-          'left by the way back and returned to',
+          'left with Back and reopened with Forward',
           async () => {
             await engine.back()
             await expect.poll(() => engine.path()).toBe(another.path)
             await engine.forward()
           },
         ],
-      ])('keeps every key when it is %s at once', async (_, leave) => {
+      ])('keeps what was typed when it is %s at once', async (_, leave) => {
         await followGetQuote(another.path)
         await engine.type('#quote-length-1', '12x')
         await leave()
-        await expect.poll(() => typedIn(engine, 'quote-length-1').catch(() => undefined)).toBe('12x')
+        await expect.poll(() => fieldValue(engine, 'quote-length-1').catch(() => undefined)).toBe('12x')
       })
 
       test.each([
         ['a shared link', '/quote#'],
         ['a query', '/quote?'],
-        ['a link of an earlier release', '/#quote?'],
-      ])('opens from %s with everything filled in', async (_, begin) => {
+        ['a link from an earlier release', '/#quote?'],
+      ])('opens from %s with all its fields', async (_, begin) => {
         await engine.open(`${address}${begin}${house}`)
         await expect.poll(() => figure(engine, 'Sheets')).toBe(38)
         expect(await engine.path()).toMatch(/^\/quote#shape=hip&length=10&/)
         const values = ['Wall length', 'Wall width', 'Product'].map(async label => {
-          const control = (await field(engine, label)) ?? label
+          const control = (await fieldSelector(engine, label)) ?? label
           return engine.eval(css => document.querySelector<HTMLInputElement | HTMLSelectElement>(css)?.value, control)
         })
         expect(await Promise.all(values)).toEqual(['10', '7', sheet.slug])
       })
 
-      test('opens a list that the link carries in few characters', async () => {
+      test('opens a compressed list from a link', async () => {
         const list = '20 x 3m\n8 pcs x 2.5m'
         await engine.open(`${address}/quote#${house}&zip=${deflateRawSync(list).toString('base64url')}`)
         await expect.poll(() => figure(engine, 'Sheets')).toBe(38)
@@ -199,7 +201,7 @@ for (const { name, runs } of walked) {
         await expect.poll(() => engine.texts('form ol > li')).toHaveLength(2)
       })
 
-      test('has a line between its groups of fields, and each heading below its line', async () => {
+      test('has a line above each group of fields, and the heading below the line', async () => {
         await engine.open(`${address}/quote#${house}`)
         await expect.poll(() => engine.visible('astro-island legend')).toBe(true)
         const below = await engine.eval(() => {
@@ -210,19 +212,20 @@ for (const { name, runs } of walked) {
           }))
           return groups.filter(({ line }) => line > 0).map(({ line, top, heading }) => heading > top + line)
         })
-        // The first group begins under a line of the form itself.
+        // The first group has no line of its own.
         expect(below).toEqual([true, true])
       })
     })
 
-    test('opens every product and a quote without a network, after one visit', async context => {
+    test('opens every product and a quote offline after one visit', async context => {
       const site = await startWranglerServer('dist')
       try {
         await engine.open(`${site.origin}/`)
-        if (!(await engine.eval(() => 'serviceWorker' in navigator))) return context.skip('it has no service workers')
-        const kept = () =>
+        if (!(await engine.eval(() => 'serviceWorker' in navigator)))
+          return context.skip('this browser has no service workers')
+        const isActive = () =>
           engine.eval(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
-        await expect.poll(kept, { timeout: 60_000 }).toBe(true)
+        await expect.poll(isActive, { timeout: 60_000 }).toBe(true)
         await site.stop()
         for (const { slug, name: product } of products) {
           await engine.open(`${site.origin}/product/${slug}`)

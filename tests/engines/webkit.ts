@@ -3,19 +3,19 @@ import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium
 import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 import { webkitPaths } from '../../scripts/engines.ts'
 import { Engine, type Key } from './engine.ts'
-import { unseenScreen } from './screen.ts'
-import { watched, watchedWhileLoading } from './watched.ts'
+import { collectErrors, collectLoadErrors } from './page-errors.ts'
+import { startVirtualScreen } from './virtual-screen.ts'
 
 type Service = ReturnType<ServiceBuilder['build']>
 
 const KEYS: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, Tab: Keys.TAB }
 
-/** WebKit as GTK carries it: the nearest to Safari on an iPhone that runs without one. */
+/** WebKitGTK, the engine closest to Safari that runs on Linux. */
 class WebKitEngine extends Engine {
   private readonly driver: WebDriver
   private readonly service: Service
   private readonly screen: ChildProcess
-  private wrong: string[] = []
+  private collected: string[] = []
 
   constructor(driver: WebDriver, service: Service, screen: ChildProcess) {
     super()
@@ -27,13 +27,13 @@ class WebKitEngine extends Engine {
   async open(url: string): Promise<void> {
     await this.driver.get('about:blank')
     await this.driver.get(url)
-    const watch = () => this.driver.executeAsyncScript<string[]>(watchedWhileLoading)
-    // A page that leads on to another one ends its watching: the other one is watched.
-    this.wrong.push(...(await watch().catch(watch)))
+    const collect = () => this.driver.executeAsyncScript<string[]>(collectLoadErrors)
+    // A page that redirects stops the script: then the next page is loaded again.
+    this.collected.push(...(await collect().catch(collect)))
   }
 
   async eval<Value, Arguments extends unknown[]>(run: (...args: Arguments) => Value, ...args: Arguments) {
-    this.wrong.push(...(await this.driver.executeScript<string[]>(watched)))
+    this.collected.push(...(await this.driver.executeScript<string[]>(collectErrors)))
     return (await this.driver.executeScript(run, ...args)) as Value
   }
 
@@ -55,7 +55,7 @@ class WebKitEngine extends Engine {
 
   async errors(): Promise<string[]> {
     await this.eval(() => undefined)
-    return this.wrong.splice(0)
+    return this.collected.splice(0)
   }
 
   async screenshot(): Promise<Uint8Array> {
@@ -79,13 +79,13 @@ class WebKitEngine extends Engine {
 
 export async function openWebKit(): Promise<Engine> {
   const paths = webkitPaths()
-  if (!paths) throw new Error('WebKit is not here')
-  const { display, screen } = await unseenScreen(paths.screen)
-  // Safari's driver and this one are started alike.
+  if (!paths) throw new Error('WebKit is not installed')
+  const { display, screen } = await startVirtualScreen(paths.screen)
+  // This driver starts like Safari's.
   const service = new ServiceBuilder(paths.driver)
     .setEnvironment(new Map(Object.entries({ ...process.env, DISPLAY: display } as Record<string, string>)))
     .build()
-  // Without its toolbar the browser can be made as narrow as a phone; the other lets `watchedWhileLoading` open a window.
+  // Without a toolbar the window can be as narrow as a phone. `collectLoadErrors` opens a window.
   const options = {
     binary: paths.browser,
     args: ['--automation', '--full-screen', '--javascript-can-open-windows-automatically=true'],

@@ -1,17 +1,17 @@
 import type { Engine } from './engine.ts'
 
-/** Whether the script of the estimator is at work: Astro then takes the mark from its element. */
+/** Whether the estimator is hydrated: Astro then removes the `ssr` attribute. */
 export function isEstimatorReady(engine: Engine): Promise<boolean> {
   return engine.eval(() => document.querySelector('astro-island:not([ssr])') !== null)
 }
 
-/** What stands in the field of that id. */
-export function typedIn(engine: Engine, id: string): Promise<string | undefined> {
-  return engine.eval(of => (document.getElementById(of) as HTMLInputElement | null)?.value, id)
+/** The value of the field with an id. */
+export function fieldValue(engine: Engine, id: string): Promise<string | undefined> {
+  return engine.eval(fieldId => (document.getElementById(fieldId) as HTMLInputElement | null)?.value, id)
 }
 
-/** The field that stands under a label of the estimator, as a selector; undefined while there is none. */
-export function field(engine: Engine, label: string): Promise<string | undefined> {
+/** A selector for the estimator's field with a label; undefined without one. */
+export function fieldSelector(engine: Engine, label: string): Promise<string | undefined> {
   return engine.eval(words => {
     const labels = [...document.querySelectorAll<HTMLLabelElement>('main label')]
     const control = labels.find(node => node.textContent.trim() === words)?.control
@@ -19,7 +19,7 @@ export function field(engine: Engine, label: string): Promise<string | undefined
   }, label)
 }
 
-/** A named figure of the estimator's result, as a program reads it; undefined while there is none. */
+/** The value of a named figure in the result; undefined without one. */
 export function figure(engine: Engine, name: string): Promise<number | undefined> {
   return engine.eval(words => {
     const terms = [...document.querySelectorAll('main section dt')]
@@ -28,7 +28,7 @@ export function figure(engine: Engine, name: string): Promise<number | undefined
   }, name)
 }
 
-/** The text that the page's order button has ready for the chat, and whom it goes to. */
+/** The recipient and the text of the page's order link. */
 export async function order(engine: Engine): Promise<{ to: string; text: string }> {
   const href = await engine.eval(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]

@@ -3,12 +3,12 @@ import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served while the engines walk through it. */
+    /** The origin of the served site. */
     address: string
   }
 }
 
-/** Serves the built site once for all engines; the walk without a network stops a copy of its own. */
+/** Serves the built site once for all engines. The offline test stops a server of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startWranglerServer('dist')
   project.provide('address', site.origin)
