@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/serve-site.ts',
-          fileParallelism: false,
+          // Two engines at a time: much of each test is waiting for the browser.
+          maxWorkers: 2,
           ...timeouts,
           expect: { poll: { timeout: 60_000 } },
         },

@@ -22,7 +22,7 @@ export function webkitPaths(): { driver: string; browser: string; screen: string
   return driver && browser && screen ? { driver, browser, screen } : undefined
 }
 
-/** The browser engines of the walk test, with functions to find and to install each. */
+/** The browser engines of tests/engines, with functions to find and to install each. */
 export const engines = [
   { name: 'Chromium', find: chromiumPath, install: installChromium, required: true },
   { name: 'Firefox', find: firefoxPath, install: () => installPackages('firefox-esr') },

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { engines } from '../../scripts/engines.ts'
+import type { engines } from '../../scripts/engines.ts'
 import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 import { business } from '../../src/facts/business.ts'
 import { another, otherColours, products, sheet, tile } from '../e2e/site.ts'
@@ -10,24 +10,21 @@ import { openFirefox } from './firefox.ts'
 import { fieldSelector, fieldValue, figure, isEstimatorReady, order } from './quote-page.ts'
 import { openWebKit } from './webkit.ts'
 
-const open = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit }
-const address = inject('address')
+const openEngine = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit }
 // The menu on phones; desktop links are hidden there.
 const menu = 'header details nav'
 const house = `shape=hip&length=10&width=7&pitch=25&cover=1&product=${sheet.slug}`
 
-// Tests in Chromium are never skipped: without it they fail.
-const testedEngines = engines.map(({ name, find, ...engine }) => ({
-  name,
-  runs: 'required' in engine || Boolean(find()),
-}))
+/** Tests a visit in one engine. Chromium is never skipped: without it the tests fail. */
+export function testEngine({ name, find, ...engineFacts }: (typeof engines)[number]): void {
+  const isRequired = 'required' in engineFacts
+  const address = inject('address')
 
-for (const { name, runs } of testedEngines) {
-  describe.runIf(runs)(`in ${name} on a phone`, () => {
+  describe.runIf(isRequired || find())(`in ${name} on a phone`, () => {
     let engine: Engine
 
     beforeAll(async () => {
-      engine = await open[name]()
+      engine = await openEngine[name]()
       await engine.resize(390, 844)
     })
 

@@ -1,0 +1,4 @@
+import { engines } from '../../scripts/engines.ts'
+import { testEngine } from './walk.ts'
+
+testEngine(engines[0])
