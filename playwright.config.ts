@@ -5,30 +5,30 @@ import { ORIGIN } from './tests/states/site.ts'
 const port = process.env.PORT ?? '4399'
 const address = `http://localhost:${port}`
 const executablePath = testBrowserPath()
-// As Chrome on a phone: the browser without windows fetches pictures from farther ahead.
-const ahead = ['4G', '3G', 'Unknown'].map(network => `lazyLoadingImageMarginPx${network}=1250`)
-// Named once more, because settings of ours take the place of Playwright's own: a mouse, which hovers and points finely.
+// Headless Chromium loads lazy pictures from farther away than Chrome on a phone, so the distance is set.
+const lazyLoading = ['4G', '3G', 'Unknown'].map(network => `lazyLoadingImageMarginPx${network}=1250`)
+// A mouse. Playwright sets this itself, but our `--blink-settings` replace its own.
 const mouse = ['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']
 const root = process.getuid?.() === 0
 const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [
     '--disable-background-networking',
-    `--blink-settings=${[...mouse, ...ahead].join()}`,
+    `--blink-settings=${[...mouse, ...lazyLoading].join()}`,
     ...(root ? ['--no-sandbox'] : []),
   ],
 }
-// Letters as every machine draws them: whole, grey at their edges, where the font says and not on the grid of the screen.
-const sameLetters = ['--font-render-hinting=none', '--disable-lcd-text']
+// Text is drawn alike on every machine: without hinting and without subpixel colours.
+const plainText = ['--font-render-hinting=none', '--disable-lcd-text']
 
-/** The built site on the engine it will run on, seen on a phone and on a desk. */
+/** Tests the built site on the production server, on a phone and on a desktop screen. */
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // No test fails for being slow: the limits only end what hangs.
+  // These limits only end tests that hang.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    // Only the tests of working offline keep anything: the others meet the network.
+    // Only the offline tests allow service workers; all others load from the network.
     serviceWorkers: 'block',
     locale: 'en-KE',
     launchOptions,
@@ -49,26 +49,26 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
-  // A test runs where most visitors are, on a phone, unless its file is named after the desk or after both.
+  // Tests run on a phone, as most visits do, unless the file name says `desktop` or `both`.
   projects: [
     {
       name: 'phone',
-      testIgnore: /\.desk\.spec\.ts$/,
+      testIgnore: /\.desktop\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', testMatch: /\.(desk|both)\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
-    // Twelve states as they were accepted (docs/decisions/0066-twelve-states-in-pictures.md).
-    { name: 'site of the states', testDir: 'tests/states', testMatch: /\.setup\.ts$/, timeout: 0 },
+    { name: 'desktop', testMatch: /\.(desktop|both)\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+    // Screenshots of twelve states (docs/decisions/0066-twelve-states-in-pictures.md).
+    { name: 'screenshot site', testDir: 'tests/states', testMatch: /\.setup\.ts$/, timeout: 0 },
     {
-      name: 'states',
+      name: 'screenshots',
       testDir: 'tests/states',
-      dependencies: ['site of the states'],
+      dependencies: ['screenshot site'],
       snapshotPathTemplate: 'tests/states/pictures/{arg}{ext}',
       use: {
         baseURL: ORIGIN,
         deviceScaleFactor: 1,
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...sameLetters] },
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...plainText] },
       },
     },
   ],

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../src/text/languages.ts'
-import { openDesk, ownersFolder } from '../tests/e2e/desk-folder.ts'
-import { add, choose, field, flip, openForm, type, unfold } from '../tests/e2e/owners-desk.ts'
+import { add, choose, expandAll, field, openForm, toggle, type } from '../tests/e2e/owners-desk.ts'
+import { openDesk, ownersFolder } from '../tests/e2e/owners-desk-folder.ts'
 import { chromiumPath } from './browser.ts'
 import { startWranglerServer } from './wrangler-server.ts'
 
@@ -20,8 +20,8 @@ const createExamplePhotograph = () => sharp('src/assets/renders/hero-tall.jpg').
 
 /** The form and the actions for each screenshot, by file name. */
 const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) => Promise<unknown>]>> = {
-  prices: ['prices', page => unfold(page).then(() => type(page, 'products.0.price', '481'))],
-  offer: ['prices', page => unfold(page).then(() => flip(page, 'products.0.isOnSale'))],
+  prices: ['prices', page => expandAll(page).then(() => type(page, 'products.0.price', '481'))],
+  offer: ['prices', page => expandAll(page).then(() => toggle(page, 'products.0.isOnSale'))],
   phone: ['business', page => type(page, 'phone', '+254712345678')],
   photograph: [
     `products/${first.product}`,
@@ -39,7 +39,7 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
   thickness: [
     'prices',
     async page => {
-      await unfold(page)
+      await expandAll(page)
       await type(page, 'products.0.price', '')
       await (await field(page, 'products.0.thicknesses')).getByRole('button', { name: /^Add/ }).click()
       await type(page, 'products.0.thicknesses.0.price', '455')
@@ -49,7 +49,7 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
   county: [
     'delivery',
     async page => {
-      await unfold(page)
+      await expandAll(page)
       await add(page, 'counties.1.condition')
       const said: Readonly<Record<string, string>> = { en: 'Ask for the day of the ferry', sw: 'Uliza siku ya feri' }
       for (const language of languages) await type(page, `counties.1.condition.${language}`, said[language] ?? '')
@@ -71,7 +71,7 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
   undo: [
     'prices',
     async page => {
-      await unfold(page)
+      await expandAll(page)
       await type(page, 'products.0.price', '48')
       await page.getByRole('button', { name: 'Show Editor Options' }).click()
       await page.getByRole('menuitem').first().waitFor()

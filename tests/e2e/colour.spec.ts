@@ -1,21 +1,21 @@
+import { expect, test } from './base-test.ts'
 import { another, bare, chatText, colours, otherColours, sheet, tile } from './site.ts'
-import { expect, test } from './watched.ts'
 
-test('choosing a colour tints the picture without fetching anything, and enters the order text', async ({ page }) => {
+test('choosing a colour tints the picture without a request, and enters the order', async ({ page }) => {
   const [chosen, later] = otherColours(sheet)
   if (!chosen || !later) return test.skip(true, 'There are not three colours to choose from.')
   const mask = page.waitForResponse(/\/mask-/)
   await page.goto(sheet.path)
   await page.getByLabel(colours.at(-1)?.name ?? '').scrollIntoViewIfNeeded()
-  // The mask comes last; what else is fetched as it comes near has nothing to do with the choice.
+  // All pictures load first, so that only requests of the choice are counted.
   await mask
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })
   for (const picture of await page.locator('img').all())
     await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).complete)).toBe(true)
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', request => requested.push(request.url()))
   const layers = page.locator('[data-hue], [data-light]')
   await expect(layers.first()).toBeHidden()
   const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
@@ -28,10 +28,10 @@ test('choosing a colour tints the picture without fetching anything, and enters 
   const text = chatText(await order.getAttribute('href'))
   expect(text).toContain(`Colour: ${later.name}.`)
   expect(text).not.toContain(chosen.name)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('the colour that the picture shows needs no tint', async ({ page }) => {
+test('the colour of the picture needs no tint', async ({ page }) => {
   const pictured = colours.find(({ id }) => id === another.picturedColour)?.name ?? ''
   await page.goto(another.path, { waitUntil: 'networkidle' })
   await page.getByLabel(otherColours(another)[0]?.name ?? '').check()
@@ -41,7 +41,7 @@ test('the colour that the picture shows needs no tint', async ({ page }) => {
   expect(chatText(await order.getAttribute('href'))).toContain(`Colour: ${pictured}.`)
 })
 
-test('the keyboard chooses a colour too', async ({ page }) => {
+test('the keyboard can choose a colour', async ({ page }) => {
   const [first, second] = colours
   await page.goto(tile.path, { waitUntil: 'networkidle' })
   await page.getByLabel(first?.name ?? '').focus()
@@ -53,7 +53,7 @@ test('the keyboard chooses a colour too', async ({ page }) => {
 })
 
 test('bare metal has no colours', async ({ page }) => {
-  test.skip(!bare, 'Everything that is sold is painted.')
+  test.skip(!bare, 'All products are painted.')
   await page.goto(bare?.path ?? '')
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByText('Bare metal: sold without paint')).toBeVisible()
@@ -62,7 +62,7 @@ test('bare metal has no colours', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the picture shows its own colour and all the names are listed', async ({ page }) => {
+  test('the picture has its own colour, and all colour names are listed', async ({ page }) => {
     await page.goto(another.path)
     for (const { name } of colours) await expect(page.getByRole('group', { name: 'Colour' })).toContainText(name)
     await expect(page.getByRole('radio')).toHaveCount(0)

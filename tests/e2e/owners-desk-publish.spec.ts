@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { DESK } from '../../src/site/host.ts'
-import { ownersFolder } from './desk-folder.ts'
-import { serveRepository } from './desk-repository.ts'
-import { openForm, save, type, unfold } from './owners-desk.ts'
+import { expandAll, openForm, save, type } from './owners-desk.ts'
+import { ownersFolder } from './owners-desk-folder.ts'
+import { mockGitHub } from './owners-desk-github.ts'
 
-test('who signs in with a token publishes by saving: one change of one file, on the main branch', async ({ page }) => {
+test('saving with a token commits one file to the main branch', async ({ page }) => {
   const files = ownersFolder()
-  const written = await serveRepository(page, files)
+  const commits = await mockGitHub(page, files)
   await page.goto(DESK)
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_of_nobody')
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_example')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
 
   await openForm(page, 'prices')
-  await unfold(page)
+  await expandAll(page)
   await type(page, 'products.1.price', '499.5')
   await save(page)
 
-  expect(written).toHaveLength(1)
-  const [commit] = written
+  expect(commits).toHaveLength(1)
+  const [commit] = commits
   expect(commit).toMatchObject({ branch: { branchName: 'main' }, message: { headline: 'Change prices' } })
-  // A message that asks for no tests would keep the change from being published.
+  // A message that skips the tests would not publish the change.
   expect(commit?.message.headline).not.toMatch(/skip ci/i)
   const [change, ...others] = commit?.fileChanges.additions ?? []
   expect(others).toEqual([])

@@ -9,8 +9,8 @@ import * as delivery from '../bad-facts/delivery.ts'
 import * as prices from '../bad-facts/prices.ts'
 import * as products from '../bad-facts/products.ts'
 import { exampleAccessories } from '../example-products.ts'
-import { openDesk, saved } from './desk-folder.ts'
-import { field, openForm, revert, toList, trySaving, unfold } from './owners-desk.ts'
+import { closeForm, expandAll, field, openForm, revert, trySaving } from './owners-desk.ts'
+import { openDesk, readSaved } from './owners-desk-folder.ts'
 
 // Every wrong value that the build refuses is tried in the desk's own form. Unit tests hold the build to the same tables.
 
@@ -152,9 +152,9 @@ async function say(page: Page, { field: key, value }: BadValue): Promise<string 
 }
 
 async function open(page: Page, form: string): Promise<void> {
-  await toList(page)
+  await closeForm(page)
   await openForm(page, form)
-  if (['prices', 'delivery', 'colours'].includes(form)) await unfold(page)
+  if (['prices', 'delivery', 'colours'].includes(form)) await expandAll(page)
   if (form !== 'prices') return
   const thicknesses = await field(page, 'products.2.thicknesses')
   await thicknesses.getByRole('button', { name: 'Expand All' }).click()
@@ -203,7 +203,7 @@ async function tryEach(page: Page, form: string, bad: readonly BadValue[]): Prom
     await revert(page)
     await open(page, form)
   }
-  expect(await saved(page, form)).toEqual(good[form])
+  expect(await readSaved(page, form)).toEqual(good[form])
   return unsaid
 }
 
@@ -292,5 +292,5 @@ test('what the build refuses of several fields together is refused in its own se
   await refusedWhole(page, `colours is ["${pictured?.id}"]; allowed is colours for a painted product`)
   await (await field(page, 'coloursOutOfStock')).getByRole('checkbox', called(another)).click()
   await refusedWhole(page, `coloursOutOfStock.0 is "${another?.id}"; allowed is one of the colours that the product is`)
-  for (const [form, file] of Object.entries(good)) expect(await saved(page, form)).toEqual(file)
+  for (const [form, file] of Object.entries(good)) expect(await readSaved(page, form)).toEqual(file)
 })

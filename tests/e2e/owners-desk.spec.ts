@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { languages } from '../../src/text/languages.ts'
 import { createPhonePhotograph } from '../phone-photograph.ts'
-import { copySaved, openDesk, ownersFolder, saved } from './desk-folder.ts'
-import { add, choose, field, flip, openForm, revert, save, type, unfold } from './owners-desk.ts'
+import { add, choose, expandAll, field, openForm, revert, save, toggle, type } from './owners-desk.ts'
+import { copySaved, openDesk, ownersFolder, readSaved } from './owners-desk-folder.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
@@ -20,27 +20,27 @@ const place = given('prices').products.findIndex(({ product }: { product: string
 
 test.beforeEach(({ page }) => openDesk(page, files))
 
-test('a photograph that is too small is refused as soon as it is chosen', async ({ page }) => {
-  const said: string[] = []
+test('a photograph that is too small is refused when it is chosen', async ({ page }) => {
+  const messages: string[] = []
   page.on('dialog', dialog => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     return dialog.accept()
   })
   await openForm(page, `products/${sheet.slug}`)
   await add(page, 'photographs.roof')
   await choose(page, 'photographs.roof.file', { name: 'thumb.jpg', buffer: await createPhonePhotograph(640, 480) })
-  await expect.poll(() => said).toEqual([expect.stringMatching(/^thumb\.jpg is 480 × 640 pixels; allowed is/)])
+  await expect.poll(() => messages).toEqual([expect.stringMatching(/^thumb\.jpg is 480 × 640 pixels; allowed is/)])
   await expect((await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Browse' })).toBeVisible()
 })
 
-test('an owner with a phone does each task of the guide, and the pages built from it say so', async ({ page }) => {
+test('all tasks of the owner’s guide work on a phone, and the built pages show them', async ({ page }) => {
   const other = place === 0 ? 1 : 0
-  const [, gone] = sheet.colours.filter(id => id !== sheet.picturedColour)
+  const [, outOfStock] = sheet.colours.filter(id => id !== sheet.picturedColour)
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const git = (...words: string[]) =>
     run('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...words], { cwd: folder })
-  /** What stands in the desk's folder becomes a change in the history, as saving on GitHub makes one. */
-  async function published(message: string): Promise<void> {
+  /** Commits the files of the desk, as saving on GitHub does. */
+  async function commitSaved(message: string): Promise<void> {
     await copySaved(page, join(folder, 'content'))
     await git('add', '.')
     await git('commit', '--quiet', '-m', message)
@@ -48,11 +48,11 @@ test('an owner with a phone does each task of the guide, and the pages built fro
 
   try {
     await git('init', '--quiet')
-    await published('Begin')
+    await commitSaved('Begin')
 
-    await test.step('a price round in one screen', async () => {
+    await test.step('change all prices on one screen', async () => {
       await openForm(page, 'prices')
-      await unfold(page)
+      await expandAll(page)
       for (const [index] of given('prices').products.entries())
         if (index !== place) await type(page, `products.${index}.price`, String(701 + index))
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -71,11 +71,11 @@ test('an owner with a phone does each task of the guide, and the pages built fro
       }
     })
 
-    await test.step('an offer on, and another off again', async () => {
-      await flip(page, `products.${other}.isOnSale`)
-      await flip(page, `products.${other}.isLimitedOffer`)
+    await test.step('switch offers on and off', async () => {
+      await toggle(page, `products.${other}.isOnSale`)
+      await toggle(page, `products.${other}.isLimitedOffer`)
       await save(page)
-      const { products } = await saved(page, 'prices')
+      const { products } = await readSaved(page, 'prices')
       expect(products[other]).toMatchObject({ price: 701 + other, isOnSale: true, isLimitedOffer: true })
       expect(products[place]).not.toHaveProperty('price')
       expect(products[place].thicknesses).toEqual([
@@ -83,10 +83,10 @@ test('an owner with a phone does each task of the guide, and the pages built fro
         { thicknessMm: 0.3, price: 560.5 },
       ])
       await openForm(page, 'prices')
-      await unfold(page)
-      await flip(page, `products.${other}.isLimitedOffer`)
+      await expandAll(page)
+      await toggle(page, `products.${other}.isLimitedOffer`)
       await save(page)
-      expect((await saved(page, 'prices')).products[other]).toMatchObject({ isOnSale: true, isLimitedOffer: false })
+      expect((await readSaved(page, 'prices')).products[other]).toMatchObject({ isOnSale: true, isLimitedOffer: false })
     })
 
     await test.step('the phone number, and a holiday notice', async () => {
@@ -102,7 +102,7 @@ test('an owner with a phone does each task of the guide, and the pages built fro
 
     await test.step('delivery conditions of a county', async () => {
       await openForm(page, 'delivery')
-      await unfold(page)
+      await expandAll(page)
       await add(page, 'counties.1.condition')
       for (const language of languages)
         await type(page, `counties.1.condition.${language}`, `Ask for the day of the ferry (${language})`)
@@ -114,7 +114,7 @@ test('an owner with a phone does each task of the guide, and the pages built fro
       const colours = await field(page, 'coloursOutOfStock')
       await colours
         .getByRole('checkbox')
-        .nth(sheet.colours.indexOf(gone as string))
+        .nth(sheet.colours.indexOf(outOfStock as string))
         .click()
       await add(page, 'photographs.roof')
       await choose(page, 'photographs.roof.file', {
@@ -123,34 +123,34 @@ test('an owner with a phone does each task of the guide, and the pages built fro
       })
       await (await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Replace Image' }).waitFor()
       await save(page)
-      expect(await saved(page, `products/${sheet.slug}`)).toMatchObject({
+      expect(await readSaved(page, `products/${sheet.slug}`)).toMatchObject({
         photographs: { roof: { file: '/photographs/img-2026.webp' } },
-        coloursOutOfStock: [gone],
+        coloursOutOfStock: [outOfStock],
       })
-      await published('Change what the guide tells')
+      await commitSaved('Do the tasks of the guide')
     })
 
-    await test.step('undo before saving: what was typed is gone', async () => {
+    await test.step('undo before saving', async () => {
       await openForm(page, 'prices')
-      await unfold(page)
+      await expandAll(page)
       await type(page, `products.${other}.price`, '48')
       await revert(page)
       const price = (await field(page, `products.${other}.price`)).locator('input')
       await expect(price).toHaveValue(String(701 + other))
     })
 
-    await test.step('undo after saving: what the workflow does takes the last change back, and no other', async () => {
+    await test.step('undo the last saved change with the workflow', async () => {
       await type(page, `products.${other}.price`, '48')
       await save(page)
-      await published('Change prices')
+      await commitSaved('Change prices')
       const { stdout } = await run(process.execPath, ['scripts/undo.ts', folder])
       expect(stdout).toContain('Undone: Change prices')
     })
 
-    // The place where it was taken does not even reach the repository.
-    const kept = await sharp(join(folder, 'content/photographs/img-2026.webp')).metadata()
-    expect(kept).toMatchObject({ width: 1950, height: 2600 })
-    expect(kept).not.toHaveProperty('exif')
+    // The location of the photograph does not reach the repository.
+    const metadata = await sharp(join(folder, 'content/photographs/img-2026.webp')).metadata()
+    expect(metadata).toMatchObject({ width: 1950, height: 2600 })
+    expect(metadata).not.toHaveProperty('exif')
     const env = { ...process.env, CONTENT: join(folder, 'content') }
     await run(join('node_modules', '.bin', 'astro'), ['build', '--outDir', join(folder, 'dist')], { env })
     const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './base-test.ts'
 import { HOUSE, main, openQuote, QUOTE } from './quote.ts'
 import { tile } from './site.ts'
-import { expect, test } from './watched.ts'
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Scrolls from the top to the end, screen by screen, and waits at each for a frame to be drawn. */
+/** Scrolls to the end, screen by screen, and waits for a frame at each. */
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -20,10 +20,10 @@ for (const [name, path] of [
   ['a product page', tile.path],
   ['a quote', QUOTE],
 ] as const) {
-  test(`${name} is as high before one scrolls through it as after, so that its bar never lies`, async ({ page }) => {
+  test(`the height of ${name} does not change while scrolling`, async ({ page }) => {
     if (path === QUOTE) {
       await openQuote(page, HOUSE)
-      // What is worked out last.
+      // These results come last.
       await expect(main(page).getByText('Between 15° and 30° this quote is')).toBeVisible()
       await expect(main(page).getByRole('group', { name: 'This roof in every product' })).toContainText('Cheapest')
     } else await page.goto(path)
@@ -32,9 +32,9 @@ for (const [name, path] of [
     await scrollThrough(page)
     await page.waitForLoadState('networkidle')
     expect(await height(page)).toBe(before)
-    const skipped = await page.evaluate(
+    const deferred = await page.evaluate(
       () => [...document.querySelectorAll('*')].filter(e => getComputedStyle(e).contentVisibility === 'auto').length,
     )
-    expect(skipped).toBe(0)
+    expect(deferred).toBe(0)
   })
 }

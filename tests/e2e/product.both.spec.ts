@@ -1,8 +1,8 @@
+import { expect, test } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
 import { tile } from './site.ts'
-import { expect, test } from './watched.ts'
 
-// What the pages say and where their links lead is read from the built files, in tests/dist/product.test.ts.
+// tests/dist/product.test.ts reads the texts and links of the built pages.
 test.beforeEach(async ({ page }) => {
   await page.goto(tile.path)
 })
@@ -27,7 +27,7 @@ test('a product shows its pictures, its drawn section and its ways to order', as
     await expect(main.getByRole('link', { name }).first()).toBeVisible()
 })
 
-test('each promise is seen once, however wide the screen', async ({ page }) => {
+test('each promise is visible once', async ({ page }) => {
   const tiles = page.getByRole('listitem').filter({ has: page.locator('strong') })
   for (const promise of [
     'Quality Guaranteed',
@@ -40,7 +40,7 @@ test('each promise is seen once, however wide the screen', async ({ page }) => {
     ).toHaveCount(1)
 })
 
-test('a thumbnail shows its view, and the page stays where it is', async ({ page }) => {
+test('a thumbnail shows its view without scrolling the page', async ({ page }) => {
   const views = page.getByRole('list', { name: /^Pictures of/ })
   const thumb = page.getByRole('link', { name: 'Sheets', exact: true })
   await thumb.scrollIntoViewIfNeeded()
@@ -53,16 +53,16 @@ test('a thumbnail shows its view, and the page stays where it is', async ({ page
 })
 
 test('a view is enlarged over the page, with a file asked for only then, and Escape closes it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   const view = page.getByRole('link', { name: /^Enlarge: / }).first()
   const large = (await view.getAttribute('href')) ?? ''
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain(large)
+  expect(requested).not.toContain(large)
   await view.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect.poll(() => asked).toContain(large)
+  await expect.poll(() => requested).toContain(large)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(view).toBeFocused()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
+import { expect, test } from './base-test.ts'
 import {
   expectHouse,
-  expectScript,
+  expectHydrated,
   getQuote,
   HOUSE,
   listField,
@@ -14,17 +15,9 @@ import {
   wallWidth,
 } from './quote.ts'
 import { another, chatText, otherColours, productPage, sheet, tile } from './site.ts'
-import { expect, test } from './watched.ts'
 
 const product = (page: Page) => main(page).getByLabel('Product')
 const ignored = (page: Page) => main(page).getByText('left out:')
-
-/** A saved estimate in another sheet, with measures of that sheet. */
-async function saveOtherEstimate(page: Page): Promise<void> {
-  await openQuote(page, `length=8&width=6&product=${another.slug}&cover=0.7`)
-  await expect(wallWidth(page)).toHaveValue('6')
-  await wallWidth(page).fill('5')
-}
 
 test('a query is moved into the fragment', async ({ page }) => {
   await page.goto(`${QUOTE}?${HOUSE}`)
@@ -32,14 +25,16 @@ test('a query is moved into the fragment', async ({ page }) => {
   await expect(page).toHaveURL(url => url.search === '' && url.hash.startsWith('#shape=hip&length=10'))
 })
 
-for (const [language, path] of languages.flatMap(language => {
-  const { home, product, termsOfService } = pathsIn(language)
-  return [home, product(tile.slug), termsOfService].map(path => [language, path] as const)
-})) {
-  test(`an older link to a quote over ${path} leads to the page of quotes, with all that it held`, async ({ page }) => {
+const [first, ...others] = languages
+const { home, product: productPath, termsOfService } = pathsIn(first)
+for (const [language, path] of [
+  ...[home, productPath(tile.slug), termsOfService].map(path => [first, path] as const),
+  ...others.map(other => [other, pathsIn(other).home] as const),
+]) {
+  test(`an older quote link at ${path} leads to the quote page with all its fields`, async ({ page }) => {
     await page.goto(`${path}#quote?${HOUSE}&list=20+x+3m&colour=pink`)
     await expect(page).toHaveURL(url => url.pathname === pathsIn(language).quote && url.hash.includes('list='))
-    await expectScript(page)
+    await expectHydrated(page)
     await expect(page.locator('#quote-length-1')).toHaveValue('10')
     await expect(page.locator('textarea').first()).toHaveValue('20 x 3m')
     await page.goBack()
@@ -47,20 +42,22 @@ for (const [language, path] of languages.flatMap(language => {
   })
 }
 
-test('an older link that opens nothing but the form leads to the page of quotes', async ({ page }) => {
+test('an older link without fields leads to the quote page', async ({ page }) => {
   await page.goto(`${productPage}#quote`)
   await expect(page).toHaveURL(url => url.pathname === QUOTE)
-  await expectScript(page)
+  await expectHydrated(page)
   await expect(ignored(page)).toBeHidden()
 })
 
-test('a part of an older release that held the list is named as not understood', async ({ page }) => {
-  await openQuote(page, `${HOUSE}&pack=abc`)
-  await expect(main(page).getByText('left out: pack.')).toBeVisible()
+test('lists that a link has in an older or a broken form are named, and the rest opens', async ({ page }) => {
+  await openQuote(page, `${HOUSE}&pack=abc&zip=broken`)
+  const notice = main(page).getByText('left out:')
+  await expect(notice).toContainText('pack')
+  await expect(notice).toContainText('zip')
   await expectHouse(page)
 })
 
-test('a long list is shared in few characters, and read again from them', async ({ page }) => {
+test('a long list is compressed in a link and read from it', async ({ page }) => {
   const list = Array.from({ length: 40 }, (_, line) => `${line + 2} pcs x ${2 + line / 10}m`).join('\n')
   await openQuote(page, HOUSE)
   await listField(page).fill(list)
@@ -75,43 +72,41 @@ test('a long list is shared in few characters, and read again from them', async 
   await expectHouse(page)
 })
 
-test('a link whose list is broken says so, and opens the rest', async ({ page }) => {
-  await openQuote(page, `${HOUSE}&zip=broken`)
-  await expect(main(page).getByText('left out: zip.')).toBeVisible()
-  await expectHouse(page)
+test('a saved estimate is opened by Get Quote, in the product of the page, and replaced by a link', async ({
+  page,
+}) => {
+  await openQuote(page, `length=8&width=6&product=${another.slug}&cover=0.7`)
+  await expect(wallWidth(page)).toHaveValue('6')
+  await wallWidth(page).fill('5')
+  const coverWidth = main(page).getByLabel('Cover width', { exact: true })
+
+  await test.step('Get Quote in the header opens it unchanged', async () => {
+    await page.goto(sheet.path)
+    await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
+    await expectHydrated(page)
+    await expect(product(page)).toHaveValue(another.slug)
+    await expect(wallWidth(page)).toHaveValue('5')
+    await expect(coverWidth).toHaveValue('0.7')
+  })
+  await test.step('a link to a whole quote opens that quote and saves nothing', async () => {
+    await openQuote(page, HOUSE)
+    await expectHouse(page)
+    await expect(product(page)).toHaveValue(sheet.slug)
+    await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeHidden()
+  })
+  await test.step('Get Quote of a product opens it in that product, without measures of the other', async () => {
+    await page.goto(sheet.path)
+    await getQuote(page).click()
+    await expectHydrated(page)
+    await expect(product(page)).toHaveValue(sheet.slug)
+    await expect(wallLength(page)).toHaveValue('8')
+    await expect(wallWidth(page)).toHaveValue('5')
+    await main(page).getByText('What we assume').click()
+    await expect(coverWidth).toHaveValue('')
+  })
 })
 
-test('a product’s Get Quote puts the saved estimate into that product, with measures of its own', async ({ page }) => {
-  await saveOtherEstimate(page)
-  await page.goto(sheet.path)
-  await getQuote(page).click()
-  await expectScript(page)
-  await expect(product(page)).toHaveValue(sheet.slug)
-  await expect(wallLength(page)).toHaveValue('8')
-  await expect(wallWidth(page)).toHaveValue('5')
-  await main(page).getByText('What we assume').click()
-  await expect(main(page).getByLabel('Cover width', { exact: true })).toHaveValue('')
-})
-
-test('Get Quote in the header opens the saved estimate as it was', async ({ page }) => {
-  await saveOtherEstimate(page)
-  await page.goto(sheet.path)
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
-  await expectScript(page)
-  await expect(product(page)).toHaveValue(another.slug)
-  await expect(wallWidth(page)).toHaveValue('5')
-  await expect(main(page).getByLabel('Cover width', { exact: true })).toHaveValue('0.7')
-})
-
-test('a link to a whole quote wins over the saved estimate', async ({ page }) => {
-  await saveOtherEstimate(page)
-  await openQuote(page, HOUSE)
-  await expectHouse(page)
-  await expect(product(page)).toHaveValue(sheet.slug)
-  await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeHidden()
-})
-
-test('a colour chosen on a product’s page is carried into every Get Quote of it', async ({ page }) => {
+test('Get Quote opens the product of the page in the chosen colour', async ({ page }) => {
   const [, chosen] = otherColours(sheet)
   test.skip(!chosen, 'There are not three colours to choose from.')
   await page.goto(sheet.path)
@@ -122,10 +117,11 @@ test('a colour chosen on a product’s page is carried into every Get Quote of i
   for (const link of await main(page).getByRole('link', { name: 'Get Quote' }).all())
     await expect(link).toHaveAttribute('href', new RegExp(`${QUOTE}#product=${sheet.slug}&colour=${chosen?.id}$`))
   await getQuote(page).click()
+  await expect(product(page)).toHaveValue(sheet.slug)
   await expect(main(page).getByRole('radio', { name: chosen?.name ?? '' })).toBeChecked()
 })
 
-test('another fragment opens another quote; a part of the page, as of the skip link, opens none', async ({ page }) => {
+test('another fragment opens another quote, and the id of a section does not', async ({ page }) => {
   await openQuote(page, HOUSE)
   await expectHouse(page)
   await page.getByRole('link', { name: 'Skip to content' }).focus()
@@ -142,7 +138,7 @@ test('another fragment opens another quote; a part of the page, as of the skip l
   await expect(wallLength(page)).toHaveValue('12')
 })
 
-test('a browser without Object.hasOwn reads a shared quote and works it out', async ({ page }) => {
+test('a browser without Object.hasOwn opens a shared quote', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object, 'hasOwn')
   })

@@ -1,45 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { formatPrice } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
-import {
-  expectHouse,
-  expectScript,
-  figure,
-  getQuote,
-  HOUSE,
-  listField,
-  main,
-  openQuote,
-  orderLink,
-  QUOTE,
-  wallLength,
-  wallWidth,
-} from './quote.ts'
+import { expect, test } from './base-test.ts'
+import { expectHouse, figure, HOUSE, listField, main, openQuote, orderLink, wallLength, wallWidth } from './quote.ts'
 import { bare, chatText, otherColours, sheet, tile } from './site.ts'
-import { expect, test } from './watched.ts'
 
 const KSH_PER_M = 500
 
-/** A price list of the test's own: the owner may have prices by thickness, or for what goes with the sheets. */
-const price = (page: Page, accessories = exampleAccessories) =>
+/** Replaces the owner's price list, which may have other kinds of prices. */
+const servePrices = (page: Page, accessories = exampleAccessories) =>
   page.route('**/prices.json', route =>
     route.fulfill({ json: { asOf: '2030-01-02', prices: { [sheet.slug]: KSH_PER_M }, accessories } }),
   )
 
-async function openFrom(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await getQuote(page).click()
-  await expectScript(page)
-}
-
-test('Get Quote on a product leads to the quote with that product chosen', async ({ page }) => {
-  await openFrom(page, tile.path)
-  await expect(main(page).getByLabel('Product')).toHaveValue(tile.slug)
-  await expect(page).toHaveURL(url => url.pathname === QUOTE && url.hash.includes(`product=${tile.slug}`))
-})
-
-test('the size of a house gives sheets, metres, price and cut list while one types', async ({ page }) => {
-  await price(page)
+test('typing the size of a house shows sheets, metres, price and cut list', async ({ page }) => {
+  await servePrices(page)
   await openQuote(page, `product=${sheet.slug}`)
   await expect(main(page).getByText('the count appears here')).toBeVisible()
   await wallLength(page).fill('7.9')
@@ -58,7 +33,7 @@ test('the size of a house gives sheets, metres, price and cut list while one typ
   ).toBeVisible()
 })
 
-test('switching the unit converts what was typed, and never the roof or its price', async ({ page }) => {
+test('switching the unit converts the fields but not the roof or its price', async ({ page }) => {
   await openQuote(page)
   await wallLength(page).fill('40')
   await wallWidth(page).fill('30')
@@ -95,27 +70,25 @@ test('feet stay feet after a reload', async ({ page }) => {
   await expect.poll(() => figure(page, 'Price')).toBe(before)
 })
 
-for (const unit of ['metres', 'feet']) {
-  test(`in ${unit}, a length in any unit is taken as it is typed, key by key`, async ({ page }) => {
-    await openQuote(page)
+// src/roofing/lengths/length.test.ts tests all ways to write a length.
+test('a length may be typed in any unit, key by key', async ({ page }) => {
+  await openQuote(page)
+  await wallWidth(page).fill('3 m')
+  for (const [unit, typed, lengthM] of [
+    ['metres', '12ft6', 3.81],
+    ['metres', '40 ft 6 in', 12.3444],
+    ['feet', '3.8 m', 3.8],
+    ['feet', '12\'6"', 3.81],
+  ] as const) {
     await main(page).getByLabel(unit).check()
-    await wallWidth(page).fill('3 m')
-    for (const [typed, lengthM] of [
-      ['12ft6', 3.81],
-      ['3.8 m', 3.8],
-      ['12\'6"', 3.81],
-      ['3800mm', 3.8],
-      ['40 ft 6 in', 12.3444],
-    ] as const) {
-      await wallLength(page).clear()
-      await wallLength(page).pressSequentially(typed)
-      await expect(wallLength(page)).toHaveValue(typed)
-      await expect.poll(() => figure(page, 'Ridge length'), typed).toBeCloseTo(lengthM + 0.6, 2)
-    }
-  })
-}
+    await wallLength(page).clear()
+    await wallLength(page).pressSequentially(typed)
+    await expect(wallLength(page)).toHaveValue(typed)
+    await expect.poll(() => figure(page, 'Ridge length'), typed).toBeCloseTo(lengthM + 0.6, 2)
+  }
+})
 
-test('a wrong value is explained beside its field, what was typed stays, and mending it brings the answer back', async ({
+test('a wrong value is kept and explained beside its field, and a right one brings the result back', async ({
   page,
 }) => {
   await openQuote(page, HOUSE)
@@ -132,7 +105,7 @@ test('a wrong value is explained beside its field, what was typed stays, and men
   await expectHouse(page)
 })
 
-test('a whole quote opens from its link, and says what of it was not understood', async ({ page }) => {
+test('a quote opens from its link, and names the parts that were not understood', async ({ page }) => {
   await openQuote(page, `${HOUSE}&roof=9&colour=pink`)
   await expect(main(page).getByText('left out: roof, colour.')).toBeVisible()
   await expect.poll(() => figure(page, 'Running metres')).toBe(115)
@@ -140,11 +113,9 @@ test('a whole quote opens from its link, and says what of it was not understood'
   expect(await figure(page, 'Roof area')).toBeCloseTo(97.1, 1)
 })
 
-test('the order text freezes product, colour, cover width, cuts, metres, price, place and the link', async ({
-  page,
-}) => {
+test('the order has product, colour, cover width, lengths, total, price, county and link', async ({ page }) => {
   const [painted] = otherColours(sheet)
-  await price(page)
+  await servePrices(page)
   await openQuote(page, `${HOUSE}&colour=${painted?.id}&county=Nakuru`)
   await expect.poll(() => figure(page, 'Price')).toBe(115 * KSH_PER_M)
   const text = chatText(await orderLink(page).getAttribute('href'))
@@ -163,18 +134,18 @@ test('the order text freezes product, colour, cover width, cuts, metres, price, 
   expect(text.indexOf('/quote#')).toBeGreaterThan(0)
 })
 
-test('even the longest order stays short enough to send', async ({ page }) => {
+test('a long order is short enough to send', async ({ page }) => {
   const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
   await openQuote(page, `${HOUSE}${roofs}&list=${encodeURIComponent('20 x 3m\n'.repeat(80))}`)
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(500)
   const text = async () => chatText(await orderLink(page).getAttribute('href'))
-  // With the list, which is read a little later.
+  // The list is read a moment later.
   await expect.poll(text).toContain('more lengths, in the link')
   expect(encodeURIComponent(await text()).length).toBeLessThanOrEqual(1500)
 })
 
-test('a fundi’s list is read line by line, priced, and held against the roof', async ({ page }) => {
-  await price(page)
+test('a fundi’s list is read line by line, priced and compared with the roof', async ({ page }) => {
+  await servePrices(page)
   await openQuote(page, HOUSE)
   const list = listField(page)
   const typed = '20 pcs x 3m\nhello 7\nmabati 20 za mita 3, 8 of 3200mm\nridge caps 10 x 2m'
@@ -196,7 +167,7 @@ test('a fundi’s list is read line by line, priced, and held against the roof',
   await expect(list).toHaveValue(typed)
 })
 
-test('a question about a list is answered with one key, and asked again with another', async ({ page }) => {
+test('a question about a list can be answered and asked again with the keyboard', async ({ page }) => {
   await openQuote(page, HOUSE)
   await listField(page).fill('3 x 12\n20 pcs 3m')
   const lines = main(page).locator('form ol > li')
@@ -216,7 +187,7 @@ test('a question about a list is answered with one key, and asked again with ano
   await expect(lines.first().locator('data')).toHaveCount(0)
 })
 
-test('several roofs are summed, and any of them can go again', async ({ page }) => {
+test('roofs can be added and removed, and assumptions changed and reset', async ({ page }) => {
   await openQuote(page, HOUSE)
   await expectHouse(page)
   await main(page).getByRole('button', { name: 'Add another roof' }).click()
@@ -227,10 +198,7 @@ test('several roofs are summed, and any of them can go again', async ({ page }) 
   await expect(page).toHaveURL(/length2=4/)
   await main(page).getByRole('button', { name: 'Remove roof 2' }).click()
   await expectHouse(page)
-})
 
-test('assumptions are shown, can be changed, and come back', async ({ page }) => {
-  await openQuote(page, HOUSE)
   await main(page).getByText('What we assume').click()
   const cover = main(page).getByLabel('Cover width', { exact: true })
   await cover.fill('0.5')
@@ -240,23 +208,23 @@ test('assumptions are shown, can be changed, and come back', async ({ page }) =>
   await expect(cover).toHaveAttribute('placeholder', '1')
 })
 
-test('bare metal has no colour to choose, painted sheets have those they are offered in', async ({ page }) => {
+test('bare metal has no colours, and painted sheets have those on offer', async ({ page }) => {
   await openQuote(page, `product=${(bare ?? tile).slug}`)
   if (bare) await expect(main(page).getByText('Bare metal')).toBeVisible()
   await main(page).getByLabel('Product').selectOption(sheet.slug)
   await expect(main(page).getByRole('group', { name: 'Colour' }).getByRole('radio')).toHaveCount(sheet.colours.length)
 })
 
-test('a new answer is spoken once, after typing stops', async ({ page }) => {
-  await price(page)
+test('a new result is announced once, after typing stops', async ({ page }) => {
+  await servePrices(page)
   await openQuote(page, `product=${sheet.slug}`)
-  const spoken = main(page).getByRole('status').first()
+  const announcement = main(page).getByRole('status').first()
   await wallWidth(page).fill('3')
   await wallLength(page).pressSequentially('7.9')
-  await expect(spoken).toHaveText(`18 sheets, 39.6 m, ${formatPrice(39.6 * KSH_PER_M)}`)
+  await expect(announcement).toHaveText(`18 sheets, 39.6 m, ${formatPrice(39.6 * KSH_PER_M)}`)
 })
 
-test('a thumb that scrolls past a wing moves nothing; tapped, the wing is dragged', async ({ page }) => {
+test('scrolling over a wing does not move it; a tapped wing can be dragged', async ({ page }) => {
   await openQuote(page, `shape=gable&length=12&width=6&wing=front,3,4,3&product=${sheet.slug}`)
   const wing = main(page).getByRole('slider', { name: 'Move wing 1' })
   await wing.scrollIntoViewIfNeeded()
@@ -282,65 +250,44 @@ test('a thumb that scrolls past a wing moves nothing; tapped, the wing is dragge
   await expect.poll(async () => Number(await wing.getAttribute('aria-valuenow'))).toBeGreaterThan(3)
 })
 
-test.describe('when things fail', () => {
-  for (const [name, answer] of [
-    ['answers with an error', { status: 500, body: '' }],
-    ['is nonsense', { status: 200, body: JSON.stringify({ prices: { [sheet.slug]: 'free' } }) }],
-  ] as const) {
-    test(`a price list that ${name} leaves the page’s own prices, with their date`, async ({ page }) => {
-      const answered = page.waitForResponse('**/prices.json')
-      await openQuote(page, HOUSE)
-      await answered
-      const own = await figure(page, 'Price')
-      expect(own).toBeGreaterThan(115)
-      await page.route('**/prices.json', route => route.fulfill(answer))
-      const failed = page.waitForResponse('**/prices.json')
-      await page.reload()
-      await failed
-      await expect.poll(() => figure(page, 'Price')).toBe(own)
-      await expect(
-        main(page)
-          .getByText(/Prices as of \d+ \w+ \d{4}/)
-          .first(),
-      ).toBeVisible()
-    })
+test('a price list that fails leaves the prices of the page, with their date', async ({ page }) => {
+  const answered = page.waitForResponse('**/prices.json')
+  await openQuote(page, HOUSE)
+  await answered
+  const ownPrice = await figure(page, 'Price')
+  expect(ownPrice).toBeGreaterThan(115)
+  for (const fail of [
+    (route: Route) => route.fulfill({ status: 500, body: '' }),
+    (route: Route) => route.fulfill({ body: JSON.stringify({ prices: { [sheet.slug]: 'free' } }) }),
+    (route: Route) => route.abort('connectionfailed'),
+  ]) {
+    await page.route('**/prices.json', fail)
+    const requested = page.waitForRequest('**/prices.json')
+    await page.reload()
+    await (await requested).response()
+    await expect.poll(() => figure(page, 'Price')).toBe(ownPrice)
+    await expect(
+      main(page)
+        .getByText(/Prices as of \d+ \w+ \d{4}/)
+        .first(),
+    ).toBeVisible()
   }
+})
 
-  test('a price list that hangs, or no network, holds nothing up', async ({ page, context }) => {
-    await page.route('**/prices.json', () => undefined)
-    await openQuote(page)
-    await context.setOffline(true)
-    await wallLength(page).fill('10')
-    await wallWidth(page).fill('7')
-    await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
-    await expect(orderLink(page)).toHaveAttribute('href', /wa\.me/)
-  })
+test('a price list that never answers, or no network, delays nothing', async ({ page, context }) => {
+  await page.route('**/prices.json', () => undefined)
+  await openQuote(page)
+  await context.setOffline(true)
+  await wallLength(page).fill('10')
+  await wallWidth(page).fill('7')
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
+  await expect(orderLink(page)).toHaveAttribute('href', /wa\.me/)
+})
 
-  test('fresh prices replace those of an old page', async ({ page }) => {
-    await price(page)
-    await openQuote(page, HOUSE)
-    await expect.poll(() => figure(page, 'Price')).toBe(57_500)
-    await expect(main(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
-  })
-
-  test('what goes with the sheets is in the price as soon as it has one', async ({ page }) => {
-    await price(page, { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } })
-    await openQuote(page, HOUSE)
-    await expect.poll(() => figure(page, 'Price')).toBe(57_500 + 13_010)
-    await expect(main(page).getByText('20 caps: KSh 13,010')).toBeVisible()
-  })
-
-  test('storage that is denied costs only the memory', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await openQuote(page, HOUSE)
-    await expectHouse(page)
-    await wallLength(page).fill('11')
-    await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(38)
-  })
+test('a newer price list replaces the prices of the page and adds accessories with a price', async ({ page }) => {
+  await servePrices(page, { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } })
+  await openQuote(page, HOUSE)
+  await expect.poll(() => figure(page, 'Price')).toBe(57_500 + 13_010)
+  await expect(main(page).getByText('20 caps: KSh 13,010')).toBeVisible()
+  await expect(main(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { languages } from '../../src/text/languages.ts'
 import { sheet } from './site.ts'
 
 export const QUOTE = pathsIn(languages[0]).quote
-/** A hip roof of which every figure is known, as the fragment holds it. */
+/** The fragment of a hip roof whose figures are known. */
 export const HOUSE = `shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&product=${sheet.slug}&cover=1&round=0.01`
-/** Its sheets. */
+/** The number of its sheets. */
 const HOUSE_SHEETS = 38
 
 export const main = (page: Page): Locator => page.getByRole('main')
@@ -14,28 +14,28 @@ export const wallLength = (page: Page): Locator => main(page).getByLabel('Wall l
 export const wallWidth = (page: Page): Locator => main(page).getByLabel('Wall width', { exact: true })
 export const listField = (page: Page): Locator => main(page).getByLabel('The list your fundi gave you')
 export const orderLink = (page: Page): Locator => main(page).getByRole('link', { name: 'Order via WhatsApp' })
-/** The way from a product's page to a quote of it. */
+/** The Get Quote link of a product page. */
 export const getQuote = (page: Page, name = 'Get Quote'): Locator => main(page).getByRole('link', { name }).first()
 
-/** A named figure of the result, as a program reads it. */
+/** The value of a named figure in the result. */
 export async function figure(page: Page, name: string): Promise<number> {
   const term = main(page).locator('section dl > div', { has: page.getByText(name, { exact: true }) })
   return Number(await term.locator('data').first().getAttribute('value'))
 }
 
-/** Waits until the house is counted. */
+/** Waits for the result of `HOUSE`. */
 export async function expectHouse(page: Page): Promise<void> {
   await expect.poll(() => figure(page, 'Sheets')).toBe(HOUSE_SHEETS)
 }
 
-/** Waits until the script of the form is at work: Astro then takes the mark from its element. */
-export async function expectScript(page: Page): Promise<void> {
+/** Waits until the estimator is hydrated: Astro then removes the `ssr` attribute. */
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached()
 }
 
-/** Loads the page of a quote, also where only the fragment differs from the one that is open. */
+/** Loads the quote page anew, even if only the fragment differs. */
 export async function openQuote(page: Page, fragment = '', path: string = QUOTE): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${path}${fragment && '#'}${fragment}`)
-  await expectScript(page)
+  await expectHydrated(page)
 }

@@ -11,7 +11,7 @@ import { type Language, languages } from '../../src/text/languages.ts'
 const [first, ...others] = languages
 const paths = pathsIn(first)
 
-/** What the owner's files say: the tests hold the pages against them, whatever is sold. */
+/** The owner's products, with which tests compare the pages. */
 export const products = localizedProducts(wordsByLanguage[first]).map(product => ({
   ...product,
   path: paths.product(product.slug),
@@ -21,40 +21,39 @@ export const products = localizedProducts(wordsByLanguage[first]).map(product =>
 
 type SiteProduct = (typeof products)[number]
 
-const [featuredProducts] = products
-if (!featuredProducts) throw new Error('Nothing is sold.')
+const [firstProduct] = products
+if (!firstProduct) throw new Error('There are no products.')
 
-const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? featuredProducts
+const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? firstProduct
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
-/** Its picture can be seen in other colours: a photograph cannot. */
+/** Whether its picture can be tinted, which photographs cannot. */
 const isTinted = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
 
-/** A straight sheet that is sold painted, where there is one. */
+/** A painted straight sheet, if there is one. */
 export const sheet = firstOf(product => isTinted(product) && !profiles[product.profile].step)
-/** A tile form that is sold painted and on offer, where there is one. */
+/** A painted step tile on sale, if there is one. */
 export const tile = firstOf(product => isTinted(product) && profiles[product.profile].step && product.isOnSale)
-/** Neither of these, where there is one. */
+/** Another painted product, if there is one. */
 export const another = firstOf(product => isTinted(product) && product !== sheet && product !== tile)
-/** Sold without paint; absent where everything is painted. */
+/** A product without paint, if there is one. */
 export const bare = products.find(product => !isPainted(product))
 
-/** The colours of painted sheets as pages name them. */
+/** The colours of painted sheets. */
 export const colours = colourList.map(({ id, screen, name }) => ({
   id,
   name: name[first],
-  /** As each language names it. */
-  said: name,
+  nameByLanguage: name,
   screen,
-  /** As a browser writes a colour. */
+  /** The colour as computed styles write it. */
   rgb: `rgb(${[1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16)).join(', ')})`,
 }))
 
-/** Colours that a product can be had in, and that its picture does not show. */
+/** Available colours of a product that its picture does not show. */
 export function otherColours({ picturedColour, colours: offered, coloursOutOfStock }: SiteProduct): typeof colours {
   return colours.filter(({ id }) => id !== picturedColour && offered.includes(id) && !coloursOutOfStock.includes(id))
 }
 
-/** The offers of a product in the order of the specification. */
+/** The badges of a product in their order on the page. */
 export function badgesOf({ isOnSale, isLimitedOffer, isFreeDelivery }: SiteProduct): string[] {
   const { badges } = wordsByLanguage[first].product
   return [
@@ -69,11 +68,11 @@ export const callAddress = `tel:${business.phone}`
 export const email = business.email
 export const brand = business.brand
 
-/** The text that a click-to-chat link has ready. */
+/** The message of a WhatsApp link. */
 export function chatText(href: string | null): string {
   const address = new URL(href ?? '')
   if (address.origin !== 'https://wa.me' || address.pathname !== `/${business.chatNumber.slice(1)}`)
-    throw new Error(`${href} does not open a chat with ${business.chatNumber}`)
+    throw new Error(`${href} is not a WhatsApp link to ${business.chatNumber}`)
   return address.searchParams.get('text') ?? ''
 }
 
@@ -83,14 +82,14 @@ export const unknownProduct = '/product/no-such-product'
 
 const longest = products.reduce((long, product) => (product.name.length > long.name.length ? product : long))
 
-/** Every page of a language that can be opened. */
+/** All pages of a language. */
 function pagesIn(language: Language) {
   const { home, delivery, quote, privacyPolicy, termsOfService, product } = pathsIn(language)
   const of = language === first ? '' : ` in ${wordsByLanguage[language].name}`
   return [
     { name: `the home page${of}`, path: home },
     ...products.map(({ name, slug }) => ({ name: `the page of ${name}${of}`, path: product(slug) })),
-    { name: `the page of quotes${of}`, path: quote },
+    { name: `the quote page${of}`, path: quote },
     { name: `the delivery page${of}`, path: delivery },
     { name: `the privacy policy${of}`, path: privacyPolicy },
     { name: `the terms${of}`, path: termsOfService },
@@ -99,25 +98,26 @@ function pagesIn(language: Language) {
   ]
 }
 
-/** Every page of the first language that can be opened; the engine's own error is in no other. */
+/** All pages of the first language. The server error page exists in no other. */
 export const pages = [...pagesIn(first), { name: 'the page for an unexpected error', path: '/500.html' }]
 
-/** One page of each kind, and of products those that differ: painted and bare. */
-const different = new Set([tile.slug, bare?.slug ?? tile.slug])
-const isOfAKind = ({ path }: { readonly path: string }) =>
-  !products.some(({ slug }) => path.endsWith(`/product/${slug}`)) ||
-  [...different].some(slug => path.endsWith(`/${slug}`))
-export const kinds = pages.filter(isOfAKind)
-/** The product with the longest name, where it is none of these. */
-export const longestName = pages.filter(page => page.path === longest.path && !isOfAKind(page))
-/** What each kind has of its own beside words: the bar, the button and the actions of the page. */
+const isProduct = ({ path }: { readonly path: string }) => path.includes('/product/') && !path.endsWith(unknownProduct)
+const { privacyPolicy } = paths
+/** One page of each kind. The privacy policy has the layout of the terms; a bare product lacks parts of a painted one. */
+export const kinds = pages.filter(page => page.path !== privacyPolicy && (!isProduct(page) || page.path === tile.path))
+/** The product with the longest name, unless it is one of the kinds. */
+export const longestName = pages.filter(({ path }) => path === longest.path && path !== tile.path)
+/** The pages whose header, footer and buttons differ. */
 export const shells = kinds.filter(({ path }) => ['/', tile.path, unknownPage, '/500.html'].includes(path))
-/** One page of each kind in the other languages, which share all but their words with the first. */
-export const otherKinds = others
-  .flatMap(pagesIn)
-  .filter(({ path }) => !products.some(({ slug }) => slug !== tile.slug && path.endsWith(`/product/${slug}`)))
-/** Of those in the other languages the ones that hold what the others do, and more. */
-export const otherMainKinds = others.flatMap(language => {
-  const { home, delivery, quote, product } = pathsIn(language)
-  return otherKinds.filter(({ path }) => [home, delivery, quote, product(tile.slug)].includes(path))
+/** The home page and a product in the other languages, which share all but their words with the first. */
+export const translatedPages = others.flatMap(language => {
+  const { home, product } = pathsIn(language)
+  return pagesIn(language).filter(({ path }) => [home, product(tile.slug)].includes(path))
+})
+/** One page of each kind in the other languages, whose words have other lengths. */
+export const translatedKinds = others.flatMap(language => {
+  const own = pathsIn(language)
+  return pagesIn(language).filter(
+    page => page.path !== own.privacyPolicy && (!isProduct(page) || page.path === own.product(tile.slug)),
+  )
 })

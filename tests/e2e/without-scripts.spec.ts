@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { callAddress, chatText, kinds, otherMainKinds, tile } from './site.ts'
-import { expect, test } from './watched.ts'
+import { expect, test } from './base-test.ts'
+import { callAddress, chatText, kinds, tile } from './site.ts'
 
-async function content(page: Page): Promise<{ text: string; links: (string | null)[] }> {
+async function textAndLinks(page: Page): Promise<{ text: string; links: (string | null)[] }> {
   return {
     text: await page.locator('body').innerText(),
     links: await page
@@ -14,24 +14,26 @@ async function content(page: Page): Promise<{ text: string; links: (string | nul
   }
 }
 
-async function contentWithoutScripts(browser: Browser, address: string, viewport: ReturnType<Page['viewportSize']>) {
+async function textAndLinksWithoutScripts(
+  browser: Browser,
+  address: string,
+  viewport: ReturnType<Page['viewportSize']>,
+) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport })
   const page = await context.newPage()
   await page.goto(address)
-  const found = await content(page)
+  const found = await textAndLinks(page)
   await context.close()
   return found
 }
 
-// A quote is worked out by a script.
-const same = [...kinds, ...otherMainKinds].filter(({ path }) => !path.endsWith('/quote'))
-
-for (const { name, path } of same) {
-  test(`${name} says and links the same without scripts`, async ({ page, browser, baseURL }) => {
+// A quote needs scripts.
+for (const { name, path } of kinds.filter(page => !page.path.endsWith('/quote'))) {
+  test(`${name} has the same text and links without scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const without = await contentWithoutScripts(browser, `${baseURL}${path}`, page.viewportSize())
-    const withScripts = await content(page)
+    const without = await textAndLinksWithoutScripts(browser, `${baseURL}${path}`, page.viewportSize())
+    const withScripts = await textAndLinks(page)
     expect(without.text.length).toBeGreaterThan(200)
     expect(without.links.length).toBeGreaterThan(10)
     expect(without).toEqual(withScripts)
@@ -42,9 +44,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    const { name, home, product } = wordsByLanguage[language]
-    test(`a visitor finds a product, compares it and orders it in ${name}`, async ({ page }) => {
-      const paths = pathsIn(language)
+    const { name, home, product, quotePage, messages } = wordsByLanguage[language]
+    const paths = pathsIn(language)
+
+    test(`a visitor can find, compare and order a product in ${name}, and change the language`, async ({ page }) => {
       await page.goto(paths.home)
       await page.getByRole('link', { name: home.hero.shopProducts }).first().click()
       await expect(page.locator('#products')).toBeInViewport()
@@ -57,21 +60,15 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(paths.product(tile.slug))
       const order = page.getByRole('link', { name: product.order }).first()
       expect(chatText(await order.getAttribute('href'))).toContain(tile.name)
+      const other = wordsByLanguage[languages.find(each => each !== language) ?? language]
+      if (other.key === language) return
+      await page.getByRole('banner').getByRole('link', { name: other.name }).first().click()
+      await expect(page).toHaveURL(pathsIn(other.key).product(tile.slug))
+      await expect(page.locator('html')).toHaveAttribute('lang', other.language)
     })
 
-    for (const other of languages.filter(each => each !== language))
-      test(`a visitor goes on in ${wordsByLanguage[other].name} from a page in ${name}`, async ({ page }) => {
-        await page.goto(pathsIn(language).product(tile.slug))
-        await page.getByRole('banner').getByRole('link', { name: wordsByLanguage[other].name }).first().click()
-        await expect(page).toHaveURL(pathsIn(other).product(tile.slug))
-        await expect(page.locator('html')).toHaveAttribute('lang', wordsByLanguage[other].language)
-      })
-  }
-
-  for (const language of languages) {
-    const { name, quotePage, messages } = wordsByLanguage[language]
-    test(`the page of quotes in ${name} leads to a person instead of a form`, async ({ page }) => {
-      await page.goto(`${pathsIn(language).quote}#length=12`)
+    test(`the quote page in ${name} has contact links instead of a form`, async ({ page }) => {
+      await page.goto(`${paths.quote}#length=12`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotePage.heading)
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await page.getByRole('link', { name: quotePage.withoutScript }).click()
@@ -84,7 +81,7 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('every picture of the home page still arrives', async ({ page }) => {
+  test('all pictures of the home page load', async ({ page }) => {
     await page.goto('/')
     for (const picture of await page.locator('img').all()) {
       await picture.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../e2e/watched.ts'
+import { expect, test } from '../e2e/base-test.ts'
 import { answerFromFiles } from './site.ts'
 
 /** Which browser took the pictures. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyRoof, anySimpleRoof, anyWingedRoof } from '../../../tests/any-roof.ts'
+import { anyRoof, anySimpleRoof, anyWingedRoof } from '../../../tests/roof-arbitraries.ts'
 import { buildRoof, faceAreaM2 } from './build-roof.ts'
 import { type EdgeKind, edgeKinds, edgeLengthM, type Face, type Roof, type RoofInput, type RoomPoint } from './roof.ts'
 

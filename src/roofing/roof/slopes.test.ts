@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyWingedRoof } from '../../../tests/any-roof.ts'
+import { anyWingedRoof } from '../../../tests/roof-arbitraries.ts'
 import { difference, type Measures, ownMeasures } from '../../../tests/roof-reference/measures.ts'
 import { planOf } from './plan.ts'
 import { areaOf, type Box, type Side, sidesOf } from './region.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyRoof, anySimpleRoof } from '../../../tests/any-roof.ts'
+import { anyRoof, anySimpleRoof } from '../../../tests/roof-arbitraries.ts'
 import { profiles } from '../profiles/profiles.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'

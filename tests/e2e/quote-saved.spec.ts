@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expectScript, figure, HOUSE, listField, main, openQuote, QUOTE, wallLength, wallWidth } from './quote.ts'
+import { expect, test } from './base-test.ts'
+import { expectHydrated, figure, HOUSE, listField, main, openQuote, QUOTE, wallLength, wallWidth } from './quote.ts'
 import { another, products, sheet } from './site.ts'
-import { expect, test } from './watched.ts'
 
-/** Ways to leave a quote and come back to it. Nothing waits between the last key and the way out. */
+/** Ways to leave a quote and return. Nothing waits between the last key and leaving. */
 const ways: Record<string, (page: Page) => Promise<Page>> = {
-  'is loaded again': async page => {
+  'is reloaded': async page => {
     await page.reload()
     return page
   },
-  'is left by Back and returned to': async page => {
+  'is left with Back and reopened with Forward': async page => {
     await page.goBack()
     await page.goForward()
     return page
   },
-  'is left for another language and returned to': async page => {
+  'is opened in another language and back': async page => {
     const language = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
     await language('Kiswahili').click()
     await expect(page).toHaveURL(/\/sw\/quote#/)
@@ -22,7 +22,7 @@ const ways: Record<string, (page: Page) => Promise<Page>> = {
     await language('English').click()
     return page
   },
-  'is closed and opened anew': async page => {
+  'is closed and opened again': async page => {
     const next = await page.context().newPage()
     await page.close()
     await next.goto(QUOTE)
@@ -31,23 +31,24 @@ const ways: Record<string, (page: Page) => Promise<Page>> = {
 }
 
 for (const [way, leave] of Object.entries(ways)) {
-  for (const typed of ['12', '12x']) {
-    test(`“${typed}” is still there when the page ${way} at once`, async ({ page }) => {
+  // A valid length is in the address too, an invalid one only in the saved draft.
+  for (const typed of way === 'is reloaded' ? ['12', '12x'] : ['12x']) {
+    test(`“${typed}” is kept when the page ${way} at once`, async ({ page }) => {
       await page.goto('/')
       await page.goto(QUOTE)
-      await expectScript(page)
+      await expectHydrated(page)
       await wallWidth(page).fill('9')
       await listField(page).fill('half a line 7')
       await wallLength(page).pressSequentially(typed)
-      const now = await leave(page)
-      await expect(wallLength(now)).toHaveValue(typed)
-      await expect(wallWidth(now)).toHaveValue('9')
-      await expect(listField(now)).toHaveValue('half a line 7')
+      const next = await leave(page)
+      await expect(wallLength(next)).toHaveValue(typed)
+      await expect(wallWidth(next)).toHaveValue('9')
+      await expect(listField(next)).toHaveValue('half a line 7')
     })
   }
 }
 
-test('what was typed is told to be of an earlier visit, and cleared by one tap', async ({ page }) => {
+test('a saved estimate can be cleared with one tap', async ({ page }) => {
   await openQuote(page)
   await wallLength(page).fill('12.5')
   await openQuote(page)
@@ -57,11 +58,11 @@ test('what was typed is told to be of an earlier visit, and cleared by one tap',
   await expect(page).not.toHaveURL(/length/)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.reload()
-  await expectScript(page)
+  await expectHydrated(page)
   await expect(wallLength(page)).toHaveValue('')
 })
 
-test('an estimate that an earlier release saved is opened', async ({ page }) => {
+test('an estimate saved by an earlier release is opened', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(link => localStorage.setItem('roof-estimate', link), HOUSE)
   await openQuote(page)
@@ -69,18 +70,16 @@ test('an estimate that an earlier release saved is opened', async ({ page }) => 
   await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeVisible()
 })
 
-test('what is only looked at is not saved', async ({ page }) => {
+test('a quote that is only viewed is not saved', async ({ page }) => {
   await openQuote(page, HOUSE)
   await expect(wallLength(page)).toHaveValue('10')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('what is typed and chosen before the script has arrived is kept, and counted once it is there', async ({
-  page,
-}) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+test('what is typed before the script loads is kept and then counted', async ({ page }) => {
+  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
   await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
-    await arrived
+    await scriptAllowed
     await route.continue()
   })
   await page.goto(QUOTE)
@@ -92,8 +91,8 @@ test('what is typed and chosen before the script has arrived is kept, and counte
   await main(page).getByLabel('metres').check()
   await listField(page).fill('20 x 3m')
   await expect(page.locator('astro-island[ssr]')).toBeAttached()
-  arrive()
-  await expectScript(page)
+  allowScript()
+  await expectHydrated(page)
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
   await expect(wallLength(page)).toHaveValue('10')
   await expect(wallWidth(page)).toHaveValue('7')
@@ -103,16 +102,16 @@ test('what is typed and chosen before the script has arrived is kept, and counte
   await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
 })
 
-test('what is typed before the script has arrived changes the quote of the link', async ({ page }) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+test('what is typed before the script loads changes the quote of the link', async ({ page }) => {
+  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
   await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
-    await arrived
+    await scriptAllowed
     await route.continue()
   })
   await page.goto(`${QUOTE}#${HOUSE}`)
   await wallLength(page).fill('12')
-  arrive()
-  await expectScript(page)
+  allowScript()
+  await expectHydrated(page)
   await expect(wallWidth(page)).toHaveValue('7')
   await expect(wallLength(page)).toHaveValue('12')
   await expect(page).toHaveURL(/length=12&width=7/)

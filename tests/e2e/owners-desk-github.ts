@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 const ORIGIN = 'https://api.github.com'
 const HEAD = 'a'.repeat(40)
 
-/** What the desk asks GitHub to write. */
+/** A commit that the desk sends to GitHub. */
 export interface Commit {
   readonly branch: { readonly branchName: string }
   readonly expectedHeadOid: string
@@ -15,22 +15,22 @@ export interface Commit {
 const hash = (text: string) => createHash('sha1').update(text).digest('hex')
 
 /**
- * Answers for GitHub, as much of it as the desk asks for: who is signed in, the files of one branch, and writing to it.
- * @param files by their paths below `content`
- * @returns what is written, as it comes
+ * Replaces GitHub for the desk: the user, the files of one branch, and commits to it.
+ * @param files by path below `content`
+ * @returns a list that grows with each commit
  */
-export async function serveRepository(page: Page, files: Readonly<Record<string, string>>): Promise<readonly Commit[]> {
-  const written: Commit[] = []
+export async function mockGitHub(page: Page, files: Readonly<Record<string, string>>): Promise<readonly Commit[]> {
+  const commits: Commit[] = []
   const blobs = new Map(Object.entries(files).map(([path, text]) => [hash(`${path}:${text}`), { path, text }]))
 
-  function asked(query: string, variables: { input?: Commit }): object {
+  function answerQuery(query: string, variables: { input?: Commit }): object {
     if (variables.input) {
-      written.push(variables.input)
+      commits.push(variables.input)
       const oids = [...query.matchAll(/(file_\d+):/g)].map(([, name]) => [name, { oid: hash(String(name)) }])
       const commit = { oid: 'b'.repeat(40), committedDate: '2026-11-22T09:00:00Z', ...Object.fromEntries(oids) }
       return { createCommitOnBranch: { commit } }
     }
-    // Each part of the question has a name of its own: a file's text, or who changed it last.
+    // Each named part asks for the text of a file or for its last commit.
     const parts = [...query.matchAll(/(\w+_\d+):\s+(object\(oid: "(\w+)"\)|ref\()/g)].map(([, name, , oid = '']) => {
       const text = blobs.get(oid)?.text
       const nodes = [
@@ -47,7 +47,7 @@ export async function serveRepository(page: Page, files: Readonly<Record<string,
     const { pathname } = new URL(request.url())
     if (pathname === '/graphql') {
       const { query, variables } = request.postDataJSON()
-      return { data: asked(query, variables ?? {}) }
+      return { data: answerQuery(query, variables ?? {}) }
     }
     if (pathname === '/user') return { id: 1, login: 'owner', name: 'Owner', email: '', avatar_url: '', html_url: '' }
     if (pathname.includes('/git/trees/')) {
@@ -68,5 +68,5 @@ export async function serveRepository(page: Page, files: Readonly<Record<string,
     const body = answer(route)
     return body ? route.fulfill({ json: body, headers }) : route.fulfill({ status: 204, headers })
   })
-  return written
+  return commits
 }

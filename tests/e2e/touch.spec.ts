@@ -1,6 +1,6 @@
 import { en } from '../../src/i18n/en.ts'
+import { expect, test } from './base-test.ts'
 import { badgesOf, productPage, tile, unknownPage, unknownProduct } from './site.ts'
-import { expect, test } from './watched.ts'
 
 test('a touch phone has no tooltips', async ({ page }) => {
   await page.goto(tile.path)
@@ -19,7 +19,7 @@ for (const { path, names } of [
   { path: unknownProduct, names: ['Return Home'] },
   { path: '/500.html', names: ['Load again', 'Call us', 'Chat on WhatsApp'] },
 ]) {
-  test(`the main actions of ${path} are at least 48 pixels high`, async ({ page }) => {
+  test(`the main buttons of ${path} are at least 48 pixels wide and high`, async ({ page }) => {
     await page.goto(path)
     for (const name of names) {
       const actions = page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true })
@@ -35,7 +35,7 @@ for (const { path, names } of [
   })
 }
 
-test('chat and call stay within reach of the thumb, however far the product page is scrolled', async ({ page }) => {
+test('the order bar of a product stays at the bottom of the screen while scrolling', async ({ page }) => {
   await page.goto(productPage)
   const bar = page.getByRole('complementary', { name: 'Order this product' })
   for (const region of ['Features', 'Usual dimensions', 'Other Products You Might Like']) {

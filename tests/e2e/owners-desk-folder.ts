@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DESK } from '../../src/site/host.ts'
 
-/** Every file below a folder, by its path there, as text. */
+/** The text of every file below a folder, by path. */
 function filesIn(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = paths.filter(path => statSync(join(folder, path)).isFile())
@@ -12,31 +12,28 @@ function filesIn(folder: string): Record<string, string> {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The owner's products, with prices and figures of the tests' own: the tests stay green whatever the owner changes. */
+/** The owner's files with prices and details of the tests, so that changes of the owner fail no test. */
 export function ownersFolder(): Record<string, string> {
   const files = filesIn('content')
-  const said = (file: string) => JSON.parse(files[file] ?? '')
+  const read = (file: string) => JSON.parse(files[file] ?? '')
   const products = Object.keys(files).flatMap(file => /^products\/(.+)\.json$/.exec(file)?.[1] ?? [])
   const lines = products.map((product, index) => ({ product, price: 400 + index, isFreeDelivery: true }))
-  const { notice: _, ...business } = said('business.json')
-  const plain = products.map(product => {
+  const { notice: _, ...business } = read('business.json')
+  const productFiles = products.map(product => {
     const file = `products/${product}.json`
-    const { colours: _, coloursOutOfStock: __, photographs: ___, ...facts } = said(file)
+    const { colours: _, coloursOutOfStock: __, photographs: ___, ...facts } = read(file)
     return [file, json(facts)] as const
   })
   return {
     ...files,
-    ...Object.fromEntries(plain),
+    ...Object.fromEntries(productFiles),
     'prices.json': json({ asOf: '2026-11-21', products: lines }),
     'business.json': json({ ...business, brand: 'Jenga Roofs', phone: '+254711222333' }),
     'delivery.json': json({ counties: [{ county: 'Kwale' }, { county: 'Lamu' }] }),
   }
 }
 
-/**
- * Opens the desk on a folder as somebody does on a laptop without a network. The folder that the browser would ask for is
- * the private one of this origin, which holds these files.
- */
+/** Opens the desk on a local folder with these files. The browser's private folder replaces the one that it would ask for. */
 export async function openDesk(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -58,7 +55,7 @@ export async function openDesk(page: Page, files: Readonly<Record<string, string
   await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
 }
 
-/** Every file of the folder as the desk has left it, by its path below `content`: bytes, as letters of one byte each. */
+/** The files that the desk has saved, by path below `content`, each byte as one character. */
 function savedFiles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {}
@@ -76,13 +73,13 @@ function savedFiles(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** What one file of the folder says, as the desk has left it. */
-export async function saved(page: Page, file: string) {
+/** The content of a file that the desk has saved. */
+export async function readSaved(page: Page, file: string) {
   const { [`${file}.json`]: text = '' } = await savedFiles(page)
   return JSON.parse(Buffer.from(text, 'latin1').toString('utf8'))
 }
 
-/** Copies the folder as the desk has left it to where a build can read it. */
+/** Copies the files that the desk has saved to a folder for a build. */
 export async function copySaved(page: Page, folder: string): Promise<void> {
   for (const [path, text] of Object.entries(await savedFiles(page))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

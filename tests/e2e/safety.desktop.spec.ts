@@ -1,102 +1,107 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, test as requestTest } from '@playwright/test'
+import { expect, test } from './base-test.ts'
 import { QUOTE } from './quote.ts'
 import { kinds, productPage, unknownPage, unknownProduct } from './site.ts'
-import { expect, test } from './watched.ts'
 
-/** What every answer says, whatever it is an answer to. */
-const EVERYWHERE = {
+/** Headers of every response. */
+const COMMON_HEADERS = {
   'strict-transport-security': /^max-age=\d{8,}/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^no-referrer$/,
 } as const
 
-/** What every answer says but those that are never a page: files under an address that names their content. */
-const PAGES = {
+/** Headers of every response except files with a hash in their address. */
+const PAGE_HEADERS = {
   'x-frame-options': /^DENY$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
 } as const
 
-async function firstOf(request: APIRequestContext, pattern: RegExp): Promise<string> {
+/** The first address in the home page or the quote page that matches a pattern. */
+async function findAddress(request: APIRequestContext, pattern: RegExp): Promise<string> {
   const pages = await Promise.all(['/', QUOTE].map(async path => (await request.get(path)).text()))
   const found = pattern.exec(pages.join(''))?.[0]
-  if (!found) throw new Error(`Neither the home page nor that of quotes names anything like ${pattern}`)
+  if (!found) throw new Error(`Neither the home page nor the quote page has an address like ${pattern}`)
   return found
 }
 
-const FRESH = /^public, max-age=0, must-revalidate$/
-const FOR_GOOD = /^public, max-age=31536000, immutable$/
-const A_DAY = /^public, max-age=86400$/
+const REVALIDATE = /^public, max-age=0, must-revalidate$/
+const ONE_YEAR = /^public, max-age=31536000, immutable$/
+const ONE_DAY = /^public, max-age=86400$/
 const HTML = 'text/html; charset=utf-8'
 
-/**
- * Every kind of answer there is. An address that is a pattern is looked for in the pages of `firstOf`, for the names of those
- * files carry their content.
- */
-const answers = [
-  { what: 'the home page', address: '/', status: 200, type: HTML, cache: FRESH },
-  { what: 'a product page', address: productPage, status: 200, type: HTML, cache: FRESH },
-  { what: 'the page of quotes', address: '/quote', status: 200, type: HTML, cache: FRESH },
-  { what: 'the privacy policy', address: '/privacy-policy.html', status: 200, type: HTML, cache: FRESH },
-  { what: 'an unknown page', address: unknownPage, status: 404, type: HTML, cache: FRESH },
-  { what: 'an unknown product', address: unknownProduct, status: 404, type: HTML, cache: FRESH },
+/** Every kind of response. A pattern finds an address with a hash. */
+const responses = [
+  { what: 'the home page', address: '/', status: 200, type: HTML, cache: REVALIDATE },
+  { what: 'a product page', address: productPage, status: 200, type: HTML, cache: REVALIDATE },
+  { what: 'the quote page', address: '/quote', status: 200, type: HTML, cache: REVALIDATE },
+  { what: 'the privacy policy', address: '/privacy-policy.html', status: 200, type: HTML, cache: REVALIDATE },
+  { what: 'an unknown page', address: unknownPage, status: 404, type: HTML, cache: REVALIDATE },
+  { what: 'an unknown product', address: unknownProduct, status: 404, type: HTML, cache: REVALIDATE },
   {
     what: 'a picture of another release',
     address: '/pictures/a1b2c3d4/roof-gone-400.avif',
     status: 404,
     type: HTML,
-    cache: FRESH,
+    cache: REVALIDATE,
   },
-  { what: 'a script that is no more', address: '/_assets/gone.a1b2c3.js', status: 404, type: HTML, cache: FRESH },
-  { what: 'a font that is no more', address: '/fonts/gone.a1b2c3.woff2', status: 404, type: HTML, cache: FRESH },
-  { what: 'a picture', address: /\/pictures\/\w+\/[\w.-]+\.avif/, status: 200, type: 'image/avif', cache: FOR_GOOD },
+  { what: 'a missing script', address: '/_assets/gone.a1b2c3.js', status: 404, type: HTML, cache: REVALIDATE },
+  { what: 'a missing font', address: '/fonts/gone.a1b2c3.woff2', status: 404, type: HTML, cache: REVALIDATE },
+  { what: 'a picture', address: /\/pictures\/\w+\/[\w.-]+\.avif/, status: 200, type: 'image/avif', cache: ONE_YEAR },
   {
-    what: 'an older picture',
+    what: 'a WebP picture',
     address: /\/pictures\/\w+\/[\w.-]+\.webp/,
     status: 200,
     type: 'image/webp',
-    cache: FOR_GOOD,
+    cache: ONE_YEAR,
   },
   {
     what: 'a script',
     address: /\/_assets\/[\w.-]+\.js/,
     status: 200,
     type: 'text/javascript; charset=utf-8',
-    cache: FOR_GOOD,
+    cache: ONE_YEAR,
   },
-  { what: 'the font', address: /\/fonts\/[\w.-]+\.woff2/, status: 200, type: 'font/woff2', cache: FOR_GOOD },
-  { what: 'an icon', address: '/icon-192.png', status: 200, type: 'image/png', cache: A_DAY },
-  { what: 'the drawn icon', address: /\/icon\.svg/, status: 200, type: 'image/svg+xml', cache: A_DAY },
-  { what: 'a preview', address: '/previews/home.jpg', status: 200, type: 'image/jpeg', cache: A_DAY },
-  { what: 'the price list', address: '/prices.json', status: 200, type: 'application/json', cache: FRESH },
+  { what: 'the font', address: /\/fonts\/[\w.-]+\.woff2/, status: 200, type: 'font/woff2', cache: ONE_YEAR },
+  { what: 'an icon', address: '/icon-192.png', status: 200, type: 'image/png', cache: ONE_DAY },
+  { what: 'the SVG icon', address: /\/icon\.svg/, status: 200, type: 'image/svg+xml', cache: ONE_DAY },
+  { what: 'a preview', address: '/previews/home.jpg', status: 200, type: 'image/jpeg', cache: ONE_DAY },
+  { what: 'the price list', address: '/prices.json', status: 200, type: 'application/json', cache: REVALIDATE },
   {
     what: 'the manifest',
     address: '/manifest.webmanifest',
     status: 200,
     type: 'application/manifest+json',
-    cache: FRESH,
+    cache: REVALIDATE,
   },
-  { what: 'the sitemap', address: '/sitemap.xml', status: 200, type: 'application/xml', cache: FRESH },
-  { what: 'the robots file', address: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: FRESH },
+  { what: 'the sitemap', address: '/sitemap.xml', status: 200, type: 'application/xml', cache: REVALIDATE },
+  {
+    what: 'the robots file',
+    address: '/robots.txt',
+    status: 200,
+    type: 'text/plain; charset=utf-8',
+    cache: REVALIDATE,
+  },
   {
     what: 'the security contact',
     address: '/.well-known/security.txt',
     status: 200,
     type: 'text/plain; charset=utf-8',
-    cache: FRESH,
+    cache: REVALIDATE,
   },
 ] as const
 
-for (const { what, address, status, type, cache } of answers) {
-  test(`${what} is sent as what it is, with the safety headers and its rule for caching`, async ({ request }) => {
-    const path = typeof address === 'string' ? address : await firstOf(request, address)
+// These tests need no browser.
+for (const { what, address, status, type, cache } of responses) {
+  requestTest(`${what} has its type, the safety headers and its cache rule`, async ({ request }) => {
+    const path = typeof address === 'string' ? address : await findAddress(request, address)
     const response = await request.get(path)
     expect(response.status()).toBe(status)
     const headers = response.headers()
     expect(headers['content-type']).toBe(type)
-    for (const [name, value] of Object.entries(EVERYWHERE)) expect(headers[name], name).toMatch(value)
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(headers[name], name).toMatch(value)
     if (typeof address === 'string') {
-      for (const [name, value] of Object.entries(PAGES)) expect(headers[name], name).toMatch(value)
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(headers[name], name).toMatch(value)
       const policy = headers['content-security-policy'] ?? ''
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
@@ -107,9 +112,7 @@ for (const { what, address, status, type, cache } of answers) {
   })
 }
 
-test('answers without a body carry the safety headers too: unchanged, not allowed, sent elsewhere', async ({
-  request,
-}) => {
+requestTest('responses without a body have the safety headers: 304, 405 and redirects', async ({ request }) => {
   const { etag } = (await request.get('/')).headers()
   const bare = [
     { status: 304, response: await request.get('/', { headers: { 'if-none-match': etag ?? '' } }) },
@@ -119,37 +122,32 @@ test('answers without a body carry the safety headers too: unchanged, not allowe
   for (const { status, response } of bare) {
     expect(response.status()).toBe(status)
     const headers = response.headers()
-    for (const [name, value] of Object.entries({ ...EVERYWHERE, ...PAGES }))
+    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...PAGE_HEADERS }))
       expect(headers[name], `${name} of ${status}`).toMatch(value)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   }
 })
 
-test('what the folder of pictures has not may be kept as missing, and loads nothing when it is shown', async ({
-  request,
-}) => {
-  const picture = await firstOf(request, /\/pictures\/\w+\/[\w.-]+\.avif/)
+requestTest('a missing picture is cached as missing, and its page loads nothing', async ({ request }) => {
+  const picture = await findAddress(request, /\/pictures\/\w+\/[\w.-]+\.avif/)
   const response = await request.get(picture.replace(/[^/]+$/, 'roof-never-400.avif'))
   expect(response.status()).toBe(404)
-  expect(response.headers()['cache-control']).toMatch(FOR_GOOD)
+  expect(response.headers()['cache-control']).toMatch(ONE_YEAR)
   expect(response.headers()['content-security-policy']).toBe("default-src 'none'")
 })
 
-test('icons and previews may be shown by other sites; nothing else may', async ({ request }) => {
+requestTest('other sites may embed only icons and previews', async ({ request }) => {
   for (const path of ['/icon-192.png', '/previews/home.jpg'])
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
-  for (const path of ['/', productPage, await firstOf(request, /\/pictures\/\w+\/[\w.-]+\.avif/)])
+  for (const path of ['/', productPage, await findAddress(request, /\/pictures\/\w+\/[\w.-]+\.avif/)])
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe('same-origin')
 })
 
-test('the security policy is in force: a foreign style and a foreign picture are stopped', async ({
-  browser,
-  baseURL,
-}) => {
+test('the security policy blocks an inline style and a picture from another origin', async ({ browser, baseURL }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
-  const stopped = page.evaluate(
+  const blocked = page.evaluate(
     () =>
       new Promise<string[]>(resolve => {
         const directives: string[] = []
@@ -164,14 +162,12 @@ test('the security policy is in force: a foreign style and a foreign picture are
         box.setAttribute('style', 'color: red')
       }),
   )
-  expect(await stopped).toEqual(['img-src', 'style-src-attr'])
+  expect(await blocked).toEqual(['img-src', 'style-src-attr'])
   await context.close()
 })
 
 for (const { name, path } of kinds) {
-  test(`${name}, used from top to end, breaks no rule of the policy, keeps nothing and asks no one else`, async ({
-    page,
-  }) => {
+  test(`${name} stores nothing, sends nothing and loads all its files`, async ({ page }) => {
     const failed: string[] = []
     page.on('response', response => {
       if (response.status() >= 400 && response.request().resourceType() !== 'document') failed.push(response.url())
@@ -186,7 +182,7 @@ for (const { name, path } of kinds) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     expect(await page.locator('iframe').count()).toBe(0)
-    // Nothing is sent anywhere: a quote is worked out in the page.
+    // Quotes are calculated in the page.
     expect(await page.locator('form[action], form[method]').count()).toBe(0)
   })
 }

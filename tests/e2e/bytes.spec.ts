@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { expect, test } from './base-test.ts'
 import { QUOTE } from './quote.ts'
 import { productPage, unknownPage } from './site.ts'
-import { expect, test } from './watched.ts'
 
 interface Transfer {
   url: string
@@ -10,7 +10,7 @@ interface Transfer {
   bytes: number
 }
 
-/** Counts every transfer of a page as it comes over the line, headers included. */
+/** Records all transfers of a page, with headers. */
 async function countTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page)
   const transfers = new Map<string, Transfer>()
@@ -21,17 +21,17 @@ async function countTransfers(page: Page): Promise<Transfer[]> {
     const transfer = transfers.get(requestId)
     if (!transfer) return
     transfer.bytes = encodedDataLength
-    counted.push(transfer)
+    completed.push(transfer)
   })
-  const counted: Transfer[] = []
+  const completed: Transfer[] = []
   await session.send('Network.enable')
-  return counted
+  return completed
 }
 
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 const list = (transfers: Transfer[]) => transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
 
-/** Brings each picture into view, for pictures farther than the browser looks ahead load only then, and waits until it is there. */
+/** Scrolls to each picture and waits until it has loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const picture of await page.locator('img').filter({ visible: true }).all()) {
     await expect(async () => {
@@ -42,27 +42,27 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-// tests/dist/bytes.test.ts weighs the files; here is what a browser asks for of them.
+// tests/dist/bytes.test.ts checks the files; these tests check what a browser loads.
 for (const { name, path, isQuote } of [
   { name: 'the home page', path: '/' },
   { name: 'a product page', path: productPage },
-  { name: 'a page that is not there', path: unknownPage },
-  { name: 'the page of quotes', path: QUOTE, isQuote: true },
+  { name: 'an unknown page', path: unknownPage },
+  { name: 'the quote page', path: QUOTE, isQuote: true },
 ]) {
-  test(`${name} keeps to its bytes on a phone of 390 x 844 at 2.6 dots`, async ({ page }) => {
+  test(`${name} stays within its transfer limits on a phone`, async ({ page }) => {
     const transfers = await countTransfers(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio.toFixed(1)])).toEqual([390, 844, '2.6'])
     const { firstView, html, wholePage } = budgets.page
-    const mostFirst = isQuote ? html + budgets.fonts + budgets.estimator.toOpen : firstView
+    const maxFirst = isQuote ? html + budgets.fonts + budgets.estimator.toOpen : firstView
     const first = sum(transfers)
     expect(first).toBeGreaterThan(2000)
-    expect.soft(first, `first view:\n${list(transfers)}`).toBeLessThanOrEqual(mostFirst)
+    expect.soft(first, `first view:\n${list(transfers)}`).toBeLessThanOrEqual(maxFirst)
     expect.soft(sum(transfers.filter(({ kind }) => kind === 'Font'))).toBeLessThanOrEqual(budgets.fonts)
     await scrollThrough(page)
     expect.soft(sum(transfers), `scrolled through:\n${list(transfers)}`).toBeLessThanOrEqual(wholePage)
     const scripts = transfers.filter(({ kind }) => kind === 'Script')
-    const most = isQuote ? budgets.estimator.toOpen : budgets.page.scripts
-    expect(sum(scripts), `scripts:\n${list(scripts)}`).toBeLessThanOrEqual(most)
+    const maxScripts = isQuote ? budgets.estimator.toOpen : budgets.page.scripts
+    expect(sum(scripts), `scripts:\n${list(scripts)}`).toBeLessThanOrEqual(maxScripts)
   })
 }

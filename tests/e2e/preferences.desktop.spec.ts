@@ -1,10 +1,11 @@
-import { sheetsOf } from './paper.ts'
-import { badgesOf, products, shells, tile } from './site.ts'
-import { expect, test } from './watched.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './base-test.ts'
+import { countPdfPages } from './pdf.ts'
+import { badgesOf, products, shells, tile, unknownPage } from './site.ts'
 
 test.describe('with reduced motion', () => {
   for (const { name, path } of shells.filter(({ path }) => path === '/' || path === tile.path)) {
-    test(`nothing moves by itself on ${name}`, async ({ page }) => {
+    test(`${name} has no animations`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
@@ -24,48 +25,55 @@ test.describe('with reduced motion', () => {
   }
 })
 
+/** Expects that no fixed element covers the printed text. */
+async function expectNothingFixed(page: Page): Promise<void> {
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter(element => element.checkVisibility())
+      .map(element => element.outerHTML.slice(0, 80)),
+  )
+  expect(fixed).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 test.describe('in print', () => {
-  test('the home page has its products and prices, and nothing that floats', async ({ page }) => {
+  test('the home page has its products and prices on at most four pages', async ({ page }) => {
     await page.goto('/')
     await page.emulateMedia({ media: 'print' })
+    await expectNothingFixed(page)
     await expect(page.getByRole('complementary').getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(0)
     for (const { name } of products) await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
-    expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(4)
+    expect(countPdfPages(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(4)
   })
 
-  for (const { name, path } of shells) {
-    test(`nothing floats over ${name}`, async ({ page }) => {
-      await page.goto(path)
-      await page.emulateMedia({ media: 'print' })
-      const floating = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-          .filter(element => element.checkVisibility())
-          .map(element => element.outerHTML.slice(0, 80)),
-      )
-      expect(floating).toEqual([])
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
-
-  test('a product page is one sheet, with its price and measurements', async ({ page }) => {
+  test('a product is one page with its price and measurements', async ({ page }) => {
     await page.goto(tile.path)
     await page.emulateMedia({ media: 'print' })
+    await expectNothingFixed(page)
     await expect(page.getByRole('complementary', { name: 'Order this product' })).toBeHidden()
     await expect(page.getByText(tile.written, { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Usual dimensions' })).toBeVisible()
-    expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1)
+    expect(countPdfPages(await page.pdf({ format: 'A4' }))).toBe(1)
+  })
+
+  test('error pages have no fixed elements', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of [unknownPage, '/500.html']) {
+      await page.goto(path)
+      await expectNothingFixed(page)
+    }
   })
 })
 
 test.describe('with forced colours', () => {
   for (const { name, path } of shells) {
-    test(`every button of ${name} keeps a border that can be seen`, async ({ page }) => {
+    test(`all buttons and badges of ${name} have a visible border`, async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ forcedColors: 'active' })
       const buttons = page.locator('main a, header a, aside a, body > a').filter({ visible: true })
-      const looks = await buttons.evaluateAll(all =>
+      const borders = await buttons.evaluateAll(all =>
         all
           .filter(
             link =>
@@ -74,25 +82,19 @@ test.describe('with forced colours', () => {
           .map(link => {
             const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(link)
             return {
-              what: link.textContent,
-              bordered: borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1,
-              seen: borderTopColor !== backgroundColor && !borderTopColor.endsWith(', 0)'),
+              text: link.textContent,
+              hasBorder: borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1,
+              isVisible: borderTopColor !== backgroundColor && !borderTopColor.endsWith(', 0)'),
             }
           }),
       )
-      expect(looks.length).toBeGreaterThan(0)
-      expect(looks.filter(({ bordered, seen }) => !bordered || !seen)).toEqual([])
+      expect(borders.length).toBeGreaterThan(0)
+      expect(borders.filter(({ hasBorder, isVisible }) => !hasBorder || !isVisible)).toEqual([])
+      const [badge] = badgesOf(tile)
+      if (path !== tile.path || !badge) return
+      const target = page.getByText(badge, { exact: true }).first()
+      await target.focus()
+      await expect(target).toHaveCSS('outline-style', 'solid')
     })
   }
-
-  test('a badge has an edge of its own', async ({ page }) => {
-    const [badge] = badgesOf(tile)
-    test.skip(!badge, 'Nothing is offered.')
-    await page.goto(tile.path)
-    await page.emulateMedia({ forcedColors: 'active' })
-    const shown = page.getByText(badge ?? '', { exact: true }).first()
-    await expect(shown).toBeVisible()
-    await shown.focus()
-    await expect(shown).toHaveCSS('outline-style', 'solid')
-  })
 })
