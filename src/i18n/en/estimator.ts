@@ -194,7 +194,10 @@ export const estimator = {
       stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
       step: (stepM: number) => `Lengths in whole steps of ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
-    columnStart: { left: 'Columns begun at the left', middle: 'Columns begun in the middle: fewer lengths to cut' },
+    columnStart: {
+      left: 'Start laying from the left',
+      middle: 'Start laying from the middle, so fewer lengths to cut',
+    },
     offcutReuse: (lengthM: number) =>
       `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,

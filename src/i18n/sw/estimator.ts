@@ -196,8 +196,8 @@ export const estimator: typeof english = {
       step: stepM => `Urefu kwa hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
     columnStart: {
-      left: 'Kupanga huanza kushoto',
-      middle: 'Kupanga huanza katikati: urefu wa kukata ni wa aina chache',
+      left: 'Anza kupanga kutoka kushoto',
+      middle: 'Anza kupanga kutoka katikati, ili ukate urefu wa aina chache',
     },
     offcutReuse: lengthM =>
       `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,

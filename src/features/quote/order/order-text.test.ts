@@ -16,7 +16,7 @@ describe('the order of a roof', () => {
       '*BOX PROFILE*, Maroon',
       'Hip 10 x 7 m, 25°, eave 0.5 m',
       'Cover width: 1,000 mm, please confirm',
-      'Lengths up to the next centimetre. Columns begun at the left',
+      'Lengths up to the next centimetre. Start laying from the left',
       'Cut list:',
       '14 x 4.42 m',
       '8 x 3.32 m',
