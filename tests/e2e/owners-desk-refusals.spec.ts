@@ -12,9 +12,9 @@ import { exampleAccessories } from '../example-products.ts'
 import { closeForm, expandAll, field, openForm, revert, trySaving } from './owners-desk.ts'
 import { openDesk, readSaved } from './owners-desk-folder.ts'
 
-// Every wrong value that the build refuses is tried in the desk's own form. Unit tests hold the build to the same tables.
+// Tries every value that the build refuses in the forms of the desk. Unit tests check the build with the same tables.
 
-/** The desk offers the colours that are sold, whichever they are. */
+/** The desk offers the owner's colours. */
 const [pictured, another = pictured] = colours
 const painted = { ...products.goodProduct, picturedColour: pictured?.id }
 const good: Readonly<Record<string, object>> = {
@@ -28,24 +28,20 @@ const good: Readonly<Record<string, object>> = {
   'products/tile': { ...painted, name: 'TILE' },
 }
 
-/**
- * What no form can say, by the kind of field, and why. A file that says it was written by hand or by a program: the build
- * refuses it (the unit tests of each table), and the workflow shows the owner the build's sentence (`scripts/check-facts.test.ts`).
- * So it is with what only several files say together, such as a price of a product that is not there.
- */
-const NEVER_SAID: Readonly<Record<string, string>> = {
+/** Why a form cannot hold a wrong value, by the kind of field. The build still refuses such a value in a file. */
+const IMPOSSIBLE: Readonly<Record<string, string>> = {
   boolean: 'a switch is on or off',
   color: 'a picker of colours gives six digits',
-  datetime: 'a calendar gives days that there are',
-  list: 'the entries of a list are groups of fields',
-  number: 'a field of a number writes a number, and drops what a whole one has after its point',
+  datetime: 'a calendar has only real days',
+  list: 'entries of a list are groups of fields',
+  number: 'a number field saves a number, and a whole one drops decimals',
   object: 'a group of fields stays a group of fields',
-  relation: 'a product is chosen from those that are there',
-  select: 'one of a few is chosen',
-  string: 'a field of a text writes a text',
+  relation: 'existing products are offered',
+  select: 'allowed values are offered',
+  string: 'a text field saves a text',
 }
-/** These they are. */
-const UNSAID: Readonly<Record<string, readonly string[]>> = {
+/** The wrong values that forms cannot hold. */
+const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
   business: [
     'policiesChangedOn: "21.11.2026"',
     'securityContactUntil: "next year"',
@@ -104,19 +100,19 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
     'coloursOutOfStock: ["pink"]',
   ],
 }
-/** In these there is no place to type. */
-const WITHOUT_LETTERS = ['boolean', 'color', 'datetime', 'relation', 'select']
+/** Fields without text input. */
+const KINDS_WITHOUT_TEXT = ['boolean', 'color', 'datetime', 'relation', 'select']
 
-/** Of these the editor thinks nothing, and the check before saving says it. */
+/** The editor accepts these two; the check before saving refuses them. */
 const noThickness = prices.badPrices.find(({ field }) => field === 'products.2.thicknesses')
 const tooFewFeatures = products.badProduct.find(({ allowed }) => allowed.endsWith('there are 4'))
 
-/** What the editor itself says of limits. Of all else it says what is allowed, in our words. */
-const LIMIT =
+/** The editor's own errors for limits. All other errors are ours. */
+const EDITOR_ERROR =
   /This field is required|You must enter at least|You cannot enter more than|The value must be (greater|less) than or equal to|You must add/
 
-/** The letters that say a value in a field of that kind. */
-function letters(kind: string, value: unknown): string | undefined {
+/** The text to type for a value in a kind of field; undefined if it cannot be typed. */
+function textFor(kind: string, value: unknown): string | undefined {
   const isNothing = value === undefined || value === null
   if (kind === 'datetime') return isNothing ? '' : undefined
   if (kind === 'number') return isNothing || typeof value === 'number' ? String(value ?? '') : undefined
@@ -124,31 +120,30 @@ function letters(kind: string, value: unknown): string | undefined {
   return undefined
 }
 
-/** Says a value in its field. @returns why not, where the form cannot. */
-async function say(page: Page, { field: key, value }: BadValue): Promise<string | undefined> {
-  const place = await field(page, key)
-  const kind = (await place.getAttribute('data-field-type')) ?? ''
-  const typed = letters(kind, value)
+/** Enters a value in its field. @returns the reason if the form cannot hold it. */
+async function enter(page: Page, { field: key, value }: BadValue): Promise<string | undefined> {
+  const element = await field(page, key)
+  const kind = (await element.getAttribute('data-field-type')) ?? ''
+  const typed = textFor(kind, value)
   if (typed !== undefined) {
-    const input = place.locator('input, textarea').first()
+    const input = element.locator('input, textarea').first()
     const isWhole = (await input.getAttribute('inputmode')) === 'numeric'
-    if (isWhole && typed.includes('.')) return NEVER_SAID.number
+    if (isWhole && typed.includes('.')) return IMPOSSIBLE.number
     await input.fill(typed)
     return undefined
   }
   if (kind === 'list' && (value === undefined || Array.isArray(value))) {
-    const entries = place.getByRole('button', { name: 'Remove', exact: true })
+    const entries = element.getByRole('button', { name: 'Remove', exact: true })
     const wanted = Array.isArray(value) ? value.length : 0
-    // An entry takes along what lists it has of its own.
     for (let left = await entries.count(); left > wanted; left = await entries.count()) {
       await entries.first().click()
       await expect.poll(() => entries.count()).toBeLessThan(left)
     }
     return undefined
   }
-  if (WITHOUT_LETTERS.includes(kind)) await expect(place.locator('input[type="text"], textarea')).toHaveCount(0)
-  expect(NEVER_SAID, `${key} is of a kind that nothing is known of`).toHaveProperty(kind)
-  return NEVER_SAID[kind]
+  if (KINDS_WITHOUT_TEXT.includes(kind)) await expect(element.locator('input[type="text"], textarea')).toHaveCount(0)
+  expect(IMPOSSIBLE, `${key} has an unknown kind`).toHaveProperty(kind)
+  return IMPOSSIBLE[kind]
 }
 
 async function open(page: Page, form: string): Promise<void> {
@@ -160,64 +155,64 @@ async function open(page: Page, form: string): Promise<void> {
   await thicknesses.getByRole('button', { name: 'Expand All' }).click()
 }
 
-/** Tries to save, and finds each of these refused under its field. */
-async function refusedInField(page: Page, said: readonly BadValue[]): Promise<void> {
+/** Tries to save and expects an error under each field. */
+async function expectFieldErrors(page: Page, entered: readonly BadValue[]): Promise<void> {
   await trySaving(page)
-  for (const { field: key, value, allowed } of said) {
+  for (const { field: key, value, allowed } of entered) {
     const alert = (await field(page, key)).getByRole('alert').first()
     await expect(alert, `${key}: ${JSON.stringify(value)}`).toContainText(
-      new RegExp(`${LIMIT.source}|Allowed is ${allowed.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+      new RegExp(`${EDITOR_ERROR.source}|Allowed is ${allowed.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
     )
   }
 }
 
-const isOfAList = ({ field, value }: BadValue) => Array.isArray(value) || field.endsWith('features')
+const isListValue = ({ field, value }: BadValue) => Array.isArray(value) || field.endsWith('features')
 
-/** Tries every bad value of a form, and finds it refused under its field. @returns those that the form cannot say. */
+/** Expects an error for every bad value of a form. @returns the values that the form cannot hold. */
 async function tryEach(page: Page, form: string, bad: readonly BadValue[]): Promise<string[]> {
-  const unsaid: string[] = []
-  const sayEach = async (values: readonly BadValue[]) => {
-    const said: BadValue[] = []
+  const impossible: string[] = []
+  const enterEach = async (values: readonly BadValue[]) => {
+    const entered: BadValue[] = []
     for (const each of values) {
-      if (await say(page, each)) unsaid.push(`${each.field}: ${JSON.stringify(each.value)}`)
-      else said.push(each)
+      if (await enter(page, each)) impossible.push(`${each.field}: ${JSON.stringify(each.value)}`)
+      else entered.push(each)
     }
-    return said
+    return entered
   }
-  const [inLists, others] = [bad.filter(isOfAList), bad.filter(each => !isOfAList(each))]
+  const [inLists, others] = [bad.filter(isListValue), bad.filter(each => !isListValue(each))]
   const fields = [...Map.groupBy(others, each => each.field).values()]
   await open(page, form)
-  // In rounds of one value for each field.
+  // Each round tries one value for every field.
   for (let at = 0; fields.some(values => at < values.length); at++) {
-    const said = await sayEach(fields.flatMap(values => values[at] ?? []))
-    if (said.length === 0) continue
-    await refusedInField(page, said)
+    const entered = await enterEach(fields.flatMap(values => values[at] ?? []))
+    if (entered.length === 0) continue
+    await expectFieldErrors(page, entered)
     await revert(page)
     await expect(page.locator('[data-key-path]').getByRole('alert')).toHaveCount(0)
   }
-  // What is taken out of a list takes its fields along.
+  // Changes of a list change its fields, so they are tried one by one.
   for (const each of inLists) {
-    const said = await sayEach([each])
-    if (said.length === 0) continue
-    await refusedInField(page, said)
+    const entered = await enterEach([each])
+    if (entered.length === 0) continue
+    await expectFieldErrors(page, entered)
     await revert(page)
     await open(page, form)
   }
   expect(await readSaved(page, form)).toEqual(good[form])
-  return unsaid
+  return impossible
 }
 
-/** Tries to save, and finds the build's own sentence in a window. */
-async function refusedWhole(page: Page, sentence: string): Promise<void> {
+/** Tries to save and expects the error of the build in a dialog. */
+async function expectDialogError(page: Page, sentence: string): Promise<void> {
   await trySaving(page)
-  const window = page.getByRole('alertdialog')
-  await expect(window).toContainText(sentence)
-  await window.getByRole('button', { name: 'OK' }).click()
-  await expect(window).toHaveCount(0)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(sentence)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toHaveCount(0)
   await revert(page)
 }
 
-// As high as the longest form, of which the desk draws only what is seen.
+// As high as the longest form, because the desk draws only visible fields.
 test.use({ viewport: { width: 390, height: 6000 }, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) =>
@@ -227,10 +222,8 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('every value that the build refuses is refused under its field, in a sentence, and nothing is saved', async ({
-  page,
-}) => {
-  const unsaid = {
+test('every wrong value has an error under its field and is not saved', async ({ page }) => {
+  const impossible = {
     business: await tryEach(page, 'business', [...business.badBusiness, ...business.badNotices]),
     accessories: await tryEach(page, 'accessories', badAccessories),
     delivery: await tryEach(page, 'delivery', delivery.badDelivery),
@@ -246,51 +239,52 @@ test('every value that the build refuses is refused under its field, in a senten
       products.badProduct.filter(each => each !== tooFewFeatures),
     ),
   }
-  expect(unsaid).toEqual(UNSAID)
+  expect(impossible).toEqual(IMPOSSIBLE_VALUES)
 })
 
-test('what the build refuses of several fields together is refused in its own sentence, and nothing is saved', async ({
-  page,
-}) => {
-  /** Says each bad value and tries to save. What is chosen instead of typed follows. */
-  const tries = async (form: string, bad: readonly BadValue[]) => {
+test('wrong combinations of values have the error of the build and are not saved', async ({ page }) => {
+  /** Enters each bad value and expects its error. Values that are chosen follow below. */
+  const tryCombinations = async (form: string, bad: readonly BadValue[]) => {
     await open(page, form)
     for (const each of bad) {
-      if (await say(page, each)) continue
-      await refusedWhole(page, `content/${form}.json: ${each.found}; allowed is ${each.allowed}`)
+      if (await enter(page, each)) continue
+      await expectDialogError(page, `content/${form}.json: ${each.found}; allowed is ${each.allowed}`)
     }
   }
-  await tries('business', business.badCombinations)
-  await tries('delivery', delivery.badCombinations)
-  await tries('colours', colourList.badCombinations)
+  await tryCombinations('business', business.badCombinations)
+  await tryCombinations('delivery', delivery.badCombinations)
+  await tryCombinations('colours', colourList.badCombinations)
 
-  await tries('prices', prices.badCombinations)
+  await tryCombinations('prices', prices.badCombinations)
   await (await field(page, 'products.1.product')).getByRole('radio', { name: 'ALU 2' }).click()
-  await refusedWhole(page, 'products.1.product is "alu-2"; allowed is a product that is not in the list already')
-  await say(page, noThickness as BadValue)
-  await refusedWhole(page, 'products.2.price is nothing; allowed is a price in KSh for a metre')
+  await expectDialogError(page, 'products.1.product is "alu-2"; allowed is a product that is not in the list already')
+  await enter(page, noThickness as BadValue)
+  await expectDialogError(page, 'products.2.price is nothing; allowed is a price in KSh for a metre')
 
-  await tries('products/box', products.badCombinations)
-  await say(page, tooFewFeatures as BadValue)
-  await refusedWhole(page, 'allowed is exactly five features, and there are 4')
-  const called = (colour: typeof pictured) => ({ name: colour?.name[languages[0]] ?? '', exact: true })
+  await tryCombinations('products/box', products.badCombinations)
+  await enter(page, tooFewFeatures as BadValue)
+  await expectDialogError(page, 'allowed is exactly five features, and there are 4')
+  const optionOf = (colour: typeof pictured) => ({ name: colour?.name[languages[0]] ?? '', exact: true })
   await (await field(page, 'finish')).getByRole('radio', { name: 'Bare metal' }).click()
-  await refusedWhole(
+  await expectDialogError(
     page,
     `picturedColour is "${pictured?.id}"; allowed is a colour for a painted product, and none for`,
   )
   if (another !== pictured) {
-    await (await field(page, 'colours')).getByRole('checkbox', called(another)).click()
-    await refusedWhole(
+    await (await field(page, 'colours')).getByRole('checkbox', optionOf(another)).click()
+    await expectDialogError(
       page,
       `picturedColour is "${pictured?.id}"; allowed is one of the colours that the product is offered`,
     )
   }
 
   await open(page, 'products/alu-2')
-  await (await field(page, 'colours')).getByRole('checkbox', called(pictured)).click()
-  await refusedWhole(page, `colours is ["${pictured?.id}"]; allowed is colours for a painted product`)
-  await (await field(page, 'coloursOutOfStock')).getByRole('checkbox', called(another)).click()
-  await refusedWhole(page, `coloursOutOfStock.0 is "${another?.id}"; allowed is one of the colours that the product is`)
+  await (await field(page, 'colours')).getByRole('checkbox', optionOf(pictured)).click()
+  await expectDialogError(page, `colours is ["${pictured?.id}"]; allowed is colours for a painted product`)
+  await (await field(page, 'coloursOutOfStock')).getByRole('checkbox', optionOf(another)).click()
+  await expectDialogError(
+    page,
+    `coloursOutOfStock.0 is "${another?.id}"; allowed is one of the colours that the product is`,
+  )
   for (const [form, file] of Object.entries(good)) expect(await readSaved(page, form)).toEqual(file)
 })

@@ -5,7 +5,7 @@ import { languages } from '../../src/text/languages.ts'
 import { all, type HtmlDocument, words } from '../dist/html.ts'
 import { brotli, pages, text } from '../dist/site.ts'
 
-// Tests of a site with sixty products, built by `scripts/many-products.ts`.
+// Tests a site with sixty products, built by `scripts/many-products.ts`.
 const COUNT = 60
 const ON_HOME_PAGE = 12
 
@@ -44,8 +44,11 @@ test.each(pages)('$file stays within the size limit', ({ html }) => {
 test('a device stores product pages up to the limit, and knows the addresses of the others', () => {
   const worker = text('service-worker.js')
   const [, json = '{}'] = /^self\.release=(\{.*?\});\n/.exec(worker) ?? []
-  const { pages: kept, cachedOnVisit } = JSON.parse(json) as { pages: Record<string, object>; cachedOnVisit: string[] }
-  const products = Object.values(kept).flatMap(files => Object.keys(files).filter(path => path.includes('/product/')))
+  const { pages: stored, cachedOnVisit } = JSON.parse(json) as {
+    pages: Record<string, object>
+    cachedOnVisit: string[]
+  }
+  const products = Object.values(stored).flatMap(files => Object.keys(files).filter(path => path.includes('/product/')))
   const notFound = languages.length
   expect(products.length - notFound).toBeGreaterThan(ON_HOME_PAGE)
   expect(products.length - notFound + cachedOnVisit.length).toBe(COUNT * languages.length)

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/base-test.ts'
 import { answerFromFiles } from './site.ts'
 
-/** Which browser took the pictures. */
-const TAKEN_BY = 'tests/states/pictures/browser.json'
-/** Letters and fields are drawn a little differently by another release, or on another system. */
-const SAME = { threshold: 0.3, maxDiffPixelRatio: 0.003 }
-const OTHER = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
+/** The browser and system of the screenshots. */
+const BROWSER_FILE = 'tests/states/pictures/browser.json'
+/** Other browser releases and systems draw text and fields slightly differently. */
+const SAME_BROWSER = { threshold: 0.3, maxDiffPixelRatio: 0.003 }
+const OTHER_BROWSER = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-const DESK = { viewport: { width: 1280, height: 800 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
 const HOUSE = '/quote#shape=hip&length=12&width=9&pitch=25&product=box-profile&colour=charcoal-grey'
 const L_HOUSE = '/quote#shape=gable&length=12&width=7&pitch=22&wing=front,0,3.5,5&product=versatile&colour=tile-red'
@@ -18,87 +18,90 @@ const LIST = `/quote#product=box-profile&list=${encodeURIComponent('Mabati 20 x 
 
 const result = (page: Page) => page.getByRole('region', { name: /What you need|your list/ })
 
-/** Puts the top of something at the top of the screen. */
-async function bringUp(part: ReturnType<Page['locator']>): Promise<void> {
+/** Scrolls an element to the top of the screen. */
+async function scrollToTop(part: ReturnType<Page['locator']>): Promise<void> {
   await part.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
 interface State {
   readonly name: string
   readonly path: string
-  readonly on: typeof PHONE | typeof DESK
-  /** From the page as it comes to the state. */
+  readonly screen: typeof PHONE | typeof DESKTOP
+  /** The steps from the loaded page to the state. */
   readonly reach?: (page: Page) => Promise<void>
 }
 
-async function counted(page: Page): Promise<void> {
+async function expectResult(page: Page): Promise<void> {
   await expect(result(page).getByRole('link', { name: 'Order via WhatsApp' })).toBeVisible()
 }
 
 const states: readonly State[] = [
-  { name: 'home-phone', path: '/', on: PHONE },
-  { name: 'home-desk', path: '/', on: DESK },
-  { name: 'home-kiswahili-phone', path: '/sw/', on: PHONE },
+  { name: 'home-phone', path: '/', screen: PHONE },
+  { name: 'home-desktop', path: '/', screen: DESKTOP },
+  { name: 'home-kiswahili-phone', path: '/sw/', screen: PHONE },
   {
     name: 'comparison-phone',
     path: '/',
-    on: PHONE,
-    reach: page => bringUp(page.getByRole('table').first()),
+    screen: PHONE,
+    reach: page => scrollToTop(page.getByRole('table').first()),
   },
   {
     name: 'menu-phone',
     path: '/',
-    on: PHONE,
+    screen: PHONE,
     reach: async page => {
       await page.locator('summary').first().tap()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     },
   },
-  { name: 'product-phone', path: '/product/versatile', on: PHONE },
-  { name: 'product-desk', path: '/product/corrugated-iron-sheet', on: DESK },
+  { name: 'product-phone', path: '/product/versatile', screen: PHONE },
+  { name: 'product-desktop', path: '/product/corrugated-iron-sheet', screen: DESKTOP },
   {
-    name: 'product-forced-colours-desk',
+    name: 'product-forced-colours-desktop',
     path: '/product/versatile',
-    on: DESK,
+    screen: DESKTOP,
     reach: page => page.emulateMedia({ forcedColors: 'active' }),
   },
-  { name: 'not-found-phone', path: '/no-such-page', on: PHONE },
+  { name: 'not-found-phone', path: '/no-such-page', screen: PHONE },
   {
     name: 'estimate-phone',
     path: HOUSE,
-    on: PHONE,
+    screen: PHONE,
     reach: async page => {
-      await counted(page)
-      await bringUp(result(page))
+      await expectResult(page)
+      await scrollToTop(result(page))
     },
   },
-  { name: 'estimate-of-an-l-desk', path: L_HOUSE, on: DESK, reach: counted },
+  { name: 'estimate-of-an-l-desktop', path: L_HOUSE, screen: DESKTOP, reach: expectResult },
   {
     name: 'list-with-questions-phone',
     path: LIST,
-    on: PHONE,
+    screen: PHONE,
     reach: async page => {
-      await counted(page)
-      await bringUp(page.getByLabel('The list your fundi gave you'))
+      await expectResult(page)
+      await scrollToTop(page.getByLabel('The list your fundi gave you'))
     },
   },
 ]
 
-for (const { name, path, on, reach } of states) {
+for (const { name, path, screen, reach } of states) {
   test.describe(name, () => {
-    test.use(on)
-    test('looks as it did', async ({ page, browser }, { config }) => {
+    test.use(screen)
+    test('looks as in its screenshot', async ({ page, browser }, { config }) => {
       const [release] = browser.version().split('.')
-      const now = `{ "chromium": "${release}", "system": "${process.platform}" }\n`
-      const taken = readFileSync(TAKEN_BY, 'utf8')
-      const isSame = now === taken
-      if (config.updateSnapshots === 'all' && !isSame) writeFileSync(TAKEN_BY, now)
-      if (!isSame) console.info(`Taken by ${taken.trim()}, held against by ${now.trim()}: more may differ.`)
+      const current = `{ "chromium": "${release}", "system": "${process.platform}" }\n`
+      const accepted = readFileSync(BROWSER_FILE, 'utf8')
+      const isSame = current === accepted
+      if (config.updateSnapshots === 'all' && !isSame) writeFileSync(BROWSER_FILE, current)
+      if (!isSame)
+        console.info(
+          `The screenshots are by ${accepted.trim()}, this browser is ${current.trim()}: larger differences are allowed.`,
+        )
       await answerFromFiles(page)
       await page.clock.setFixedTime('2026-12-01T09:00:00Z')
       await page.goto(path)
       await reach?.(page)
-      await expect(page).toHaveScreenshot(`${name}.png`, isSame ? SAME : OTHER)
+      await expect(page).toHaveScreenshot(`${name}.png`, isSame ? SAME_BROWSER : OTHER_BROWSER)
     })
   })
 }
