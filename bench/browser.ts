@@ -1,18 +1,15 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumPath } from '../scripts/browser.ts'
 
-/**
- * Edge networks answer in brotli. The local engine prefers gzip, which costs the home page a round trip more: the bench asks
- * for brotli alone.
- */
-export const asAtTheEdge = { 'Accept-Encoding': 'br' } as const
+/** Requests brotli, as edge networks send. The local server prefers gzip, which needs one more round trip for the home page. */
+export const brotliHeaders = { 'Accept-Encoding': 'br' } as const
 
 export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = chromiumPath()
-  if (!executablePath) throw new Error('There is no Chromium to measure with: run `node scripts/browser.ts` first.')
-  // Chromium's sandbox cannot start for root, as in most containers.
+  if (!executablePath) throw new Error('No Chromium was found: run `node scripts/browser.ts` first.')
+  // Root cannot start Chromium's sandbox, for example in a container.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  // What changes outside the window is not painted, even inside a taller emulated phone.
+  // The window must be larger than the emulated phone, because Chromium paints nothing outside it.
   const args = [...sandbox, '--window-size=500,1000']
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: null })
   try {
@@ -22,13 +19,13 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   }
 }
 
-/** A page on a phone that has never seen the site. */
+/** Opens a page on an emulated phone without a cache. */
 export async function withPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true })
-    await page.setExtraHTTPHeaders(asAtTheEdge)
+    await page.setExtraHTTPHeaders(brotliHeaders)
     return await use(page)
   } finally {
     await context.close()

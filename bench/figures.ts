@@ -1,7 +1,7 @@
 export const pages = ['floor', 'home', 'product', 'estimator'] as const
 type PageName = (typeof pages)[number]
 
-/** A line of the table: one figure, page by page, and the aim: the least or the most it is to be. */
+/** A row of the table: one figure for each page, and its limits. */
 export interface Row {
   readonly figure: string
   readonly cells: Partial<Record<PageName, number>>
@@ -9,14 +9,14 @@ export interface Row {
   readonly max?: number
 }
 
-/** The middle value; of an even number of values, the mean of the middle two. */
+/** The median of values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN
   return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2
 }
 
-/** What each run gave, by key. The keys take turns, so that other work on the machine falls on all alike. */
+/** Returns the results of all runs by key. Keys take turns, so that other load on the machine affects all alike. */
 export async function runInTurns<Key extends string, Result>(
   runs: number,
   keys: readonly Key[],
@@ -43,7 +43,7 @@ function formatRow({ figure, cells, min = -Infinity, max = Infinity }: Row): str
   return [figure, ...pages.map(format), aim.filter(Boolean).join(', ')]
 }
 
-/** A Markdown table whose columns also line up on a console. Bold marks what misses its aim. */
+/** Formats a Markdown table with aligned columns. Figures outside their limits are bold. */
 export function formatTable(rows: readonly Row[]): string {
   const heading = ['', ...pages, 'aim']
   const lines = [heading, heading.map(() => '---'), ...rows.map(formatRow)]

@@ -7,14 +7,14 @@ import { addresses } from './pages.ts'
 const SETTLE_MS = 1000
 const buildings = ['house 12 x 9', 'hall 40 x 30'] as const
 
-type Noting = typeof globalThis & { worstMs: number }
+type RecordingWindow = typeof globalThis & { worstMs: number }
 
-/** Notes in the page the longest wait from an event to the next paint. Browsers report waits from 16 ms on, in steps of 8. */
-function noteWorst(): void {
-  const noting = globalThis as Noting
-  noting.worstMs = 16
+/** Records in the page the longest time from an event to the next paint. Browsers report times from 16 ms, in steps of 8. */
+function recordWorst(): void {
+  const recording = globalThis as RecordingWindow
+  recording.worstMs = 16
   new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) noting.worstMs = Math.max(noting.worstMs, duration)
+    for (const { duration } of list.getEntries()) recording.worstMs = Math.max(recording.worstMs, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
@@ -23,21 +23,22 @@ function typeWalls(browser: Browser, url: string, building: string): Promise<num
   return withPhone(browser, async page => {
     await page.goto(url, { waitUntil: 'networkidle0' })
     await page.emulateCPUThrottling(4)
-    await page.evaluate(noteWorst)
+    await page.evaluate(recordWorst)
     for (const [field, typed] of Object.entries({ length, width })) {
       const input = `input#quote-${field}-1` as const
       await page.focus(input)
       await page.$eval(input, element => element.select())
       await wait(SETTLE_MS)
       await page.keyboard.type(typed, { delay: 250 })
-      if ((await page.$eval(input, ({ value }) => value)) !== typed) throw new Error(`${url}: ${field} took no keys.`)
+      if ((await page.$eval(input, ({ value }) => value)) !== typed)
+        throw new Error(`${url}: ${field} has another value than typed.`)
     }
     await wait(SETTLE_MS)
-    return page.evaluate(() => (globalThis as Noting).worstMs)
+    return page.evaluate(() => (globalThis as RecordingWindow).worstMs)
   })
 }
 
-/** The longest wait from a key to the next paint while walls are typed into the estimator on a slow phone. */
+/** Measures the longest time from a key to the next paint while walls are typed on a slow phone. */
 export function measureKeys(origin: string, runs: number): Promise<Row[]> {
   return withBrowser(async browser => {
     const results = await runInTurns(runs, buildings, name => typeWalls(browser, origin + addresses.estimator, name))

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { asAtTheEdge, withBrowser } from './browser.ts'
+import { brotliHeaders, withBrowser } from './browser.ts'
 import { median, pages, type Row, runInTurns } from './figures.ts'
 import { addresses } from './pages.ts'
 
@@ -18,17 +18,17 @@ const measures = [
   { figure: 'Largest paint, simulated, ms', of: largestPaint },
 ] as const
 
-/** One run of the mobile profile, in a browser that has never seen the site. */
+/** Runs Lighthouse's mobile profile in a new browser. */
 function audit(url: string): Promise<Result> {
   return withBrowser(async browser => {
     const page = await browser.newPage()
-    const result = (await lighthouse(url, { extraHeaders: asAtTheEdge, logLevel: 'error' }, undefined, page))?.lhr
+    const result = (await lighthouse(url, { extraHeaders: brotliHeaders, logLevel: 'error' }, undefined, page))?.lhr
     if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no report'}`)
     return result
   })
 }
 
-/** Scores and simulated times of the pages, beside a page of 200 bytes. */
+/** Measures scores and simulated times of the pages and of a page of 200 bytes. */
 export async function measureWithLighthouse(origin: string, runs: number): Promise<Row[]> {
   const results = await runInTurns(runs, pages, page => audit(origin + addresses[page]))
   const cells = (of: (result: Result) => number, unit = 1): Row['cells'] =>

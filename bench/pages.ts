@@ -6,7 +6,7 @@ import { languages } from '../src/text/languages.ts'
 const paths = pathsIn(languages[0])
 const { slug } = productFacts[0]
 
-/** The measured pages, and the floors they stand beside. */
+/** The measured pages, and the minimal pages for comparison. */
 export const addresses = {
   floor: '/floor.html',
   home: paths.home,
@@ -20,7 +20,7 @@ function floorPage(content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><link rel="icon" href="/icon.svg">${content}</html>\n`
 }
 
-/** The page's own HTML as text that does nothing, then its main picture: the same bytes, in one request after the other. */
+/** The HTML of a page as inert text, then its main picture: the same bytes in two serial requests. */
 function textThenPicture(file: string): string {
   const html = readFileSync(file, 'utf8')
   const picture = /<picture\b.*?<\/picture>/s.exec(html.slice(html.indexOf('<main')))?.[0]
@@ -28,10 +28,10 @@ function textThenPicture(file: string): string {
   return `<script type="text/plain">${html.replaceAll('</script', '')}</script><main>${picture}</main>`
 }
 
-/** The floors, by file name: 200 bytes with a heading, and pages whose picture is the same file as another page's. */
+/** The minimal pages by file name: one of 200 bytes, and two with the bytes and the picture of a real page. */
 export function floorFiles(dist: string): Record<string, string> {
   return {
-    [addresses.floor]: floorPage('<h1>The least that a page can be</h1>'),
+    [addresses.floor]: floorPage('<h1>A minimal page</h1>'),
     [addresses.homePicture]: floorPage(textThenPicture(`${dist}/index.html`)),
     [addresses.productPicture]: floorPage(textThenPicture(`${dist}/product/${slug}.html`)),
   }

@@ -7,7 +7,7 @@ interface Range {
   readonly max: number
 }
 
-/** A length in centimetres, sometimes in tenths of a millimetre. */
+/** A length in whole centimetres, sometimes in tenths of a millimetre. */
 function length({ min, max }: Range): fc.Arbitrary<number> {
   const tenths = fc.integer({ min: Math.ceil(min * 10_000), max: Math.floor(max * 10_000) })
   const cm = fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) })
