@@ -3,68 +3,18 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
-import { prependRelease } from '../../build/service-worker.ts'
-import { startStaticServer } from '../../scripts/static-server.ts'
 import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { en } from '../../src/i18n/en.ts'
-import type { Release } from '../../src/offline/release.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { moveGallery } from './gallery.ts'
 import { expectHouse, HOUSE, listField, main, openQuote, orderLink } from './quote.ts'
+import { deploy, kept, newerLine, offlineLine, served, writeWorker } from './served.ts'
 import { another, callAddress, chatText, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
-import { expect, test } from './watched.ts'
+import { expect } from './watched.ts'
 
-// Every test has a copy of the site and a host of its own: it is stopped where the network is to be gone, and its files are
-// changed where a new release is to be deployed.
-type Site = Awaited<ReturnType<typeof startStaticServer>>
-const served = test.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-  site: async ({}, use) => {
-    const site = await startStaticServer('dist')
-    await use(site)
-    await site.remove()
-  },
-  baseURL: ({ site }, use) => use(site.origin),
-  serviceWorkers: 'allow',
-})
-
-/** Waits until the device keeps a whole release. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    while (active && active.state !== 'activated') await new Promise(resume => setTimeout(resume, 50))
-  })
-}
-
-/** Writes the worker of the site as it is on the disk, or of the release that is given. */
-async function writeWorker(dist: string, release?: Release): Promise<void> {
-  const file = join(dist, 'service-worker.js')
-  const built = await readFile(file, 'utf8')
-  // The release stands in the first line.
-  const script = built.slice(built.indexOf('\n') + 1)
-  await writeFile(file, prependRelease(script, release ?? (await releaseOf(dist))))
-}
-
-/** Deploys another release, in which every page says something else. */
-async function deploy(site: Site, change: (dist: string) => Promise<void> = async () => undefined) {
-  for (const { path } of pages) {
-    const name = path === '/' ? 'index' : path.slice(1).replace('.html', '')
-    const file = join(site.dist, `${name}.html`)
-    const html = await readFile(file, 'utf8').catch(() => undefined)
-    if (html) await writeFile(file, html.replaceAll(/<h1([^>]*)>/g, '<h1$1>New: '))
-  }
-  await change(site.dist)
-  await writeWorker(site.dist)
-  await change(site.dist)
-  await site.stop()
-  await site.start()
-}
-
-const offlineLine = (page: Page) => page.getByText(wordsByLanguage[languages[0]].shell.news.offline)
-const newerLine = (page: Page) => page.getByText('A newer price list is here.')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 served('after one visit every page opens without a network, with its pictures, and says so', async ({ page, site }) => {
