@@ -38,6 +38,8 @@ export interface PricesNow {
   readonly thicknesses: Readonly<Record<string, readonly Thickness[]>>
   /** What goes with the sheets: length and lap of a piece, and its price where it has one. */
   readonly accessories: Accessories
+  /** The offers of each product, as its badges name them. */
+  readonly offers: Readonly<Record<string, readonly string[]>>
 }
 
 /** What the estimator knows of the shop: plain data that the page hands to it (`shopFactsIn`). */
