@@ -7,7 +7,7 @@ import { formatDay } from '../../src/text/format-day.ts'
 import { formatPrice } from '../../src/text/format-price.ts'
 import { languages } from '../../src/text/languages.ts'
 import { exampleAccessories } from '../example-products.ts'
-import { main } from './quote.ts'
+import { figure, HOUSE, main, openQuote } from './quote.ts'
 import { deploy, kept, newerLine, offlineLine, served } from './served.ts'
 import { chatText, products, sheet, tile } from './site.ts'
 import { expect, test } from './watched.ts'
@@ -155,6 +155,16 @@ test('a price that changes by a shilling moves nothing on the page', async ({ pa
       .first(),
   ).toBeVisible()
   expect(await height()).toBe(before)
+})
+
+test('an open estimate counts with the prices of today when it comes back into view', async ({ page }) => {
+  await page.clock.install()
+  await openQuote(page, HOUSE)
+  await expect.poll(() => figure(page, 'Price')).toBeGreaterThan(0)
+  await page.route('**/prices.json', route => route.fulfill({ json: newList }))
+  await comeBack(page)
+  await expect(main(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
+  await expect.poll(() => figure(page, 'Price')).toBe(Math.ceil(115 * NEW_KSH))
 })
 
 test('an answer that is no price list changes nothing', async ({ page }) => {

@@ -7,6 +7,9 @@ export function usePrices(shop: ShopFacts): Prices {
   const [list, setList] = useState<PricesNow>()
   useEffect(() => {
     let shown = true
+    // The page asks again when it comes back into view (`offline.client.ts`).
+    const show = ({ detail }: CustomEvent<PricesNow>) => setList(detail)
+    addEventListener('todaysprices', show)
     // The data client comes after the form: prices are known without it.
     import('./price-client.ts')
       .then(({ fetchPrices }) => fetchPrices(shop.pricesAddress))
@@ -17,6 +20,7 @@ export function usePrices(shop: ShopFacts): Prices {
       )
     return () => {
       shown = false
+      removeEventListener('todaysprices', show)
     }
   }, [shop])
   return useMemo(() => pricesFrom(list, shop), [list, shop])
