@@ -15,7 +15,7 @@ interface QuotePageProps {
 
 /** Get Quote: the estimator between the header and a way to ask a person, which is all there is without scripts. */
 export function QuotePage({ words, children }: QuotePageProps) {
-  const { messages, quotePage } = words
+  const { application, messages, quotePage, shell } = words
   const { help } = quotePage
   return (
     <Page words={words} path={paths => paths.quote} notices={<Notices />}>
@@ -28,11 +28,21 @@ export function QuotePage({ words, children }: QuotePageProps) {
           <a href="#ask">{quotePage.withoutScript}</a>
         </p>
       </noscript>
-      <p className={styles.notice} role="status" data-not-loaded="" hidden>
-        {`${quotePage.notLoaded} `}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
-        <a href="">{quotePage.loadAgain}</a>
-      </p>
+      <div className={styles.notice} role="status" data-not-loaded="" hidden>
+        <p>
+          {`${quotePage.notLoaded} `}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
+          <a href="">{quotePage.loadAgain}</a>
+        </p>
+        <div className={styles.actions}>
+          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
+            {application.chat}
+          </Button>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+            {shell.callPhone}
+          </Button>
+        </div>
+      </div>
       <div className={styles.estimator}>{children}</div>
       <section className={styles.help} id="ask" aria-labelledby="ask-heading">
         <h2 id="ask-heading">{help.heading}</h2>

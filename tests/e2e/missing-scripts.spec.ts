@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectHouse, expectScript, HOUSE, listField, main, openQuote, QUOTE, wallLength } from './quote.ts'
+import { expect, test } from './watched.ts'
+
+// A release that was published while the page was open has renamed the scripts that the page asks for.
+const ESTIMATOR = /\/_assets\/quote\.\w+\.island\./
+const LIST_READER = /\/_assets\/list-reader\./
+const notice = (page: Page) => page.getByText('The calculator has not arrived.')
+
+/** Answers “not found” to the first page that asks, or to every one. Returns how often the page was loaded. */
+async function rename(page: Page, script: RegExp, { forever = false } = {}): Promise<() => number> {
+  let loads = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.url().includes(QUOTE)) loads++
+  })
+  await page.route(script, route =>
+    forever || loads === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
+  return () => loads
+}
+
+test('an estimator that is gone is loaded anew by the page itself', async ({ page }) => {
+  const loads = await rename(page, ESTIMATOR)
+  await page.goto(`${QUOTE}#${HOUSE}`)
+  await expectHouse(page)
+  await expect(notice(page)).toBeHidden()
+  expect(loads()).toBe(2)
+})
+
+test('an estimator that stays away is loaded anew once, then the page says so and leads to a person', async ({
+  page,
+}) => {
+  const loads = await rename(page, ESTIMATOR, { forever: true })
+  await page.goto(`${QUOTE}#${HOUSE}`)
+  await expect(notice(page)).toBeVisible()
+  const status = main(page)
+    .getByRole('status')
+    .filter({ has: notice(page) })
+  await expect(status.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(status.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  expect(loads()).toBe(3)
+})
+
+test('what was typed before the estimator failed is not lost by loading anew', async ({ page }) => {
+  let fail = () => {}
+  const typed = new Promise<void>(resolve => {
+    fail = resolve
+  })
+  await page.route(ESTIMATOR, async route => {
+    await typed
+    await route.fulfill({ status: 404, body: 'Not found' })
+  })
+  await page.goto(QUOTE, { waitUntil: 'commit' })
+  await wallLength(page).fill('12')
+  fail()
+  await expect(notice(page)).toBeVisible()
+  await expect(wallLength(page)).toHaveValue('12')
+})
+
+test('a reader of lists that is gone is loaded anew with all that was typed', async ({ page }) => {
+  const loads = await rename(page, LIST_READER)
+  await openQuote(page, HOUSE)
+  await expectHouse(page)
+  await wallLength(page).fill('11')
+  await listField(page).fill('20 x 3m')
+  await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
+  await expect(listField(page)).toHaveValue('20 x 3m')
+  await expect(wallLength(page)).toHaveValue('11')
+  expect(loads()).toBe(2)
+})
+
+test('a reader of lists that stays away is loaded anew once, then the page says so', async ({ page }) => {
+  const loads = await rename(page, LIST_READER, { forever: true })
+  await openQuote(page, HOUSE)
+  await listField(page).fill('20 x 3m')
+  await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
+  await expectScript(page)
+  await expect.poll(loads).toBe(2)
+  await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
+  await expect(listField(page)).toHaveValue('20 x 3m')
+  expect(loads()).toBe(2)
+})
+
+test('without a network the page stays, with all that was typed', async ({ page, context }) => {
+  const loads = await rename(page, LIST_READER, { forever: true })
+  await openQuote(page, HOUSE)
+  await context.setOffline(true)
+  await listField(page).fill('20 x 3m')
+  await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
+  await expect(listField(page)).toHaveValue('20 x 3m')
+  expect(loads()).toBe(1)
+})
