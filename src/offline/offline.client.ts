@@ -41,7 +41,6 @@ if (banner) {
   }
 
   const register = async () => {
-    offlineLine.hidden = navigator.onLine
     if (isControlled || !worker || !shouldRegister()) return
     const policy = (window as WindowWithTrustedTypes).trustedTypes?.createPolicy('worker', {
       createScriptURL: () => worker,
@@ -63,6 +62,7 @@ if (banner) {
     outdatedLine.hidden = !isControlled
     isControlled = true
   })
+  offlineLine.hidden = navigator.onLine
   // Pages that come from the network just now have today's prices. Those of the device, or restored by the browser, may not.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (isControlled || visit?.type !== 'navigate') attempt(askForPrices)()
