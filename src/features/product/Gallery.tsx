@@ -64,8 +64,8 @@ export function Gallery({ product, pictures }: GalleryProps) {
           </li>
         </ul>
         <Badges product={product} withTooltips />
-        <BadgeTemplate withTooltips />
       </div>
+      <BadgeTemplate withTooltips />
       <ul className={styles.thumbs}>
         {views.map(([id, , view]) =>
           renderThumb(
