@@ -3,6 +3,7 @@ import { accessories } from '#facts/accessories.ts'
 import { priceList } from '#facts/price-list.ts'
 import { productFacts } from '#facts/products.ts'
 import type { PriceList } from '#features/quote/state/shop-facts.ts'
+import { listOffers } from '#ui/Badges.tsx'
 
 const prices: PriceList = {
   asOf: priceList.asOf,
@@ -13,9 +14,10 @@ const prices: PriceList = {
       .map(product => [product.slug, product.thicknesses]),
   ),
   accessories,
+  offers: Object.fromEntries(productFacts.map(product => [product.slug, listOffers(product)])),
 }
 
-/** The current price list, which the estimator fetches in case its page is an old copy. */
+/** The current price list, which pages ask for in case they are an old copy. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify({ currency: 'KES', unit: 'metre', ...prices }), {
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { ProductFacts } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Badges.module.css'
 
-type Offer = 'onSale' | 'limitedOffer' | 'freeDelivery'
+export type Offer = 'onSale' | 'limitedOffer' | 'freeDelivery'
 
 /** The offers of a product in display order. */
 export function listOffers(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'>): Offer[] {
@@ -15,18 +15,20 @@ export function listOffers(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOf
 }
 
 interface BadgesProps {
-  readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'>
+  /** `slug` marks the badges, so that `prices.client.ts` shows the offers of today. */
+  readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'> & { readonly slug?: string }
   /** Adds a tooltip and a keyboard stop to each badge. Cards have none: a grid would have too many stops. */
-  readonly withTooltips?: boolean
+  readonly withTooltips?: boolean | undefined
 }
 
 export function Badges({ product, withTooltips }: BadgesProps) {
   const { badges, badgeTips } = useWords().product
   return (
-    <ul className={styles.badges}>
+    <ul className={styles.badges} data-offers={product.slug}>
       {listOffers(product).map(offer => (
         <li
           key={offer}
+          data-offer={offer}
           className={styles[offer]}
           data-tip={withTooltips ? badgeTips[offer] : undefined}
           tabIndex={withTooltips ? 0 : undefined}
@@ -35,5 +37,14 @@ export function Badges({ product, withTooltips }: BadgesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Every badge, out of sight, from which `prices.client.ts` copies those of an offer that the page does not show. */
+export function BadgeTemplate({ withTooltips }: Pick<BadgesProps, 'withTooltips'>) {
+  return (
+    <template data-every-offer="">
+      <Badges product={{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true }} withTooltips={withTooltips} />
+    </template>
   )
 }

@@ -15,16 +15,19 @@ interface ButtonProps {
   readonly compact?: boolean
   /** Marks the link to the quote page for `old-quote-links.client.ts`. */
   readonly isQuotePage?: boolean
+  /** Marks a chat link whose text names a price (`markPrice`). */
+  readonly 'data-price'?: string
   readonly children: ReactNode
 }
 
 /** A link with the look of a button. */
-export function Button({ href, variant, icon, compact, isQuotePage, children }: ButtonProps) {
+export function Button({ href, variant, icon, compact, isQuotePage, children, ...mark }: ButtonProps) {
   return (
     <a
       className={classes(styles.button, styles[variant], compact && styles.compact)}
       href={href}
       data-quote-page={isQuotePage ? '' : undefined}
+      {...mark}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -3,67 +3,18 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { releaseOf } from '../../build/release.ts'
-import { prependRelease } from '../../build/service-worker.ts'
-import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { en } from '../../src/i18n/en.ts'
-import type { Release } from '../../src/offline/release.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { expect, test } from './base-test.ts'
+import { expect } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
 import { expectHouse, HOUSE, listField, main, openQuote, orderLink } from './quote.ts'
+import { deploy, expectStored, newerLine, offlineLine, offlineTest, writeWorker } from './served.ts'
 import { another, callAddress, chatText, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 
-// Each test has a server with a copy of the site. Tests stop it to lose the network, and change its files to deploy.
-type Site = Awaited<ReturnType<typeof startWranglerServer>>
-const offlineTest = test.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-  site: async ({}, use) => {
-    const site = await startWranglerServer('dist')
-    await use(site)
-    await site.remove()
-  },
-  baseURL: ({ site }, use) => use(site.origin),
-  serviceWorkers: 'allow',
-})
-
-/** Waits until the device has stored a whole release. */
-async function expectStored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    while (active && active.state !== 'activated') await new Promise(resume => setTimeout(resume, 50))
-  })
-}
-
-/** Writes the service worker for the files on the disk, or for a given release. */
-async function writeWorker(dist: string, release?: Release): Promise<void> {
-  const file = join(dist, 'service-worker.js')
-  const built = await readFile(file, 'utf8')
-  // The first line has the release.
-  const script = built.slice(built.indexOf('\n') + 1)
-  await writeFile(file, prependRelease(script, release ?? (await releaseOf(dist))))
-}
-
-/** Deploys a release in which every heading is new. */
-async function deploy(site: Site, change: (dist: string) => Promise<void> = async () => undefined) {
-  for (const { path } of pages) {
-    const name = path === '/' ? 'index' : path.slice(1).replace('.html', '')
-    const file = join(site.dist, `${name}.html`)
-    const html = await readFile(file, 'utf8').catch(() => undefined)
-    if (html) await writeFile(file, html.replaceAll(/<h1([^>]*)>/g, '<h1$1>New: '))
-  }
-  await change(site.dist)
-  await writeWorker(site.dist)
-  await change(site.dist)
-  await site.stop()
-  await site.start()
-}
-
-const offlineLine = (page: Page) => page.getByText(wordsByLanguage[languages[0]].shell.news.offline)
-const newerLine = (page: Page) => page.getByText('A newer price list is here.')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 offlineTest('after one visit all pages and a quote open offline', async ({ page, site }) => {

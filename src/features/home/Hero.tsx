@@ -1,4 +1,6 @@
 import { business } from '#facts/business.ts'
+import { markPrice } from '#features/prices/mark-price.ts'
+import { LOWEST_PRICE } from '#features/prices/todays-prices.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
@@ -15,7 +17,9 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1>{hero.headline}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead} {...markPrice(LOWEST_PRICE)}>
+          {hero.lead}
+        </p>
         <div className={styles.actions}>
           <Button variant="secondary" href={paths.products}>
             {hero.shopProducts}

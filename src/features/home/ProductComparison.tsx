@@ -1,5 +1,9 @@
+import { fitsOnHomePage } from '#facts/catalogue.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
+import { markPrice, markPricePerM2 } from '#features/prices/mark-price.ts'
+import { PricesDay } from '#features/prices/PricesDay.tsx'
+import { highestPriceOf } from '#features/prices/todays-prices.ts'
 import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -23,6 +27,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const words = useWords()
   const { compare } = words.home
   const { sources, coverWidthMm } = profiles[product.profile]
+  const names = product.thicknesses.length > 0 ? [product.slug, highestPriceOf(product.slug)] : [product.slug]
   const formatRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
     return keepUnitsTogether(lowest === highest ? formatPrice(lowest) : words.product.priceRange(lowest, highest))
@@ -39,12 +44,14 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         <SectionDrawing product={product} lineOnly />
       </td>
       <td>{product.category}</td>
-      <td>{formatRange(price => price)}</td>
+      <td {...markPrice(...names)}>{formatRange(price => price)}</td>
       <td>{approximateCoverWidth(product.profile, words)}</td>
       <td>
-        <strong>{approximate(rangePerM2, sources.coverWidth, words)}</strong>
+        <strong {...markPricePerM2(product.profile, ...names)}>
+          {approximate(rangePerM2, sources.coverWidth, words)}
+        </strong>
         {isLowest && ' '}
-        {isLowest && <mark>{compare.lowest}</mark>}
+        {isLowest && <mark data-lowest="">{compare.lowest}</mark>}
       </td>
     </tr>
   )
@@ -65,7 +72,9 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
   ]
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">
-      <SectionHeading id="compare-heading" heading={compare.heading} lead={compare.lead} />
+      <SectionHeading id="compare-heading" heading={compare.heading} lead={compare.lead}>
+        <PricesDay isAnnounced={!fitsOnHomePage(products)} />
+      </SectionHeading>
       <table className={styles.table} aria-label={compare.caption}>
         <thead>
           <tr>

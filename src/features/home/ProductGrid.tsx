@@ -1,8 +1,10 @@
 import type { Product } from '#facts/product.ts'
+import { PricesDay } from '#features/prices/PricesDay.tsx'
 import { ProductCard } from '#features/product/ProductCard.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureOf } from '#media/pictures/site-pictures.ts'
+import { BadgeTemplate } from '#ui/Badges.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './ProductGrid.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -19,7 +21,10 @@ export function ProductGrid({ products, hasMore, pictureOf }: ProductGridProps) 
   const words = useWords().home.products
   return (
     <section className={styles.section} id="products" aria-labelledby="products-heading">
-      <SectionHeading id="products-heading" heading={words.heading} lead={words.lead} />
+      <SectionHeading id="products-heading" heading={words.heading} lead={words.lead}>
+        <PricesDay isAnnounced />
+      </SectionHeading>
+      <BadgeTemplate />
       <ul className={styles.grid}>
         {products.map(product => (
           <li key={product.id}>

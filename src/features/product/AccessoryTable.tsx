@@ -1,4 +1,6 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
+import { markPrice } from '#features/prices/mark-price.ts'
+import { piecePriceOf } from '#features/prices/todays-prices.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
@@ -8,6 +10,10 @@ export function AccessoryTable({ accessories }: { readonly accessories: Accessor
   const words = useWords().product.accessories
   const kinds = ['cap', 'valley', 'flashing', 'gutter'] as const
   const { pricePerKg } = accessories.fasteners
+  const cellOf = (piece: keyof Accessories, priceKsh: number) => ({
+    text: formatPrice(priceKsh),
+    mark: markPrice(piecePriceOf(piece)),
+  })
   return (
     <PriceTable
       caption={words.caption}
@@ -15,9 +21,9 @@ export function AccessoryTable({ accessories }: { readonly accessories: Accessor
       rows={[
         ...kinds.flatMap(kind => {
           const { price, lengthM } = accessories[kind]
-          return price === undefined ? [] : ([[words.pieces[kind](lengthM), formatPrice(price)]] as const)
+          return price === undefined ? [] : ([[words.pieces[kind](lengthM), cellOf(kind, price)]] as const)
         }),
-        ...(pricePerKg === undefined ? [] : ([[words.fasteners, formatPrice(pricePerKg)]] as const)),
+        ...(pricePerKg === undefined ? [] : ([[words.fasteners, cellOf('fasteners', pricePerKg)]] as const)),
       ]}
     />
   )

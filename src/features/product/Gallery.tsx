@@ -3,7 +3,7 @@ import { colours } from '#facts/colours.ts'
 import type { Product } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures, View } from '#media/pictures/site-pictures.ts'
-import { Badges } from '#ui/Badges.tsx'
+import { Badges, BadgeTemplate } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Gallery.module.css'
 import { LapDrawing } from './LapDrawing.tsx'
@@ -65,6 +65,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
         </ul>
         <Badges product={product} withTooltips />
       </div>
+      <BadgeTemplate withTooltips />
       <ul className={styles.thumbs}>
         {views.map(([id, , view]) =>
           renderThumb(

@@ -1,4 +1,5 @@
 import type { Product } from '#facts/product.ts'
+import { markPricePerM2 } from '#features/prices/mark-price.ts'
 import { approximate, approximateMm, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { Source } from '#roofing/profiles/profile.ts'
@@ -29,7 +30,6 @@ export function Measurements({ product }: { readonly product: Product }) {
       approximate(labels.degrees(profile.leastPitchDeg), sources.leastPitch, words),
       describeSource(sources.leastPitch, labels.degrees),
     ],
-    [labels.pricePerM2, approximatePricePerM2(product.price, product.profile, words)],
   ]
   return (
     <section className={styles.section} aria-labelledby="measured-heading">
@@ -49,6 +49,12 @@ export function Measurements({ product }: { readonly product: Product }) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{labels.pricePerM2}</dt>
+          <dd {...markPricePerM2(product.profile, product.slug)}>
+            {approximatePricePerM2(product.price, product.profile, words)}
+          </dd>
+        </div>
       </dl>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Product } from '#facts/product.ts'
+import { markPrice } from '#features/prices/mark-price.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureOf } from '#media/pictures/site-pictures.ts'
@@ -34,7 +35,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
               </h3>
             </a>
             <p className={styles.price}>
-              <strong>{formatPrice(product.price)}</strong>
+              <strong {...markPrice(product.slug)}>{formatPrice(product.price)}</strong>
               {` ${words.perMetreShort}`}
             </p>
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>

@@ -6,5 +6,5 @@ test.each([
   [470, 'Starting from KSh 470 / meter'],
   [12_500, 'Starting from KSh 12,500 / meter'],
 ])('shows a price of %d as: %s', (price, words) => {
-  expect(textOf(renderMarkup(<Price priceKsh={price} />))).toBe(words)
+  expect(textOf(renderMarkup(<Price product={{ slug: 'box-profile', price }} />))).toBe(words)
 })

@@ -1,10 +1,17 @@
+import type { markPrice } from '#features/prices/mark-price.ts'
 import styles from './PriceTable.module.css'
+
+interface PriceCell {
+  readonly text: string
+  /** Attributes from `markPrice`. */
+  readonly mark: ReturnType<typeof markPrice>
+}
 
 interface PriceTableProps {
   readonly caption: string
   readonly columns: readonly string[]
   /** The label of each row is unique. */
-  readonly rows: readonly (readonly [label: string, ...prices: string[]])[]
+  readonly rows: readonly (readonly [label: string, ...prices: PriceCell[]])[]
   /** Links of the labels, in the order of the rows. */
   readonly links?: readonly string[]
 }
@@ -28,8 +35,10 @@ export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
           {rows.map(([label, ...prices], row) => (
             <tr key={label}>
               <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
-              {prices.map((price, column) => (
-                <td key={columns[column + 1]}>{price}</td>
+              {prices.map(({ text, mark }, column) => (
+                <td key={columns[column + 1]} {...mark}>
+                  {text}
+                </td>
               ))}
             </tr>
           ))}

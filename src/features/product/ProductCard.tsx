@@ -30,7 +30,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
       <div className={styles.body}>
         <p className={styles.description}>{product.description}</p>
         <SectionDrawing product={product} />
-        <Price priceKsh={product.price} />
+        <Price product={product} />
       </div>
       <p className={styles.actions}>
         <a href={href} aria-label={`${viewDetails}: ${product.name}`}>

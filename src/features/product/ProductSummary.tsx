@@ -1,6 +1,8 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
+import { markPrice, markPricePerM2 } from '#features/prices/mark-price.ts'
+import { PricesDay } from '#features/prices/PricesDay.tsx'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
@@ -26,9 +28,12 @@ function Heading({ product }: { readonly product: Product }) {
         <ProductName name={product.name} />
       </h1>
       <div className={styles.prices}>
-        <Price priceKsh={product.price} />
-        <p>{words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words))}</p>
+        <Price product={product} />
+        <p {...markPricePerM2(product.profile, product.slug)}>
+          {words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words))}
+        </p>
         <p className={styles.note}>{words.product.priceNote}</p>
+        <PricesDay isAnnounced />
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
@@ -44,7 +49,7 @@ function Order({ product }: { readonly product: Product }) {
       <ThicknessTable product={product} />
       <AccessoryTable accessories={accessories} />
       <div className={styles.actions}>
-        <Button variant="chat" icon="whatsapp" href={orderLink(product, words)}>
+        <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...markPrice(product.slug)}>
           {words.product.order}
         </Button>
         <Button variant="outline" icon="phone" href={callLink(business.phone)}>

@@ -16,7 +16,7 @@ interface QuotePageProps {
 
 /** Get Quote: the estimator, then how to ask the shop. Without scripts only the latter is shown. */
 export function QuotePage({ words, children }: QuotePageProps) {
-  const { messages, quotePage } = words
+  const { application, messages, quotePage, shell } = words
   const { help } = quotePage
   return (
     <Page words={words} path={paths => paths.quote} notices={<Notices />}>
@@ -29,11 +29,21 @@ export function QuotePage({ words, children }: QuotePageProps) {
           <a href="#ask">{quotePage.withoutScript}</a>
         </p>
       </noscript>
-      <p className={styles.notice} role="status" data-not-loaded="" hidden>
-        {`${quotePage.notLoaded} `}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page */}
-        <a href="">{quotePage.loadAgain}</a>
-      </p>
+      <div className={styles.notice} role="status" data-not-loaded="" hidden>
+        <p>
+          {`${quotePage.notLoaded} `}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page */}
+          <a href="">{quotePage.loadAgain}</a>
+        </p>
+        <div className={styles.actions}>
+          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
+            {application.chat}
+          </Button>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+            {shell.callPhone}
+          </Button>
+        </div>
+      </div>
       <ShapeDrawings />
       <div className={styles.estimator}>{children}</div>
       <section className={styles.help} id="ask" aria-labelledby="ask-heading">

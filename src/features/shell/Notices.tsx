@@ -18,27 +18,28 @@ function OpeningNotice({ from, until, text }: Notice) {
   )
 }
 
-/** The owner's notice, and two hidden messages about a stale page: `offline.client.ts` shows the one that applies. */
+/**
+ * The owner's notice, and two hidden messages about a stale page: `offline.client.ts` shows the one that applies. The address
+ * of today's prices is there also on a site that does not work offline.
+ */
 export function Notices({ notice = business.notice }: { readonly notice?: Notice | null | undefined }) {
   const { news } = useWords().shell
   return (
     <>
       {notice && <OpeningNotice {...notice} />}
-      {worksOffline && (
-        <div
-          className={classes(styles.notice, styles.sticky)}
-          role="status"
-          data-worker={paths.serviceWorker}
-          data-prices={paths.prices}
-        >
-          <p hidden>{news.offline}</p>
-          <p hidden>
-            {`${news.newer} `}
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
-            <a href="">{news.loadAgain}</a>
-          </p>
-        </div>
-      )}
+      <div
+        className={classes(styles.notice, styles.sticky)}
+        role="status"
+        data-worker={worksOffline ? paths.serviceWorker : undefined}
+        data-prices={paths.prices}
+      >
+        <p hidden>{news.offline}</p>
+        <p hidden>
+          {`${news.newer} `}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
+          <a href="">{news.loadAgain}</a>
+        </p>
+      </div>
     </>
   )
 }

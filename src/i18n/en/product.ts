@@ -33,6 +33,9 @@ export const product = {
   perMetre: '/ meter',
   perMetreShort: '/m',
   priceNote: 'Final pricing may vary based on quantity and specifications',
+  pricesAsOf: (day: string) => `Prices as of ${day}`,
+  /** Replaces `pricesAsOf` when other prices have arrived while the page is open. */
+  newPricesAsOf: (day: string) => `New prices, as of ${day}`,
   outOfStock: 'Out of stock just now. Ask us when it comes.',
   /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,

@@ -27,6 +27,8 @@ export const product: typeof english = {
   perMetre: 'kwa mita',
   perMetreShort: '/m',
   priceNote: 'Bei ya mwisho hutegemea kiasi na aina unayochagua',
+  pricesAsOf: day => `Bei za ${day}`,
+  newPricesAsOf: day => `Bei mpya, za ${day}`,
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
   about: figure => `takriban ${figure}`,
   coveredPrice: price => `${price} kwa m² inayofunikwa`,

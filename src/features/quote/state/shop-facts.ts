@@ -37,6 +37,8 @@ export interface PriceList {
   /** Thicknesses by product, for products with a price for each. */
   readonly thicknesses: Readonly<Record<string, readonly Thickness[]>>
   readonly accessories: Accessories
+  /** The offers of each product, as its badges name them. */
+  readonly offers: Readonly<Record<string, readonly string[]>>
 }
 
 /** The plain data about the shop that the page gives to the estimator (`shopFactsIn`). */

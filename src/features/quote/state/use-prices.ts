@@ -7,6 +7,9 @@ export function usePrices(shop: ShopFacts): Prices {
   const [list, setList] = useState<PriceList>()
   useEffect(() => {
     let isCurrent = true
+    // The page asks again when it comes back into view (`offline.client.ts`).
+    const replaceList = ({ detail }: CustomEvent<PriceList>) => setList(detail)
+    addEventListener('todaysprices', replaceList)
     // Imported later, because the page has prices of its own.
     import('./price-client.ts')
       .then(({ fetchPrices }) => fetchPrices(shop.pricesAddress))
@@ -16,6 +19,7 @@ export function usePrices(shop: ShopFacts): Prices {
       )
     return () => {
       isCurrent = false
+      removeEventListener('todaysprices', replaceList)
     }
   }, [shop])
   return useMemo(() => createPrices(list, shop), [list, shop])

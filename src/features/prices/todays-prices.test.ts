@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { formatDay } from '#text/format-day.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { languages } from '#text/languages.ts'
+import { wordsByLanguage } from '../../i18n/all-languages.ts'
+import { chatLink } from '../../site/contact-links.ts'
+import {
+  figuresOf,
+  highestPriceOf,
+  LOWEST_PRICE,
+  perCoveredM2,
+  piecePriceOf,
+  replaceDay,
+  replacePriceInLink,
+  replacePrices,
+  thicknessPriceOf,
+} from './todays-prices.ts'
+
+const piece = { lengthM: 2, lapM: 0.1 }
+const list = {
+  asOf: '2030-01-02',
+  prices: { 'box-profile': 450, versatile: 555 },
+  thicknesses: {
+    'box-profile': [
+      { thicknessMm: 0.25, price: 450 },
+      { thicknessMm: 0.3, price: 560 },
+    ],
+  },
+  accessories: {
+    cap: { ...piece, price: 650 },
+    valley: piece,
+    flashing: piece,
+    gutter: piece,
+    fasteners: { pricePerKg: 210 },
+  },
+  offers: {},
+}
+
+describe('the prices of a list', () => {
+  const figures = figuresOf(list)
+
+  test('are those of products, their thicknesses and pieces, and the lowest of all', () => {
+    expect(figures['box-profile']).toBe(450)
+    expect(figures[thicknessPriceOf('box-profile', 0.3)]).toBe(560)
+    expect(figures[highestPriceOf('box-profile')]).toBe(560)
+    expect(figures[highestPriceOf('versatile')]).toBe(555)
+    expect(figures[piecePriceOf('cap')]).toBe(650)
+    expect(figures[piecePriceOf('fasteners')]).toBe(210)
+    expect(figures[LOWEST_PRICE]).toBe(450)
+  })
+
+  test('have none for what is not on the list', () => {
+    expect(figures['maisha-tile']).toBeUndefined()
+    expect(figures[thicknessPriceOf('box-profile', 0.4)]).toBeUndefined()
+    expect(figures[piecePriceOf('gutter')]).toBeUndefined()
+  })
+})
+
+const prices = fc.integer({ min: 1, max: 10_000_000 }).map(cents => cents / 100)
+
+test('a price is written as the build writes it', () => {
+  fc.assert(
+    fc.property(prices, prices, (before, now) => {
+      expect(replacePrices(formatPrice(before), [now])).toBe(formatPrice(now))
+    }),
+  )
+})
+
+test('a price per covered square metre is the one that the build calculates', () => {
+  fc.assert(
+    fc.property(prices, fc.constantFrom(...Object.values(profiles)), (price, { coverWidthMm }) => {
+      expect(perCoveredM2(price, coverWidthMm)).toBe(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
+    }),
+  )
+})
+
+test.each([
+  [
+    'From KSh 390 a metre, free delivery to all 47 Counties.',
+    [1410],
+    'From KSh 1,410 a metre, free delivery to all 47 Counties.',
+  ],
+  ['about KSh 1,390 per m² covered', [95], 'about KSh 95 per m² covered'],
+  ['KSh 390 to 1,450', [400, 12_500], 'KSh 400 to 12,500'],
+  ['Ask us', [400], 'Ask us'],
+])('in “%s” the prices %j make “%s”', (before, now, after) => {
+  expect(replacePrices(before, now)).toBe(after)
+})
+
+test.each(languages)('the order in %s names the new price, and nothing else changes', key => {
+  const { messages } = wordsByLanguage[key]
+  const linkAt = (priceKsh: number) =>
+    chatLink(
+      '+254700000000',
+      messages.order({
+        name: 'BOX 26',
+        price: formatPrice(priceKsh),
+        coverWidth: '1,000 mm',
+        colour: 'Maroon',
+        address: 'https://example.com/product/box-26',
+      }),
+    )
+  fc.assert(
+    fc.property(prices, prices, (before, now) => {
+      expect(replacePriceInLink(linkAt(before), now)).toBe(linkAt(now))
+    }),
+  )
+})
+
+test.each(languages)('the date in %s is written as the build writes it', key => {
+  const { language, product } = wordsByLanguage[key]
+  for (let month = 1; month <= 12; month++) {
+    const day = `2030-${String(month).padStart(2, '0')}-02`
+    for (const sentence of [product.pricesAsOf, product.newPricesAsOf])
+      expect(replaceDay(sentence(formatDay('2026-11-21', key)), day, language)).toBe(sentence(formatDay(day, key)))
+  }
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isPriceList } from './is-price-list.ts'
+
+test('a day and prices are a price list', () => {
+  expect(isPriceList({ asOf: '2030-01-02', prices: { 'box-profile': 480 } })).toBe(true)
+})
+
+test.each([
+  null,
+  'closed',
+  [],
+  {},
+  { asOf: '2030-01-02' },
+  { prices: { 'box-profile': 480 } },
+  { asOf: 'soon', prices: { 'box-profile': 480 } },
+  { asOf: '2030-01-02', prices: { 'box-profile': 'free' } },
+  { asOf: '2030-01-02', prices: { 'box-profile': 480, versatile: null } },
+])('%j is none', answer => {
+  expect(isPriceList(answer)).toBe(false)
+})

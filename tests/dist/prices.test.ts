@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { figuresOf, perCoveredM2 } from '../../src/features/prices/todays-prices.ts'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { formatDay } from '../../src/text/format-day.ts'
+import { all, type HtmlElement, words } from './html.ts'
+import { pages, text } from './site.ts'
+
+// Scripts write today's prices into pages that a device has stored: every price must say what it is for.
+const list = JSON.parse(text('prices.json'))
+const figures = figuresOf(list)
+const numbersOf = (sentence: string) =>
+  [...sentence.matchAll(/\d+(,\d{3})*/g)].map(([number]) => Number(number.replaceAll(',', '')))
+const isMarked = ({ attributes, parent }: HtmlElement): boolean =>
+  attributes['data-price'] !== undefined || (parent !== undefined && isMarked(parent))
+
+const priced = pages.filter(({ kind }) => ['home', 'product', 'list'].includes(kind))
+
+describe.each(priced)('$file', ({ document, language }) => {
+  const body = all(document, 'body')[0] as HtmlElement
+  const marked = document.elements.filter(({ attributes }) => attributes['data-price'])
+
+  test('begins each marked text with the prices that its mark names', () => {
+    const seen = marked.filter(({ tag }) => tag !== 'a')
+    expect(seen.length).toBeGreaterThan(1)
+    for (const element of seen) {
+      const { 'data-price': names = '', 'data-cover-width': width } = element.attributes
+      const prices = names.split(' ').map(name => {
+        const price = figures[name] as number
+        return width ? perCoveredM2(price, Number(width)) : Math.ceil(price)
+      })
+      expect(numbersOf(words(element)).slice(0, prices.length), words(element)).toEqual(prices)
+    }
+  })
+
+  test('marks every price in its text and in its chat links', () => {
+    const amount = /KSh\s\d/
+    const leaves = document.elements.filter(
+      element =>
+        amount.test(element.text) &&
+        element !== body &&
+        !['script', 'title', 'html', 'head'].includes(element.tag) &&
+        !document.elements.some(other => other.parent === element && amount.test(other.text)),
+    )
+    expect(leaves.filter(element => !isMarked(element)).map(words)).toEqual([])
+    const links = all(document, 'a').filter(({ attributes }) => attributes.href?.includes('KSh'))
+    expect(links.filter(element => !isMarked(element)).map(words)).toEqual([])
+  })
+
+  test('shows the day of its prices', () => {
+    const { product } = wordsByLanguage[language]
+    const days = document.elements.filter(({ attributes }) => attributes['data-as-of'] === list.asOf)
+    expect(days.length).toBeGreaterThan(0)
+    for (const day of days) expect(words(day)).toBe(product.pricesAsOf(formatDay(list.asOf, language)))
+    expect(days.filter(({ attributes }) => attributes.role === 'status')).toHaveLength(1)
+  })
+})

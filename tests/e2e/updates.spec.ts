@@ -1,0 +1,180 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { pathsIn } from '../../src/site/paths.ts'
+import { formatDay } from '../../src/text/format-day.ts'
+import { formatPrice } from '../../src/text/format-price.ts'
+import { languages } from '../../src/text/languages.ts'
+import { exampleAccessories } from '../example-products.ts'
+import { expect, test } from './base-test.ts'
+import { figure, HOUSE, main, openQuote } from './quote.ts'
+import { deploy, expectStored, newerLine, offlineLine, offlineTest } from './served.ts'
+import { chatText, products, sheet, tile } from './site.ts'
+
+const NEW_DAY = '2030-01-02'
+const NEW_KSH = 1234.5
+const NEW_PRICE = 'KSh 1,235'
+const OTHERS_KSH = 9000
+
+/** A price list of the tests' own: one product costs less than all others, and is on sale. */
+const newList = {
+  asOf: NEW_DAY,
+  prices: Object.fromEntries(products.map(({ slug }) => [slug, slug === sheet.slug ? NEW_KSH : OTHERS_KSH])),
+  thicknesses: Object.fromEntries(
+    products.map(({ slug, thicknesses }) => [
+      slug,
+      thicknesses.map(each => ({ ...each, price: slug === sheet.slug ? NEW_KSH : OTHERS_KSH })),
+    ]),
+  ),
+  accessories: exampleAccessories,
+  offers: { [sheet.slug]: ['onSale'] },
+}
+
+const publishPrices = (dist: string) => writeFile(join(dist, 'prices.json'), JSON.stringify(newList))
+
+/** A visitor looks at the tab again after some minutes. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.fastForward('10:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const card = (page: Page, slug: string) =>
+  page.locator('#products article', { has: page.locator(`[href$="/${slug}"]`) })
+const daysOf = (page: Page) => page.locator('[data-as-of]')
+
+for (const language of languages) {
+  const words = wordsByLanguage[language]
+  const paths = pathsIn(language)
+  const earlier = words.product.pricesAsOf
+  const updated = words.product.newPricesAsOf(formatDay(NEW_DAY, language))
+
+  offlineTest(
+    `a returning visitor sees today’s prices in place of those on the device, in ${language}`,
+    async ({ page, site }) => {
+      await page.goto(paths.home)
+      await expectStored(page)
+      await page.goto(paths.home)
+      const { asOf } = JSON.parse(await readFile(join(site.dist, 'prices.json'), 'utf8'))
+      await expect(daysOf(page).first()).toHaveText(earlier(formatDay(asOf, language)))
+      await publishPrices(site.dist)
+      await page.goto(paths.home)
+      await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
+      await expect(card(page, tile.slug)).toContainText('KSh 9,000')
+      for (const day of await daysOf(page).all()) await expect(day).toHaveText(updated)
+      await expect(page.getByRole('status').filter({ hasText: updated })).toBeVisible()
+      // The lowest price stands in the first lines of the page too, and its row of the comparison is marked.
+      await expect(main(page).locator('section').first()).toContainText(NEW_PRICE)
+      await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toHaveCount(1)
+      await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toContainText(sheet.name)
+      await expect(card(page, sheet.slug).locator('li')).toHaveText([words.product.badges.onSale])
+
+      await page.goto(paths.product(sheet.slug))
+      await expect(main(page)).toContainText(`${words.product.startingFrom} ${NEW_PRICE}`)
+      const old = main(page).getByText(sheet.written, { exact: true })
+      await expect(old).toHaveCount(0)
+      const orders = page.getByRole('link', { name: words.product.order })
+      for (const order of await orders.all()) {
+        const text = chatText(await order.getAttribute('href'))
+        expect(text).toContain(NEW_PRICE)
+        expect(text).not.toContain(`${sheet.written} `)
+      }
+    },
+  )
+}
+
+offlineTest('without a network a page of the device shows its prices with their day', async ({ page, site }) => {
+  await page.goto('/')
+  await expectStored(page)
+  await publishPrices(site.dist)
+  await site.stop()
+  await page.goto('/')
+  await expect(offlineLine(page)).toBeVisible()
+  await expect(card(page, sheet.slug)).toContainText(sheet.written)
+  await expect(page.getByText('New prices')).toBeHidden()
+  await site.start()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
+  await expect(offlineLine(page)).toBeHidden()
+})
+
+offlineTest('prices that did not change take the new date without a mark', async ({ page, site }) => {
+  await page.goto('/')
+  await expectStored(page)
+  const file = join(site.dist, 'prices.json')
+  const list = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...list, asOf: NEW_DAY }))
+  await page.goto('/')
+  await expect(daysOf(page).first()).toHaveText('Prices as of 2 January 2030')
+  await expect(page.locator('[data-updated]')).toHaveCount(0)
+})
+
+offlineTest(
+  'a first visit that is left open learns of a new release when it comes back into view',
+  async ({ page, site }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expectStored(page)
+    await deploy(site, publishPrices)
+    await expect(newerLine(page)).toBeHidden()
+    await comeBack(page)
+    await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
+    await expect(newerLine(page)).toBeVisible()
+  },
+)
+
+// From here on no worker keeps anything.
+test('an open page asks for prices when it comes back into view, at most every few minutes', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/prices.json', route => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: newList })
+  })
+  await page.goto('/')
+  await page.clock.install()
+  // Pages that come from the network have today's prices.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(asked).toEqual([])
+  await comeBack(page)
+  await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(asked).toHaveLength(1)
+})
+
+test('a price that changes by a shilling moves nothing on the page', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.goto(sheet.path)
+  const before = await height()
+  const prices = Object.fromEntries(products.map(({ slug, price }) => [slug, price + 1]))
+  await page.route('**/prices.json', route => route.fulfill({ json: { asOf: NEW_DAY, prices } }))
+  await page.reload()
+  await expect(page.getByText('New prices, as of 2 January 2030')).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(formatPrice(sheet.price + 1), { exact: true })
+      .first(),
+  ).toBeVisible()
+  expect(await height()).toBe(before)
+})
+
+test('an open estimate counts with the prices of today when it comes back into view', async ({ page }) => {
+  await page.clock.install()
+  await openQuote(page, HOUSE)
+  await expect.poll(() => figure(page, 'Price')).toBeGreaterThan(0)
+  await page.route('**/prices.json', route => route.fulfill({ json: newList }))
+  await comeBack(page)
+  await expect(main(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
+  await expect.poll(() => figure(page, 'Price')).toBe(Math.ceil(115 * NEW_KSH))
+})
+
+test('an answer that is no price list changes nothing', async ({ page }) => {
+  await page.goto(sheet.path)
+  const shown = await main(page).innerText()
+  for (const answer of ['<h1>Sign in</h1>', '{"asOf":"2030-01-02"}', '{"asOf":"soon","prices":{}}', 'null']) {
+    await page.route('**/prices.json', route => route.fulfill({ body: answer, contentType: 'application/json' }))
+    const answered = page.waitForResponse('**/prices.json')
+    await page.reload()
+    await answered
+    expect(await main(page).innerText()).toBe(shown)
+  }
+})
