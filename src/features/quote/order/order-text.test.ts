@@ -150,6 +150,21 @@ test('the longest order stays short enough to send, and carries its link', () =>
   expect(text).toContain('https://mabati.example/quote#shape=hip')
 })
 
+describe('an order of what is out of stock', () => {
+  const calculation = exampleCalculation(`${HOUSE}&colour=maroon`)
+  const orderOf = (facts: Partial<typeof calculation.product>) =>
+    orderText({ ...calculation, product: { ...calculation.product, ...facts } }, exampleFacts, undefined)
+
+  test('says so of the colour', () => {
+    expect(orderOf({ coloursOutOfStock: ['tile-red'] })).not.toContain('out of stock')
+    expect(orderOf({ coloursOutOfStock: ['maroon'] })).toContain('*BOX PROFILE*, Maroon (out of stock on your site)')
+  })
+
+  test('says so of the product', () => {
+    expect(orderOf({ isOutOfStock: true })).toContain('Your site says that it is out of stock: when does it come?')
+  })
+})
+
 test('a shared link is sent with a line that says what it is', () => {
   expect(summaryText(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
     'BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050',

@@ -71,6 +71,7 @@ function prepareOrder(
     const lines = [
       message.hello(shop.brand),
       message.product(product.name, colour),
+      ...(product.isOutOfStock ? [message.outOfStock] : []),
       ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : []),
       ...(extent.roofs ? roofs : [message.roofs(roofs.length)]),
       ...(isList ? [] : emptyRoofs(calculation).map(message.notCounted)),

@@ -18,6 +18,8 @@ export interface ShopProduct {
   readonly colours: readonly string[]
   /** Those of them that cannot be had just now. */
   readonly coloursOutOfStock: readonly string[]
+  /** Whether no colour of it can be had just now. */
+  readonly isOutOfStock: boolean
 }
 
 /** A colour that painted sheets are sold in. */
@@ -26,6 +28,8 @@ interface ShopColour {
   /** `#rrggbb` */
   readonly screen: string
   readonly name: string
+  /** Its English name, which the name may hold; absent in English. */
+  readonly english?: string | undefined
 }
 
 /** The shop's prices with their day: what `/prices.json` answers with. */
