@@ -8,6 +8,16 @@ const FROM_THE_CORNER_DEG = 32
 const KEY_DEG = 15
 const DEG_PER_PIXEL = 0.5
 
+const MAX_DEG = 359
+
+/** The turn after a key of a slider; undefined for every other key. */
+function turnedBy(key: string, nowDeg: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return MAX_DEG
+  const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -3, PageUp: 3 }[key]
+  return steps && nowDeg + steps * KEY_DEG
+}
+
 interface TurningRoofProps {
   readonly takeOff: RoofTakeOff
   /** Its walls, in words. */
@@ -22,6 +32,7 @@ export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
   const [turnDeg, setTurn] = useState(FROM_THE_CORNER_DEG)
   const dragged = useRef<number>(undefined)
   const { input } = takeOff.roof
+  const shownDeg = Math.round(((turnDeg % 360) + 360) % 360) % 360
 
   const drag = (event: PointerEvent) => {
     if (dragged.current === undefined) return
@@ -30,10 +41,10 @@ export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
     setTurn(now => now + moved * DEG_PER_PIXEL)
   }
   const keys = (event: KeyboardEvent) => {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!direction) return
+    const turned = turnedBy(event.key, shownDeg)
+    if (turned === undefined) return
     event.preventDefault()
-    setTurn(now => now + direction * KEY_DEG)
+    setTurn(turned)
   }
   return (
     <figure className={styles.figure}>
@@ -44,9 +55,9 @@ export function TurningRoof({ takeOff, walls, colour }: TurningRoofProps) {
         aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], walls)}
         aria-describedby={id}
         aria-valuemin={0}
-        aria-valuemax={359}
-        aria-valuenow={Math.round(((turnDeg % 360) + 360) % 360)}
-        aria-valuetext={words.drawings.turned(Math.round(((turnDeg % 360) + 360) % 360))}
+        aria-valuemax={MAX_DEG}
+        aria-valuenow={shownDeg}
+        aria-valuetext={words.drawings.turned(shownDeg)}
         onKeyDown={keys}
         onPointerDown={event => {
           dragged.current = event.clientX
