@@ -3,6 +3,7 @@ import { Folded } from '#features/quote/controls/Folded.tsx'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { TurningRoof } from '#features/quote/drawing/TurningRoof.tsx'
+import { problemText } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import type { OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { emptyRoofs, wallsText } from '#features/quote/order/roof-line.ts'
@@ -26,7 +27,7 @@ import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { WholeBill } from './WholeBill.tsx'
 
-/** A pause in typing after which screen readers announce the new total, once. */
+/** A pause in typing after which screen readers announce the new total, or why there is none, once. */
 const ANNOUNCED_AFTER_MS = 1200
 
 function useSettled(text: string): string {
@@ -127,14 +128,16 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { draft, product, ordered, problems } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
-  const announcement = ordered ? labels.live(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
-  const hasProblems = problems.length > 0
+  const total = ordered ? labels.live(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
+  const [problem] = problems
+  const hasProblems = problem !== undefined
+  const announcement = problem ? problemText(problem, draft, words) : total
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
         <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.ofList : labels.heading}</h2>
         <output className={styles.spoken} aria-live="polite">
-          {useSettled(hasProblems ? '' : announcement)}
+          {useSettled(announcement)}
         </output>
         {hasProblems && <Problems {...order} />}
         {!hasProblems && ordered && (
