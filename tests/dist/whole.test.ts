@@ -150,6 +150,7 @@ test('every rule for headers is about a file, and every rewrite leads to one', (
     .split('\n')
     .map(line => line.split(' ')[1] ?? '')
     // A redirect leads to an address, a rewrite to a file.
+    .map(target => target.replace(/#.*/, ''))
     .map(target => (target.endsWith('/') ? `/${fileAt(target)}` : target))
   expect(targets.length).toBeGreaterThan(0)
   const leading = targets.map(target => new RegExp(`^${target.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`))
