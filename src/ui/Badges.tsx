@@ -15,15 +15,17 @@ export function listOffers(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOf
 }
 
 interface BadgesProps {
-  readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'>
+  readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery' | 'isOutOfStock'>
   /** Adds a tooltip and a keyboard stop to each badge. Cards have none: a grid would have too many stops. */
   readonly withTooltips?: boolean
 }
 
+/** What a picture of the product says: that it is out of stock, and its offers. */
 export function Badges({ product, withTooltips }: BadgesProps) {
   const { badges, badgeTips } = useWords().product
   return (
     <ul className={styles.badges}>
+      {product.isOutOfStock && <li className={styles.outOfStock}>{badges.outOfStock}</li>}
       {listOffers(product).map(offer => (
         <li
           key={offer}

@@ -36,6 +36,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
             <p className={styles.price}>
               <strong>{formatPrice(product.price)}</strong>
               {` ${words.perMetreShort}`}
+              {product.isOutOfStock && ` · ${words.badges.outOfStock}`}
             </p>
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
               {words.viewDetails}

@@ -20,8 +20,8 @@ choice?.addEventListener('change', ({ target }) => {
   currentText = value
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="colour="]'))
     link.hash = link.hash.replace(/colour=[^&]*/, `colour=${dataset.colour}`)
-  const chosen = choice.querySelector('[data-chosen]')
-  if (chosen) chosen.textContent = value
+  const name = (target as HTMLInputElement).parentElement?.querySelector(':scope > span')
+  if (name) choice.querySelector('[data-chosen]')?.replaceChildren(...name.cloneNode(true).childNodes)
   document.querySelector('[data-strip]')?.scrollTo(0, 0)
   history.replaceState(null, '', `#colour=${dataset.screen?.slice(1)}`)
   if (hue) hue.style.backgroundColor = dataset.screen as string
