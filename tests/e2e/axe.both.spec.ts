@@ -1,20 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
+import { findViolations } from './accessibility-engines.ts'
 import { kinds, otherMainKinds, shells, tile } from './site.ts'
 
 // Not the watched test: axe itself writes HTML from text, which the security policy reports.
-async function violations(page: Page): Promise<string[]> {
-  // In one go: there are no frames to visit one by one.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return found.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${rule.help}: ${node.target.join(' ')}`))
-}
-
 function holds(those: typeof kinds): void {
   for (const { name, path } of those)
-    test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+    test(`axe and IBM’s engine find nothing wrong with ${name}`, async ({ page }) => {
       await page.goto(path)
-      expect(await violations(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
 }
 
@@ -29,18 +23,18 @@ test.describe('on a desk', () => {
   holds(shells)
 })
 
-test('axe finds nothing wrong with an open menu', async ({ page, isMobile }) => {
+test('axe and IBM’s engine find nothing wrong with an open menu', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('/')
   await page.locator('summary').click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('axe finds nothing wrong with an open tooltip', async ({ page, isMobile }) => {
+test('axe and IBM’s engine find nothing wrong with an open tooltip', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a touch phone has no tooltips')
   await page.goto(tile.path)
   await page.getByRole('main').locator('[data-tip]').filter({ hasText: en.product.reviews }).focus()
   await expect(page.getByRole('tooltip')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
