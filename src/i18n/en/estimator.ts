@@ -306,7 +306,6 @@ export const estimator = {
     thickness: (mm: number) => `Thickness ${mm} mm`,
     noColour: 'colour not chosen yet: please advise',
     bare: 'bare metal',
-    colourOutOfStock: (colour: string) => `${colour} (out of stock on your site)`,
     outOfStock: 'Your site says that it is out of stock: when does it come?',
     roof: (shape: string, walls: string, pitch: string) => `${shape} ${walls}, ${pitch}`,
     eave: (length: string) => `eave ${length}`,

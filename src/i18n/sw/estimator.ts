@@ -302,7 +302,6 @@ export const estimator: typeof english = {
     thickness: mm => `Unene (thickness) ${mm} mm`,
     noColour: 'rangi (colour) bado sijachagua: naomba ushauri',
     bare: 'bati tupu (bare metal)',
-    colourOutOfStock: colour => `${colour}, imekwisha (out of stock) kwenye tovuti yenu`,
     outOfStock: 'Tovuti yenu inasema imekwisha (out of stock): itafika lini?',
     roof: (shape, walls, pitch) => `${shape} ${walls}, ${pitch}`,
     eave: length => `upenu (eave) ${length}`,

@@ -150,19 +150,11 @@ test('the longest order stays short enough to send, and carries its link', () =>
   expect(text).toContain('https://mabati.example/quote#shape=hip')
 })
 
-describe('an order of what is out of stock', () => {
-  const calculation = exampleCalculation(`${HOUSE}&colour=maroon`)
-  const orderOf = (facts: Partial<typeof calculation.product>) =>
-    orderText({ ...calculation, product: { ...calculation.product, ...facts } }, exampleFacts, undefined)
-
-  test('says so of the colour', () => {
-    expect(orderOf({ coloursOutOfStock: ['tile-red'] })).not.toContain('out of stock')
-    expect(orderOf({ coloursOutOfStock: ['maroon'] })).toContain('*BOX PROFILE*, Maroon (out of stock on your site)')
-  })
-
-  test('says so of the product', () => {
-    expect(orderOf({ isOutOfStock: true })).toContain('Your site says that it is out of stock: when does it come?')
-  })
+test('an order of a product that is out of stock says so', () => {
+  const calculation = exampleCalculation(HOUSE)
+  const outOfStock = { ...calculation, product: { ...calculation.product, isOutOfStock: true } }
+  expect(order(HOUSE)).not.toContain('out of stock')
+  expect(orderText(outOfStock, exampleFacts, undefined)).toContain('out of stock: when does it come?')
 })
 
 test('a shared link is sent with a line that says what it is', () => {

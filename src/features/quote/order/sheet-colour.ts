@@ -12,21 +12,14 @@ export function colourName(draft: Draft, product: ShopProduct, shop: Pick<ShopFa
   return coloursOf(product, shop).find(({ id }) => id === draft.colour)?.name ?? ''
 }
 
-/** The colour as an order names it: the chosen one and whether it is out of stock, that none is chosen yet, or that the sheets are bare. */
+/** The colour as an order names it: the chosen one, that none is chosen yet, or that the sheets are bare. */
 export function colourInOrder(
   draft: Draft,
   product: ShopProduct,
   shop: Pick<ShopFacts, 'colours'>,
-  message: {
-    readonly bare: string
-    readonly noColour: string
-    readonly colourOutOfStock: (colour: string) => string
-  },
+  message: { readonly bare: string; readonly noColour: string },
 ): string {
-  if (product.finish === 'bare') return message.bare
-  const name = colourName(draft, product, shop)
-  if (name === '') return message.noColour
-  return product.coloursOutOfStock.includes(draft.colour) ? message.colourOutOfStock(name) : name
+  return product.finish === 'bare' ? message.bare : colourName(draft, product, shop) || message.noColour
 }
 
 /** Screen colour of the drawn roof: the chosen one, the first of the list until then, or bare metal. */
