@@ -23,6 +23,7 @@ const product = { ...exampleByThickness, ...exampleByThickness.words.en }
 test('Get Quote names the product and the colour of its picture', () => {
   expect(quoteLink(product, en)).toBe('/quote#product=box-profile&colour=charcoal-grey')
   expect(quoteLink({ ...product, picturedColour: undefined }, en)).toBe('/quote#product=box-profile')
+  expect(quoteLink({ ...product, coloursOutOfStock: ['charcoal-grey'] }, en)).toBe('/quote#product=box-profile')
 })
 
 test('Get Quote names the thickness', () => {

@@ -29,12 +29,13 @@ export function orderLink(product: Product, words: Words): string {
   return chatLink(business.chatNumber, text)
 }
 
-/** A link to the quote page for this product, in the pictured colour and, if given, a thickness. */
+/** A link to the quote page for this product, in the pictured colour if it is in stock and, if given, a thickness. */
 export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm?: number): string {
+  const { picturedColour: colour, coloursOutOfStock } = product
   const choices = new URLSearchParams({
     product: product.slug,
     ...(thicknessMm !== undefined && { thickness: String(thicknessMm) }),
-    ...(product.picturedColour && { colour: product.picturedColour }),
+    ...(colour && !coloursOutOfStock.includes(colour) && { colour }),
   })
   return `${pathsIn(key).quote}#${choices}`
 }
