@@ -24,7 +24,7 @@ export const exampleShop: ShopFacts = {
   pricesAddress: '/prices.json',
   accessories: exampleAccessories,
   products: exampleProducts.map(
-    ({ slug, name, price, thicknesses, isFreeDelivery, finish, profile, coloursOutOfStock }) => ({
+    ({ slug, name, price, thicknesses, isFreeDelivery, finish, profile, coloursOutOfStock, isOutOfStock }) => ({
       slug,
       name,
       price,
@@ -33,6 +33,7 @@ export const exampleShop: ShopFacts = {
       finish,
       colours: finish === 'painted' ? ['maroon', 'tile-red'] : [],
       coloursOutOfStock,
+      isOutOfStock,
       profile: profiles[profile],
     }),
   ),

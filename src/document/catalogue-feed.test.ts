@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#facts/business.ts'
+import { colours } from '#facts/colours.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { en } from '#i18n/en.ts'
 import { exampleByThickness, exampleProducts } from '../../tests/example-products.ts'
@@ -24,6 +25,15 @@ test('each product is a line with its price per metre, its page and its picture'
 test('marks a product that is out of stock, and uses the lowest price of several thicknesses', () => {
   const feed = catalogueFeed(en, [{ ...inEnglish(exampleByThickness), isOutOfStock: true }])
   expect(feed).toContain('"out of stock","new","450.00 KES"')
+})
+
+test('names the colours that are out of stock', () => {
+  const [colour] = colours
+  const ids = colour ? [colour.id] : []
+  expect(catalogueFeed(en, [{ ...example, colours: ids, coloursOutOfStock: ids }])).toContain(
+    `Colours out of stock: ${colour?.name.en}.`,
+  )
+  expect(catalogueFeed(en, [{ ...example, colours: ids }])).not.toContain('out of stock')
 })
 
 test('escapes quotation marks and commas', () => {

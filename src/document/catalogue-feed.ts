@@ -1,5 +1,6 @@
 import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
+import { colours } from '#facts/colours.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
@@ -12,8 +13,13 @@ import { formatPrice } from '#text/format-price.ts'
 const columns = {
   id: ({ slug }) => slug,
   title: ({ name }) => name,
-  description: ({ name, price, description, isFreeDelivery }, { product }) =>
-    product.metaDescription(name, formatPrice(price), description, isFreeDelivery),
+  description: ({ name, price, description, isFreeDelivery, coloursOutOfStock }, { key, product }) => {
+    const outOfStock = colours.filter(({ id }) => coloursOutOfStock.includes(id)).map(colour => colour.name[key])
+    return [
+      product.metaDescription(name, formatPrice(price), description, isFreeDelivery),
+      ...(outOfStock.length > 0 ? [product.coloursOutOfStock(outOfStock.join(', '))] : []),
+    ].join(' ')
+  },
   availability: ({ isOutOfStock }) => (isOutOfStock ? 'out of stock' : 'in stock'),
   condition: () => 'new',
   price: ({ price }) => `${price.toFixed(2)} KES`,

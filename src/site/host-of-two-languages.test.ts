@@ -29,5 +29,7 @@ test('the second language has its own header patterns and redirects', () => {
     '/sw/delivery /sw/delivery.html 200',
     '/sw/product/:slug /sw/product/:slug.html 200',
     '/sw /sw/ 301',
+    '/products /#products 302',
+    '/sw/products /sw/#products 302',
   ])
 })

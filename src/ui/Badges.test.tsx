@@ -9,7 +9,12 @@ test.each([
   [{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true }, 'SALE! LIMITED OFFER Free Delivery'],
   [{ isOnSale: false, isLimitedOffer: false, isFreeDelivery: false }, ''],
 ])('shows the flags %j as: %s', (product, words) => {
-  expect(textOf(renderMarkup(<Badges product={product} />))).toBe(words)
+  expect(textOf(renderMarkup(<Badges product={{ isOutOfStock: false, ...product }} />))).toBe(words)
+})
+
+test('says first that a product is out of stock', () => {
+  const product = { isOutOfStock: true, isFreeDelivery: true }
+  expect(textOf(renderMarkup(<Badges product={product} />))).toBe('Out of stock Free Delivery')
 })
 
 test('lists offers in display order', () => {
@@ -21,7 +26,7 @@ test('lists offers in display order', () => {
 })
 
 test('the keyboard stops only at badges with tooltips', () => {
-  const product = { isOnSale: true, isFreeDelivery: true }
+  const product = { isOnSale: true, isFreeDelivery: true, isOutOfStock: false }
   expect(attributeValues(renderMarkup(<Badges product={product} withTooltips />), 'tabindex')).toEqual(['0', '0'])
   expect(attributeValues(renderMarkup(<Badges product={product} />), 'tabindex')).toEqual([])
 })

@@ -16,15 +16,19 @@ export function listOffers(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOf
 
 interface BadgesProps {
   /** `slug` marks the badges, so that `prices.client.ts` shows the offers of today. */
-  readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery'> & { readonly slug?: string }
+  readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery' | 'isOutOfStock'> & {
+    readonly slug?: string
+  }
   /** Adds a tooltip and a keyboard stop to each badge. Cards have none: a grid would have too many stops. */
   readonly withTooltips?: boolean | undefined
 }
 
+/** What a picture of the product says: that it is out of stock, and its offers. */
 export function Badges({ product, withTooltips }: BadgesProps) {
   const { badges, badgeTips } = useWords().product
   return (
     <ul className={styles.badges} data-offers={product.slug}>
+      {product.isOutOfStock && <li className={styles.outOfStock}>{badges.outOfStock}</li>}
       {listOffers(product).map(offer => (
         <li
           key={offer}
@@ -44,7 +48,10 @@ export function Badges({ product, withTooltips }: BadgesProps) {
 export function BadgeTemplate({ withTooltips }: Pick<BadgesProps, 'withTooltips'>) {
   return (
     <template data-every-offer="">
-      <Badges product={{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true }} withTooltips={withTooltips} />
+      <Badges
+        product={{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true, isOutOfStock: false }}
+        withTooltips={withTooltips}
+      />
     </template>
   )
 }

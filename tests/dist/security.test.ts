@@ -114,6 +114,7 @@ test('every response has the safety headers, and files that never change are cac
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })
 
-test('addresses are rewritten to files; only a missing last slash is redirected', () => {
-  for (const line of text('_redirects').trim().split('\n')) expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$/)
+test('addresses are rewritten to files; only a missing last slash and the products of the home page are redirected', () => {
+  for (const line of text('_redirects').trim().split('\n'))
+    expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$|^(\S*\/)products \2#products 302$/)
 })

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
+import { findViolations } from './accessibility-engines.ts'
 import { kinds, shells, tile, translatedPages, unknownPage } from './site.ts'
 
 // Not the base test: axe writes HTML from strings, which the security policy reports.
-async function findViolations(page: Page): Promise<string[]> {
-  // Legacy mode is faster and the pages have no frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
-}
-
 function testPages(pages: typeof kinds): void {
   for (const { name, path } of pages)
-    test(`axe finds no violation on ${name}`, async ({ page }) => {
+    test(`axe and IBM’s engine find no violation on ${name}`, async ({ page }) => {
       await page.goto(path)
       expect(await findViolations(page)).toEqual([])
     })
@@ -22,7 +16,7 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile)
   testPages([...kinds, ...translatedPages])
 
-  test('axe finds no violation in the open menu', async ({ page }) => {
+  test('axe and IBM’s engine find no violation in the open menu', async ({ page }) => {
     await page.goto(unknownPage)
     await page.locator('summary').click()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -35,7 +29,7 @@ test.describe('on a desktop screen', () => {
   test.skip(({ isMobile }) => isMobile)
   testPages(shells.filter(({ path }) => path === '/'))
 
-  test('axe finds no violation on a product page with an open tooltip', async ({ page }) => {
+  test('axe and IBM’s engine find no violation on a product page with an open tooltip', async ({ page }) => {
     await page.goto(tile.path)
     await page.getByRole('main').locator('[data-tip]').filter({ hasText: en.product.reviews }).focus()
     await expect(page.getByRole('tooltip')).toBeVisible()

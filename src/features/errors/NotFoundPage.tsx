@@ -3,8 +3,9 @@ import type { Words } from '#i18n/words.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
 import styles from './NotFound.module.css'
+import { ProductLinks } from './ProductLinks.tsx'
 
-/** The page for unknown addresses. `not-found.client.ts` logs the address. */
+/** The page for unknown addresses. Lists the products; `not-found.client.ts` logs the address. */
 export function NotFoundPage({ words }: { readonly words: Words }) {
   const { action, heading, text } = words.notFound.page
   return (
@@ -12,6 +13,7 @@ export function NotFoundPage({ words }: { readonly words: Words }) {
       <div className={styles.message}>
         <h1>{heading}</h1>
         <p>{text}</p>
+        <ProductLinks />
         <HelpLinks home={action} />
       </div>
       <SectionEdge profile="corrugated" background="ink" />

@@ -44,7 +44,11 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         <SectionDrawing product={product} lineOnly />
       </td>
       <td>{product.category}</td>
-      <td {...markPrice(...names)}>{formatRange(price => price)}</td>
+      <td>
+        <span {...markPrice(...names)}>{formatRange(price => price)}</span>
+        {product.isOutOfStock && ' '}
+        {product.isOutOfStock && <mark>{words.product.badges.outOfStock}</mark>}
+      </td>
       <td>{approximateCoverWidth(product.profile, words)}</td>
       <td>
         <strong {...markPricePerM2(product.profile, ...names)}>
@@ -75,22 +79,24 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
       <SectionHeading id="compare-heading" heading={compare.heading} lead={compare.lead}>
         <PricesDay isAnnounced={!fitsOnHomePage(products)} />
       </SectionHeading>
-      <table className={styles.table} aria-label={compare.caption}>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={compare.caption}>
+          <thead>
+            <tr>
+              {columns.map(column => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(product => (
+              <Row key={product.id} product={product} isLowest={pricePerM2Ksh(product) === lowest} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.map(product => (
-            <Row key={product.id} product={product} isLowest={pricePerM2Ksh(product) === lowest} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <div className={styles.footer}>
         <p>{compare.note}</p>
         <Button variant="outline" href={usePaths().quote}>

@@ -100,6 +100,7 @@ test.each(languages)('the order in %s names the new price, and nothing else chan
         price: formatPrice(priceKsh),
         coverWidth: '1,000 mm',
         colour: 'Maroon',
+        isOutOfStock: false,
         address: 'https://example.com/product/box-26',
       }),
     )

@@ -27,6 +27,20 @@ test('disables a colour that is out of stock', () => {
   for (const label of others) expect(label).not.toMatch(/disabled|out of stock/)
 })
 
+test('crosses out a colour that is out of stock', () => {
+  const strokes = (coloursOutOfStock: string[]) =>
+    choice({ ...painted, colours: ids, coloursOutOfStock }).split('stroke=').length - 1
+  expect(strokes([])).toBe(0)
+  expect(strokes(ids.slice(0, 1))).toBeGreaterThan(0)
+})
+
+test('says beside the pictured colour that it is out of stock', () => {
+  const legend = (coloursOutOfStock: string[]) =>
+    textOf(/<legend>.*?<\/legend>/.exec(choice({ ...painted, colours: ids, coloursOutOfStock }))?.[0] ?? '')
+  expect(legend([])).not.toContain('out of stock')
+  expect(legend([painted.picturedColour ?? ''])).toContain('out of stock')
+})
+
 test('offers no colours for bare metal', () => {
   expect(choice(bare)).not.toContain('<input')
 })

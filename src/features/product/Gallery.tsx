@@ -5,6 +5,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures, View } from '#media/pictures/site-pictures.ts'
 import { Badges, BadgeTemplate } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './Gallery.module.css'
 import { LapDrawing } from './LapDrawing.tsx'
 import { TintLayers } from './TintLayers.tsx'
@@ -22,7 +23,7 @@ interface GalleryProps {
 export function Gallery({ product, pictures }: GalleryProps) {
   const { key, product: words } = useWords()
   const { gallery } = words
-  const pictured = colours.find(({ id }) => id === product.picturedColour)?.name[key]
+  const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
   const views: readonly (readonly [id: 'roof' | 'closeup' | 'stack', alt: string, view: View])[] = [
     ['roof', product.roofAlt, pictures.roof],
     ...(pictures.closeup && product.closeupAlt ? [['closeup', product.closeupAlt, pictures.closeup] as const] : []),
@@ -56,7 +57,11 @@ export function Gallery({ product, pictures }: GalleryProps) {
                 />
                 {id === 'roof' && pictures.tint && <TintLayers tint={pictures.tint} />}
               </a>
-              {id !== 'roof' && pictured && <p>{gallery.picturedIn(pictured)}</p>}
+              {id !== 'roof' && pictured && (
+                <p>
+                  <TextWithEnglish text={gallery.picturedIn(pictured[key])} english={englishName(pictured, key)} />
+                </p>
+              )}
             </li>
           ))}
           <li id="view-section" className={styles.section}>

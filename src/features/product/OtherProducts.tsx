@@ -37,6 +37,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
             <p className={styles.price}>
               <strong {...markPrice(product.slug)}>{formatPrice(product.price)}</strong>
               {` ${words.perMetreShort}`}
+              {product.isOutOfStock && ` · ${words.badges.outOfStock}`}
             </p>
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
               {words.viewDetails}

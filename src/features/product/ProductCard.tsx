@@ -18,7 +18,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
   const { orderNow, viewDetails } = useWords().home.products
   const href = usePaths().product(product.slug)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={product.name}>
       <a className={styles.productLink} href={href} aria-label={`${product.category} ${product.name}`}>
         <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
         <span>{`${product.category} `}</span>

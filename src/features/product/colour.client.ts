@@ -18,10 +18,13 @@ choice?.addEventListener('change', ({ target }) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
     link.href = link.href.replace(`%3A%20${encodeURIComponent(currentText)}.`, `%3A%20${encodeURIComponent(value)}.`)
   currentText = value
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="colour="]'))
-    link.hash = link.hash.replace(/colour=[^&]*/, `colour=${dataset.colour}`)
-  const chosen = choice.querySelector('[data-chosen]')
-  if (chosen) chosen.textContent = value
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="#product="]')) {
+    const quote = new URLSearchParams(link.hash.slice(1))
+    quote.set('colour', dataset.colour as string)
+    link.hash = String(quote)
+  }
+  const name = (target as HTMLInputElement).parentElement?.querySelector(':scope > span')
+  if (name) choice.querySelector('[data-chosen]')?.replaceChildren(...name.cloneNode(true).childNodes)
   document.querySelector('[data-strip]')?.scrollTo(0, 0)
   history.replaceState(null, '', `#colour=${dataset.screen?.slice(1)}`)
   if (hue) hue.style.backgroundColor = dataset.screen as string

@@ -23,6 +23,7 @@ const product = { ...exampleByThickness, ...exampleByThickness.words.en }
 test('Get Quote names the product and the colour of its picture', () => {
   expect(quoteLink(product, en)).toBe('/quote#product=box-profile&colour=charcoal-grey')
   expect(quoteLink({ ...product, picturedColour: undefined }, en)).toBe('/quote#product=box-profile')
+  expect(quoteLink({ ...product, coloursOutOfStock: ['charcoal-grey'] }, en)).toBe('/quote#product=box-profile')
 })
 
 test('Get Quote names the thickness', () => {
@@ -31,4 +32,13 @@ test('Get Quote names the thickness', () => {
 
 test('Get Quote links to the page in the same language', () => {
   expect(quoteLink(product, sw)).toMatch(/^\/sw\/quote#/)
+})
+
+test.each([en, sw])('the order says what is out of stock, in $name', words => {
+  const textOf = (facts: Partial<typeof product>) =>
+    new URL(orderLink({ ...product, ...facts }, words)).searchParams.get('text') ?? ''
+  const said = words === en ? 'out of stock' : 'imekwisha'
+  expect(textOf({})).not.toContain(said)
+  expect(textOf({ coloursOutOfStock: ['charcoal-grey'] })).toMatch(new RegExp(`harcoal grey.*${said}`))
+  expect(textOf({ isOutOfStock: true })).toContain(said)
 })

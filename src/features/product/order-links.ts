@@ -7,25 +7,35 @@ import { chatLink } from '#site/contact-links.ts'
 import { absolute, pathsIn } from '#site/paths.ts'
 import { formatPrice } from '#text/format-price.ts'
 
-/** A chat link that orders a product. The text names the product, price and cover width of the moment. */
-export function orderLink(product: Product, { key, messages, product: words }: Words): string {
+/** The colour in an order until the visitor chooses another: the pictured one, and whether it is out of stock. */
+export function picturedColourInOrder(product: Product, { key, messages }: Words): string | undefined {
   const pictured = colours.find(({ id }) => id === product.picturedColour)
+  if (!pictured) return undefined
+  const say = product.coloursOutOfStock.includes(pictured.id) ? messages.colourOutOfStock : messages.asPictured
+  return say(pictured.name[key])
+}
+
+/** A chat link that orders a product. The text names the product, price and cover width of the moment. */
+export function orderLink(product: Product, words: Words): string {
+  const { key, messages } = words
   const text = messages.order({
     name: product.name,
     price: formatPrice(product.price),
-    coverWidth: words.measurements.millimetres(profiles[product.profile].coverWidthMm),
-    colour: pictured && messages.asPictured(pictured.name[key]),
+    coverWidth: words.product.measurements.millimetres(profiles[product.profile].coverWidthMm),
+    colour: picturedColourInOrder(product, words),
+    isOutOfStock: product.isOutOfStock,
     address: absolute(pathsIn(key).product(product.slug)),
   })
   return chatLink(business.chatNumber, text)
 }
 
-/** A link to the quote page for this product, in the pictured colour and, if given, a thickness. */
+/** A link to the quote page for this product, in the pictured colour if it is in stock and, if given, a thickness. */
 export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm?: number): string {
+  const { picturedColour: colour, coloursOutOfStock } = product
   const choices = new URLSearchParams({
     product: product.slug,
     ...(thicknessMm !== undefined && { thickness: String(thicknessMm) }),
-    ...(product.picturedColour && { colour: product.picturedColour }),
+    ...(colour && !coloursOutOfStock.includes(colour) && { colour }),
   })
   return `${pathsIn(key).quote}#${choices}`
 }

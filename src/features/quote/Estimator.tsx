@@ -76,7 +76,13 @@ export function Estimator() {
     <div className={styles.estimator} ref={root}>
       <div className={styles.primary}>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
-        <form className={styles.form} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
+        <form
+          className={styles.form}
+          aria-label={isByList ? words.list.heading : words.roofs.heading}
+          onSubmit={event => event.preventDefault()}
+          autoComplete="off"
+          noValidate
+        >
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}
@@ -96,7 +102,13 @@ export function Estimator() {
         </form>
       </div>
       <Result {...orderProps} prices={prices} onChange={change} />
-      <form className={styles.secondary} onSubmit={event => event.preventDefault()} autoComplete="off" noValidate>
+      <form
+        className={styles.secondary}
+        aria-label={isByList ? words.list.compareHouseHeading : words.list.heading}
+        onSubmit={event => event.preventDefault()}
+        autoComplete="off"
+        noValidate
+      >
         {isByList && <h2>{words.list.compareHouseHeading}</h2>}
         {isByList ? house : fundiList}
         {notice?.kind !== 'restored' && (

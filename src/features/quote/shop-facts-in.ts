@@ -8,6 +8,7 @@ import type { ProfileId, SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
 import type { Language } from '#text/languages.ts'
+import { englishName } from '#ui/TextWithEnglish.tsx'
 import type { ShopFacts } from './state/shop-facts.ts'
 
 /** A profile without its cross-section, which the estimator does not draw. */
@@ -38,10 +39,16 @@ export function shopFactsIn(language: Language): ShopFacts {
       finish: facts.finish,
       colours: facts.colours,
       coloursOutOfStock: facts.coloursOutOfStock,
+      isOutOfStock: facts.isOutOfStock,
       profile: withoutSection(facts.profile),
     })),
     accessories,
-    colours: colours.map(({ id, screen, name }) => ({ id, screen, name: name[language] })),
+    colours: colours.map(({ id, screen, name }) => ({
+      id,
+      screen,
+      name: name[language],
+      english: englishName(name, language),
+    })),
     counties,
   }
 }

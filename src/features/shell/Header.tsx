@@ -46,7 +46,7 @@ interface HeaderProps {
 
 /**
  * Wide screens show a row of links, phones a `<details>` menu that works without scripts. `menu.client.ts` closes the menu
- * on Escape and on a click elsewhere.
+ * on Escape, and on a click or the focus elsewhere.
  */
 export function Header({ path = ({ home }) => home }: HeaderProps) {
   const { shell } = useWords()

@@ -24,7 +24,10 @@ function position(target: Element) {
 }
 
 function open(target: Element) {
-  tooltip.textContent = target.getAttribute('data-tip')
+  const tip = target.getAttribute('data-tip')
+  // An empty tip stands for the target's own name, which is clipped and may hold words of another language.
+  const name = target.querySelector(':scope > span')?.cloneNode(true).childNodes
+  tooltip.replaceChildren(...(tip ? [tip] : (name ?? [])))
   tooltip.hidden = false
   target.setAttribute('aria-describedby', tooltip.id)
   position(target)

@@ -311,6 +311,7 @@ export const estimator = {
     thickness: (mm: number) => `Thickness ${mm} mm`,
     noColour: 'colour not chosen yet: please advise',
     bareMetal: 'bare metal',
+    outOfStock: 'Your site says that it is out of stock: when does it come?',
     roof: (shape: string, walls: string, pitch: string) => `${shape} ${walls}, ${pitch}`,
     eave: (length: string) => `eave ${length}`,
     verge: (length: string) => `verge ${length}`,

@@ -5,9 +5,19 @@ export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
   /** The colour in an order until the visitor chooses another. */
   asPictured: (colour: string) => `${colour}, as pictured`,
-  order: (order: { name: string; price: string; coverWidth: string; colour?: string | undefined; address: string }) =>
+  /** The same for a colour that is out of stock. */
+  colourOutOfStock: (colour: string) => `${colour} (out of stock on your site)`,
+  order: (order: {
+    name: string
+    price: string
+    coverWidth: string
+    colour?: string | undefined
+    isOutOfStock: boolean
+    address: string
+  }) =>
     [
       `Hello ${business.brand}, I would like to order *${order.name}*.`,
+      ...(order.isOutOfStock ? ['Your site says that it is out of stock: when does it come?'] : []),
       `Price on your site: starting from ${order.price} per meter.`,
       `Cover width: ${order.coverWidth}, please confirm.`,
       ...(order.colour ? [`Colour: ${order.colour}.`] : []),

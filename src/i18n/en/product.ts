@@ -19,7 +19,7 @@ export const product = {
   breadcrumbHome: 'Home',
   breadcrumbProducts: 'Products',
   backToProducts: 'Back to Products',
-  badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery' },
+  badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery', outOfStock: 'Out of stock' },
   badgeTips: {
     onSale: 'On sale now: the price shown is the sale price',
     limitedOffer: 'For a limited time: ask how long it runs',
@@ -37,6 +37,8 @@ export const product = {
   /** Replaces `pricesAsOf` when other prices have arrived while the page is open. */
   newPricesAsOf: (day: string) => `New prices, as of ${day}`,
   outOfStock: 'Out of stock just now. Ask us when it comes.',
+  /** At the end of a product's description in catalogues. */
+  coloursOutOfStock: (names: string) => `Colours out of stock: ${names}.`,
   /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per m² covered`,

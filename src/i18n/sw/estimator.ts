@@ -305,6 +305,7 @@ export const estimator: typeof english = {
     thickness: mm => `Unene (thickness) ${mm} mm`,
     noColour: 'rangi (colour) bado sijachagua: naomba ushauri',
     bareMetal: 'bati tupu (bare metal)',
+    outOfStock: 'Tovuti yenu inasema imekwisha (out of stock): itafika lini?',
     roof: (shape, walls, pitch) => `${shape} ${walls}, ${pitch}`,
     eave: length => `upenu (eave) ${length}`,
     verge: length => `ukingo wa kando (verge) ${length}`,

@@ -64,4 +64,5 @@ export const glossary = [
   { sw: 'vidakuzi', en: 'cookies' },
   { sw: 'kivinjari', en: 'browser' },
   { sw: 'mwenyeji', en: 'host' },
+  { sw: 'imekwisha', en: 'out of stock' },
 ] as const satisfies readonly Term[]

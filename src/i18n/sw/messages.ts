@@ -5,9 +5,11 @@ import type { messages as english } from '#i18n/en/messages.ts'
 export const messages: typeof english = {
   greeting: `Habari ${business.brand}, naomba msaada kuhusu mabati ya paa.`,
   asPictured: colour => `${colour}, kama kwenye picha`,
+  colourOutOfStock: colour => `${colour}, imekwisha (out of stock) kwenye tovuti yenu`,
   order: order =>
     [
       `Habari ${business.brand}, ningependa kuagiza *${order.name}*.`,
+      ...(order.isOutOfStock ? ['Tovuti yenu inasema imekwisha (out of stock): itafika lini?'] : []),
       `Bei kwenye tovuti yenu: kuanzia ${order.price} kwa mita (per metre).`,
       `Upana unaofunika (cover width): ${order.coverWidth}, naomba uthibitishe.`,
       ...(order.colour ? [`Rangi (colour): ${order.colour}.`] : []),

@@ -4,7 +4,7 @@ export const notFound: typeof english = {
   page: {
     title: 'Ukurasa haupo',
     heading: 'Samahani! Ukurasa huu haupo',
-    text: 'Hakuna kitu kwenye anwani hii. Huenda iliandikwa vibaya, au ukurasa umehamishwa.',
+    text: 'Hakuna kitu kwenye anwani hii. Huenda iliandikwa vibaya, au ukurasa umehamishwa. Hizi ndizo bidhaa tunazouza:',
     action: 'Rudi Mwanzo',
   },
   product: {

@@ -13,7 +13,12 @@ export const product: typeof english = {
   breadcrumbHome: 'Mwanzo',
   breadcrumbProducts: 'Bidhaa',
   backToProducts: 'Rudi kwa Bidhaa',
-  badges: { onSale: 'PUNGUZO!', limitedOffer: 'OFA YA MUDA', freeDelivery: 'Usafirishaji Bure' },
+  badges: {
+    onSale: 'PUNGUZO!',
+    limitedOffer: 'OFA YA MUDA',
+    freeDelivery: 'Usafirishaji Bure',
+    outOfStock: 'Imekwisha',
+  },
   badgeTips: {
     onSale: 'Bei imepunguzwa: unayoona ndiyo bei ya punguzo',
     limitedOffer: 'Ni ya muda tu: uliza itaisha lini',
@@ -30,6 +35,7 @@ export const product: typeof english = {
   pricesAsOf: day => `Bei za ${day}`,
   newPricesAsOf: day => `Bei mpya, za ${day}`,
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
+  coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
   coveredPrice: price => `${price} kwa m² inayofunikwa`,
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,

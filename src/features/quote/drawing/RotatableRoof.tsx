@@ -8,6 +8,16 @@ const START_DEG = 32
 const KEY_DEG = 15
 const DEG_PER_PIXEL = 0.5
 
+const MAX_DEG = 359
+
+/** The turn after a key of a slider; undefined for every other key. */
+function turnByKey(key: string, nowDeg: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return MAX_DEG
+  const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -3, PageUp: 3 }[key]
+  return steps && nowDeg + steps * KEY_DEG
+}
+
 interface RotatableRoofProps {
   readonly takeOff: RoofTakeOff
   /** Description of its walls. */
@@ -22,6 +32,7 @@ export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
   const [turnDeg, setTurnDeg] = useState(START_DEG)
   const dragged = useRef<number>(undefined)
   const { input } = takeOff.roof
+  const shownDeg = Math.round(((turnDeg % 360) + 360) % 360) % 360
 
   const drag = (event: PointerEvent) => {
     if (dragged.current === undefined) return
@@ -30,10 +41,10 @@ export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
     setTurnDeg(now => now + moved * DEG_PER_PIXEL)
   }
   const onKey = (event: KeyboardEvent) => {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!direction) return
+    const turned = turnByKey(event.key, shownDeg)
+    if (turned === undefined) return
     event.preventDefault()
-    setTurnDeg(now => now + direction * KEY_DEG)
+    setTurnDeg(turned)
   }
   return (
     <figure className={styles.figure}>
@@ -44,9 +55,9 @@ export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
         aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], walls)}
         aria-describedby={id}
         aria-valuemin={0}
-        aria-valuemax={359}
-        aria-valuenow={Math.round(((turnDeg % 360) + 360) % 360)}
-        aria-valuetext={words.drawings.rotation(Math.round(((turnDeg % 360) + 360) % 360))}
+        aria-valuemax={MAX_DEG}
+        aria-valuenow={shownDeg}
+        aria-valuetext={words.drawings.rotation(shownDeg)}
         onKeyDown={onKey}
         onPointerDown={event => {
           dragged.current = event.clientX

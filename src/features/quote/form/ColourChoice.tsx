@@ -5,6 +5,8 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
+import { Swatch } from '#ui/Swatch.tsx'
+import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
 
 interface ColourChoiceProps {
@@ -22,7 +24,7 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
   return (
     <fieldset className={styles.colours} aria-describedby={`${id}screen`}>
       <legend>{labels.colour}</legend>
-      {listColours(product, shop).map(({ id: colour, screen, name }) => {
+      {listColours(product, shop).map(({ id: colour, screen, name, english }) => {
         const out = product.coloursOutOfStock.includes(colour)
         return (
           <label key={colour}>
@@ -32,10 +34,10 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
               disabled={out}
               onChange={() => onChange({ colour })}
             />
-            <svg viewBox="0 0 1 1" aria-hidden="true">
-              <path d="M0 0h1v1H0z" fill={screen} />
-            </svg>
-            <span>{out ? labels.outOfStock(name) : name}</span>
+            <Swatch screen={screen} isOutOfStock={out} />
+            <span>
+              <TextWithEnglish text={out ? labels.outOfStock(name) : name} english={english} />
+            </span>
           </label>
         )
       })}

@@ -38,9 +38,9 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
             if (chosen) onChange(now => changeProduct(now, chosen))
           }}
         >
-          {shop.products.map(({ slug, name }) => (
+          {shop.products.map(({ slug, name, isOutOfStock }) => (
             <option key={slug} value={slug}>
-              {labels.perMetre(name, formatPrice(prices.priceOf(slug, '')))}
+              {labels.perMetre(isOutOfStock ? labels.outOfStock(name) : name, formatPrice(prices.priceOf(slug, '')))}
             </option>
           ))}
         </select>

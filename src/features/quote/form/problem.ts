@@ -1,3 +1,4 @@
+import { errorText } from '#features/quote/controls/typed-number.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
@@ -23,6 +24,13 @@ export function fieldName(problem: Problem, draft: Draft, words: EstimatorWords)
   const name = label(problem, words)
   if (roof === undefined || draft.roofs.length === 1) return name
   return words.partLabel(words.roofs.numbered(roof + 1), name)
+}
+
+/** Why there is no count: what is wrong with a field, or that it is missing. */
+export function describeProblem(problem: Problem, draft: Draft, words: EstimatorWords): string {
+  const name = fieldName(problem, draft, words)
+  const text = errorText(problem.error ?? problem.wing?.error, name, draft.unit, words)
+  return text ? `${text} ${words.result.invalidFields}` : words.order.fillField(name)
 }
 
 export const LIST_ID = 'quote-list'

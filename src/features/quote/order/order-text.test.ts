@@ -150,6 +150,13 @@ test('the longest order fits into a message, with its link', () => {
   expect(text).toContain('https://mabati.example/quote#shape=hip')
 })
 
+test('an order of a product that is out of stock says so', () => {
+  const calculation = exampleCalculation(HOUSE)
+  const outOfStock = { ...calculation, product: { ...calculation.product, isOutOfStock: true } }
+  expect(order(HOUSE)).not.toContain('out of stock')
+  expect(writeOrder(outOfStock, exampleFacts, undefined)).toContain('out of stock: when does it come?')
+})
+
 test('a shared link comes with a summary', () => {
   expect(writeSummary(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
     'BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050',

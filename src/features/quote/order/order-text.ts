@@ -72,6 +72,7 @@ function prepareOrder(
     const lines = [
       message.hello(shop.brand),
       message.product(product.name, colour),
+      ...(product.isOutOfStock ? [message.outOfStock] : []),
       ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : []),
       ...(extent.roofs ? roofs : [message.roofCount(roofs.length)]),
       ...(isList ? [] : listEmptyRoofs(calculation).map(message.notCounted)),

@@ -5,6 +5,7 @@ import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { RotatableRoof } from '#features/quote/drawing/RotatableRoof.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
+import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import type { OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { describeWalls, listEmptyRoofs } from '#features/quote/order/roof-line.ts'
@@ -28,7 +29,7 @@ import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { WholeBill } from './WholeBill.tsx'
 
-/** Screen readers announce a new total once typing has paused. */
+/** Screen readers announce a new total, or why there is none, once typing has paused. */
 const ANNOUNCEMENT_DELAY_MS = 1200
 
 function useSettledText(text: string): string {
@@ -131,16 +132,16 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { draft, product, ordered, problems } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
-  const announcement = ordered
-    ? labels.announcement(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh))
-    : ''
-  const hasProblems = problems.length > 0
+  const total = ordered ? labels.announcement(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
+  const [problem] = problems
+  const hasProblems = problem !== undefined
+  const announcement = problem ? describeProblem(problem, draft, words) : total
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
         <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
         <output className={hidden.hidden} aria-live="polite">
-          {useSettledText(hasProblems ? '' : announcement)}
+          {useSettledText(announcement)}
         </output>
         {hasProblems && <InvalidFields {...order} />}
         {!hasProblems && ordered && (

@@ -18,6 +18,8 @@ export interface ShopProduct {
   readonly colours: readonly string[]
   /** Ids of the colours that are out of stock. */
   readonly coloursOutOfStock: readonly string[]
+  /** Whether no colour of it can be had just now. */
+  readonly isOutOfStock: boolean
 }
 
 /** A colour of painted sheets. */
@@ -26,6 +28,8 @@ interface ShopColour {
   /** `#rrggbb` */
   readonly screen: string
   readonly name: string
+  /** Its English name, which the name may hold; absent in English. */
+  readonly english?: string | undefined
 }
 
 /** The content of `/prices.json`. */

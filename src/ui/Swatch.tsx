@@ -1,0 +1,14 @@
+/** A square of a colour; a cross marks a colour that is out of stock. */
+export function Swatch({ screen, isOutOfStock }: { readonly screen: string; readonly isOutOfStock: boolean }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M0 0h32v32H0z" fill={screen} />
+      {isOutOfStock && (
+        <>
+          <path d="M7 7 25 25M25 7 7 25" stroke="#fff" strokeWidth="6" />
+          <path d="M7 7 25 25M25 7 7 25" stroke="#1d2225" strokeWidth="2.5" />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** IBM's engine, in the part that is used here. */
+interface Engine {
+  Checker: new () => {
+    check: (
+      document: Document,
+      rulesets: readonly string[],
+    ) => Promise<{ results: { ruleId: string; value: readonly [string, string]; message: string; snippet: string }[] }>
+  }
+}
+
+const ibmSource = await readFile(new URL(import.meta.resolve('accessibility-checker-engine')), 'utf8')
+
+/** Rules of IBM's engine that are wrong for this site. */
+const WRONG_RULES = [
+  // It takes a label that is clipped for the eye as absent. The legend shows the chosen name, and axe finds every name.
+  'label_content_exists',
+]
+
+async function axeViolations(page: Page): Promise<string[]> {
+  // In one go: there are no frames to visit one by one.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `axe ${id}: ${help}: ${html}`))
+}
+
+async function ibmViolations(page: Page): Promise<string[]> {
+  // Nothing is to come back: an engine does not fit through.
+  await page.evaluate(`${ibmSource};globalThis.ibmEngine = ace;undefined`)
+  const results = await page.evaluate(async () => {
+    const { Checker } = (globalThis as unknown as { ibmEngine: Engine }).ibmEngine
+    return (await new Checker().check(document, ['WCAG_2_2'])).results
+  })
+  return results
+    .filter(({ ruleId, value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL' && !WRONG_RULES.includes(ruleId))
+    .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message}: ${snippet}`)
+}
+
+/** What axe and IBM's engine find wrong with the page as it is shown now. */
+export async function findViolations(page: Page): Promise<string[]> {
+  return [...(await axeViolations(page)), ...(await ibmViolations(page))]
+}
