@@ -96,7 +96,7 @@ test('every response says how it is to be handled, and files that never change a
       }),
   )
   for (const header of [
-    'Strict-Transport-Security: max-age=63072000',
+    'Strict-Transport-Security: max-age=',
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
     'Referrer-Policy: no-referrer',
