@@ -28,6 +28,10 @@ test('the second language has its own header patterns and redirects', () => {
     '/sw/ /sw.html 200',
     '/sw/delivery /sw/delivery.html 200',
     '/sw/product/:slug /sw/product/:slug.html 200',
+    '/delivery/ /delivery 301',
+    '/product/:slug/ /product/:slug 301',
+    '/sw/delivery/ /sw/delivery 301',
+    '/sw/product/:slug/ /sw/product/:slug 301',
     '/sw /sw/ 301',
   ])
 })

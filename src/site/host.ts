@@ -107,7 +107,7 @@ export function headersText(rules: readonly HeaderRule[]): string {
 
 /**
  * The text of `_redirects` for a site with these files. Status 200 serves a file; 301 adds the missing trailing slash to
- * home pages and the desk.
+ * home pages and the desk, and takes it away from the addresses of other pages.
  * @throws {Error} when the text exceeds the limits of the host.
  */
 export function redirectsText(files: readonly string[]): string {
@@ -116,8 +116,10 @@ export function redirectsText(files: readonly string[]): string {
     ...homePaths.filter(home => home !== '/'),
     ...existing.flatMap(([address]) => (address === DESK ? DESK : [])),
   ]
+  const pages = existing.flatMap(([address]) => (address.endsWith('/') ? [] : [address]))
   const lines = [
     ...existing.map(([address, file]) => `${address} ${file} 200`),
+    ...pages.map(page => `${page}/ ${page} 301`),
     ...folders.map(folder => `${folder.slice(0, -1)} ${folder} 301`),
   ]
   const text = `${lines.join('\n')}\n`

@@ -114,6 +114,7 @@ test('every response says how it is to be handled, and files that never change a
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })
 
-test('addresses without an ending are answered from files; only one that lacks its last slash is redirected', () => {
-  for (const line of text('_redirects').trim().split('\n')) expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$/)
+test('addresses without an ending are answered from files; only one with a slash too few or too many is redirected', () => {
+  for (const line of text('_redirects').trim().split('\n'))
+    expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$|^(\S+)\/ \2 301$/)
 })

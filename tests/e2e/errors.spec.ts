@@ -26,6 +26,13 @@ for (const path of [unknownProduct, '/product/BOX-PROFILE', '/product/1']) {
   })
 }
 
+test('a product’s address with a slash at its end leads to the product', async ({ page }) => {
+  const [product] = products
+  await page.goto(`/product/${product?.slug}/`)
+  await expect(page).toHaveURL(`/product/${product?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a failure of the site says so and leaves a way on: load again, call, chat, home', async ({ page }) => {
   await page.goto('/500.html')
   const main = page.getByRole('main')
