@@ -213,7 +213,7 @@ export const business: FieldWords = {
     httpsOnly: {
       label: 'Opened by https only',
       sw: 'Kufunguliwa kwa https pekee',
-      hint: 'Browsers remember it for a year beyond “This address”. Choose more only when every address below your domain has https.',
+      hint: 'Browsers remember “This address” for 30 days, the others for a year. Choose those only when every address below your domain has https.',
       options: {
         address: 'This address',
         subdomains: 'This address and all below it',

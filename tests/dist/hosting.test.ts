@@ -74,9 +74,13 @@ async function startNginx(program: string): Promise<Host> {
     '}',
   ]
   await writeFile(join(folder, 'nginx.conf'), main.join('\n'))
-  const engine: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const engine: ChildProcess = spawn(
+    program,
+    ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   let errors = ''
   engine.stderr?.on('data', text => {
     errors += text
