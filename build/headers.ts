@@ -1,3 +1,4 @@
+import { business } from '../src/facts/business.ts'
 import {
   addressOf,
   DESK,
@@ -56,7 +57,7 @@ export function headerRules(pages: readonly BuiltPage[], files: readonly string[
     .map(({ html }) => html)
   const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': DAY }
   return [
-    { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders } },
+    { pattern: '/*', headers: { [POLICY]: contentSecurityPolicy(others), ...securityHeaders(business.httpsOnly) } },
     ...policiesOf('home', pages),
     ...policiesOf('product', pages),
     ...policiesOf('quote', pages),

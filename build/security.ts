@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Business } from '../src/facts/schema/business.schema.ts'
 
 /** Hashes of all inline styles and scripts. JSON-LD is data and needs no hash. */
 function inlineHashes(html: string): { styles: string[]; scripts: string[] } {
@@ -59,9 +60,18 @@ export const deskPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
+const DAY_S = 86_400
+
+/** How long browsers remember to use https only. The list of browsers takes a domain from a year on. */
+const strictTransport: Readonly<Record<Business['httpsOnly'], string>> = {
+  address: `max-age=${30 * DAY_S}`,
+  subdomains: `max-age=${365 * DAY_S}; includeSubDomains`,
+  preload: `max-age=${365 * DAY_S}; includeSubDomains; preload`,
+}
+
 /** The headers of every response, in addition to the content security policy. */
-export const securityHeaders: Record<string, string> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+export const securityHeaders = (httpsOnly: Business['httpsOnly']): Readonly<Record<string, string>> => ({
+  'Strict-Transport-Security': strictTransport[httpsOnly],
   'X-Content-Type-Options': 'nosniff',
   // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
@@ -70,4 +80,4 @@ export const securityHeaders: Record<string, string> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-}
+})

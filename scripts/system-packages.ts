@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Finds the first installed program of these names in /usr/bin or on the PATH. */
+/** Finds the first installed program of these names in /usr/bin, /usr/sbin or on the PATH. */
 export function findProgram(...names: string[]): string | undefined {
   if (process.platform === 'win32') return undefined
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
+  const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(path => existsSync(path))
 }
 

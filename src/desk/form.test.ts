@@ -45,7 +45,7 @@ const SAMPLE_VALUES: readonly unknown[] = [
   ...['', 'a', 'ab', 'Jenga Roofs', 'x'.repeat(31), 'x'.repeat(41), 'x'.repeat(161), 'x'.repeat(201), '<b>bold</b>'],
   ...['0712345678', '+254712345678', '+254 712 345 678', '+254812345678', 'sales', 'sales@jenga.co.ke', '#'],
   ...['https://jenga.co.ke', 'https://jenga.co.ke/', 'http://jenga.co.ke', 'javascript:alert(1)', '2026-11-21'],
-  ...['painted', 'shiny', 'box', 'maroon', '#a33a2c', '#A33A2C', 'tile-red', 'Tile Red', '30'],
+  ...['painted', 'shiny', 'address', 'box', 'maroon', '#a33a2c', '#A33A2C', 'tile-red', 'Tile Red', '30'],
   ...[
     -1,
     0,

@@ -210,6 +210,16 @@ export const business: FieldWords = {
     email: { label: 'E-mail', sw: 'Barua pepe' },
     place: { label: 'Place', sw: 'Mahali', hint: 'Town and country.' },
     siteAddress: { label: 'Address of the site', sw: 'Anwani ya tovuti', hint: 'Without a slash at its end.' },
+    httpsOnly: {
+      label: 'Opened by https only',
+      sw: 'Kufunguliwa kwa https pekee',
+      hint: 'Browsers remember “This address” for 30 days, the others for a year. Choose those only when every address below your domain has https.',
+      options: {
+        address: 'This address',
+        subdomains: 'This address and all below it',
+        preload: 'The whole domain, in the list of browsers',
+      },
+    },
     social: {
       label: 'Social pages',
       sw: 'Kurasa za mitandao',

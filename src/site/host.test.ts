@@ -67,16 +67,17 @@ describe('header rules', () => {
   })
 })
 
-test('addresses without a file extension are rewritten, and a missing trailing slash is redirected', () => {
+test('addresses without a file extension are rewritten, and a missing or extra trailing slash is redirected', () => {
   const toProducts = '/products /#products 302\n'
   const products = '/product/:slug /product/:slug.html 200\n/sw/product/:slug /sw/product/:slug.html 200\n'
+  const slashes = '/product/:slug/ /product/:slug 301\n/sw/product/:slug/ /sw/product/:slug 301\n'
   const home = '/sw /sw/ 301\n'
-  expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}${home}${toProducts}`)
+  expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}${slashes}${home}${toProducts}`)
   expect(redirectsText(['index.html', 'products.html'])).toBe(
-    `/ /index.html 200\n/products /products.html 200\n${products}${home}`,
+    `/ /index.html 200\n/products /products.html 200\n${products}/products/ /products 301\n${slashes}${home}`,
   )
   expect(redirectsText(['index.html', 'admin.html'])).toBe(
-    `/ /index.html 200\n${products}/admin/ /admin.html 200\n${home}/admin /admin/ 301\n${toProducts}`,
+    `/ /index.html 200\n${products}/admin/ /admin.html 200\n${slashes}${home}/admin /admin/ 301\n${toProducts}`,
   )
   expect(redirectsText(['index.html', 'sw.html']).split('\n')).toContain('/sw/ /sw.html 200')
   expect(redirectsText(['index.html', 'sw.html'])).toContain('/sw/products /sw/#products 302')

@@ -107,7 +107,8 @@ export function headersText(rules: readonly HeaderRule[]): string {
 
 /**
  * The text of `_redirects` for a site with these files. Status 200 serves a file; 301 adds the missing trailing slash to
- * home pages and the desk; 302 leads from the page of all products to the home page while that shows them all.
+ * home pages and the desk, and removes an extra one from other pages; 302 leads from the page of all products to the home page
+ * while that shows them all.
  * @throws {Error} when the text exceeds the limits of the host.
  */
 export function redirectsText(files: readonly string[]): string {
@@ -117,8 +118,10 @@ export function redirectsText(files: readonly string[]): string {
     ...existing.flatMap(([address]) => (address === DESK ? DESK : [])),
   ]
   const homes = homePaths.filter(home => files.includes(fileAt(home)) && !files.includes(fileAt(`${home}products`)))
+  const pages = existing.flatMap(([address]) => (address.endsWith('/') ? [] : [address]))
   const lines = [
     ...existing.map(([address, file]) => `${address} ${file} 200`),
+    ...pages.map(page => `${page}/ ${page} 301`),
     ...folders.map(folder => `${folder.slice(0, -1)} ${folder} 301`),
     ...homes.map(home => `${home}products ${home}#products 302`),
   ]

@@ -96,7 +96,7 @@ test('every response has the safety headers, and files that never change are cac
       }),
   )
   for (const header of [
-    'Strict-Transport-Security: max-age=63072000',
+    'Strict-Transport-Security: max-age=',
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
     'Referrer-Policy: no-referrer',
@@ -114,7 +114,7 @@ test('every response has the safety headers, and files that never change are cac
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })
 
-test('addresses are rewritten to files; only a missing last slash and the products of the home page are redirected', () => {
+test('addresses are rewritten to files; only slashes and the products of the home page are redirected', () => {
   for (const line of text('_redirects').trim().split('\n'))
-    expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$|^(\S*\/)products \2#products 302$/)
+    expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$|^(\S+)\/ \2 301$|^(\S*\/)products \3#products 302$/)
 })

@@ -27,6 +27,13 @@ test('an unknown address shows its page, logs the path and links home', async ({
   await expect(page).toHaveURL('/')
 })
 
+test('the address of a product with a slash at its end leads to the product', async ({ page }) => {
+  const [product] = products
+  await page.goto(`/product/${product?.slug}/`)
+  await expect(page).toHaveURL(`/product/${product?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('an unknown product shows its page with all products, and links home', async ({ page }) => {
   const response = await page.goto(unknownProduct)
   expect(response?.status()).toBe(404)

@@ -43,14 +43,17 @@ const IMPOSSIBLE: Readonly<Record<string, string>> = {
 /** The wrong values that forms cannot hold. */
 const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
   business: [
+    'httpsOnly: undefined',
     'policiesChangedOn: "21.11.2026"',
     'securityContactUntil: "next year"',
     'statistics.yearsExperience: "15"',
     'statistics.qualityCertifications: 1.5',
     'notice.from: "1.12.2026"',
     'notice.text: "Closed"',
+    'httpsOnly: "always"',
     'copyrightYear: "2024"',
     'policiesChangedOn: "2026-02-30"',
+    'httpsOnly: true',
     'copyrightYear: 2024.5',
     'brand: 7',
     'phone: 254712345678',

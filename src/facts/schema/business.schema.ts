@@ -4,6 +4,7 @@ import { localizedText } from './localized.ts'
 
 const MOBILE = 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits'
 const LINK = "an address that starts with https://, or '#' while there is none"
+const HTTPS = 'address, subdomains or preload'
 const SITE = 'an address such as https://www.yourname.co.ke'
 
 const kenyanMobile = z.string(MOBILE).regex(/^\+254[17]\d{8}$/, MOBILE)
@@ -37,6 +38,11 @@ export const businessSchema = z.strictObject({
   place: shortText(60),
   /** The address of the site, without a trailing slash. Canonical links and previews are built from it. */
   siteAddress: z.string(SITE).regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, SITE),
+  /**
+   * What browsers must open by https only, for as long as they remember it: this address, its subdomains too, or the
+   * domain in the list that browsers ship with. The last two cannot be taken back for months.
+   */
+  httpsOnly: z.enum(['address', 'subdomains', 'preload'], HTTPS),
   social: z.strictObject({
     facebook: profileLink,
     twitter: profileLink,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from './security.ts'
+
+const strictTransport = (httpsOnly: 'address' | 'subdomains' | 'preload') =>
+  securityHeaders(httpsOnly)['Strict-Transport-Security']
+
+test('browsers are told for a month to open this address by https, and nothing about other addresses of the domain', () => {
+  expect(strictTransport('address')).toBe('max-age=2592000')
+})
+
+test('subdomains and the list of browsers are included only where the owner chose it, for the year that the list asks for', () => {
+  expect(strictTransport('subdomains')).toBe('max-age=31536000; includeSubDomains')
+  expect(strictTransport('preload')).toBe('max-age=31536000; includeSubDomains; preload')
+})
