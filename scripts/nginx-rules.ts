@@ -39,6 +39,7 @@ export async function nginxRules(dist: string): Promise<string> {
     'map $request_uri $site_path {\n  "~^(?<site_path_without_query>[^?]*)" "$site_path_without_query";\n}',
     addressMap(rules, 'site_file', [200], '$uri'),
     addressMap(rules, 'site_redirect', [301], ''),
+    addressMap(rules, 'site_temporary_redirect', [302], ''),
     mapOf('site_not_found', folders, '/404.html'),
     ...headerNames(rules).map(name => headerMap(rules, name)),
   ].join('\n\n')}\n`

@@ -17,6 +17,11 @@ const MAX_PRINTED = 10
 const DAY_MS = 86_400_000
 /** Certificates are usually renewed 30 days before they end: one this old was not. */
 const MIN_CERTIFICATE_DAYS = 10
+/** Statuses that lead a visitor in the same way, for ever or for now. */
+const SAME_REDIRECTS = [
+  [301, 308],
+  [302, 307],
+]
 const NOT_FOUND = /(^|\/)404\.html$/
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
@@ -104,13 +109,13 @@ function collect(name: string, kind: keyof Faults, found: readonly Faults[]): Ou
 
 async function verifyRedirects(origin: string, rules: HostRules): Promise<Outcome> {
   const redirects = rules.addresses.filter(({ status }) => status !== 200)
-  const faults = await mapInParallel(redirects, async ({ from, to }) => {
+  const faults = await mapInParallel(redirects, async ({ from, to, status: expected }) => {
     // Any name will do: a redirect does not depend on whether the page exists.
     const [address = '', target = ''] = [from, to].map(pattern => pattern.replaceAll(/:\w+/g, 'any-name'))
     try {
       const { status, headers } = await request(new URL(address, origin))
       const location = headers.get('Location')
-      if (![301, 308].includes(status) || location === null)
+      if (!SAME_REDIRECTS.some(same => same.includes(expected) && same.includes(status)) || location === null)
         return [`${address} is answered with ${status}; it should lead to ${target}`]
       const isRight = new URL(location, new URL(address, origin)).href === new URL(target, origin).href
       return isRight ? [] : [`${address} leads to ${location}; it should lead to ${target}`]

@@ -27,7 +27,9 @@ export function siteHandler(dist: string): RequestListener {
     const rule = addressRuleFor(rules, pathname)
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value)
     if (rule && rule.status !== 200) {
-      response.writeHead(rule.status, { Location: rule.to + search }).end()
+      const [page, fragment] = rule.to.split('#')
+      const location = page + search + (fragment === undefined ? '' : `#${fragment}`)
+      response.writeHead(rule.status, { Location: location }).end()
       return
     }
     const answerNotFound = () => {
