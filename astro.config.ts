@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import budgets from './budgets.json' with { type: 'json' }
-import { browserScripts, minBrowsers } from './build/browsers.ts'
+import { browserScripts, deskWithoutOtherHosts, minBrowsers } from './build/browsers.ts'
 import { checkBudgets } from './build/budgets.schema.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { siteFiles } from './build/site-files.ts'
@@ -21,7 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), siteFiles()],
   vite: {
-    plugins: [serviceWorker(), browserScripts()],
+    plugins: [serviceWorker(), browserScripts(), deskWithoutOtherHosts()],
     // The owner's desk is one large editor.
     build: { cssTarget: minBrowsers, modulePreload: false, chunkSizeWarningLimit: 2500 },
   },
