@@ -6,6 +6,7 @@ import type { BadValue } from '../bad-facts/bad-value.ts'
 import * as business from '../bad-facts/business.ts'
 import * as colourList from '../bad-facts/colours.ts'
 import * as delivery from '../bad-facts/delivery.ts'
+import { badLanguages, goodLanguages } from '../bad-facts/languages.ts'
 import * as prices from '../bad-facts/prices.ts'
 import * as products from '../bad-facts/products.ts'
 import { exampleAccessories } from '../example-products.ts'
@@ -23,6 +24,7 @@ const good: Readonly<Record<string, object>> = {
   accessories: exampleAccessories,
   delivery: delivery.goodDelivery,
   colours: colourList.goodColours,
+  languages: goodLanguages,
   'products/alu-2': products.goodBareProduct,
   'products/box': painted,
   'products/tile': { ...painted, name: 'TILE' },
@@ -78,9 +80,11 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
     'products.1.isLimitedOffer: 1',
     'products.1.isFreeDelivery: undefined',
     'products.1.isOutOfStock: "yes"',
+    'products.1.isHidden: "yes"',
     'products.2.thicknesses.0.gauge: 30',
     'products.2.thicknesses.0.thicknessMm: "0.3"',
   ],
+  languages: ['reviewedBy: "Amina Otieno"', 'reviewedBy.en: true'],
   product: [
     'profile: "square"',
     'finish: "shiny"',
@@ -109,6 +113,8 @@ const WITHOUT_LETTERS = ['boolean', 'color', 'datetime', 'relation', 'select']
 
 /** Of these the editor thinks nothing, and the check before saving says it. */
 const noThickness = prices.badPrices.find(({ field }) => field === 'products.2.thicknesses')
+/** A name that was emptied is not saved: there is no reviewer. */
+const NOBODY = ''
 const tooFewFeatures = products.badProduct.find(({ allowed }) => allowed.endsWith('there are 4'))
 
 /** What the editor itself says of limits. Of all else it says what is allowed, in our words. */
@@ -235,6 +241,11 @@ test('every value that the build refuses is refused under its field, in a senten
     accessories: await tryEach(page, 'accessories', badAccessories),
     delivery: await tryEach(page, 'delivery', delivery.badDelivery),
     colours: await tryEach(page, 'colours', colourList.badColours),
+    languages: await tryEach(
+      page,
+      'languages',
+      badLanguages.filter(({ value }) => value !== NOBODY),
+    ),
     prices: await tryEach(
       page,
       'prices',
