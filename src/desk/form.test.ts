@@ -130,7 +130,7 @@ describe.each(forms)('the form of $name', ({ name, schemaAddress, fields }) => {
     for (const [path, field, schema] of testable)
       for (const value of SAMPLE_VALUES) {
         // An empty text that may be left out is not saved.
-        const isLeftOut = value === '' && field.required === false && field.widget === 'string'
+        const isLeftOut = value === '' && field.required === false && ['string', 'text'].includes(field.widget)
         const isValid = isLeftOut || schema.safeParse(value).success
         // Only the check before saving refuses more than two decimals.
         if (isValid || !path.endsWith('thicknessMm'))

@@ -127,7 +127,7 @@ function hasOptions(schema: z.ZodType): boolean {
 }
 
 /** Creates the form fields of an object, in the order of its schema. */
-export function fieldsOf(schema: z.ZodObject, words: Pick<FieldWords, 'label' | 'fields'>): Field[] {
+export function fieldsOf(schema: z.ZodObject, { isAlwaysShown: _, ...words }: FieldWords): Field[] {
   const names = Object.keys(schema.shape).filter(name => hasOptions(schema.shape[name] as z.ZodType))
   const isLocalized = names.length === languages.length && names.every(name => name in languageNames)
   return names.map(name => {

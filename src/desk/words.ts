@@ -106,7 +106,7 @@ export const prices: FieldWords = {
     products: {
       label: 'Products',
       sw: 'Bidhaa',
-      entryLabel: 'product',
+      entryLabel: 'price line',
       hint: 'The pages show them in this order. A product that is not here is on no page.',
       summary: '{{fields.product}}: KSh {{fields.price}}',
       fields: {
@@ -358,9 +358,9 @@ export const languageReviews: FieldWords = {
   sw: 'Lugha',
   fields: {
     reviewedBy: {
-      label: 'Who has read all texts and speaks the language from home',
-      sw: 'Aliyesoma maneno yote na ni lugha yake ya nyumbani',
-      hint: 'The name of a person. Leave it empty while nobody has.',
+      label: 'Who has read all texts',
+      sw: 'Aliyesoma maneno yote',
+      hint: 'A person who speaks the language from home. Leave it empty while nobody has.',
       isAlwaysShown: true,
     },
   },

@@ -50,6 +50,12 @@ test('it cannot be framed, runs only its own scripts, and writes to GitHub only'
   expect(policy.get('form-action')).toEqual(["'none'"])
 })
 
+test('it has no address of the hosts that the editor asks by itself', () => {
+  const scripts = deskFiles.filter(file => file.endsWith('.js'))
+  expect(scripts.some(file => text(file).includes('https://api.github.com'))).toBe(true)
+  for (const file of scripts) expect(text(file), file).not.toMatch(/cdn\.jsdelivr\.net|githubstatus\.com\/api/)
+})
+
 test('nothing of what the desk may do is allowed to a page for visitors', () => {
   const patterns = text('_headers')
     .split('\n\n')

@@ -76,6 +76,11 @@ function savedFiles(page: Page): Promise<Record<string, string>> {
   })
 }
 
+/** The paths of all files below `content` as the desk has left them. */
+export async function savedNames(page: Page): Promise<string[]> {
+  return Object.keys(await savedFiles(page))
+}
+
 /** What one file of the folder says, as the desk has left it. */
 export async function saved(page: Page, file: string) {
   const { [`${file}.json`]: text = '' } = await savedFiles(page)

@@ -1,17 +1,42 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { DESK } from '../../src/site/host.ts'
+import { languages } from '../../src/text/languages.ts'
 import { ownersFolder } from './desk-folder.ts'
 import { serveRepository } from './desk-repository.ts'
 import { openForm, save, type, unfold } from './owners-desk.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_of_nobody')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
+}
+
+test('signing in asks no host but GitHub, and the browser has nothing to complain about', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  const complaints: string[] = []
+  page.on('request', request => hosts.add(new URL(request.url()).host))
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await serveRepository(page, ownersFolder())
+  await page.goto(DESK)
+  for (const language of languages) await expect(page.locator(`p:lang(${language})`)).toBeVisible()
+  await signIn(page)
+  await expect(page.locator('p:lang(sw)')).toBeHidden()
+  await page.getByRole('treeitem', { name: 'Prices' }).click()
+  await unfold(page)
+  hosts.delete('')
+  expect([...hosts].toSorted()).toEqual(['api.github.com', new URL(baseURL ?? '').host].toSorted())
+  expect(complaints).toEqual([])
+})
 
 test('who signs in with a token publishes by saving: one change of one file, on the main branch', async ({ page }) => {
   const files = ownersFolder()
   const written = await serveRepository(page, files)
   await page.goto(DESK)
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_of_nobody')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
+  await signIn(page)
+  page.on('dialog', dialog => dialog.accept())
 
   await openForm(page, 'prices')
   await unfold(page)
