@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { browserScripts, minBrowsers } from './build/browsers.ts'
+import { browserScripts, deskWithoutOtherHosts, minBrowsers } from './build/browsers.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { siteFiles } from './build/site-files.ts'
 import { business } from './src/facts/business.ts'
@@ -18,7 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), siteFiles()],
   vite: {
-    plugins: [serviceWorker(), browserScripts()],
+    plugins: [serviceWorker(), browserScripts(), deskWithoutOtherHosts()],
     // The owner's desk is one large editor.
     build: { cssTarget: minBrowsers, modulePreload: false, chunkSizeWarningLimit: 2500 },
   },

@@ -18,6 +18,26 @@ const DESK_MODULES = /\/src\/desk\/|\/@sveltia\//
 /** Modules that visitor pages use too. */
 const PAGE_MODULES = /\/node_modules\/(react|react-dom|scheduler|@tanstack|@astrojs)\/|\/src\/(?!desk\/)|^\0/
 
+/** The editor's fonts on another host, which are in its package too. */
+const FONT_FACES_ELSEWHERE = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
+/** Where the editor asks every five minutes whether GitHub works. */
+const STATUS_ADDRESS = 'https://www.githubstatus.com/api/v2/status.json'
+const NO_INCIDENT = 'data:application/json,{"status":{"indicator":"none"}}'
+
+/**
+ * A Vite plugin that keeps the owner's desk from asking hosts other than GitHub's. Its policy forbids these requests anyway,
+ * and each would be an error in the browser's console. The editor has no setting for them.
+ */
+export function deskWithoutOtherHosts(): Plugin {
+  return {
+    name: 'desk-without-other-hosts',
+    transform: {
+      filter: { id: /\/@sveltia\/cms\/npm\/.*\.js$/ },
+      handler: code => code.replace(FONT_FACES_ELSEWHERE, '').replaceAll(STATUS_ADDRESS, NO_INCIDENT),
+    },
+  }
+}
+
 /** Files of the owner's desk go into a separate folder, because visitors' devices store all files of the other one. */
 function outputFolderOf(moduleIds: readonly string[]): string {
   const isDesk =

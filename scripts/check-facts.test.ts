@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { productFacts } from '../src/facts/products.ts'
+import { goodBusiness } from '../tests/bad-facts/business.ts'
 
 const SLOW = { timeout: 300_000 }
 let folder: string
@@ -15,9 +16,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function run(script = 'scripts/check-facts.ts') {
+function run(script = 'scripts/check-facts.ts', variables: object = {}) {
   const summary = join(folder, 'summary.md')
-  const env = { ...process.env, CONTENT: join(folder, 'content'), GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
+  const { GITHUB_REPOSITORY: _, ...others } = process.env
+  const workflow = { CONTENT: join(folder, 'content'), GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
+  const env = { ...others, ...workflow, ...variables }
+  writeFileSync(summary, '')
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8', env })
   return { status, stderr, summary: readFileSync(summary, 'utf8') }
 }
@@ -28,7 +32,9 @@ function change(file: string, field: string, value: unknown): void {
 }
 
 test('reports that valid files are valid', SLOW, () => {
-  expect(run()).toMatchObject({ status: 0, summary: '## The owner’s files are valid.\n' })
+  const { status, summary } = run()
+  expect(status).toBe(0)
+  expect(summary).toMatch(/^## The owner’s files are valid\.\n/)
 })
 
 test('the summary of a workflow lists each problem once and says that the site stays as it was', SLOW, () => {
@@ -54,21 +60,18 @@ test('reports problems between several files, which forms cannot check', SLOW, (
   const { summary: together } = run()
   expect(together).toContain('product is "gone"; allowed is one of Box Two, ')
   expect(together).toContain('- content/products/Box Two.json: its name is "Box Two"; allowed is small letters')
-  expect(together).toContain(
-    '- content/products/twin.json: content/prices.json has no price for it; allowed is one line',
-  )
   expect(together).toMatch(/- content\/products\/\S+\.json: name is ".+"; allowed is a name that no other product has/)
 
   rmSync(join(folder, 'content/products/Box Two.json'))
   rmSync(join(folder, 'content/products/twin.json'))
   change('prices.json', 'products', products)
   change(file, 'photographs', { stack: { file: '/photographs/gone.jpg' } })
-  change('languages.json', 'reviewedBy', {})
+  change('languages.json', 'reviewedBy', { en: '' })
   const { summary: separate } = run()
   expect(separate).toContain(
     `- content/${file}: photographs.stack.file is "/photographs/gone.jpg"; allowed is the name of a`,
   )
-  expect(separate).toContain('- content/languages.json: reviewedBy.en is nothing; allowed is a text of 2 to 60')
+  expect(separate).toContain('- content/languages.json: reviewedBy.en is ""; allowed is a text of 2 to 60')
 })
 
 test.each<[file: string, field: string, value: unknown, sentence: string]>([
@@ -80,6 +83,90 @@ test.each<[file: string, field: string, value: unknown, sentence: string]>([
 ])('reports a wrong field of %s with what was found and what is allowed', SLOW, (file, field, value, problem) => {
   change(file, field, value)
   expect(run().summary).toContain(`- content/${file}: ${problem}`)
+})
+
+test('an empty file is called empty', SLOW, () => {
+  writeFileSync(join(folder, 'content/colours.json'), '')
+  expect(run().summary).toContain('- content/colours.json is empty; allowed is JSON as in the other files.')
+})
+
+test('asks about what may be a mistake, and refuses nothing', SLOW, () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], { cwd: folder })
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Begin')
+
+  const list = JSON.parse(readFileSync(join(folder, 'content/prices.json'), 'utf8'))
+  const [first, ...others] = list.products.map((line: object) => ({ ...line, price: 400, thicknesses: undefined }))
+  change('prices.json', 'products', [first, ...others])
+  git('commit', '--quiet', '-a', '-m', 'Prices of this test')
+  change('prices.json', 'products', [{ ...first, price: 40_000 }, ...others])
+  change('prices.json', 'asOf', '2062-11-21')
+  change('delivery.json', 'counties', [{ county: 'Turkanna' }])
+  const twin = {
+    ...JSON.parse(readFileSync(join(folder, `content/products/${first.product}.json`), 'utf8')),
+    name: 'TWIN',
+  }
+  writeFileSync(join(folder, 'content/products/twin.json'), JSON.stringify(twin))
+  const asked = [
+    'content/prices.json: asOf is 2062-11-21, a day that is still to come. Is it right?',
+    `content/prices.json: the price of ${first.product} is 40000, and was 400. Is it right?`,
+    'content/products/twin.json: content/prices.json has no line for it, so no page shows it. Is that right?',
+    'content/delivery.json: “Turkanna” is not one of the 47 counties of Kenya. Is it spelt right?',
+  ]
+
+  const { status, stderr, summary } = run()
+  expect(status).toBe(0)
+  for (const sentence of asked) expect(summary).toContain(`- ${sentence}`)
+  expect(summary).toContain('content/delivery.json lists 1. Is it right?')
+  expect(stderr).toContain(`::warning file=content/prices.json::${asked[0]}`)
+
+  // What the last commit brought is compared with the one before.
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Change prices')
+  expect(run().summary).toContain(`- ${asked[1]}`)
+})
+
+const ownBusiness = {
+  ...goodBusiness,
+  securityContactUntil: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+}
+
+function changeBusiness(values: object): void {
+  writeFileSync(join(folder, 'content/business.json'), JSON.stringify({ ...ownBusiness, ...values }))
+}
+
+test('claims that still have the values of the example are asked about, and the site is published', SLOW, () => {
+  changeBusiness({})
+  const { status, stderr, summary } = run('scripts/check-deployable.ts')
+  expect(status).toBe(0)
+  expect(summary).toMatch(/^- These claims still have the values of the example: happyCustomers: 10000, .*reviews: 500/)
+  expect(stderr).toContain('Make sure that they are true of your business.')
+
+  changeBusiness({
+    statistics: { happyCustomers: 40, yearsExperience: 2, countiesServed: 3, qualityCertifications: 0, reviews: 7 },
+  })
+  expect(run('scripts/check-deployable.ts')).toMatchObject({ status: 0, summary: '' })
+})
+
+test('an empty reviewer stops the deployment in a sentence', SLOW, () => {
+  changeBusiness({})
+  change('languages.json', 'reviewedBy', { en: '' })
+  const { status, stderr, summary } = run('scripts/check-deployable.ts')
+  expect(status).toBe(1)
+  expect(summary).toMatch(
+    /^## Not published.*\n- content\/languages\.json: reviewedBy\.en is ""; allowed is a text of 2/,
+  )
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test('the example repository is not published, unless GitHub says which one it is', SLOW, () => {
+  changeBusiness({ repository: 'your-name/your-site' })
+  expect(run('scripts/check-deployable.ts').summary).toContain('still holds example values in repository.')
+  expect(run('scripts/check-deployable.ts', { GITHUB_REPOSITORY: 'jenga-roofs/site' }).status).toBe(0)
+  changeBusiness({ repository: undefined })
+  expect(run('scripts/check-deployable.ts').stderr).toContain('content/business.json has no repository')
 })
 
 test('a site with an example phone number is not published, and the summary says why', SLOW, () => {

@@ -1,8 +1,10 @@
-import { readFacts } from '../src/facts/read/read-facts.ts'
+import { factsFolder, readFacts, readFactsFolder } from '../src/facts/read/read-facts.ts'
 import { languagesSchema } from '../src/facts/schema/languages.schema.ts'
+import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings, todayInKenya } from '../src/facts/warnings.ts'
+import { readPublishedPrices } from './published-prices.ts'
 import { writeWorkflowSummary } from './workflow-summary.ts'
 
-// Reads the owner's files as the build does, and reports errors here and on the summary page of the workflow.
+// Reads the owner's files as the build does, and reports errors and questions here and on the summary page of the workflow.
 const READERS: readonly (() => Promise<unknown>)[] = [
   () => import('../src/facts/business.ts'),
   () => import('../src/facts/colours.ts'),
@@ -23,12 +25,51 @@ for (const read of READERS) {
   }
 }
 
-const heading = problems.size === 0 ? 'The owner’s files are valid.' : 'Not published: the site stays as it was.'
-writeWorkflowSummary(`## ${heading}`, ...Array.from(problems, sentence => `- ${sentence}`))
-if (problems.size === 0) console.info(heading)
-for (const sentence of problems) {
-  // GitHub shows errors of this format on the file itself.
-  const [file] = /^content\/\S+\.json/.exec(sentence) ?? []
-  console.error(process.env.GITHUB_ACTIONS ? `::error${file ? ` file=${file}` : ''}::${sentence}` : sentence)
+/** Finds what is allowed but may be a mistake. All files must be valid. */
+async function findWarnings(): Promise<string[]> {
+  const { business } = await import('../src/facts/business.ts')
+  const { servedCounties } = await import('../src/facts/counties.ts')
+  const { priceList } = await import('../src/facts/price-list.ts')
+  const today = todayInKenya()
+  const { countiesServed } = business.statistics
+  const listed = new Set(priceList.products.map(({ product }) => product))
+  return [
+    ...findPriceWarnings(priceList, readPublishedPrices(factsFolder), today),
+    ...Object.keys(readFactsFolder('products')).flatMap(slug =>
+      listed.has(slug)
+        ? []
+        : `content/products/${slug}.json: content/prices.json has no line for it, so no page shows it. Is that right?`,
+    ),
+    ...findBusinessWarnings(business, today),
+    ...(countiesServed === servedCounties.length
+      ? []
+      : [
+          `content/business.json: statistics.countiesServed is ${countiesServed}, and content/delivery.json lists ${servedCounties.length}. Is it right?`,
+        ]),
+    ...findDeliveryWarnings({ counties: servedCounties }),
+  ]
 }
-process.exitCode = problems.size === 0 ? 0 : 1
+
+/** Prints a sentence. GitHub shows what has this format on the file itself. */
+function report(kind: 'error' | 'warning', sentence: string): void {
+  const [file] = /^content\/\S+\.json/.exec(sentence) ?? []
+  const text = process.env.GITHUB_ACTIONS ? `::${kind}${file ? ` file=${file}` : ''}::${sentence}` : sentence
+  if (kind === 'error') console.error(text)
+  else console.warn(text)
+}
+
+const toList = (sentences: Iterable<string>) => Array.from(sentences, sentence => `- ${sentence}`)
+
+if (problems.size > 0) {
+  writeWorkflowSummary('## Not published: the site stays as it was.', ...toList(problems))
+  for (const sentence of problems) report('error', sentence)
+  process.exitCode = 1
+} else {
+  const warnings = await findWarnings()
+  const valid = 'The owner’s files are valid.'
+  const asked =
+    warnings.length > 0 ? ['Please look at these again. They do not stop the site:', ...toList(warnings)] : []
+  writeWorkflowSummary(`## ${valid}`, ...asked)
+  console.info(valid)
+  for (const sentence of warnings) report('warning', sentence)
+}

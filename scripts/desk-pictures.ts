@@ -8,7 +8,8 @@ import { chromiumPath } from './browser.ts'
 import { startWranglerServer } from './wrangler-server.ts'
 
 // Takes the screenshots of docs/owner.md from the desk of the built site (run `npm run build` first): one phone screen for
-// each task, with example values.
+// each task, with example values. Usage: node scripts/desk-pictures.ts [task ...]
+const wanted = process.argv.slice(2)
 const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
 const MAX_BYTES = 40_000
@@ -68,6 +69,26 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
       await type(page, 'notice.from', '2026-12-24')
     },
   ],
+  'new-product': [
+    `products/${first.product}`,
+    async page => {
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await type(page, 'name', 'RIBBED SHEET')
+    },
+  ],
+  order: ['prices', async page => page.getByRole('button', { name: 'Move Down' }).first().click()],
+  hidden: ['prices', page => expandAll(page).then(() => toggle(page, 'products.0.isHidden'))],
+  remove: [
+    `products/${first.product}`,
+    async page => {
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    },
+  ],
+  accessories: ['accessories', page => type(page, 'cap.price', '850')],
+  reviewer: ['languages', page => type(page, `reviewedBy.${languages.at(-1)}`, 'Amina Otieno')],
+  claims: ['business', page => type(page, 'statistics.happyCustomers', '1200')],
   undo: [
     'prices',
     async page => {
@@ -97,6 +118,7 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const [name, [form, act]] of Object.entries(tasks)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
     const context = await browser.newContext({
       baseURL: served.origin,
       viewport: SCREEN,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#text/languages.ts'
-import { checkEntry } from './check-entry.ts'
+import { checkEntry, findEntryWarnings } from './check-entry.ts'
 
 const options = { colours: [{ id: 'maroon' }, { id: 'charcoal-grey' }], renders: ['roof-box'] }
 const inAllLanguages = (text: string) => Object.fromEntries(languages.map(language => [language, text]))
@@ -49,4 +49,21 @@ test('checks a product against the existing colours and pictures', () => {
     'content/products/box.json: picturedColour is "pink"; allowed is one of maroon, charcoal-grey',
   )
   expect(error).toContain('pictures.roof is "roof-bx"; allowed is the name of a .jpg')
+})
+
+test('accepts a language without a reviewer, because an empty name is not saved', () => {
+  expect(checkEntry('content/languages.json', { reviewedBy: { en: '', sw: 'Amina Otieno' } }, options)).toBeUndefined()
+})
+
+test('asks about the same values as npm run facts', () => {
+  const published = { asOf: '2026-11-20', products: [line] }
+  const today = '2026-11-21'
+  const find = (path: string, values: unknown) => findEntryWarnings(path, values, published, today)
+  const now = { asOf: '2026-11-21', products: [{ ...line, price: 4700, thicknesses: [], __sc_item_id: 'x1' }] }
+  expect(find('content/prices.json', now)).toEqual([
+    'content/prices.json: the price of box is 4700, and was 470. Is it right?',
+  ])
+  expect(find('content/delivery.json', { counties: [{ county: 'Turkanna', condition: null }] })).toHaveLength(1)
+  expect(find('content/business.json', { policiesChangedOn: '2062-01-01', notice: null })).toHaveLength(1)
+  expect(find('content/colours.json', { colours: [] })).toEqual([])
 })

@@ -1,4 +1,8 @@
 import { checkFacts } from '#facts/read/check-facts.ts'
+import type { Business } from '#facts/schema/business.schema.ts'
+import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
+import type { PriceList } from '#facts/schema/price-list.schema.ts'
+import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings } from '#facts/warnings.ts'
 import { type ContentFile, createSchemas, type SchemaOptions } from './schemas.ts'
 
 /** The editor adds these fields to list entries and removes them before saving. */
@@ -14,17 +18,35 @@ function toSavedValues(value: unknown): unknown {
   return Object.fromEntries(saved.map(([name, field]) => [name, toSavedValues(field)]))
 }
 
+/** The part of a path that names a schema: `prices` of `content/prices.json`, `products` of `content/products/box.json`. */
+const fileOf = (path: string) => /^content\/(\w+)[./]/.exec(path)?.[1] ?? ''
+
 /**
  * Checks all values of a form as the build does, because the form itself only checks single fields.
  * @param path the file to be saved, such as `content/prices.json`
  * @returns the error message of the build, or undefined if the values are valid.
  */
 export function checkEntry(path: string, values: unknown, options: SchemaOptions): string | undefined {
-  const [, name = ''] = /^content\/(\w+)[./]/.exec(path) ?? []
+  const name = fileOf(path)
   try {
     checkFacts(createSchemas(options)[name as ContentFile], toSavedValues(values), path)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/**
+ * Finds what is allowed but may be a mistake, as `npm run facts` does.
+ * @param values valid values of the form
+ * @param published the prices on the site, as of the build of the desk
+ */
+export function findEntryWarnings(path: string, values: unknown, published: PriceList, today: string): string[] {
+  const saved = toSavedValues(values)
+  const finders: Readonly<Record<string, () => string[]>> = {
+    prices: () => findPriceWarnings(saved as PriceList, published, today),
+    business: () => findBusinessWarnings(saved as Business, today),
+    delivery: () => findDeliveryWarnings(saved as { readonly counties: readonly ServedCounty[] }),
+  }
+  return finders[fileOf(path)]?.() ?? []
 }

@@ -1,9 +1,18 @@
 import { colours as soldColours } from '#facts/colours.ts'
 import { renders } from '#facts/renders.ts'
 import { languages } from '#text/languages.ts'
-import { fieldsOf } from './form.ts'
+import { type Field, fieldsOf } from './form.ts'
 import { type ContentFile, createSchemas } from './schemas.ts'
-import { accessories, bilingualLabel, business, colours, delivery, prices, productWords } from './words.ts'
+import {
+  accessories,
+  bilingualLabel,
+  business,
+  colours,
+  delivery,
+  languageReviews,
+  prices,
+  productWords,
+} from './words.ts'
 
 /** The inputs of the product schema, as of the build of the desk. */
 export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), renders }
@@ -11,6 +20,9 @@ export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), r
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
 const product = productWords(colourNames)
+
+/** Not shown. It keeps the address by which other editors find what a file may hold. */
+const schemaAddress = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
 
 /** The form for one file of `content/`. Icons are from Material Symbols. */
 function createSingleton(name: Exclude<ContentFile, 'products'>, icon: string, words: typeof prices) {
@@ -20,7 +32,7 @@ function createSingleton(name: Exclude<ContentFile, 'products'>, icon: string, w
     icon,
     file: `content/${name}.json`,
     format: 'json',
-    fields: fieldsOf(schemas[name], words),
+    fields: [schemaAddress(`./schema/${name}.json`), ...fieldsOf(schemas[name], words)],
   }
 }
 
@@ -31,6 +43,7 @@ export const singletons = [
   createSingleton('accessories', 'construction', accessories),
   createSingleton('delivery', 'local_shipping', delivery),
   createSingleton('colours', 'palette', colours),
+  createSingleton('languages', 'translate', languageReviews),
 ]
 
 /** The form for products, which have one file each. */
@@ -40,7 +53,7 @@ export const collections = [
     label: bilingualLabel(product),
     label_singular: 'Product',
     icon: 'roofing',
-    description: 'A new product is sold once it also has its line in Prices; until then the site stays as it was.',
+    description: 'A new product is on the site once it also has its line in Prices.',
     folder: 'content/products',
     extension: 'json',
     format: 'json',
@@ -54,6 +67,6 @@ export const collections = [
       hint: 'Its place in the address of its page, such as box-profile. It stays as it is.',
       pattern: ['^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
     },
-    fields: fieldsOf(schemas.products, product),
+    fields: [schemaAddress('../schema/products.json'), ...fieldsOf(schemas.products, product)],
   },
 ]

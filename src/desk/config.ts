@@ -2,13 +2,13 @@ import { business } from '#facts/business.ts'
 import { absolute } from '#site/paths.ts'
 import { collections, singletons } from './collections.ts'
 
-/** The GitHub repository of this site. Workflows set the variable. */
-const repository = process.env.GITHUB_REPOSITORY ?? 'your-name/your-site'
+/** The GitHub repository of this site. Workflows set the variable, also after the repository was moved. */
+const repository = process.env.GITHUB_REPOSITORY ?? business.repository ?? 'your-name/your-site'
 
 /** The configuration of the desk, built from the schemas and the words of the owner's files. */
 export const config = {
   load_config_file: false,
-  app_title: `${business.brand}: desk`,
+  app_title: 'Your desk · Meza yako',
   site_url: absolute('/'),
   logo: { src: '/icon.svg' },
   backend: {

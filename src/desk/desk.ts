@@ -1,12 +1,16 @@
 import CMS from '@sveltia/cms'
-import { checkEntry } from './check-entry.ts'
+import type { PriceList } from '#facts/schema/price-list.schema.ts'
+import { todayInKenya } from '#facts/warnings.ts'
+import { checkEntry, findEntryWarnings } from './check-entry.ts'
 import { refuseSmallPhotographs } from './refuse-small-photographs.ts'
 import type { SchemaOptions } from './schemas.ts'
+import { NOT_SAVED, SAVE_ANYWAY } from './words.ts'
 
 /** Written into the page by the build. */
-const { config, schemaOptions } = JSON.parse(document.getElementById('desk-facts')?.textContent ?? '') as {
+const { config, schemaOptions, published } = JSON.parse(document.getElementById('desk-facts')?.textContent ?? '') as {
   readonly config: object
   readonly schemaOptions: SchemaOptions
+  readonly published: PriceList
 }
 
 /** The parts of the editor's entry object used here. */
@@ -15,12 +19,20 @@ interface Entry {
   get(key: 'path'): string
 }
 
+/** The editor expects an error of this name, shows its cause and does not save. */
+function doNotSave(message: string): never {
+  throw new Error('saving_failed', { cause: new Error(message) })
+}
+
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }: { entry: Entry }) => {
-    const message = checkEntry(entry.get('path'), entry.get('data').toJS(), schemaOptions)
-    // The editor expects this name, shows the cause and does not save.
-    if (message) throw new Error('saving_failed', { cause: new Error(message) })
+    const path = entry.get('path')
+    const values = entry.get('data').toJS()
+    const message = checkEntry(path, values, schemaOptions)
+    if (message) doNotSave(message)
+    const warnings = findEntryWarnings(path, values, published, todayInKenya())
+    if (warnings.length > 0 && !confirm([...warnings, SAVE_ANYWAY].join('\n\n'))) doNotSave(NOT_SAVED)
   },
 })
 refuseSmallPhotographs()

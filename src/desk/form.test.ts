@@ -4,7 +4,7 @@ import { isoDate, priceInKsh, shortText } from '#facts/schema/fields.ts'
 import { localizedText } from '#facts/schema/localized.ts'
 import { languages } from '#text/languages.ts'
 import { collections, schemaOptions, singletons } from './collections.ts'
-import { type Field, fieldsOf } from './form.ts'
+import { type Field, fieldsOf, innerOf } from './form.ts'
 import { type ContentFile, createSchemas } from './schemas.ts'
 import { languageNames } from './words.ts'
 
@@ -42,6 +42,16 @@ function editorAccepts(field: Field, value: unknown): boolean {
 
 /** Values of which each schema accepts some and refuses others. */
 const SAMPLE_VALUES: readonly unknown[] = [
+  ...[
+    '=HYPERLINK(1)',
+    '+1',
+    'a =1',
+    'Jenga \u202eRoofs',
+    'one\u2028two',
+    'a\u200bb',
+    'jenga-roofs/site',
+    'https://x.y/\u200b',
+  ],
   ...['', 'a', 'ab', 'Jenga Roofs', 'x'.repeat(31), 'x'.repeat(41), 'x'.repeat(161), 'x'.repeat(201), '<b>bold</b>'],
   ...['0712345678', '+254712345678', '+254 712 345 678', '+254812345678', 'sales', 'sales@jenga.co.ke', '#'],
   ...['https://jenga.co.ke', 'https://jenga.co.ke/', 'http://jenga.co.ke', 'javascript:alert(1)', '2026-11-21'],
@@ -76,8 +86,7 @@ const SAMPLE_VALUES: readonly unknown[] = [
 function listSimpleFields(fields: readonly Field[], schema: z.ZodObject, path = ''): [string, Field, z.ZodType][] {
   return fields.flatMap(field => {
     const outer = schema.shape[field.name] as z.ZodType
-    const inner =
-      outer instanceof z.ZodOptional || outer instanceof z.ZodDefault ? (outer.unwrap() as z.ZodType) : outer
+    const inner = innerOf(outer)
     const fieldPath = `${path}${field.name}`
     if (inner instanceof z.ZodObject) return listSimpleFields(field.fields as Field[], inner, `${fieldPath}.`)
     if (!(inner instanceof z.ZodArray)) return [[fieldPath, field, inner]]
@@ -88,11 +97,20 @@ function listSimpleFields(fields: readonly Field[], schema: z.ZodObject, path = 
 }
 
 const schemas = createSchemas(schemaOptions)
-const forms = [...singletons, ...collections].map(({ name, fields }) => ({ name: name as ContentFile, fields }))
+const forms = [...singletons, ...collections].map(({ name, fields: [schemaAddress, ...fields] }) => ({
+  name: name as ContentFile,
+  schemaAddress,
+  fields,
+}))
 /** Widgets that produce valid values by themselves, such as a colour picker. */
 const SPECIAL_WIDGETS = ['relation', 'color', 'datetime', 'image']
 
-describe.each(forms)('the form of $name', ({ name, fields }) => {
+describe.each(forms)('the form of $name', ({ name, schemaAddress, fields }) => {
+  test('keeps the address of the JSON Schema, unseen', () => {
+    const folder = name === 'products' ? '../schema' : './schema'
+    expect(schemaAddress).toEqual({ name: '$schema', widget: 'hidden', default: `${folder}/${name}.json` })
+  })
+
   test('has every field of the schema, in the same order', () => {
     expect(fields.map(field => field.name)).toEqual(Object.keys(schemas[name].shape))
   })
@@ -111,7 +129,9 @@ describe.each(forms)('the form of $name', ({ name, fields }) => {
     expect(testable.length).toBeGreaterThan(0)
     for (const [path, field, schema] of testable)
       for (const value of SAMPLE_VALUES) {
-        const isValid = schema.safeParse(value).success
+        // An empty text that may be left out is not saved.
+        const isLeftOut = value === '' && field.required === false && ['string', 'text'].includes(field.widget)
+        const isValid = isLeftOut || schema.safeParse(value).success
         // Only the check before saving refuses more than two decimals.
         if (isValid || !path.endsWith('thicknessMm'))
           expect([path, value, editorAccepts(field, value)]).toEqual([path, value, isValid])

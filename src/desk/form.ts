@@ -22,8 +22,8 @@ const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 /** The schema's description of allowed values, taken from its error for a value that is never valid. */
-function allowedText(schema: z.ZodType): string {
-  return schema.safeParse(Symbol('nothing allowed')).error?.issues[0]?.message ?? ''
+export function allowedText(schema: z.core.$ZodType): string {
+  return z.safeParse(schema, Symbol('nothing allowed')).error?.issues[0]?.message ?? ''
 }
 
 const toSentence = (allowed: string) => `Allowed is ${allowed}.`
@@ -44,14 +44,18 @@ function numberField(schema: z.ZodType) {
   })
 }
 
-function textField(schema: z.ZodType, words: FieldWords) {
+function textField(schema: z.ZodType, words: FieldWords, isOptional: boolean) {
   const { format, pattern, minLength, maxLength } = jsonSchemaOf(schema)
   if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' }
   return omitUndefined({
     widget: words.isLong ? ('text' as const) : ('string' as const),
-    minlength: minLength,
+    // The editor refuses an empty text that has a minimum, even where it may be left out.
+    minlength: isOptional ? undefined : minLength,
     maxlength: maxLength,
-    pattern: pattern === undefined ? undefined : ([pattern, toSentence(allowedText(schema))] as [string, string]),
+    pattern:
+      pattern === undefined
+        ? undefined
+        : [isOptional ? `^$|(?=^.{${minLength ?? 0}})${pattern}` : pattern, toSentence(allowedText(schema))],
   })
 }
 
@@ -82,14 +86,20 @@ function listField(name: string, schema: z.ZodArray, words: FieldWords) {
     : { ...list, field: fieldOf(name, element, { label: words.entryLabel ?? bilingualLabel(words) }) }
 }
 
-function widgetFor(name: string, schema: z.ZodType, words: FieldWords): object {
+function widgetFor(name: string, schema: z.ZodType, words: FieldWords, isOptional: boolean): object {
   if (words.widget) return words.widget
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, words) }
   if (schema instanceof z.ZodArray) return listField(name, schema, words)
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: optionsOf(schema, words) }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
   if (schema instanceof z.ZodNumber) return numberField(schema)
-  return textField(schema, words)
+  return textField(schema, words, isOptional)
+}
+
+/** The schema of a value that is there. */
+export function innerOf(schema: z.ZodType): z.ZodType {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  return isWrapper ? innerOf(schema.unwrap() as z.ZodType) : schema
 }
 
 /**
@@ -99,25 +109,25 @@ function widgetFor(name: string, schema: z.ZodType, words: FieldWords): object {
 function fieldOf(name: string, schema: z.ZodType, words: FieldWords | undefined): Field {
   if (!words) throw new Error(`src/desk/words.ts has no words for the field ${name}.`)
   const isOptional = schema instanceof z.ZodOptional
-  const inner = isOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+  const inner = innerOf(schema)
   const required = words.isAlwaysShown ?? (!isOptional && !(inner instanceof z.ZodBoolean))
   return omitUndefined({
     name,
     label: bilingualLabel(words),
     hint: words.hint,
     required,
-    ...widgetFor(name, inner, words),
+    ...widgetFor(name, inner, words, isOptional),
   }) as unknown as Field
 }
 
 /** Whether a choice has options: there may be no renders of a kind, for example. */
 function hasOptions(schema: z.ZodType): boolean {
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  const inner = innerOf(schema)
   return !(inner instanceof z.ZodEnum) || inner.options.length > 0
 }
 
 /** Creates the form fields of an object, in the order of its schema. */
-export function fieldsOf(schema: z.ZodObject, words: Pick<FieldWords, 'label' | 'fields'>): Field[] {
+export function fieldsOf(schema: z.ZodObject, { isAlwaysShown: _, ...words }: FieldWords): Field[] {
   const names = Object.keys(schema.shape).filter(name => hasOptions(schema.shape[name] as z.ZodType))
   const isLocalized = names.length === languages.length && names.every(name => name in languageNames)
   return names.map(name => {

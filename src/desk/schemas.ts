@@ -3,6 +3,7 @@ import { accessoriesSchema } from '#facts/schema/accessories.schema.ts'
 import { businessSchema } from '#facts/schema/business.schema.ts'
 import { type Colour, coloursSchema } from '#facts/schema/colours.schema.ts'
 import { deliverySchema } from '#facts/schema/delivery.schema.ts'
+import { languagesSchema } from '#facts/schema/languages.schema.ts'
 import { priceListSchema } from '#facts/schema/price-list.schema.ts'
 import { createProductSchema } from '#facts/schema/product.schema.ts'
 
@@ -13,7 +14,7 @@ export interface SchemaOptions {
 }
 
 /** The name of a file in `content/` without `.json`, or `products` for a file in that folder. */
-export type ContentFile = 'prices' | 'business' | 'accessories' | 'delivery' | 'colours' | 'products'
+export type ContentFile = 'prices' | 'business' | 'accessories' | 'delivery' | 'colours' | 'languages' | 'products'
 
 /** The schemas of the files in `content/`. */
 export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Record<ContentFile, z.ZodObject>> {
@@ -23,6 +24,7 @@ export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Rec
     accessories: accessoriesSchema,
     delivery: deliverySchema,
     colours: coloursSchema,
+    languages: languagesSchema,
     products: createProductSchema(colours, renders),
   }
 }

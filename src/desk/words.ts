@@ -25,6 +25,27 @@ export interface FieldWords {
 /** The name of each language in the desk. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' }
 
+/** Above the editor's button for signing in. */
+export const welcome: Readonly<
+  Record<Language, { readonly what: (brand: string) => string; readonly how: string; readonly guide: string }>
+> = {
+  en: {
+    what: brand => `This is the desk of ${brand}. Here you change prices, offers, pictures and the phone number.`,
+    how: 'To come in, press “Sign In Using Access Token” and paste your key from GitHub.',
+    guide: 'How to get a key, and all else',
+  },
+  sw: {
+    what: brand => `Hii ni meza ya ${brand}. Hapa unabadilisha bei, ofa, picha na nambari ya simu.`,
+    how: 'Kuingia, bonyeza “Sign In Using Access Token” na ubandike ufunguo wako wa GitHub.',
+    guide: 'Jinsi ya kupata ufunguo, na mengine yote',
+  },
+}
+
+/** Below the questions about unusual values. */
+export const SAVE_ANYWAY = 'OK saves it as it is. Cancel goes back. · OK huhifadhi hivyo hivyo. Cancel hurudisha nyuma.'
+/** When the owner went back. */
+export const NOT_SAVED = 'Nothing was saved. · Hakuna kilichohifadhiwa.'
+
 /** The label of a field: English, with Kiswahili beside it. */
 export const bilingualLabel = ({ label, sw }: Pick<FieldWords, 'label' | 'sw'>) => (sw ? `${label} · ${sw}` : label)
 
@@ -85,8 +106,8 @@ export const prices: FieldWords = {
     products: {
       label: 'Products',
       sw: 'Bidhaa',
-      entryLabel: 'product',
-      hint: 'The pages show them in this order. A product that is not here is not sold.',
+      entryLabel: 'price line',
+      hint: 'The pages show them in this order. A product that is not here is on no page.',
       summary: '{{fields.product}}: KSh {{fields.price}}',
       fields: {
         product: {
@@ -118,6 +139,11 @@ export const prices: FieldWords = {
         isLimitedOffer: { label: 'Limited offer', sw: 'Ofa ya muda' },
         isFreeDelivery: { label: 'Free delivery', sw: 'Usafirishaji bure' },
         isOutOfStock: { label: 'Out of stock', sw: 'Imekwisha', hint: 'All of it, in every colour.' },
+        isHidden: {
+          label: 'Hidden',
+          sw: 'Imefichwa',
+          hint: 'No page shows it. Its price and its texts stay here until you show it again.',
+        },
       },
     },
   },
@@ -219,6 +245,11 @@ export const business: FieldWords = {
         subdomains: 'This address and all below it',
         preload: 'The whole domain, in the list of browsers',
       },
+    },
+    repository: {
+      label: 'Repository on GitHub',
+      sw: 'Hifadhi kwenye GitHub',
+      hint: 'Its owner and its name, such as jenga-roofs/site. The desk writes to it.',
     },
     social: {
       label: 'Social pages',
@@ -328,6 +359,19 @@ export const colours: FieldWords = {
         screen: { label: 'On the screen', sw: 'Kwenye skrini', widget: { widget: 'color' } },
         name: { label: 'Name', sw: 'Jina' },
       },
+    },
+  },
+}
+
+export const languageReviews: FieldWords = {
+  label: 'Languages',
+  sw: 'Lugha',
+  fields: {
+    reviewedBy: {
+      label: 'Who has read all texts',
+      sw: 'Aliyesoma maneno yote',
+      hint: 'A person who speaks the language from home. Leave it empty while nobody has.',
+      isAlwaysShown: true,
     },
   },
 }

@@ -144,11 +144,6 @@ describe('the error for a wrong product gives the file, the field, what was foun
   test.each([
     ['an unknown field', { box: { ...box, colour: 'red' }, 'alu-2': bare }, 'box.json: colour is not a field'],
     [
-      'a file without a price',
-      { box, 'alu-2': bare, tile: { ...box, name: 'TILE' } },
-      'tile.json: content/prices.json has',
-    ],
-    [
       'two products with the same name',
       { box, 'alu-2': { ...bare, name: box.name } },
       'a name that no other product has',
@@ -162,6 +157,36 @@ describe('the error for a wrong product gives the file, the field, what was foun
     ['the name of the "product not found" page', { '404': box }, 'its name is "404"'],
   ])('refuses %s', (_, files, expected) => {
     expect(errorMessage(() => build(good, files))).toContain(expected)
+  })
+})
+
+describe('what is shown', () => {
+  const hide = (...hidden: readonly number[]) => ({
+    ...good,
+    products: good.products.map((line, index) => ({ ...line, isHidden: hidden.includes(index) })),
+  })
+
+  test('a hidden product is not among the products, and the others are counted without it', () => {
+    const products = build(hide(0), { box, 'alu-2': bare })
+    expect(products).toMatchObject([{ id: '1', slug: 'box' }])
+    expect(products[0]).not.toHaveProperty('isHidden')
+  })
+
+  test('the file of a hidden product is checked all the same', () => {
+    expect(errorMessage(() => build(hide(0), { box, 'alu-2': { ...bare, name: '' } }))).toContain(
+      'alu-2.json: name is ""',
+    )
+  })
+
+  test('one product at least is shown', () => {
+    expect(errorMessage(() => build(hide(0, 1), { box, 'alu-2': bare }))).toMatch(
+      /^content\/prices\.json: products is .*; allowed is at least one product that is not hidden\.$/,
+    )
+  })
+
+  test('a file without a line in the price list is not shown', () => {
+    const products = build(good, { box, 'alu-2': bare, tile: { ...box, name: 'TILE' } })
+    expect(products.map(({ slug }) => slug)).toEqual(['alu-2', 'box'])
   })
 })
 

@@ -11,7 +11,6 @@ const SLUG = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
 /** Finds problems between the price list and the product files, one sentence each. */
 function findProblems(list: PriceList, files: Readonly<Record<string, ProductFile>>): string[] {
   const slugs = Object.keys(files)
-  const listedSlugs = new Set(list.products.map(({ product }) => product))
   return [
     ...slugs
       .filter(slug => !SLUG.test(slug))
@@ -24,11 +23,6 @@ function findProblems(list: PriceList, files: Readonly<Record<string, ProductFil
         ? []
         : `content/prices.json: products.${index}.product is ${JSON.stringify(product)}; allowed is one of ${slugs.join(', ')}.`,
     ),
-    ...slugs
-      .filter(slug => !listedSlugs.has(slug))
-      .map(
-        slug => `content/products/${slug}.json: content/prices.json has no price for it; allowed is one line there.`,
-      ),
     ...slugs.flatMap((slug, index) => {
       const name = files[slug]?.name
       return slugs.findIndex(other => files[other]?.name === name) < index
@@ -47,7 +41,7 @@ function findCloseup({ pictures, words }: ProductFile, renders: readonly string[
 
 /** Combines one line of the price list with the product's file. */
 function buildProduct(
-  { product, price, thicknesses = [], isOutOfStock = false, ...offers }: PriceList['products'][number],
+  { product, price, thicknesses = [], isOutOfStock = false, isHidden: _, ...offers }: PriceList['products'][number],
   { colours, coloursOutOfStock = [], ...file }: ProductFile,
   id: string,
   allColours: readonly Pick<Colour, 'id'>[],
@@ -73,7 +67,7 @@ function buildProduct(
 }
 
 /**
- * Builds every product, in the order of the price list.
+ * Builds every product that is shown, in the order of the price list. A file without a line there is not shown.
  * @param files the files of `content/products` by name, not validated yet
  * @param renders names of the existing renders
  * @throws {Error} with one sentence for each wrong field: which, what was found, what is allowed.
@@ -90,7 +84,8 @@ export function buildProducts(
   )
   const problems = findProblems(list, checkedFiles)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const [first, ...others] = list.products.map((entry, index) =>
+  const shown = list.products.filter(({ isHidden }) => !isHidden)
+  const [first, ...others] = shown.map((entry, index) =>
     buildProduct(entry, checkedFiles[entry.product] as ProductFile, String(index + 1), colours, renders),
   )
   if (!first) throw new Error('content/prices.json: products is []; allowed is at least one product.')

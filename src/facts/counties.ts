@@ -1,4 +1,5 @@
 import { findDeliveryPromise } from './delivery-promise.ts'
+import { isAllOfKenya } from './kenyan-counties.ts'
 import { productFacts } from './products.ts'
 import { readFacts } from './read/read-facts.ts'
 import { deliverySchema, type ServedCounty } from './schema/delivery.schema.ts'
@@ -10,6 +11,6 @@ export const servedCounties: readonly ServedCounty[] = readFacts(deliverySchema,
 export const counties: readonly string[] = servedCounties.map(({ county }) => county)
 
 /** Whether the seller delivers to all 47 counties of Kenya. */
-export const servesAllCounties = counties.length === 47
+export const servesAllCounties = isAllOfKenya(counties)
 
 export const deliveryPromise = findDeliveryPromise(productFacts, servedCounties)

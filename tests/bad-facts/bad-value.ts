@@ -1,3 +1,5 @@
+import { showInvisible } from '../../src/facts/read/invisible-characters.ts'
+
 /** The start of the error text for any text field; the maximum length differs. */
 export const TEXT = 'a text of 2 to'
 
@@ -20,7 +22,7 @@ export function badValues(
     field,
     value,
     allowed,
-    found: found ?? `${field} is ${value === undefined ? 'nothing' : JSON.stringify(value)}`,
+    found: found ?? `${field} is ${value === undefined ? 'nothing' : showInvisible(JSON.stringify(value))}`,
   }))
 }
 

@@ -13,6 +13,7 @@ export const goodBusiness = {
   place: 'Nakuru, Kenya',
   siteAddress: 'https://www.jengaroofs.co.ke',
   httpsOnly: 'address' as const,
+  repository: 'jenga-roofs/site',
   social: { facebook: '#', twitter: '#', instagram: 'https://instagram.com/jengaroofs', linkedin: '#' },
   copyrightYear: 2024,
   policiesChangedOn: '2026-11-21',
@@ -34,6 +35,7 @@ export const goodBusinessWithNotice = {
 const MOBILE = 'a Kenyan mobile number'
 const COUNT = 'a whole number'
 const LINK = 'an address that starts with https://'
+const REPOSITORY = 'the owner and the name of a repository on GitHub'
 const SITE = 'an address such as https://'
 const YEAR = 'a year from 2000 to 2100'
 const DAY = 'a date such as'
@@ -45,7 +47,14 @@ export const badBusiness = badValues(
   ['brand', 7, TEXT],
   ['brand', '<b>Jenga</b>', TEXT],
   ['brand', 'x'.repeat(41), TEXT],
+  ['brand', '=HYPERLINK(1)', TEXT],
+  ['brand', '+Jenga', TEXT],
+  ['brand', '-Jenga', TEXT],
+  ['brand', '@jenga', TEXT],
+  ['brand', 'Jenga \u202eRoofs', TEXT],
+  ['brand', 'Jenga\u2028Roofs', TEXT],
   ['legalName', 'A', TEXT],
+  ['legalName', 'Jenga\u200b Roofs', TEXT],
   ['phone', '0712345678', MOBILE],
   ['phone', '+254 712 345 678', MOBILE],
   ['phone', '+25471234567', MOBILE],
@@ -56,15 +65,20 @@ export const badBusiness = badValues(
   ['email', 'sales', 'an e-mail address'],
   ['email', 'sales@', 'an e-mail address'],
   ['place', '', TEXT],
+  ['place', 'Nakuru\u2066, Kenya', TEXT],
   ['siteAddress', 'http://www.jengaroofs.co.ke', SITE],
   ['siteAddress', 'https://www.jengaroofs.co.ke/', SITE],
   ['siteAddress', 'jengaroofs.co.ke', SITE],
   ['httpsOnly', undefined, 'address, subdomains or preload'],
   ['httpsOnly', 'always', 'address, subdomains or preload'],
   ['httpsOnly', true, 'address, subdomains or preload'],
+  ['repository', 'jengaroofs', REPOSITORY],
+  ['repository', 'https://github.com/jenga-roofs/site', REPOSITORY],
+  ['repository', 'jenga-roofs/site/', REPOSITORY],
   ['social.facebook', '', LINK],
   ['social.facebook', 'www.facebook.com/jenga', LINK],
   ['social.twitter', 'http://x.com/jenga', LINK],
+  ['social.linkedin', 'https://linkedin.com/jenga\u200broofs', LINK],
   ['social.linkedin', 'javascript:alert(1)', LINK],
   ['social.instagram', undefined, LINK],
   ['copyrightYear', 1999, YEAR],
@@ -84,8 +98,13 @@ export const badBusiness = badValues(
 export const badNotices = badValues(
   ['notice.from', '1.12.2026', DAY],
   ['notice.until', undefined, DAY],
-  ['notice.text', 'Closed', 'a text of 2 to 160 characters in one line, without < and >, under each of'],
+  [
+    'notice.text',
+    'Closed',
+    'a text of 2 to 160 characters in one line, without <, > and invisible characters, under each of',
+  ],
   [`notice.text.${first}`, '', TEXT],
+  [`notice.text.${first}`, 'Closed\u2029today', TEXT],
 )
 
 /** Values that are valid alone but not together with another value. */

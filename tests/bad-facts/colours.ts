@@ -12,7 +12,7 @@ export const goodColours = {
 
 const ID = 'small letters and digits joined by hyphens'
 const SCREEN = 'a colour such as #a33a2c'
-const TEXT = 'a text of 2 to 30 characters in one line, without < and >'
+const TEXT = 'a text of 2 to 30 characters in one line, without <, > and invisible characters'
 
 export const badColours = badValues(
   ['colours', [], 'at least one colour'],
@@ -26,6 +26,7 @@ export const badColours = badValues(
   ['colours.1.name', undefined, `${TEXT}, under each of en`],
   ['colours.1.name', {}, TEXT, 'colours.1.name.en is nothing'],
   ['colours.1.name.en', '', TEXT],
+  ['colours.1.name.en', 'Ma\u200droon', TEXT],
 )
 
 /** Values that are valid alone but not together with another value. */

@@ -13,9 +13,15 @@ const [first] = languages
 export const badDelivery = badValues(
   ['counties', [], 'at least one county'],
   ['counties.0.county', '', TEXT],
+  ['counties.0.county', 'Kwale\u200f', TEXT],
   ['counties.0', 'Kwale', 'a county, and a condition where there is one'],
-  ['counties.1.condition', '', 'a text of 2 to 200 characters in one line, without < and >, under each of'],
+  [
+    'counties.1.condition',
+    '',
+    'a text of 2 to 200 characters in one line, without <, > and invisible characters, under each of',
+  ],
   [`counties.1.condition.${first}`, '', TEXT],
+  [`counties.1.condition.${first}`, 'By dhow\u2028from Mokowe', TEXT],
   [`counties.1.condition.${first}`, '<i>By dhow</i>', TEXT],
 )
 

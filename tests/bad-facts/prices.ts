@@ -33,12 +33,14 @@ export const badPrices = badValues(
   ['products.1.isLimitedOffer', 1, YES_OR_NO],
   ['products.1.isFreeDelivery', undefined, YES_OR_NO],
   ['products.1.isOutOfStock', 'yes', YES_OR_NO],
+  ['products.1.isHidden', 'yes', YES_OR_NO],
   ['products.2.thicknesses', [], 'at least one thickness'],
   ['products.2.thicknesses.0.thicknessMm', 30, THICKNESS],
   ['products.2.thicknesses.0.thicknessMm', '0.3', THICKNESS],
   ['products.2.thicknesses.0.price', 0, PRICE],
   ['products.2.thicknesses.0.gauge', 30, TEXT],
   ['products.2.thicknesses.0.gauge', '3', TEXT],
+  ['products.2.thicknesses.0.gauge', '30\u202c', TEXT],
 )
 
 /** Values that are valid alone, or in a form, but not together with another value. */

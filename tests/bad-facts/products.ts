@@ -24,6 +24,9 @@ const { features } = exampleWords.en
 
 export const badProduct = badValues(
   ['name', '', TEXT],
+  ['name', '=HYPERLINK(1)', TEXT],
+  ['name', ' @BOX', TEXT],
+  ['name', 'BOX\u202ePROFILE', TEXT],
   ['profile', 'square', 'one of box, corrugated'],
   ['finish', 'shiny', 'painted or bare'],
   ['picturedColour', 'pink', KNOWN_COLOUR],
@@ -62,10 +65,13 @@ export const badProduct = badValues(
   ['words.en.category', '', TEXT],
   ['words.en.description', undefined, TEXT],
   ['words.en.description', 'Strong <b>sheets</b>', TEXT],
+  ['words.en.description', 'Strong\u0007 sheets', TEXT],
+  ['words.en.roofAlt', 'A roof\u2028of sheets', TEXT],
   ['words.en.roofAlt', ' ', TEXT],
   ['words.en.features', undefined, 'exactly five features'],
   ['words.en.features', features.slice(1), 'exactly five features, and there are 4', 'words.en.features is '],
   ['words.en.features.0', '', TEXT],
+  ['words.en.features.0', 'First:\u00ad one', TEXT],
 )
 
 /** Values that are valid alone but not together with another value. */

@@ -50,6 +50,12 @@ test('the desk cannot be framed, runs only its own scripts and connects only to 
   expect(policy.get('form-action')).toEqual(["'none'"])
 })
 
+test('it has no address of the hosts that the editor asks by itself', () => {
+  const scripts = deskFiles.filter(file => file.endsWith('.js'))
+  expect(scripts.some(file => text(file).includes('https://api.github.com'))).toBe(true)
+  for (const file of scripts) expect(text(file), file).not.toMatch(/cdn\.jsdelivr\.net|githubstatus\.com\/api/)
+})
+
 test('visitor pages have none of the desk’s permissions', () => {
   const patterns = text('_headers')
     .split('\n\n')

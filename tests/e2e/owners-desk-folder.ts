@@ -73,6 +73,11 @@ function savedFiles(page: Page): Promise<Record<string, string>> {
   })
 }
 
+/** The paths of all files below `content` that the desk has saved. */
+export async function savedNames(page: Page): Promise<string[]> {
+  return Object.keys(await savedFiles(page))
+}
+
 /** The content of a file that the desk has saved. */
 export async function readSaved(page: Page, file: string) {
   const { [`${file}.json`]: text = '' } = await savedFiles(page)

@@ -1,17 +1,42 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { DESK } from '../../src/site/host.ts'
+import { languages } from '../../src/text/languages.ts'
 import { expandAll, openForm, save, type } from './owners-desk.ts'
 import { ownersFolder } from './owners-desk-folder.ts'
 import { mockGitHub } from './owners-desk-github.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_example')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
+}
+
+test('signing in asks no host but GitHub, and the console has no errors', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  const errors: string[] = []
+  page.on('request', request => hosts.add(new URL(request.url()).host))
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await mockGitHub(page, ownersFolder())
+  await page.goto(DESK)
+  for (const language of languages) await expect(page.locator(`p:lang(${language})`)).toBeVisible()
+  await signIn(page)
+  await expect(page.locator('p:lang(sw)')).toBeHidden()
+  await page.getByRole('treeitem', { name: 'Prices' }).click()
+  await expandAll(page)
+  hosts.delete('')
+  expect([...hosts].toSorted()).toEqual(['api.github.com', new URL(baseURL ?? '').host].toSorted())
+  expect(errors).toEqual([])
+})
 
 test('saving with a token commits one file to the main branch', async ({ page }) => {
   const files = ownersFolder()
   const commits = await mockGitHub(page, files)
   await page.goto(DESK)
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_example')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
+  await signIn(page)
+  page.on('dialog', dialog => dialog.accept())
 
   await openForm(page, 'prices')
   await expandAll(page)

@@ -6,6 +6,7 @@ import type { BadValue } from '../bad-facts/bad-value.ts'
 import * as business from '../bad-facts/business.ts'
 import * as colourList from '../bad-facts/colours.ts'
 import * as delivery from '../bad-facts/delivery.ts'
+import { badLanguages, goodLanguages } from '../bad-facts/languages.ts'
 import * as prices from '../bad-facts/prices.ts'
 import * as products from '../bad-facts/products.ts'
 import { exampleAccessories } from '../example-products.ts'
@@ -23,6 +24,7 @@ const good: Readonly<Record<string, object>> = {
   accessories: exampleAccessories,
   delivery: delivery.goodDelivery,
   colours: colourList.goodColours,
+  languages: goodLanguages,
   'products/alu-2': products.goodBareProduct,
   'products/box': painted,
   'products/tile': { ...painted, name: 'TILE' },
@@ -77,9 +79,11 @@ const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
     'products.1.isLimitedOffer: 1',
     'products.1.isFreeDelivery: undefined',
     'products.1.isOutOfStock: "yes"',
+    'products.1.isHidden: "yes"',
     'products.2.thicknesses.0.gauge: 30',
     'products.2.thicknesses.0.thicknessMm: "0.3"',
   ],
+  languages: ['reviewedBy: "Amina Otieno"', 'reviewedBy.en: true'],
   product: [
     'profile: "square"',
     'finish: "shiny"',
@@ -108,6 +112,8 @@ const KINDS_WITHOUT_TEXT = ['boolean', 'color', 'datetime', 'relation', 'select'
 
 /** The editor accepts these two; the check before saving refuses them. */
 const noThickness = prices.badPrices.find(({ field }) => field === 'products.2.thicknesses')
+/** A name of no letters is not saved: there is no reviewer. */
+const isNobody = ({ value }: BadValue) => typeof value === 'string' && value.trim() === ''
 const tooFewFeatures = products.badProduct.find(({ allowed }) => allowed.endsWith('there are 4'))
 
 /** The editor's own errors for limits. All other errors are ours. */
@@ -231,6 +237,11 @@ test('every wrong value has an error under its field and is not saved', async ({
     accessories: await tryEach(page, 'accessories', badAccessories),
     delivery: await tryEach(page, 'delivery', delivery.badDelivery),
     colours: await tryEach(page, 'colours', colourList.badColours),
+    languages: await tryEach(
+      page,
+      'languages',
+      badLanguages.filter(each => !isNobody(each)),
+    ),
     prices: await tryEach(
       page,
       'prices',

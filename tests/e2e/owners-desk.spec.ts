@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { languages } from '../../src/text/languages.ts'
 import { createPhonePhotograph } from '../phone-photograph.ts'
-import { add, choose, expandAll, field, openForm, revert, save, toggle, type } from './owners-desk.ts'
-import { copySaved, openDesk, ownersFolder, readSaved } from './owners-desk-folder.ts'
+import { add, choose, expandAll, field, openForm, revert, save, toggle, trySaving, type } from './owners-desk.ts'
+import { copySaved, openDesk, ownersFolder, readSaved, savedNames } from './owners-desk-folder.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
@@ -33,8 +33,31 @@ test('a photograph that is too small is refused when it is chosen', async ({ pag
   await expect((await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Browse' })).toBeVisible()
 })
 
+test('asks about an unusual value, and saves it only when told to', async ({ page }) => {
+  const asked: string[] = []
+  let isRight = false
+  page.on('dialog', dialog => {
+    asked.push(dialog.message())
+    return isRight ? dialog.accept() : dialog.dismiss()
+  })
+  await openForm(page, 'prices')
+  await type(page, 'asOf', '2062-01-01')
+  await trySaving(page)
+  const window = page.getByRole('alertdialog')
+  await expect(window).toContainText('Nothing was saved.')
+  await window.getByRole('button', { name: 'OK' }).click()
+  expect(await readSaved(page, 'prices')).toEqual(given('prices'))
+  isRight = true
+  await save(page)
+  expect(await readSaved(page, 'prices')).toMatchObject({ asOf: '2062-01-01' })
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).toMatch(/^content\/prices\.json: asOf is 2062-01-01, a day that is still to come\. Is it right\?/)
+})
+
 test('all tasks of the owner’s guide work on a phone, and the built pages show them', async ({ page }) => {
+  page.on('dialog', dialog => dialog.accept())
   const other = place === 0 ? 1 : 0
+  const last = given('prices').products.length
   const [, outOfStock] = sheet.colours.filter(id => id !== sheet.picturedColour)
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const git = (...words: string[]) =>
@@ -127,6 +150,86 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
         photographs: { roof: { file: '/photographs/img-2026.webp' } },
         coloursOutOfStock: [outOfStock],
       })
+    })
+
+    // As high as the longest list, of which the desk draws only what is seen.
+    await page.setViewportSize({ width: 390, height: 4000 })
+
+    await test.step('a new product like another one, with its line among the prices', async () => {
+      await openForm(page, `products/${sheet.slug}`)
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await type(page, 'name', 'TWIN SHEET')
+      await trySaving(page)
+      await page.waitForURL(address => address.hash.endsWith('/collections/products'))
+      expect(await readSaved(page, 'products/twin-sheet')).toMatchObject({
+        $schema: '../schema/products.json',
+        name: 'TWIN SHEET',
+      })
+
+      await openForm(page, 'prices')
+      await page.getByRole('button', { name: /Add.*price line/ }).click()
+      const product = await field(page, `products.${last}.product`)
+      // A few products are buttons, more are a menu.
+      const menu = product.getByRole('combobox')
+      if (await menu.count()) await menu.click()
+      const twin = { name: 'TWIN SHEET' }
+      await page.getByRole('option', twin).or(product.getByRole('radio', twin)).click()
+      await type(page, `products.${last}.price`, '612')
+      await save(page)
+      expect((await readSaved(page, 'prices')).products[last]).toMatchObject({ product: 'twin-sheet', price: 612 })
+    })
+
+    await test.step('the order of products: up, and down again', async () => {
+      for (const [from, button, to] of [
+        [last, 'Move Up', last - 1],
+        [last - 1, 'Move Down', last],
+      ] as const) {
+        await openForm(page, 'prices')
+        await page.getByRole('button', { name: button }).nth(from).click()
+        await save(page)
+        const { products } = await readSaved(page, 'prices')
+        expect(products).toHaveLength(last + 1)
+        expect(products[to]).toMatchObject({ product: 'twin-sheet' })
+      }
+    })
+
+    await test.step('a product is hidden', async () => {
+      await openForm(page, 'prices')
+      await expandAll(page)
+      await toggle(page, `products.${last}.isHidden`)
+      await save(page)
+      expect((await readSaved(page, 'prices')).products[last]).toMatchObject({ isHidden: true })
+    })
+
+    await test.step('prices of accessories', async () => {
+      await openForm(page, 'accessories')
+      await type(page, 'cap.price', '876')
+      await type(page, 'fasteners.pricePerKg', '234')
+      await save(page)
+      expect(await readSaved(page, 'accessories')).toMatchObject({
+        cap: { price: 876 },
+        fasteners: { pricePerKg: 234 },
+      })
+    })
+
+    await test.step('who has read a language', async () => {
+      await openForm(page, 'languages')
+      await type(page, `reviewedBy.${languages.at(-1)}`, 'Amina Otieno')
+      await save(page)
+      expect(await readSaved(page, 'languages')).toMatchObject({
+        reviewedBy: { [`${languages.at(-1)}`]: 'Amina Otieno' },
+      })
+      await openForm(page, 'languages')
+      await type(page, `reviewedBy.${languages.at(-1)}`, '')
+      await save(page)
+    })
+
+    await test.step('what the shop claims', async () => {
+      await openForm(page, 'business')
+      await type(page, 'statistics.happyCustomers', '4321')
+      await save(page)
+      expect(await readSaved(page, 'business')).toMatchObject({ statistics: { happyCustomers: 4321 } })
       await commitSaved('Do the tasks of the guide')
     })
 
@@ -147,6 +250,19 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
       expect(stdout).toContain('Undone: Change prices')
     })
 
+    await test.step('a product is removed: first its line, then its file', async () => {
+      await openForm(page, 'prices')
+      await page.getByRole('button', { name: 'Remove', exact: true }).nth(last).click()
+      await save(page)
+      expect((await readSaved(page, 'prices')).products).toHaveLength(last)
+      await openForm(page, 'products/twin-sheet')
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await page.waitForURL(address => !address.hash.includes('/entries/'))
+      await expect.poll(() => savedNames(page)).not.toContain('products/twin-sheet.json')
+    })
+
     // The location of the photograph does not reach the repository.
     const metadata = await sharp(join(folder, 'content/photographs/img-2026.webp')).metadata()
     expect(metadata).toMatchObject({ width: 1950, height: 2600 })
@@ -163,6 +279,15 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
     expect(built('index.html')).toContain('Closed over Christmas (en)')
     expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
     expect(product).toMatch(new RegExp(`photograph-${sheet.slug}-roof-1280\\.(avif|webp)`))
+    // What is hidden is in no file.
+    const readable = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
+      /\.(html|xml|csv|txt|json)$/.test(file),
+    )
+    expect(readable).not.toContain('product/twin-sheet.html')
+    // The desk knows it: it compares prices.
+    expect(readable.filter(file => /twin-sheet|TWIN SHEET/.test(built(file)))).toEqual(['admin.html'])
+    expect(built('prices.json')).toContain('876')
+    expect(built('index.html')).toContain('4,321+')
     expect(product).toContain('0.25')
     expect(product).toContain('KSh 561')
     expect(product).toMatch(/out of stock/i)

@@ -15,7 +15,9 @@ export const SCREENSHOT_SITE = '.cache/states'
 export const ORIGIN = 'https://states.example'
 
 function readFacts(folder: string): unknown {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.json') && !file.startsWith('schema'),
+  )
   return Object.fromEntries(files.map(file => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]))
 }
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { showInvisible } from './invisible-characters.ts'
 
 function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const json = JSON.stringify(value) ?? String(value)
+  const json = showInvisible(JSON.stringify(value) ?? String(value))
   return json.length > 60 ? `${json.slice(0, 57)}...` : json
 }
 
@@ -13,18 +14,25 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
+/** The values without `$schema`, by which an editor finds what a file may hold. */
+function withoutSchemaAddress(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null || !('$schema' in values)) return values
+  const { $schema: _, ...facts } = values
+  return facts
+}
+
 /**
  * Validates the values of one of the owner's files.
  * @throws {Error} with one sentence for each wrong field: the file, the field, what was found and what is allowed.
  */
 export function checkFacts<T>(schema: z.ZodType<T>, values: unknown, file: string): T {
-  const result = schema.safeParse(values)
+  const result = schema.safeParse(withoutSchemaAddress(values))
   if (result.success) return result.data
   const sentences = result.error.issues.map(issue => {
     const field = issue.path.join('.') || 'the whole file'
     if (issue.code === 'unrecognized_keys') {
       const names = issue.keys.map(key => [...issue.path, key].join('.')).join(', ')
-      return `${file}: ${names} is not a field of this file; remove it or correct its spelling.`
+      return `${file}: ${showInvisible(names)} is not a field of this file; remove it or correct its spelling.`
     }
     return `${file}: ${field} is ${formatValue(valueAt(values, issue.path))}; allowed is ${issue.message}.`
   })

@@ -19,7 +19,6 @@ test.each([
   ['a comment', '{\n  // mine\n  "price": 470\n}', 'line 2, column 3 has a comment'],
   ['a missing bracket', '{ "price": [1, 2 }', 'has no '],
   ['something after the end', '{} {}', 'line 1, column 4 has something after the end'],
-  ['an empty file', '', 'line 1, column 1 has '],
   ['no JSON at all', 'KSh 470', 'line 1, column 1 has a word without quotes'],
   ['a field named twice', '{\n  "price": 470,\n  "price": 480\n}', 'line 3, column 3 names "price" a second time'],
   ['a field named twice inside', '[{ "a": { "b": 1, "b": 2 } }]', 'line 1, column 19 names "b" a second time'],
@@ -28,4 +27,10 @@ test.each([
   expect(message).toMatch(/^content\/prices\.json: line \d+, column \d+ /)
   expect(message).toContain(expected)
   expect(message).toContain('; allowed is ')
+})
+
+test.each(['', ' \n', '\ufeff'])('says that an empty file is empty: %j', text => {
+  expect(messageFor(text)).toBe(
+    'content/prices.json is empty; allowed is JSON as in the other files. Undo the last change.',
+  )
 })

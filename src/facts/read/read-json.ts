@@ -45,6 +45,8 @@ function findDuplicateKey(node: Node): Node | undefined {
 export function readJson(text: string, file: string): unknown {
   const errors: ParseError[] = []
   const json = text.replace(/^\ufeff/, '')
+  if (json.trim() === '')
+    throw new Error(`${file} is empty; allowed is JSON as in the other files. Undo the last change.`)
   const tree = parseTree(json, errors, STRICT)
   const [error] = errors
   if (error || !tree) {

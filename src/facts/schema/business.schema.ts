@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { isoDate, shortText } from './fields.ts'
+import { catalogueText, isoDate, shortText } from './fields.ts'
 import { localizedText } from './localized.ts'
 
 const MOBILE = 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits'
 const LINK = "an address that starts with https://, or '#' while there is none"
 const HTTPS = 'address, subdomains or preload'
+const REPOSITORY = 'the owner and the name of a repository on GitHub, such as jenga-roofs/site'
 const SITE = 'an address such as https://www.yourname.co.ke'
 
 const kenyanMobile = z.string(MOBILE).regex(/^\+254[17]\d{8}$/, MOBILE)
 const count = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
-const profileLink = z.string(LINK).regex(/^(#|https:\/\/\S+\.\S+)$/, LINK)
+const profileLink = z.string(LINK).regex(/^(#|https:\/\/[!-~]+\.[!-~]+)$/, LINK)
 
 const noticeSchema = z
   .strictObject(
@@ -26,7 +27,7 @@ const noticeSchema = z
 /** The schema of `content/business.json`. */
 export const businessSchema = z.strictObject({
   /** The name on the sign, in the header and in every message. */
-  brand: shortText(40),
+  brand: catalogueText(40),
   /** The registered name, for the privacy policy and the terms. */
   legalName: shortText(80),
   /** For calls: E.164, no spaces. */
@@ -43,6 +44,11 @@ export const businessSchema = z.strictObject({
    * domain in the list that browsers ship with. The last two cannot be taken back for months.
    */
   httpsOnly: z.enum(['address', 'subdomains', 'preload'], HTTPS),
+  /** The repository on GitHub that the desk writes to. Without it, only workflows on GitHub know which it is. */
+  repository: z
+    .string(REPOSITORY)
+    .regex(/^[A-Za-z0-9](-?[A-Za-z0-9])*\/[\w.-]+$/, REPOSITORY)
+    .optional(),
   social: z.strictObject({
     facebook: profileLink,
     twitter: profileLink,
@@ -80,6 +86,22 @@ const examplePatterns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
   chatNumber: /^\+254700000000$/,
   email: /@example\./,
   siteAddress: /\/\/(www\.)?example\./,
+  repository: /^your-name\//,
+}
+
+/** The claims that come with the project. Only the owner knows whether they are true. */
+const exampleClaims: Partial<Business['statistics']> = {
+  happyCustomers: 10_000,
+  yearsExperience: 15,
+  qualityCertifications: 5,
+  reviews: 500,
+}
+
+/** Returns the claims that still have the example value of the project, such as `reviews: 500`. */
+export function findExampleClaims({ statistics }: Pick<Business, 'statistics'>): string[] {
+  return Object.entries(exampleClaims).flatMap(([name, value]) =>
+    statistics[name as keyof typeof statistics] === value ? `${name}: ${value}` : [],
+  )
 }
 
 /** Returns the fields that still hold the example values of the project. */

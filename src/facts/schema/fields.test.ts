@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortText } from './fields.ts'
+import { catalogueText, shortText } from './fields.ts'
 
 const isValid = (text: unknown) => shortText(20).safeParse(text).success
 
@@ -13,3 +13,22 @@ test.each(['', ' a ', 'x'.repeat(21), '<b>bold</b>', '</script>', 'a < b', 'two\
     expect(isValid(text)).toBe(false)
   },
 )
+
+test.each(['a\u202eb', 'a\u2066b', 'a\u2028b', 'a\u2029b', 'a\u200bb', 'a\u00adb', 'a\u0000b', 'a\u009fb', 'a\ufeffb'])(
+  'refuses %j: a character that nobody sees',
+  text => {
+    expect(isValid(text)).toBe(false)
+  },
+)
+
+test.each(['=HYPERLINK(1)', '+254', '-5', '@SUM(A1)', ' =1+1'])(
+  'refuses %j where a spreadsheet would count it, and nowhere else',
+  text => {
+    expect(catalogueText(20).safeParse(text).success).toBe(false)
+    expect(isValid(text)).toBe(true)
+  },
+)
+
+test('accepts these signs later in a text of the catalogue', () => {
+  expect(catalogueText(20).safeParse('A-1 = best @ 5 + 5').success).toBe(true)
+})

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkFacts } from '#facts/read/check-facts.ts'
 import { type Localized, languages } from '#text/languages.ts'
+import { withValue } from '../../../tests/bad-facts/bad-value.ts'
+import { badLanguages, goodLanguages } from '../../../tests/bad-facts/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { findUnreviewedLanguages, languagesSchema } from './languages.schema.ts'
 
@@ -14,9 +16,16 @@ test('returns the languages without a reviewer', () => {
   expect(findUnreviewedLanguages({ reviewedBy: { ...reviewedBy('Amina Otieno'), [first]: null } })).toEqual([first])
 })
 
-test('refuses a file without one of the languages', () => {
-  const { [first]: _, ...others } = reviewedBy(null)
-  expect(errorMessage(() => checkFacts(languagesSchema, { reviewedBy: others }, 'content/languages.json'))).toContain(
-    `reviewedBy.${first} is nothing`,
+const check = (values: unknown) => checkFacts(languagesSchema, values, 'content/languages.json')
+
+test('a language that is not named has no reviewer', () => {
+  const { [first]: _, ...others } = reviewedBy('Amina Otieno')
+  expect(findUnreviewedLanguages(check({ reviewedBy: others }))).toEqual([first])
+  expect(findUnreviewedLanguages(check({}))).toEqual(languages)
+})
+
+test.each(badLanguages)('refuses $field: $value', ({ field, value, allowed, found }) => {
+  expect(errorMessage(() => check(withValue<object>(goodLanguages, field, value)))).toContain(
+    `content/languages.json: ${found}; allowed is ${allowed}`,
   )
 })

@@ -3,17 +3,17 @@ import { type Language, languages } from '#text/languages.ts'
 import { shortText } from './fields.ts'
 import { localized } from './localized.ts'
 
-const REVIEWER = 'the name of the person who has read all of it and speaks it from home, or null while there is none'
+const REVIEWER = 'the name of the person who has read all of it and speaks it from home, or nothing while there is none'
 
 /** The schema of `content/languages.json`. */
 export const languagesSchema = z.strictObject({
   /** The native speaker who has reviewed the texts of each language. */
-  reviewedBy: localized(shortText(60).nullable(), REVIEWER),
+  reviewedBy: localized(shortText(60).nullish(), REVIEWER).default({}),
 })
 
 type LanguagesFile = z.infer<typeof languagesSchema>
 
 /** Returns the languages that no native speaker has reviewed. */
 export function findUnreviewedLanguages({ reviewedBy }: LanguagesFile): Language[] {
-  return languages.filter(language => reviewedBy[language] === null)
+  return languages.filter(language => !reviewedBy[language])
 }

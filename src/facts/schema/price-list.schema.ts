@@ -6,6 +6,12 @@ const PRODUCT = 'the name of a file in content/products, without .json'
 const THICKNESS = 'a thickness of steel in mm from 0.1 to 1.5, to the hundredth'
 const THICKNESSES = 'at least one thickness'
 
+/** For editors that complete the file. */
+const EXAMPLE_THICKNESSES = [
+  { thicknessMm: 0.25, gauge: '30', price: 450 },
+  { thicknessMm: 0.3, gauge: '28', price: 560 },
+]
+
 /** KSh for one running metre of sheet. */
 const price = priceInKsh('a metre')
 
@@ -31,12 +37,15 @@ const entrySchema = z
       .array(thicknessSchema, THICKNESSES)
       .min(1, THICKNESSES)
       .superRefine(uniqueBy('thicknessMm', 'a thickness that is not in the table already'))
+      .meta({ examples: [EXAMPLE_THICKNESSES] })
       .optional(),
     isOnSale: flag.optional(),
     isLimitedOffer: flag.optional(),
     isFreeDelivery: flag,
     /** Applies to every colour. */
     isOutOfStock: flag.optional(),
+    /** On no page, in no feed and in no form, while its price and its file stay. */
+    isHidden: flag.optional(),
   })
   .refine(({ price, thicknesses }) => (price === undefined) !== (thicknesses === undefined), {
     path: ['price'],
@@ -49,8 +58,9 @@ export const priceListSchema = z.strictObject({
   asOf: isoDate,
   products: z
     .array(entrySchema, 'at least one product')
-    .min(1, 'at least one product')
-    .superRefine(uniqueBy('product', 'a product that is not in the list already')),
+    .min(1, { error: 'at least one product', abort: true })
+    .superRefine(uniqueBy('product', 'a product that is not in the list already'))
+    .refine(entries => entries.some(({ isHidden }) => !isHidden), 'at least one product that is not hidden'),
 })
 
 export type Thickness = z.infer<typeof thicknessSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import type { Colour } from './colours.schema.ts'
-import { shortText } from './fields.ts'
+import { catalogueText, shortText } from './fields.ts'
 import { localized } from './localized.ts'
 import { uniqueValues } from './unique-by.ts'
 
@@ -69,7 +69,7 @@ export function createProductSchema(colours: readonly Pick<Colour, 'id'>[], rend
   return z
     .strictObject({
       /** In capitals, as on the price list. */
-      name: shortText(40),
+      name: catalogueText(40),
       /** The cross-section. */
       profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),
       /** `painted` products come in the colours of `content/colours.json`. */

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { allowedText } from '../src/desk/form.ts'
+import { createSchemas } from '../src/desk/schemas.ts'
+import { renders } from '../src/facts/renders.ts'
+
+/** Colours are the owner's: in the JSON Schema any colour is allowed, and the build checks which ones there are. */
+const ANY_COLOUR = 'any-colour'
+
+function toJsonSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const allowed = allowedText(zodSchema)
+      // Only texts of our own: the library's begin like this.
+      if (allowed && !allowed.startsWith('Invalid input') && !allowed.includes(ANY_COLOUR))
+        jsonSchema.description = `Allowed is ${allowed}.`
+      if (jsonSchema.enum?.includes(ANY_COLOUR)) {
+        delete jsonSchema.enum
+        jsonSchema.description = 'The id of a colour in content/colours.json.'
+      }
+    },
+  })
+}
+
+/**
+ * Creates the JSON Schema of each of the owner's files, by which an editor completes and checks them.
+ * @returns the text of each file of `content/schema`, by its name
+ */
+export function createJsonSchemas(): Readonly<Record<string, string>> {
+  const schemas = Object.entries(createSchemas({ colours: [{ id: ANY_COLOUR }], renders }))
+  return Object.fromEntries(
+    schemas.map(([name, schema]) => {
+      const json = toJsonSchema(schema.extend({ $schema: z.string().optional() }))
+      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`]
+    }),
+  )
+}

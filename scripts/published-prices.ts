@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { checkFacts } from '../src/facts/read/check-facts.ts'
+import { type PriceList, priceListSchema } from '../src/facts/schema/price-list.schema.ts'
+
+const FILE = 'prices.json'
+
+function readCommitted(folder: string, commit: string): unknown {
+  try {
+    const text = execFileSync('git', ['show', `${commit}:./${FILE}`], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return JSON.parse(text)
+  } catch {
+    // Without a repository, or in a copy without history, there is nothing to compare with.
+    return undefined
+  }
+}
+
+/**
+ * The price list before the one in a folder: that of the last commit, or of the one before if the last commit brought this
+ * one. Undefined if there is none.
+ */
+export function readPublishedPrices(folder: string): PriceList | undefined {
+  const now: unknown = JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))
+  const before = ['HEAD', 'HEAD~1']
+    .map(commit => readCommitted(folder, commit))
+    .find(list => list !== undefined && !isDeepStrictEqual(list, now))
+  try {
+    return before === undefined ? undefined : checkFacts(priceListSchema, before, `content/${FILE}`)
+  } catch {
+    return undefined
+  }
+}
