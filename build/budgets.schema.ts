@@ -18,15 +18,20 @@ const schema = z.strictObject({
       {
         /** The bytes needed to paint the first screen: head, styles, header and the markup of the first picture. */
         firstScreen: bytes,
+        /** A page without the owner's facts. */
         html: bytes,
+        /** The markup of one product. It is added to a page's limits for each product on the page. */
+        eachProduct: bytes,
+        /** A heavier page only causes a warning: the owner's texts may be as long as the forms allow. */
+        comfortableHtml: bytes,
         /** Scripts that run on load, without the estimator. */
         scripts: bytes,
-        /** Everything a phone loads before scrolling. */
+        /** Everything a phone loads before scrolling, without the owner's facts. */
         firstView: bytes,
-        /** Everything a phone has loaded after scrolling to the end. */
+        /** Everything a phone has loaded after scrolling to the end, without the pictures on cards. */
         wholePage: bytes,
       },
-      'limits for firstScreen, html, scripts, firstView and wholePage',
+      'limits for firstScreen, html, eachProduct, comfortableHtml, scripts, firstView and wholePage',
     )
     .refine(({ firstView, wholePage }) => firstView <= wholePage, {
       path: ['firstView'],
@@ -40,14 +45,20 @@ const schema = z.strictObject({
   /** Estimator scripts with gzip: those loaded at the start, and those imported later. */
   estimator: z.strictObject({ toOpen: bytes, later: bytes }, 'limits for toOpen and later'),
   memory: z.strictObject(
-    { heapBytes: memoryBytes, nodes: count, picturesBytes: memoryBytes },
-    'limits for heapBytes, nodes and picturesBytes',
+    {
+      heapBytes: memoryBytes,
+      nodes: count,
+      picturesBytes: memoryBytes,
+      /** It is added for each product on the page. */
+      eachProduct: z.strictObject({ nodes: count, picturesBytes: memoryBytes }, 'limits for nodes and picturesBytes'),
+    },
+    'limits for heapBytes, nodes, picturesBytes and eachProduct',
   ),
   offline: z.strictObject(
     {
       worker: bytes,
-      /** The files that a device stores for one language. */
-      release: bytes,
+      /** The files that a device stores for one language: `base` and `eachProduct` added up, at most `max`. */
+      release: z.strictObject({ base: bytes, eachProduct: bytes, max: bytes }, 'limits for base, eachProduct and max'),
       /** Visited pictures and pages, in addition to the release. */
       visited: z.strictObject({ files: count, bytes: memoryBytes }, 'a number of files and of bytes'),
     },
