@@ -7,12 +7,16 @@ export const describeText = (maxLength: number) => `a text of 2 to ${maxLength} 
 /** Plain text without markup. The maximum keeps layouts intact and pages small. */
 export function shortText(maxLength: number) {
   const allowed = describeText(maxLength)
-  return z
-    .string(allowed)
-    .trim()
-    .min(2, allowed)
-    .max(maxLength, allowed)
-    .regex(/^[^<>\n\r]*$/, allowed)
+  return (
+    z
+      .string(allowed)
+      .trim()
+      // Pages show one space in place of several.
+      .overwrite(text => text.replaceAll(/ {2,}/g, ' '))
+      .min(2, allowed)
+      .max(maxLength, allowed)
+      .regex(/^[^<>\n\r]*$/, allowed)
+  )
 }
 
 export const isoDate = z.iso.date('a date such as 2026-11-21')

@@ -1,3 +1,4 @@
+import { featuredProducts } from '#facts/catalogue.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { paths } from '#site/paths.ts'
@@ -32,6 +33,7 @@ export interface SitePictures {
   readonly hero: PictureFiles
   /** Undefined until they are rendered. */
   readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
+  /** Of the featured products, which are the only ones on cards. */
   readonly cardOf: PictureOf
   readonly galleryOf: PictureOf<GalleryPictures>
   /** The files that the build writes, by path below `/pictures/`. */
@@ -41,14 +43,15 @@ export interface SitePictures {
 /** Publishes encoded files and returns their addresses. */
 type Publisher<T> = (publish: Publish) => T
 
-async function buildForEachProduct<T>(
+async function buildForEach<T>(
+  products: readonly ProductFacts[],
   build: (facts: ProductFacts) => Promise<Publisher<T>>,
 ): Promise<Publisher<PictureOf<T>>> {
-  const publishers = await Promise.all(productFacts.map(async facts => [facts.slug, await build(facts)] as const))
+  const publishers = await Promise.all(products.map(async facts => [facts.slug, await build(facts)] as const))
   return publish => {
     const bySlug = new Map(publishers.map(([slug, publisher]) => [slug, publisher(publish)]))
     return slug => {
-      if (!bySlug.has(slug)) throw new Error(`There is no product ${slug} in the price list.`)
+      if (!bySlug.has(slug)) throw new Error(`There is no picture of ${slug} for this place.`)
       return bySlug.get(slug) as T
     }
   }
@@ -97,8 +100,8 @@ async function buildSitePictures(): Promise<SitePictures> {
     buildDataUrl(previewRequest(first.name, 'previewSquare')),
     houses.farm && buildWithPreview(houses.farm),
     houses.town && buildWithPreview(houses.town),
-    buildForEachProduct(facts => buildWithPreview(cardRequest(facts))),
-    buildForEachProduct(buildGallery),
+    buildForEach(featuredProducts(productFacts), facts => buildWithPreview(cardRequest(facts))),
+    buildForEach(productFacts, buildGallery),
   ])
   const publishAll = (publish: Publish) => ({
     hero: { ...hero(publish), preview },
