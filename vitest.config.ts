@@ -19,7 +19,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'dist', ...patience, ...shared, include: ['tests/dist/**/*.test.ts'] } },
-      { test: { name: 'many', ...patience, ...shared, include: ['tests/many/**/*.test.ts'] } },
       {
         test: {
           name: 'engines',
