@@ -1,8 +1,8 @@
 import styles from './ProductName.module.css'
 
 /** Words with a hyphen, and words that are wider than a narrow column. */
-const SPECIAL_WORD = /(\S*-\S*|\S{17,})/
-const MAX_WHOLE = 16
+const SPECIAL_WORD = /(\S*-\S*|\S{13,})/
+const MAX_WHOLE = 12
 
 /** A product's name without line breaks at hyphens, as in `ALU-ZINC`. Only a very long word may break anywhere. */
 export function ProductName({ name }: { readonly name: string }) {
