@@ -56,7 +56,8 @@ const schema = z.strictObject({
   ),
   offline: z.strictObject(
     {
-      worker: bytes,
+      /** It lists the files that a device stores. */
+      worker: z.strictObject({ base: bytes, eachProduct: bytes }, 'limits for base and eachProduct'),
       /** The files that a device stores for one language: `base` and `eachProduct` added up, at most `max`. */
       release: z.strictObject({ base: bytes, eachProduct: bytes, max: bytes }, 'limits for base, eachProduct and max'),
       /** Visited pictures and pages, in addition to the release. */

@@ -13,6 +13,9 @@ const ownTexts = textsIn([brand, legalName, place, notice?.text, colours.map(({ 
   .concat(textsIn(productFacts.map(({ name, words, thicknesses }) => [name, words, thicknesses])))
   .sort((one, other) => other.length - one.length)
 
+/** Whether the owner has written this part of a text. */
+export const isOwnText = (part: string) => ownTexts.some(own => own.includes(part))
+
 /** A text without the parts that the owner has written, which may be anything that the forms allow. */
 export function withoutOwnTexts(text: string): string {
   return ownTexts.reduce((rest, own) => rest.replaceAll(own, ' '), text)
