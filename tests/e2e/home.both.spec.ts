@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
+import { isUsualSite } from '../states/site.ts'
 import { chatText, phone, tile } from './site.ts'
 import { expect, test } from './watched.ts'
 
@@ -149,6 +150,7 @@ for (const language of languages) {
   test(`products are described in at most two lines on a card in ${name}, from 320 to 1920 pixels`, async ({
     page,
   }) => {
+    test.skip(!isUsualSite, 'The owner’s descriptions may be as long as the form allows.')
     await page.goto(home)
     const descriptions = page.locator('#products article > div > p:first-child')
     expect(await descriptions.count()).toBeGreaterThan(0)
@@ -193,11 +195,12 @@ for (const language of languages) {
     })
 
     test('the comparison is one table of at most 450 pixels for six products', async ({ page }) => {
+      test.skip(!isUsualSite, 'The owner’s names may be as long as the form allows.')
       await page.goto(home)
       const table = page.getByRole('table', { name: words.compare.caption })
       const rows = await table.getByRole('row').count()
       expect(rows).toBeGreaterThan(1)
-      expect((await table.boundingBox())?.height).toBeLessThanOrEqual(Math.max(450, 64 * rows))
+      expect((await table.boundingBox())?.height).toBeLessThanOrEqual(450)
     })
   })
 }

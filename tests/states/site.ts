@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
+import { factsFolder } from '../../src/facts/read/read-facts.ts'
 import { fileAt } from '../../src/site/host.ts'
 import { notFoundFiles } from '../../src/site/nearest-page.ts'
 
@@ -20,7 +21,7 @@ function factsIn(folder: string): unknown {
 }
 
 /** Whether the site that is built already says what the pictures say. */
-export const isUsualSite = isDeepStrictEqual(factsIn('content'), factsIn(FACTS))
+export const isUsualSite = isDeepStrictEqual(factsIn(factsFolder), factsIn(FACTS))
 const site = isUsualSite ? 'dist' : BUILT
 
 const TYPES: Readonly<Record<string, string>> = {
