@@ -12,7 +12,7 @@ export function shortText(maxLength: number) {
       .string(allowed)
       .trim()
       // Pages show one space in place of several.
-      .overwrite(text => text.replaceAll(/ {2,}/g, ' '))
+      .overwrite(text => text.replace(/ {2,}/g, ' '))
       .min(2, allowed)
       .max(maxLength, allowed)
       .regex(/^[^<>\n\r]*$/, allowed)
