@@ -18,7 +18,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'dist', ...timeouts, ...sharedModules, include: ['tests/dist/**/*.test.ts'] } },
-      { test: { name: 'many', ...timeouts, ...sharedModules, include: ['tests/many/**/*.test.ts'] } },
       {
         test: {
           name: 'engines',

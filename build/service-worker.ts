@@ -26,8 +26,10 @@ export function prependRelease(script: string, release: Release): string {
   return `self.release=${JSON.stringify(release)};\n${script}`
 }
 
-/** Writes the list of files into the built worker, once all files exist. */
-export async function writeRelease(dist: string): Promise<void> {
+/** Writes the list of files into the built worker, once all files exist. Returns that list. */
+export async function writeRelease(dist: string): Promise<Release> {
   const file = join(dist, FILE)
-  await writeFile(file, prependRelease(await readFile(file, 'utf8'), await releaseOf(dist)))
+  const release = await releaseOf(dist)
+  await writeFile(file, prependRelease(await readFile(file, 'utf8'), release))
+  return release
 }

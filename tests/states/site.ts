@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
+import { factsFolder } from '../../src/facts/read/read-facts.ts'
 import { fileAt } from '../../src/site/host.ts'
 import { notFoundFiles } from '../../src/site/nearest-page.ts'
 
@@ -22,7 +23,7 @@ function readFacts(folder: string): unknown {
 }
 
 /** Whether the built site has the facts of the screenshots. */
-export const hasSameFacts = isDeepStrictEqual(readFacts('content'), readFacts(FACTS))
+export const hasSameFacts = isDeepStrictEqual(readFacts(factsFolder), readFacts(FACTS))
 const site = hasSameFacts ? 'dist' : SCREENSHOT_SITE
 
 const TYPES: Readonly<Record<string, string>> = {

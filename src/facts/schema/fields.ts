@@ -7,7 +7,16 @@ export const describeText = (maxLength: number) =>
   `a text of 2 to ${maxLength} characters in one line, without <, > and invisible characters`
 
 function text(maxLength: number, pattern: RegExp, allowed: string) {
-  return z.string(allowed).trim().min(2, allowed).max(maxLength, allowed).regex(pattern, allowed)
+  return (
+    z
+      .string(allowed)
+      .trim()
+      // Pages show one space in place of several.
+      .overwrite(value => value.replace(/ {2,}/g, ' '))
+      .min(2, allowed)
+      .max(maxLength, allowed)
+      .regex(pattern, allowed)
+  )
 }
 
 const PLAIN = `[^<>${INVISIBLE_CHARACTERS}]*$`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
 import { en } from '#i18n/en.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
@@ -19,11 +20,11 @@ test('has a row of column headings and a row for each product', () => {
 test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' })))(
   'shows the figures of $product.name',
   ({ product, row }) => {
-    const width = product.profile === 'corrugated' ? 762 : 1000
+    const width = profiles[product.profile].coverWidthMm
     const text = textOf(row)
     expect(text).toContain(product.category)
-    expect(text).toContain(`KSh ${product.price}`)
-    expect(text).toContain(`KSh ${Math.ceil((product.price * 1000) / width)}`)
+    expect(text).toContain(formatPrice(product.price))
+    expect(text).toContain(formatPrice((product.price * 1000) / width))
     expect(attributeValues(row, 'scope')).toEqual(['row'])
     expect(attributeValues(row, 'href').filter(href => href.startsWith('/'))).toEqual([`/product/${product.slug}`])
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { attributeValues, examplePicture, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -11,7 +12,7 @@ test.each(localizedProducts(en))('the card of $name shows its description, price
     product.category,
     product.name,
     product.description,
-    `Starting from KSh ${product.price} / meter`,
+    `Starting from ${formatPrice(product.price)} / meter`,
   ])
     expect(text).toContain(part)
   expect(attributeValues(markup, 'href').filter(href => href.startsWith('/'))).toEqual([

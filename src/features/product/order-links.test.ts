@@ -3,6 +3,7 @@ import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { en } from '#i18n/en.ts'
 import { sw } from '#i18n/sw.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { orderLink, quoteLink } from './order-links.ts'
@@ -12,7 +13,7 @@ test.each(localizedProducts(en))('the order of $name names product, price, width
   const text = link.searchParams.get('text') ?? ''
   expect(link.pathname).toBe(`/${business.chatNumber.slice(1)}`)
   expect(text).toContain(`*${product.name}*`)
-  expect(text).toContain(`KSh ${product.price} per meter`)
+  expect(text).toContain(`${formatPrice(product.price)} per meter`)
   expect(text.replaceAll(',', '').replaceAll('\u00a0', ' ')).toContain(`${profiles[product.profile].coverWidthMm} mm`)
   expect(text).toContain('details and pricing')
   expect(text).toContain(`${business.siteAddress}/product/${product.slug}`)

@@ -1,7 +1,11 @@
 import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './Logo.module.css'
+
+/** Longer names take small letters, so that they fit a phone in three lines. */
+const MAX_LARGE = 20
 
 /** A gable over three box-profile ribs. */
 export function Logo() {
@@ -13,7 +17,7 @@ export function Logo() {
         <path className={styles.roof} d="M2 17 24 3l22 14" />
         <path d="M5 25h5l2-6h5l2 6h3l2-6h5l2 6h3l2-6h5l2 6" />
       </svg>
-      {business.brand}
+      <span className={classes(styles.name, business.brand.length > MAX_LARGE && styles.long)}>{business.brand}</span>
     </a>
   )
 }

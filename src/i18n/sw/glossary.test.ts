@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { business } from '#facts/business.ts'
 import { sw } from '#i18n/sw.ts'
 import { listTexts } from '#text/list-texts.ts'
 import { glossary } from './glossary.ts'
@@ -7,8 +8,16 @@ import { glossary } from './glossary.ts'
 const OTHER_BRACKETS =
   /^(upande mmoja, gable au hip|tumeruka: .*|Paa \d+ bado .*|maoni [\d,]+\+|.* kg|.*\d m|(geji|mabati) \d+|\d+( hadi \d+)?|(not )?in it|ODPC|(Data|Consumer) Protection Act(, 2019)?)$/
 
+/** The owner may name the shop and its place with any words. */
+const withoutOwnNames = (text: string) =>
+  [business.legalName, business.brand, business.place].reduce((rest, name) => rest.replaceAll(name, ''), text)
+
 const bracketed = listTexts(sw).flatMap(([path, text]) =>
-  Array.from(text.matchAll(/([^()]*)\(([^)]*)\)/g), ([, before = '', inside = '']) => ({ path, before, inside })),
+  Array.from(withoutOwnNames(text).matchAll(/([^()]*)\(([^)]*)\)/g), ([, before = '', inside = '']) => ({
+    path,
+    before,
+    inside,
+  })),
 )
 
 test('the glossary has at most 60 terms without duplicates', () => {

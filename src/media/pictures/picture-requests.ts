@@ -1,3 +1,4 @@
+import { featuredProducts } from '#facts/catalogue.ts'
 import { closeupPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
@@ -36,12 +37,14 @@ export function viewNames(facts: ProductFacts) {
   return { roof: roofPictureName(facts), closeup: closeupPictureName(facts), stack: stackPictureName(facts) }
 }
 
+/** Only featured products are on cards. */
+const cards = featuredProducts(productFacts).map(cardRequest)
 const shownHouses = Object.values(houses).flatMap(house => house ?? [])
 const views = productFacts.flatMap(facts => Object.values(viewNames(facts)).flatMap(name => name ?? []))
 const pictures: readonly PictureRequest[] = [
   ...heroes,
   ...shownHouses,
-  ...productFacts.map(cardRequest),
+  ...cards,
   ...views.map(name => ({ name, role: 'main' }) as const),
 ]
 

@@ -41,6 +41,7 @@ export interface SitePictures {
   readonly hero: PictureFiles
   /** Undefined until they are rendered. */
   readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
+  /** Of the featured products, which are the only ones on cards. */
   readonly cardOf: PictureOf
   readonly galleryOf: PictureOf<GalleryPictures>
   /** The files that the build writes, by path below `/pictures/`. */

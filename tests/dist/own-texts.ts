@@ -1,0 +1,22 @@
+import { business } from '../../src/facts/business.ts'
+import { colours } from '../../src/facts/colours.ts'
+import { servedCounties } from '../../src/facts/counties.ts'
+import { productFacts } from '../../src/facts/products.ts'
+
+function textsIn(values: unknown): string[] {
+  if (typeof values === 'string') return [values.trim()]
+  return typeof values === 'object' && values !== null ? Object.values(values).flatMap(textsIn) : []
+}
+
+const { brand, legalName, place, notice } = business
+const ownTexts = textsIn([brand, legalName, place, notice?.text, colours.map(({ name }) => name), servedCounties])
+  .concat(textsIn(productFacts.map(({ name, words, thicknesses }) => [name, words, thicknesses])))
+  .sort((one, other) => other.length - one.length)
+
+/** Whether the owner has written this part of a text. */
+export const isOwnText = (part: string) => ownTexts.some(own => own.includes(part))
+
+/** A text without the parts that the owner has written, which may be anything that the forms allow. */
+export function withoutOwnTexts(text: string): string {
+  return ownTexts.reduce((rest, own) => rest.replaceAll(own, ' '), text)
+}

@@ -1,0 +1,336 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { renders } from '../../src/facts/renders.ts'
+import { accessoriesSchema } from '../../src/facts/schema/accessories.schema.ts'
+import { businessSchema } from '../../src/facts/schema/business.schema.ts'
+import { coloursSchema } from '../../src/facts/schema/colours.schema.ts'
+import { deliverySchema } from '../../src/facts/schema/delivery.schema.ts'
+import { languagesSchema } from '../../src/facts/schema/languages.schema.ts'
+import { priceListSchema } from '../../src/facts/schema/price-list.schema.ts'
+import { createProductSchema } from '../../src/facts/schema/product.schema.ts'
+import { languages } from '../../src/text/languages.ts'
+import type { Shop } from './shop.ts'
+
+/** How long texts are: the shortest and longest that the forms allow, or anything between. */
+export type TextLengths = 'shortest' | 'longest' | 'any'
+
+interface JsonSchema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+}
+
+type Values = Record<string, unknown>
+
+// No word has a figure, because figures must be the same in every language: `drawLocalized` adds them.
+const WORDS = [
+  ...[
+    'Mabati ya ng’ombe',
+    "Murang'a",
+    'A/C',
+    'P&G',
+    '“bora”',
+    'é',
+    'ÑANDÚ',
+    'kung’aa',
+    'Kiswahili',
+    '(box)',
+    'asilimia',
+  ],
+  ...[
+    'Rib-type',
+    'Smith & Sons',
+    'T&G',
+    'na',
+    'wa',
+    'y',
+    'roof',
+    'Nyumba',
+    "seller's",
+    '=SUM',
+    '+',
+    '@',
+    '#',
+    '%',
+    '…',
+  ],
+  ...['corrosion-resistant', 'yaliyopandana', 'unaohakikishiwa', '$&', '`', '\\', '{x}', 'Ö', 'ŵ', '“', '”', ';', ','],
+]
+
+/** Cuts after whole characters. */
+function cut(text: string, length: number): string {
+  let result = ''
+  for (const character of text) {
+    if (result.length + character.length > length) break
+    result += character
+  }
+  return result.trim()
+}
+
+/** A text of words, or sometimes one long word. */
+function drawText(min: number, max: number, lengths: TextLengths): fc.Arbitrary<string> {
+  const length = { shortest: fc.constant(min), longest: fc.constant(max), any: fc.integer({ min, max }) }[lengths]
+  const sentence = fc.array(fc.constantFrom(...WORDS), { minLength: max, maxLength: max }).map(list => list.join(' '))
+  const longWord = fc.constantFrom('W', 'm', 'ng’', 'Aä', 'corrugated-').map(part => part.repeat(max))
+  return fc
+    .tuple(
+      length,
+      fc.oneof({ weight: 9, arbitrary: sentence }, { weight: 1, arbitrary: longWord }),
+      fc.constantFrom('mu', 'za', 'Io', 'xe'),
+    )
+    .map(([wanted, text, filler]) => {
+      const found = cut(text, wanted)
+      // Cutting between words can leave one character less.
+      return found.length < wanted ? (found + filler.repeat(wanted)).slice(0, Math.max(wanted, min)) : found
+    })
+}
+
+/** A number of a form: mostly a whole one. */
+function drawNumber({ minimum = 0, maximum = 1000, multipleOf, type }: JsonSchema): fc.Arbitrary<number> {
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0.01)
+  const perUnit = Math.round(1 / step)
+  // No shop has more customers than the world has people.
+  const highest = Math.min(maximum, 9_999_999)
+  const fine = fc
+    .integer({ min: Math.ceil(minimum * perUnit), max: Math.floor(highest * perUnit) })
+    .map(n => n / perUnit)
+  const whole = fc.integer({ min: Math.ceil(minimum), max: Math.max(Math.ceil(minimum), Math.floor(highest)) })
+  return highest - minimum < 10 ? fine : fc.oneof({ weight: 4, arbitrary: whole }, { weight: 1, arbitrary: fine })
+}
+
+const isLocalized = ({ properties = {} }: JsonSchema) => languages.every(language => language in properties)
+
+/** Puts a figure before each text that is long enough for it in every language. `values` are those of all languages. */
+function addFigure(values: readonly unknown[], figure: string): unknown[] {
+  const [first] = values
+  if (typeof first === 'string') {
+    const isRoomy = values.every(value => String(value).length > figure.length + 2)
+    return isRoomy ? values.map(value => `${figure}${String(value).slice(figure.length)}`) : [...values]
+  }
+  if (typeof first !== 'object' || first === null) return [...values]
+  const entries = Object.keys(first).map(key => [
+    key,
+    addFigure(
+      values.map(each => (each as Values)[key]),
+      figure,
+    ),
+  ])
+  return values.map((value, index) => {
+    const own = entries.map(([key, texts]) => [key, texts?.[index]])
+    return Array.isArray(value) ? own.map(([, text]) => text) : Object.fromEntries(own)
+  })
+}
+
+/** A value in each language, with the same figures. */
+function drawLocalized(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unknown> {
+  const inFirst = schema.properties?.[languages[0]] as JsonSchema
+  // What has a text in one language has it in every language.
+  const inEach = inFirst.properties ? { ...inFirst, required: Object.keys(inFirst.properties) } : inFirst
+  const figures = fc.constantFrom('', '', '', ...(inFirst.anyOf ? [] : ['26 ', '1,470 ']))
+  return fc
+    .tuple(fc.tuple(...languages.map(() => drawValue(inEach, lengths))), figures)
+    .map(([values, figure]) => addFigure(values, figure))
+    .map(values => Object.fromEntries(languages.map((language, index) => [language, values[index]])))
+}
+
+/** Any value that the JSON schema of a form allows. */
+function drawValue(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(each => drawValue(each, lengths)))
+  if (isLocalized(schema)) return drawLocalized(schema, lengths)
+  switch (schema.type) {
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'integer':
+    case 'number':
+      return drawNumber(schema)
+    case 'array': {
+      const { items = {}, minItems = 0, maxItems = 8 } = schema
+      return fc.array(drawValue(items, lengths), { minLength: minItems, maxLength: maxItems })
+    }
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {}).map(([key, each]) => [key, drawValue(each, lengths)])
+      return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] as never[] })
+    }
+  }
+  if (schema.format === 'date')
+    return fc.integer({ min: 0, max: 2000 }).map(daysBefore => dateOf('2026-11-20', -daysBefore))
+  if (schema.maxLength !== undefined) return drawText(schema.minLength ?? 2, schema.maxLength, lengths)
+  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern))
+  return drawText(2, 30, lengths)
+}
+
+const dateOf = (start: string, days: number) =>
+  new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
+
+const jsonSchemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
+
+const drawFile = (schema: z.ZodType, lengths: TextLengths) =>
+  drawValue(jsonSchemaOf(schema), lengths) as fc.Arbitrary<Values>
+
+/** The first entry of each value of a field. */
+const uniqueBy = <T extends Values>(entries: readonly T[], field: string): T[] =>
+  entries.filter((entry, index) => entries.findIndex(other => other[field] === entry[field]) === index)
+
+/** A price for a metre. Some are low and some have five digits. */
+const drawPrice = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 99_999 }) },
+  { weight: 3, arbitrary: fc.integer({ min: 300, max: 1400 }) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 99_999, 100_000, 470.5, 999.99) },
+)
+
+/** The colour of all drawn pictures, because encoding them is slow. */
+const DRAWN_SCREEN = '#3b4148'
+/** Light, dark and strong colours. */
+const SCREENS = ['#a33a2c', '#f4f1e8', '#2f6099', '#000000', '#ffffff', '#ffd400', '#24482f', '#6b2230', '#ff00aa']
+
+/** One product in so many has drawn pictures. */
+const DRAWN_INTERVAL = 5
+
+const drawSlug = fc
+  .array(fc.constantFrom('box', 'tile', 'g28', 'a', '2', 'mabati', 'ya', 'rangi', 'extraordinarily'), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map(parts => parts.join('-'))
+
+interface Draws {
+  readonly business: Values
+  readonly accessories: Values
+  readonly languages: Values
+  readonly counties: readonly Values[]
+  readonly colours: readonly Values[]
+  readonly prices: Values
+  readonly entries: readonly Values[]
+  readonly products: readonly Values[]
+  readonly slugs: readonly string[]
+  readonly amounts: readonly number[]
+  readonly chances: readonly number[]
+}
+
+/** Makes fields agree that depend on each other: the schemas check this, and no JSON schema can say it. */
+function agree(draws: Draws): Shop {
+  let next = 0
+  const chance = () => (draws.chances[next++ % draws.chances.length] as number) / 100
+  const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T
+  const colours = uniqueBy(draws.colours, 'screen').map((colour, index) => ({ ...colour, id: `colour-${index}` }))
+  const ids = colours.map(({ id }) => id)
+  const slugs = draws.slugs.map((slug, index) => `${slug}-${index + 1}`)
+
+  const products = draws.products.map((drawn, index) => {
+    const { colours: _, coloursOutOfStock: __, picturedColour: ___, photographs: ____, pictures, ...product } = drawn
+    const isPainted = product.finish === 'painted'
+    const isDrawn = index % DRAWN_INTERVAL === DRAWN_INTERVAL - 1
+    const some = isDrawn || chance() < 0.5 ? ids : ids.filter(() => chance() < 0.6)
+    const own = some.length > 0 ? some : ids
+    const out = chance() < 0.6 ? [] : own.filter(() => chance() < (chance() < 0.3 ? 1 : 0.4))
+    const name = String(product.name)
+    return {
+      ...product,
+      // Names differ, and are as long as they were drawn.
+      name: `${index + 10}${name}`.slice(0, Math.max(name.length, 2)),
+      ...(isPainted && {
+        picturedColour: isDrawn ? own[0] : pick(own),
+        ...(own !== ids && { colours: own }),
+        ...(out.length > 0 && { coloursOutOfStock: out }),
+      }),
+      ...(!isDrawn && {
+        pictures: { ...(pictures as object), roof: pick(rendersOf('roof')), stack: pick(rendersOf('stack')) },
+      }),
+    }
+  })
+
+  const entries = draws.entries.map((drawn, index) => {
+    const { price: _, thicknesses, isOutOfStock, ...entry } = drawn
+    const amount = (place: number) => draws.amounts[(index * 7 + place) % draws.amounts.length]
+    const several = uniqueBy((thicknesses ?? []) as Values[], 'thicknessMm')
+    return {
+      ...entry,
+      product: slugs[index],
+      isOutOfStock: isOutOfStock === true && chance() < 0.3,
+      ...(several.length > 0
+        ? { thicknesses: several.map((each, place) => ({ ...each, price: amount(place + 1) })) }
+        : { price: amount(0) }),
+    }
+  })
+
+  const { notice, ...business } = draws.business
+  return {
+    'business.json': {
+      ...business,
+      email: pick([
+        'a@b.co',
+        'sales@duka-la-mabati.co.ke',
+        `${'long-name.'.repeat(5)}sales@mabati-bora-ya-kenya.co.ke`,
+      ]),
+      siteAddress: pick([
+        'https://www.mabati.co.ke',
+        'https://bora.ke',
+        'https://a-long-name-of-a-shop.mabati-bora.co.ke',
+      ]),
+      securityContactUntil: '2027-06-30',
+      social: Object.fromEntries(
+        Object.keys(business.social as object).map(network => [
+          network,
+          chance() < 0.5 ? '#' : 'https://example.org/shop',
+        ]),
+      ),
+      ...(notice !== undefined && { notice: { ...(notice as object), from: '2020-01-01', until: '2099-12-31' } }),
+    },
+    'accessories.json': draws.accessories,
+    'languages.json': draws.languages,
+    'delivery.json': { counties: uniqueBy(draws.counties, 'county') },
+    'colours.json': { colours },
+    'prices.json': { ...draws.prices, products: entries },
+    ...Object.fromEntries(products.map((product, index) => [`products/${slugs[index]}.json`, product])),
+  }
+}
+
+const rendersOf = (view: string) => renders.filter(name => name.startsWith(`${view}-`))
+
+/** Any shop with so many products whose texts are that long, which the owner's forms allow. */
+export function anyShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop> {
+  const many = <T>(arbitrary: fc.Arbitrary<T>, size: number) =>
+    fc.array(arbitrary, { minLength: size, maxLength: size })
+  const { counties } = jsonSchemaOf(deliverySchema).properties ?? {}
+  const { colours } = jsonSchemaOf(coloursSchema).properties ?? {}
+  const { products, ...prices } = jsonSchemaOf(priceListSchema).properties ?? {}
+  const colour = drawValue(colours?.items ?? {}, lengths) as fc.Arbitrary<Values>
+  const screens = fc.shuffledSubarray(SCREENS).map(others => [DRAWN_SCREEN, ...others])
+  return fc
+    .record<Draws>({
+      business: drawFile(businessSchema, lengths),
+      accessories: drawFile(accessoriesSchema, lengths),
+      languages: drawFile(languagesSchema, lengths),
+      counties: fc.array(drawValue(counties?.items ?? {}, lengths) as fc.Arbitrary<Values>, {
+        minLength: 1,
+        maxLength: 47,
+      }),
+      colours: screens.chain(list => fc.tuple(...list.map(screen => colour.map(each => ({ ...each, screen }))))),
+      prices: drawValue(
+        { type: 'object', properties: prices, required: Object.keys(prices) },
+        lengths,
+      ) as fc.Arbitrary<Values>,
+      entries: many(drawValue(products?.items ?? {}, lengths) as fc.Arbitrary<Values>, count),
+      products: many(drawFile(createProductSchema([{ id: 'any' }], renders), lengths), count),
+      slugs: many(drawSlug, count),
+      amounts: many(drawPrice, 101),
+      chances: many(fc.integer({ min: 0, max: 99 }), 997),
+    })
+    .map(agree)
+}

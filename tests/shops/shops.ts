@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { anyShop, type TextLengths } from './any-shop.ts'
+import { changedShops } from './changes.ts'
+import type { Shop } from './shop.ts'
+
+/** The numbers of products that the drawn shops have, in turn. */
+const COUNTS = [1, 2, 3, 4, 6, 7, 8, 10, 12, 13, 20, 60]
+const LENGTHS: readonly TextLengths[] = ['any', 'longest', 'any', 'shortest', 'any']
+const DRAWN = 60
+
+const drawShop = (seed: number, count: number, lengths: TextLengths) => () =>
+  fc.sample(anyShop(count, lengths), { seed, numRuns: 1 })[0] as Shop
+
+/** The two ends of what the forms allow. */
+const extremeShops: Readonly<Record<string, () => Shop>> = {
+  'sixty products in the longest words': drawShop(60, 60, 'longest'),
+  'one product in the shortest words': drawShop(61, 1, 'shortest'),
+}
+
+/** Shops that are drawn at random from fixed seeds. */
+const drawnShops: Readonly<Record<string, () => Shop>> = Object.fromEntries(
+  Array.from({ length: DRAWN }, (_, index) => {
+    const count = COUNTS[index % COUNTS.length] as number
+    const lengths = LENGTHS[index % LENGTHS.length] as TextLengths
+    return [`drawn ${index + 1}`, drawShop(index + 1, count, lengths)]
+  }),
+)
+
+/** Every shop that the tests know, by group and name. */
+export const shopGroups = { extremes: extremeShops, changes: changedShops, drawn: drawnShops } as const
