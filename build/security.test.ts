@@ -4,7 +4,7 @@ import { securityHeaders } from './security.ts'
 const strictTransport = (httpsOnly: 'address' | 'subdomains' | 'preload') =>
   securityHeaders(httpsOnly)['Strict-Transport-Security']
 
-test('browsers are told for a month to open this address by https, and nothing about other addresses of the domain', () => {
+test('browsers open only this address by https for a month; other addresses of the domain are not affected', () => {
   expect(strictTransport('address')).toBe('max-age=2592000')
 })
 

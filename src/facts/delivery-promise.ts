@@ -5,7 +5,7 @@ import type { ServedCounty } from './schema/delivery.schema.ts'
  * What pages may promise about delivery in general.
  * - `free`: every product is delivered free, to every served county, without conditions.
  * - `conditional`: every product is delivered free, but some counties have a condition.
- * - `onRequest`: some products are not delivered free, so visitors are told to ask.
+ * - `onRequest`: some products are not delivered free, so the page asks visitors to enquire.
  */
 export type DeliveryPromise = 'free' | 'conditional' | 'onRequest'
 

@@ -45,7 +45,7 @@ describe('a deployed copy of the build', () => {
       expect(output).toMatch(new RegExp(`^${name} +\\d+ +the same$`, 'm'))
   })
 
-  test('is told apart by one byte, a header, a redirect, a not-found page and a contact that has expired', async () => {
+  test('names a changed byte, header, redirect and not-found page, and an expired contact', async () => {
     spoil('prices.json', text => text.replace(/\d/, digit => String((Number(digit) + 1) % 10)))
     spoil('_headers', text => text.replace(/^ {2}X-Content-Type-Options: nosniff\n/m, '  X-Robots-Tag: noindex\n'))
     spoil('_redirects', text => text.replace('/sw /sw/ 301\n', '').replace('/admin /admin/ 301', '/admin / 301'))

@@ -33,7 +33,7 @@ test('a photograph that is too small is refused when it is chosen', async ({ pag
   await expect((await field(page, 'photographs.roof.file')).getByRole('button', { name: 'Browse' })).toBeVisible()
 })
 
-test('asks about an unusual value, and saves it only when told to', async ({ page }) => {
+test('asks about an unusual value, and saves it only after a yes', async ({ page }) => {
   const asked: string[] = []
   let isRight = false
   page.on('dialog', dialog => {

@@ -26,9 +26,9 @@ export function Measurements({ product }: { readonly product: Product }) {
     rowInMm(labels.pitch, pitchMm(profile), sources.spacing),
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     [
-      labels.leastPitch,
-      approximate(labels.degrees(profile.leastPitchDeg), sources.leastPitch, words),
-      describeSource(sources.leastPitch, labels.degrees),
+      labels.minPitch,
+      approximate(labels.degrees(profile.minPitchDeg), sources.minPitch, words),
+      describeSource(sources.minPitch, labels.degrees),
     ],
   ]
   return (

@@ -99,7 +99,7 @@ export const product = {
     depth: 'Profile height',
     pitch: 'Rib or wave spacing',
     step: 'Tile step',
-    leastPitch: 'Least roof pitch',
+    minPitch: 'Least roof pitch',
     pricePerM2: 'Price per m² covered',
     /** Where a measurement comes from. */
     sources: {

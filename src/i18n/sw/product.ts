@@ -93,7 +93,7 @@ export const product: typeof english = {
     depth: 'Kimo cha umbo',
     pitch: 'Umbali wa mbavu au mawimbi',
     step: 'Hatua ya kigae (tile step)',
-    leastPitch: 'Mwinuko wa chini wa paa (pitch)',
+    minPitch: 'Mwinuko wa chini wa paa (pitch)',
     pricePerM2: 'Bei kwa m² inayofunikwa',
     sources: {
       makers: 'kutoka kwa viwanda',

@@ -20,9 +20,9 @@ test('prices for every centimetre up to 200 m and from 300 to 700 shillings are 
   const wrong: [cm: number, price: number][] = []
   for (let price = 300; price <= 700; price++)
     for (let cm = 1; cm <= 20_000; cm++) {
-      const told = priceKsh(cm / 100, price)
+      const counted = priceKsh(cm / 100, price)
       // In centimetres all numbers are whole.
-      if (told * 100 < cm * price || (told - 1) * 100 >= cm * price) wrong.push([cm, price])
+      if (counted * 100 < cm * price || (counted - 1) * 100 >= cm * price) wrong.push([cm, price])
     }
   expect(wrong).toEqual([])
 })
@@ -62,9 +62,9 @@ test.each([
 test('the price of a covered square metre is rounded up to the next shilling', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 500, max: 1500 }), (price, widthMm) => {
-      const told = pricePerCoveredM2Ksh(price, widthMm / 1000)
-      expect(told * widthMm).toBeGreaterThanOrEqual(price * 1000)
-      expect((told - 1) * widthMm).toBeLessThan(price * 1000)
+      const counted = pricePerCoveredM2Ksh(price, widthMm / 1000)
+      expect(counted * widthMm).toBeGreaterThanOrEqual(price * 1000)
+      expect((counted - 1) * widthMm).toBeLessThan(price * 1000)
     }),
   )
 })

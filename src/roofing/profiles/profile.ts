@@ -56,7 +56,7 @@ export interface Profile {
   /** Present on tile forms only. */
   readonly step?: Step
   /** The lowest roof pitch for the profile, in degrees. */
-  readonly leastPitchDeg: number
+  readonly minPitchDeg: number
   /** Screws or nails per sheet and purlin row: in the end rows and in the rows between. */
   readonly fasteners: { readonly endRow: number; readonly innerRow: number }
   /** Whether a sheet turned by 180° is the same, so that off-cuts of hips can be used again. */
@@ -71,7 +71,7 @@ export interface Profile {
     readonly spacing: Source
     /** Present on tile forms only. */
     readonly stepLength?: Source
-    readonly leastPitch: Source
+    readonly minPitch: Source
   }
 }
 

@@ -31,7 +31,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
       line(35, 0),
     ],
     edgeOffsetMm: 0,
-    leastPitchDeg: 6,
+    minPitchDeg: 6,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: true,
     sources: {
@@ -39,7 +39,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
       overallWidth: { from: 'sellers', found: [1050, 1072] },
       depth: { from: 'sellers' },
       spacing: ownDrawing,
-      leastPitch: { from: 'sellers', found: [5, 6] },
+      minPitch: { from: 'sellers', found: [5, 6] },
     },
   },
   corrugated: {
@@ -49,7 +49,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     overallWidthMm: 838.2,
     period: [swell(38.1, 18), swell(38.1, -18)],
     edgeOffsetMm: 0,
-    leastPitchDeg: 10,
+    minPitchDeg: 10,
     fasteners: { endRow: 5, innerRow: 3 },
     reversible: true,
     // The usual wave of makers everywhere: codes of practice give 76 mm by 17.5 mm (New Zealand's in clause 3.4.1).
@@ -59,7 +59,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
       overallWidth: { from: 'makers', found: [836, 850] },
       depth: { from: 'makers', found: [17.5, 18] },
       spacing: { from: 'makers' },
-      leastPitch: { from: 'sellers', found: [5, 10] },
+      minPitch: { from: 'sellers', found: [5, 10] },
     },
   },
   versatile: {
@@ -70,7 +70,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     period: [swell(125, 24), swell(125, -24)],
     edgeOffsetMm: 100,
     step: { lengthMm: 350, heightMm: 16 },
-    leastPitchDeg: 14,
+    minPitchDeg: 14,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
     sources: {
@@ -79,7 +79,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
       depth: ownDrawing,
       spacing: ownDrawing,
       stepLength: { from: 'oneSeller' },
-      leastPitch: tilePitchSource,
+      minPitch: tilePitchSource,
     },
   },
   romantile: {
@@ -90,7 +90,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     period: [swell(44, 34, 0.62), swell(44, -34, 0.62), line(112, 0)],
     edgeOffsetMm: 0,
     step: { lengthMm: 350, heightMm: 20 },
-    leastPitchDeg: 14,
+    minPitchDeg: 14,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
     sources: {
@@ -99,7 +99,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
       depth: ownDrawing,
       spacing: ownDrawing,
       stepLength: { from: 'sellers', found: [300, 350] },
-      leastPitch: tilePitchSource,
+      minPitch: tilePitchSource,
     },
   },
   'maisha-tile': {
@@ -110,7 +110,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     period: [swell(70, 40, 0.5), swell(130, -40, 0.42)],
     edgeOffsetMm: 0,
     step: { lengthMm: 350, heightMm: 24 },
-    leastPitchDeg: 14,
+    minPitchDeg: 14,
     fasteners: { endRow: 5, innerRow: 5 },
     reversible: false,
     sources: {
@@ -119,7 +119,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
       depth: ownDrawing,
       spacing: ownDrawing,
       stepLength: ownDrawing,
-      leastPitch: tilePitchSource,
+      minPitch: tilePitchSource,
     },
   },
 }

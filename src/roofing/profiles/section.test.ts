@@ -90,7 +90,7 @@ describe.each(all)('$id', profile => {
       [depthMm(profile), sources.depth],
       [pitchMm(profile), sources.spacing],
       [step?.lengthMm ?? 0, sources.stepLength],
-      [profile.leastPitchDeg, sources.leastPitch],
+      [profile.minPitchDeg, sources.minPitch],
     ] as const
     for (const [value, source] of measured) {
       const [least, most] = source?.found ?? [value, value]
@@ -101,8 +101,8 @@ describe.each(all)('$id', profile => {
 
   test('has plausible measurements', () => {
     expect(profiles[profile.id]).toBe(profile)
-    expect(profile.leastPitchDeg).toBeGreaterThan(0)
-    expect(profile.leastPitchDeg).toBeLessThan(45)
+    expect(profile.minPitchDeg).toBeGreaterThan(0)
+    expect(profile.minPitchDeg).toBeLessThan(45)
     expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
     // A profile without steps is the same when turned round.
     expect(profile.reversible).toBe(profile.step === undefined)
@@ -113,7 +113,7 @@ describe.each(all)('$id', profile => {
       'depth',
       'spacing',
       ...steps,
-      'leastPitch',
+      'minPitch',
     ])
   })
 })

@@ -133,8 +133,8 @@ test.each<[string, RoofInput, string[]]>([
     ],
   ],
 ])('the walls of %s', (_, input, walls) => {
-  const told = buildRoof(input).walls.map(
+  const found = buildRoof(input).walls.map(
     ({ facing, top }) => `${facing} ${top.map(point => point.map(metres).join(' ')).join(', ')}`,
   )
-  expect(told).toEqual(walls)
+  expect(found).toEqual(walls)
 })

@@ -61,9 +61,9 @@ describe('the count equals the count by hand', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 150_000 }), { maxLength: 200 }), tenths => {
         const truth = tenths.reduce((sum, each) => sum + each, 0)
-        const told = Math.round(sumM(tenths.map(each => each / 10_000)) * 10_000)
-        expect(told).toBeGreaterThanOrEqual(truth)
-        expect(told).toBeLessThan(truth + 100)
+        const sum = Math.round(sumM(tenths.map(each => each / 10_000)) * 10_000)
+        expect(sum).toBeGreaterThanOrEqual(truth)
+        expect(sum).toBeLessThan(truth + 100)
       }),
     )
   })
@@ -148,7 +148,7 @@ describe('the count equals the count by hand', () => {
   test('warns about a pitch too low for the profile and sheets too long for a lorry', () => {
     const low = count({ ...house, shape: 'lean-to', widthM: 6, pitchDeg: 8 }, corrugated)
     expect(low.warnings).toEqual([
-      { kind: 'pitch-below-min', pitchDeg: 8, leastDeg: 10 },
+      { kind: 'pitch-below-min', pitchDeg: 8, minDeg: 10 },
       { kind: 'sheet-long', lengthM: low.cuts[0]?.lengthM },
     ])
     expect(count(house).warnings).toEqual([])
@@ -288,7 +288,7 @@ describe('warnings and fasteners', () => {
     expect(takeOff(low, versatile, settingsOf(versatile), 470).warnings).toContainEqual({
       kind: 'pitch-below-min',
       pitchDeg: 5,
-      leastDeg: 14,
+      minDeg: 14,
     })
   })
 

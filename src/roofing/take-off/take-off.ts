@@ -27,7 +27,7 @@ export interface RoofTakeOff {
 }
 
 type Warning =
-  | { readonly kind: 'pitch-below-min'; readonly pitchDeg: number; readonly leastDeg: number }
+  | { readonly kind: 'pitch-below-min'; readonly pitchDeg: number; readonly minDeg: number }
   | { readonly kind: 'sheet-long'; readonly lengthM: number }
   /** Eaves of two wings meet, so the roof covers the gap between them. */
   | { readonly kind: 'gap-closed' }
@@ -67,8 +67,8 @@ function findWarnings(roofs: readonly Roof[], cuts: readonly Cut[], profile: She
   const lowest = Math.min(...roofs.map(({ input }) => input.pitchDeg))
   const { lengthM: longest } = cuts[0] as Cut
   return [
-    ...(lowest < profile.leastPitchDeg
-      ? [{ kind: 'pitch-below-min', pitchDeg: lowest, leastDeg: profile.leastPitchDeg } as const]
+    ...(lowest < profile.minPitchDeg
+      ? [{ kind: 'pitch-below-min', pitchDeg: lowest, minDeg: profile.minPitchDeg } as const]
       : []),
     ...(longest > LONG_SHEET_M ? [{ kind: 'sheet-long', lengthM: longest } as const] : []),
     ...(roofs.some(({ closesGap }) => closesGap) ? [{ kind: 'gap-closed' } as const] : []),

@@ -45,7 +45,7 @@ function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords
   if (warning.kind === 'gap-closed') return words.gapClosed
   return warning.kind === 'sheet-long'
     ? words.sheetLong(warning.lengthM)
-    : words.pitchBelowMin(warning.pitchDeg, warning.leastDeg)
+    : words.pitchBelowMin(warning.pitchDeg, warning.minDeg)
 }
 
 /** Warnings about roofs that are not counted, low pitches and long sheets. */

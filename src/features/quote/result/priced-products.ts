@@ -33,14 +33,14 @@ export function* pricedProducts(
   const priced: PricedProduct[] = []
   const lowest = Math.min(...roofs.map(({ pitchDeg }) => pitchDeg))
   for (const product of products) {
-    const { id, leastPitchDeg } = product.profile
+    const { id, minPitchDeg } = product.profile
     const key = product === chosen ? 'chosen' : id
     if (!counted.has(key)) {
       counted.set(key, takeOffIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
       yield
     }
     const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
-    const low = lowest < leastPitchDeg ? { minPitchDeg: leastPitchDeg } : {}
+    const low = lowest < minPitchDeg ? { minPitchDeg } : {}
     const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerMKsh, prices.accessories)
     priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...low })
   }
