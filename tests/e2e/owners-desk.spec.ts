@@ -274,7 +274,8 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
     expect(built('index.html')).toContain(`KSh ${701 + other}`)
     expect(built('index.html')).not.toMatch(/KSh 48\b/)
     expect(built('index.html')).toContain(badges.onSale)
-    expect(built('index.html')).not.toContain(badges.limitedOffer)
+    // A template holds every badge, for prices that change later.
+    expect(built('index.html').replace(/<template.*?<\/template>/gs, '')).not.toContain(badges.limitedOffer)
     expect(built('index.html')).toContain('tel:+254799000111')
     expect(built('index.html')).toContain('Closed over Christmas (en)')
     expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)

@@ -5,7 +5,7 @@ import { kinds, productPage, unknownPage, unknownProduct } from './site.ts'
 
 /** Headers of every response. */
 const COMMON_HEADERS = {
-  'strict-transport-security': /^max-age=\d{8,}/,
+  'strict-transport-security': /^max-age=\d{7,}/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^no-referrer$/,
 } as const

@@ -58,6 +58,9 @@ for (const language of languages) {
       const { asOf } = JSON.parse(await readFile(join(site.dist, 'prices.json'), 'utf8'))
       await expect(daysOf(page).first()).toHaveText(earlier(formatDay(asOf, language)))
       await publishPrices(site.dist)
+      // The server reads the changed file when it starts.
+      await site.stop()
+      await site.start()
       await page.goto(paths.home)
       await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
       await expect(card(page, tile.slug)).toContainText('KSh 9,000')
@@ -104,6 +107,8 @@ offlineTest('prices that did not change take the new date without a mark', async
   const file = join(site.dist, 'prices.json')
   const list = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify({ ...list, asOf: NEW_DAY }))
+  await site.stop()
+  await site.start()
   await page.goto('/')
   await expect(daysOf(page).first()).toHaveText('Prices as of 2 January 2030')
   await expect(page.locator('[data-updated]')).toHaveCount(0)

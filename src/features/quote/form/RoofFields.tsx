@@ -26,6 +26,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
   const { words } = useQuote()
   const labels = words.roofs
   const several = draft.roofs.length > 1
+  const nameOf = (place: number) => (several ? labels.numbered(place + 1) : labels.heading)
   const set = (roofs: RoofDraft[]) => onChange({ roofs: roofs as unknown as Draft['roofs'] })
   return (
     <>
@@ -36,9 +37,10 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
         onChange={unit => onChange(now => switchUnit(now, unit))}
       />
       {draft.roofs.map((roof, place) => (
-        <FieldGroup key={place} heading={several ? labels.numbered(place + 1) : labels.heading}>
+        <FieldGroup key={place} heading={nameOf(place)}>
           <RoofFieldset
             roof={roof}
+            name={nameOf(place)}
             place={place}
             errors={
               Object.fromEntries(problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : []))) as Errors

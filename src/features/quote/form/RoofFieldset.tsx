@@ -19,6 +19,7 @@ import { WingFields } from './WingFields.tsx'
 
 interface RoofFieldsetProps {
   readonly roof: RoofDraft
+  readonly name: string
   /** Index of the roof. */
   readonly place: number
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
@@ -36,7 +37,7 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 }
 
 /** The fields of one roof: shape, walls, pitch and overhangs. */
-export function RoofFieldset({ roof, place, errors, unit, onChange, children }: RoofFieldsetProps) {
+export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
@@ -61,7 +62,11 @@ export function RoofFieldset({ roof, place, errors, unit, onChange, children }: 
   }
   return (
     <>
-      <ShapeChoice kind={findKind(roof, unit)} onChange={kind => onChange(changeKind(roof, kind, unit))} />
+      <ShapeChoice
+        roofName={name}
+        kind={findKind(roof, unit)}
+        onChange={kind => onChange(changeKind(roof, kind, unit))}
+      />
       {isOnShape('top', roof.shape) && (
         <RadioGroup
           legend={labels.top}

@@ -5,16 +5,18 @@ import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
 interface ShapeChoiceProps {
+  /** The heading of the roof, so that the groups of several roofs have names of their own. */
+  readonly roofName: string
   readonly kind: RoofKind | undefined
   readonly onChange: (kind: RoofKind) => void
 }
 
 /** The kinds of roofs, each with a drawing of `ShapeDrawings`. */
-export function ShapeChoice({ kind, onChange }: ShapeChoiceProps) {
+export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
   const { words } = useQuote()
   const group = useId()
   return (
-    <fieldset className={styles.shapes}>
+    <fieldset className={styles.shapes} aria-label={`${words.roofs.shape}: ${roofName}`}>
       <legend>{words.roofs.shape}</legend>
       {roofKinds.map(each => (
         <label key={each}>
