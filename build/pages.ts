@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** The output folder of Astro. */
-export const DIST = 'dist'
+export const DIST = process.env.DIST ?? 'dist'
 
 /** Lists every file of the built site, relative to `dist`. */
 export async function builtFiles(dist: string): Promise<string[]> {

@@ -27,12 +27,18 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const words = useWords()
   const { compare } = words.home
   const { sources, coverWidthMm } = profiles[product.profile]
-  const names = product.thicknesses.length > 0 ? [product.slug, highestPriceOf(product.slug)] : [product.slug]
-  const formatRange = (priceOf: (perMetreKsh: number) => number) => {
+  /** The text of a range of prices, and the names of the prices in it. */
+  const describeRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
-    return keepUnitsTogether(lowest === highest ? formatPrice(lowest) : words.product.priceRange(lowest, highest))
+    return lowest === highest
+      ? { text: keepUnitsTogether(formatPrice(lowest)), names: [product.slug] }
+      : {
+          text: keepUnitsTogether(words.product.priceRange(lowest, highest)),
+          names: [product.slug, highestPriceOf(product.slug)],
+        }
   }
-  const rangePerM2 = formatRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
+  const perM = describeRange(Math.ceil)
+  const perM2 = describeRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
     <tr>
       <th scope="row">
@@ -45,14 +51,14 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       </td>
       <td>{product.category}</td>
       <td>
-        <span {...markPrice(...names)}>{formatRange(price => price)}</span>
+        <span {...markPrice(...perM.names)}>{perM.text}</span>
         {product.isOutOfStock && ' '}
         {product.isOutOfStock && <mark>{words.product.badges.outOfStock}</mark>}
       </td>
       <td>{approximateCoverWidth(product.profile, words)}</td>
       <td>
-        <strong {...markPricePerM2(product.profile, ...names)}>
-          {approximate(rangePerM2, sources.coverWidth, words)}
+        <strong {...markPricePerM2(product.profile, ...perM2.names)}>
+          {approximate(perM2.text, sources.coverWidth, words)}
         </strong>
         {isLowest && ' '}
         {isLowest && <mark data-lowest="">{compare.lowest}</mark>}

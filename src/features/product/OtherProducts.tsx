@@ -36,8 +36,9 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
             </a>
             <p className={styles.price}>
               <strong {...markPrice(product.slug)}>{formatPrice(product.price)}</strong>
-              {` ${words.perMetreShort}`}
-              {product.isOutOfStock && ` · ${words.badges.outOfStock}`}
+              {product.isOutOfStock
+                ? ` ${words.perMetreShort} · ${words.badges.outOfStock}`
+                : ` ${words.perMetreShort}`}
             </p>
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
               {words.viewDetails}
