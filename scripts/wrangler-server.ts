@@ -2,6 +2,7 @@ import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_startWorker } from 'wrangler'
+import { findFreePort } from './free-port.ts'
 
 // Otherwise every start prints the rules of the site.
 process.env.WRANGLER_LOG ??= 'error'
@@ -40,15 +41,16 @@ export async function startWranglerServer(
     await worker.ready
     return worker
   }
-  let worker: Awaited<ReturnType<typeof serve>> | undefined = await serve(0)
-  const { origin, port } = await worker.url
+  const port = await findFreePort()
+  let worker: Awaited<ReturnType<typeof serve>> | undefined = await serve(port)
+  const { origin } = await worker.url
 
   const stop = async () => {
     await worker?.dispose()
     worker = undefined
   }
   const start = async () => {
-    worker = await serve(Number(port))
+    worker = await serve(port)
   }
   const remove = async () => {
     await stop()

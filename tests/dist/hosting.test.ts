@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { siteHandler } from '../../docs/hosting/node-server.ts'
+import { findFreePort } from '../../scripts/free-port.ts'
 import { nginxRules } from '../../scripts/nginx-rules.ts'
 import { findProgram } from '../../scripts/system-packages.ts'
 import { verifySite } from '../../scripts/verify.ts'
@@ -18,15 +19,6 @@ import { DIST } from './site.ts'
 interface Host {
   readonly origin: string
   readonly stop: () => Promise<unknown>
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function isAnswering(origin: string): Promise<boolean> {
