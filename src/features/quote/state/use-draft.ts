@@ -24,18 +24,20 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
   /** The draft as opened or cleared; only other drafts are saved. Undefined until a draft is opened. */
   const untouched = useRef<Draft>(undefined)
 
+  const latest = useRef(draft)
   const openDraft = useCallback(
     (list?: string) => {
       const opening = openingDraft(readAddress(), savedEstimate(), shop, list)
-      untouched.current = opening.draft
-      setDraft(opening.draft)
+      // The form is not rendered again when it shows the opened draft already, as an empty one does after hydration.
+      const isShown = JSON.stringify(opening.draft) === JSON.stringify(latest.current)
+      untouched.current = isShown ? latest.current : opening.draft
+      setDraft(untouched.current)
       if (opening.ignored.length > 0) setNotice({ kind: 'ignored', keys: opening.ignored })
       else setNotice(opening.isRestored ? { kind: 'restored' } : undefined)
     },
     [shop],
   )
 
-  const latest = useRef(draft)
   useLayoutEffect(() => {
     latest.current = draft
     if (!untouched.current) return
