@@ -175,7 +175,7 @@ describe('why choose us', () => {
   })
 
   test('ends with a phone link and a link to the products', () => {
-    const calls = links(main, `Call us now: ${phone}`.replaceAll('\u00a0', ' '))
+    const calls = links(main, `Call: ${phone}`.replaceAll('\u00a0', ' '))
     expect(calls.map(addressOf)).toEqual([callAddress])
     expect(links(main, 'Browse Products').map(addressOf)).toEqual(['/#products'])
   })

@@ -34,7 +34,7 @@ test('See the count shows the result, which fits on one screen with order, share
       order(page),
       result(page).getByRole('link', { name: 'Share' }),
       result(page).getByRole('button', { name: 'Print' }),
-      result(page).getByText('It rests on'),
+      result(page).getByText('This price assumes'),
       result(page).getByText('Not in this price'),
     ]) {
       // Both boxes are read at once, because a part that loads later moves the others.

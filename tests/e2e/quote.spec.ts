@@ -243,7 +243,7 @@ test('scrolling over a wing does not move it; a tapped wing can be dragged', asy
   await swipe(0, -60)
   await swipe(30, -30)
   await expect(wing).toHaveAttribute('aria-valuenow', '3')
-  const out = main(page).getByRole('group', { name: 'Wing 1' }).getByRole('textbox', { name: 'Stands out' })
+  const out = main(page).getByRole('group', { name: 'Wing 1' }).getByRole('textbox', { name: 'Projects from the wall' })
   await expect(out).toHaveValue('4')
   await wing.tap()
   await swipe(40, 0)

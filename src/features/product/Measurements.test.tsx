@@ -17,19 +17,20 @@ const rowsOf = (profile: (typeof ids)[number]) =>
 test.each(ids)('every measurement of %s has a source; the price has none', id => {
   const rows = rowsOf(id)
   expect(rows).toHaveLength(profiles[id].step ? 7 : 6)
-  for (const row of rows.slice(0, -1)) expect(row).toMatch(/makers’ data|sellers’ published data|not yet confirmed/)
+  for (const row of rows.slice(0, -1))
+    expect(row).toMatch(/makers’ data|sellers’ published data|one seller’s figure|our working figure/)
   expect(rows.at(-1)).toMatch(/^Price per m² covered (about )?KSh \d+$/)
 })
 
 test('shows the range of sellers’ figures', () => {
   expect(rowsOf('box')[0]).toBe('Cover width 1,000 mm sellers’ published data: 800 to 1,015 mm')
-  expect(rowsOf('romantile').at(-2)).toBe('Least roof pitch 14° sellers’ published data: 10 to 14°')
+  expect(rowsOf('romantile').at(-2)).toBe('Lowest roof pitch 14° sellers’ published data: 10 to 14°')
 })
 
 test('marks unconfirmed figures with "about" in list and drawing', () => {
   const rows = rowsOf('versatile')
-  expect(rows[0]).toBe('Cover width about 1,000 mm one seller’s figure, not yet confirmed')
-  expect(rows[2]).toBe('Profile height about 24 mm our assumption, not yet confirmed')
+  expect(rows[0]).toBe('Cover width about 1,000 mm one seller’s figure')
+  expect(rows[2]).toBe('Profile height about 24 mm our working figure')
   expect(rows.at(-1)).toBe('Price per m² covered about KSh 470')
   const drawing = renderMarkup(<LapDrawing product={product('versatile')} />)
   for (const label of [

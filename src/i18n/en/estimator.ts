@@ -68,7 +68,7 @@ export const estimator = {
       `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
     numberedWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },
-    wingParts: { at: 'From the left corner', out: 'Stands out', width: 'Width' },
+    wingParts: { at: 'From the left corner', out: 'Projects from the wall', width: 'Width' },
     seenFromOutside: 'Seen from outside',
     addFirstWing: 'Add a wing',
     addWing: 'Add another wing',
@@ -82,8 +82,8 @@ export const estimator = {
     /** Only shown to visitors with a keyboard. */
     otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
     addHalfFoot: (field: string) => `${field}: half a foot more`,
-    top: 'Its upper edge',
-    topChoices: { wall: 'at a wall', free: 'free' },
+    top: 'High side',
+    topChoices: { wall: 'against a wall', free: 'standing free' },
     pitch: 'Pitch',
     riseOverRun: 'rise/run',
     rise: 'Rise',
@@ -123,7 +123,7 @@ export const estimator = {
     outOfStock: (colour: string) => `${colour}: out of stock`,
     screenColourHint: 'Screen colours differ; ask for a sample.',
     county: 'County for delivery',
-    noCounty: 'Not said yet',
+    noCounty: 'Choose a county',
     round: 'Lengths rounded up to',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
     roundHints: {
@@ -184,8 +184,8 @@ export const estimator = {
     startingFrom: 'Starting from',
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
-    assumptionsHeading: 'It rests on',
-    changeAssumptions: 'Change these',
+    assumptionsHeading: 'This price assumes',
+    changeAssumptions: 'Change the laps and spacings',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
     rounding: {
@@ -233,7 +233,7 @@ export const estimator = {
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
     cheapest: 'Cheapest for this roof',
     perMetre: (price: string) => `${price} a metre`,
-    pitchTooLow: (minDeg: number) => `Too low: from ${minDeg}°`,
+    pitchTooLow: (minDeg: number) => `Needs ${minDeg}° or steeper`,
     showAll: (count: number) => `Show all ${count}`,
   },
   cutList: {
@@ -278,7 +278,7 @@ export const estimator = {
       stock: (field: string, found: string) =>
         `${field}: “${found}” is not understood. Write lengths in metres with commas between them: 2, 2.5, 3.`,
     },
-    wingMissing: (field: string) => `${field} is missing.`,
+    wingMissing: (field: string) => `${field}: type a length.`,
     outOfRange: {
       m: (field: string, min: string, max: string) => `${field} must be from ${min} m to ${max} m.`,
       ft: (field: string, min: string, max: string) => `${field} must be from ${min} ft to ${max} ft.`,
@@ -288,7 +288,7 @@ export const estimator = {
   ignoredKeys: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
   restored: 'This is your last estimate, kept on this device.',
   clearRestored: 'Clear it',
-  clearAll: 'Start again with nothing',
+  clearAll: 'Clear everything',
   order: {
     order: 'Order',
     chat: 'Order via WhatsApp',
@@ -303,13 +303,12 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
-  askInWriting: (isBare: boolean) =>
-    `Confirm gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
+  askInWriting: (isBare: boolean) => `Get gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,
     thickness: (mm: number) => `Thickness ${mm} mm`,
-    noColour: 'colour not chosen yet: please advise',
+    noColour: 'colour: not chosen',
     bareMetal: 'bare metal',
     outOfStock: 'Your site says that it is out of stock: when does it come?',
     roof: (shape: string, walls: string, pitch: string) => `${shape} ${walls}, ${pitch}`,
@@ -339,7 +338,7 @@ export const estimator = {
     feet: (feet: string, inches: string) =>
       [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numberedRoof: (n: number, line: string) => `Roof ${n}: ${line}`,
-    roofCount: (count: number) => `${count} roofs, in the link`,
+    roofCount: (count: number) => `${pluralize(count, 'roof', 'roofs')}: measures in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
     cover: (coverM: number) => `Cover width: ${formatNumber(Math.round(coverM * 1000))} mm, please confirm`,
     cutListHeading: 'Cut list:',

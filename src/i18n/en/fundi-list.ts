@@ -31,8 +31,8 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList = {
   heading: 'Your list',
-  compareListHeading: 'Hold a list against it',
-  compareHouseHeading: 'Hold it against your house',
+  compareListHeading: 'Compare with a fundi’s list',
+  compareHouseHeading: 'Compare with your house',
   label: 'The list your fundi gave you',
   hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
@@ -48,7 +48,7 @@ export const fundiList = {
   goodsNames,
   goods: ({ goods, pieces, lengthM, weightKg }: Goods) => {
     const details = [
-      pieces === undefined ? '' : `${pieces} pieces`,
+      pieces === undefined ? '' : pieces === 1 ? '1 piece' : `${pieces} pieces`,
       weightKg === undefined ? '' : `${weightKg} kg`,
       lengthM === undefined ? '' : metres(lengthM),
     ].filter(Boolean)

@@ -22,14 +22,14 @@ const delivery = {
     sentence: `Free delivery to ${allServedCounties}.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
-    text: `To your site in ${anyServedCounty}. Ask us to confirm the place and the day in writing.`,
+    text: `To your site in ${anyServedCounty}. Your order names the place and the day.`,
   },
   conditional: {
     delivered: 'delivered free',
     sentence: `Free delivery to ${allServedCounties}, to some on a condition.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
-    text: `To your site in ${anyServedCounty}; some have a condition, named on the delivery page. Ask us to confirm place and day in writing.`,
+    text: `To your site in ${anyServedCounty}; some have a condition, named on the delivery page. Your order names the place and the day.`,
   },
   onRequest: {
     delivered: 'delivered',
@@ -63,15 +63,15 @@ export const home = {
     pictureAlt: 'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank',
   },
   products: {
-    heading: `${inWordsCapitalized(sold)} profiles, each drawn to scale`,
-    lead: 'The line under each picture is the sheet’s cross-section, the figure its usual cover width: what one sheet covers once the next laps over it; “about” where not yet confirmed.',
+    heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,
+    lead: 'The width shown is what one sheet covers after overlap.',
     viewDetails: 'View Details',
     orderNow: 'Order Now',
     viewAll: 'View All Products',
   },
   compare: {
     heading: `All ${inWords(sold)}, side by side`,
-    lead: 'A cheaper metre is not always a cheaper roof: a narrow sheet covers less of it. Compare the last figure, the price of a square metre covered.',
+    lead: 'A wide sheet covers more roof with each metre. Compare the last figure: the price of a square metre covered.',
     caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
     section: 'Section',
@@ -86,13 +86,13 @@ export const home = {
       heading: 'All products',
     },
     lowest: 'lowest',
-    note: 'Cover widths are the usual ones: ask us to write yours on the order. A square metre is priced before end laps and cutting.',
+    note: 'Usual cover widths, “about” where not yet confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {
     heading: 'A roof is bought by the metre, so we measure',
     paragraphs: [
-      `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. In ${statistics.yearsExperience}+ years we have learnt what a buyer fears: a narrower sheet, a thinner one, a delivery that costs extra after all.`,
-      'A gauge number alone tells you little, and a price per metre tells you half. So we draw each profile to scale, and say what to have in writing before you pay: product, colour, cover width, cut list and total.',
+      `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. ${statistics.yearsExperience}+ years in roofing have taught us to measure first: the right profile, the right lengths, the right number of sheets.`,
+      'We draw each profile to scale, and price it by the metre and by the square metre it covers. Your order names product, colour, cover width, cut list and total, so you know what comes on the lorry.',
     ],
     houseAlt: 'Farm house under corrugated iron',
     statistics: [
@@ -101,21 +101,21 @@ export const home = {
       { figure: String(statistics.countiesServed), label: 'Counties Served' },
       { figure: String(statistics.qualityCertifications), label: 'Quality Certifications' },
     ],
-    quote: 'Measure the roof twice, put the order in writing once, and count every sheet when the lorry comes.',
+    quote: 'Measure the roof twice and write the order once: then every sheet on the lorry has its place.',
     quoteBy: `How we work at ${business.brand}`,
     certified: {
       title: 'ISO Certified',
-      text: `One of our ${statistics.qualityCertifications} quality certifications. Ask us about any of them before you order.`,
+      text: `One of our ${statistics.qualityCertifications} quality certifications.`,
     },
   },
   reasons: {
     heading: 'Why choose us',
-    lead: 'Eight things to ask us about.',
+    lead: 'What you get with us.',
     houseAlt: 'Bungalow under a tiled hip roof',
     list: [
       {
         title: 'Premium Quality',
-        text: 'Look for straight edges, an even coating and the full width: put a tape across any sheet.',
+        text: 'Straight edges, an even coating and the full cover width on every sheet.',
       },
       {
         title: delivery.reason,
@@ -128,12 +128,12 @@ export const home = {
       },
       {
         title: 'ISO Certified',
-        text: `${statistics.qualityCertifications} quality certifications stand behind the name. Ask us about them.`,
+        text: `We hold ${statistics.qualityCertifications} quality certifications.`,
       },
-      { title: 'Fast Processing', text: 'Send your cut list by chat: it says all that an order needs.' },
+      { title: 'Fast Processing', text: 'Send your cut list on WhatsApp: it has all that we need to start.' },
       {
         title: 'Satisfaction Guarantee',
-        text: '100% satisfaction guarantee: ask us to put right a delivery that is not as written.',
+        text: '100% satisfaction guarantee: what is not as ordered, we put right.',
       },
       {
         title: 'Trusted by Thousands',
@@ -147,8 +147,8 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us the size of your roof',
-    text: 'Type your walls, and see how many sheets, how long, and what they cost. Or ring us: we work it out together.',
-    call: 'Call us now',
+    text: 'Type your walls, and see how many sheets, how long, and what they cost. Or call. We’ll work it out with you.',
+    call: 'Call',
     browse: 'Browse Products',
   },
 }

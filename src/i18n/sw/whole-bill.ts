@@ -56,7 +56,7 @@ export const wholeBill: typeof english = {
     atDelivery: 'Mzigo ukifika',
     atDeliveryList: [
       'Hesabu mabati ya kila urefu.',
-      'Pima upana unaofunika kwa utepe.',
+      'Pima upana unaofunika kwa tepu.',
       'Pima unene kwa mm kwenye ukingo tambarare.',
       'Tafuta maandishi yaliyochapwa, yapige picha, na uombe risiti.',
     ],

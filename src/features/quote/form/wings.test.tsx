@@ -116,7 +116,7 @@ describe('the fields of wings', () => {
 
   test.each([
     [{ ...wing, at: '9' }, 'Wing 1, from the left corner must be from 0 m to 7 m.'],
-    [{ ...wing, out: '' }, 'Wing 1, stands out is missing.'],
+    [{ ...wing, out: '' }, 'Wing 1, projects from the wall: type a length.'],
     [{ ...wing, width: 'wide' }, 'Wing 1, width: “wide” is not understood.'],
   ])('%j shows an error below its field', (one, sentence) => {
     const markup = fields({ ...roof, wings: formatWings([one]) })

@@ -42,7 +42,7 @@ describe('the order of a roof', () => {
   })
 
   test('says that no colour is chosen, or that the sheet is bare metal', () => {
-    expect(order(HOUSE)).toContain('*BOX PROFILE*, colour not chosen yet: please advise')
+    expect(order(HOUSE)).toContain('*BOX PROFILE*, colour: not chosen')
     expect(order(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).toContain(
       '*CORRUGATED IRON SHEET*, bare metal',
     )
