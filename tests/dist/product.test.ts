@@ -73,7 +73,7 @@ describe.each(built)(
       const measured = sectionOf(document, 'Usual dimensions')
       expect(all(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
       expect(textsOf(all(measured, 'dt'))).toContain('Cover width')
-      expect(measured.text).toContain('confirm on order')
+      expect(measured.text).toContain('confirm on your order')
     })
 
     test('suggests the first three other products', () => {
