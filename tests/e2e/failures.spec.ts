@@ -47,7 +47,7 @@ for (const [way, answer] of Object.entries(scriptFailures)) {
     await expect(notice).toBeVisible()
     await wallLength(page).fill('12')
     await expect(wallLength(page)).toHaveValue('12')
-    for (const name of ['Send on WhatsApp', 'Call us'])
+    for (const name of ['Send on WhatsApp', 'Call'])
       await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible()
     await page.unroute(SCRIPT)
     await notice.getByRole('link', { name: 'Load again' }).click()

@@ -28,14 +28,16 @@ export function useDraft(shop: ShopFacts, form: RefObject<HTMLElement | null>) {
   const openDraft = useCallback(
     (list?: string) => {
       const opening = openingDraft(readAddress(), savedEstimate(), shop, list)
-      // The form is not rendered again when it shows the opened draft already, as an empty one does after hydration.
-      const isShown = JSON.stringify(opening.draft) === JSON.stringify(latest.current)
+      // An untouched form that shows the opened draft, as an empty one does after hydration, is not rendered again.
+      const isShown =
+        JSON.stringify(opening.draft) === JSON.stringify(latest.current) &&
+        !(form.current && findTypedValues(form.current).length > 0)
       untouched.current = isShown ? latest.current : opening.draft
       setDraft(untouched.current)
       if (opening.ignored.length > 0) setNotice({ kind: 'ignored', keys: opening.ignored })
       else setNotice(opening.isRestored ? { kind: 'restored' } : undefined)
     },
-    [shop],
+    [shop, form],
   )
 
   useLayoutEffect(() => {
