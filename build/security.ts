@@ -29,8 +29,9 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     // The price list, and the requests of the service worker.
     "connect-src 'self'",
     "manifest-src 'self'",
-    // No forms, no framing, no <base>.
-    "form-action 'none'",
+    // The form of two walls on the home page opens the quote page.
+    "form-action 'self'",
+    // No framing, no <base>.
     "frame-ancestors 'none'",
     "base-uri 'none'",
     // Scripts cannot insert HTML from strings.

@@ -206,6 +206,12 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
         fields: {
           category: { label: 'Kind', sw: 'Aina', hint: 'Above the name, such as Profile Sheets.' },
           description: { label: 'Description', sw: 'Maelezo', hint: 'Two lines on a card.', isLong: true },
+          suits: {
+            label: 'Who it suits',
+            sw: 'Inamfaa nani',
+            hint: 'One sentence: who should buy it, and why not the one beside it.',
+            isLong: true,
+          },
           roofAlt: {
             label: 'What the picture on a roof shows',
             sw: 'Picha ya paa inaonyesha nini',

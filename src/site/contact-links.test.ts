@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callLink, chatLink, formatInternationalNumber, formatLocalNumber } from './contact-links.ts'
+import { callLink, chatLink, formatInternationalNumber } from './contact-links.ts'
 
 const phone = '+254712345678'
 
@@ -8,8 +8,7 @@ test('a call link has the whole number', () => {
   expect(callLink(phone)).toBe('tel:+254712345678')
 })
 
-test('formats a number in the local and the international way', () => {
-  expect(formatLocalNumber(phone)).toBe('0712\u00a0345\u00a0678')
+test('formats a number in groups of digits', () => {
   expect(formatInternationalNumber(phone)).toBe('+254\u00a0712\u00a0345\u00a0678')
 })
 

@@ -17,11 +17,6 @@ export function shareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
-/** Formats a Kenyan number as `0712 345 678`, with non-breaking spaces. */
-export function formatLocalNumber(phone: string): string {
-  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1\u00a0$2\u00a0$3')
-}
-
 /** Formats a Kenyan number as `+254 712 345 678`, with non-breaking spaces. */
 export function formatInternationalNumber(phone: string): string {
   return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254\u00a0$1\u00a0$2\u00a0$3')

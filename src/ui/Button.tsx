@@ -20,6 +20,15 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
+/** The button that sends a form. */
+export function SubmitButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <button type="submit" className={classes(styles.button, styles.primary)}>
+      {children}
+    </button>
+  )
+}
+
 /** A link with the look of a button. */
 export function Button({ href, variant, icon, compact, isQuotePage, children, ...mark }: ButtonProps) {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf, perCoveredM2 } from '../../src/features/prices/todays-prices.ts'
+import { figuresOf, perCoveredM2, priceOfLength } from '../../src/features/prices/todays-prices.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { formatDay } from '../../src/text/format-day.ts'
 import { all, type HtmlElement, words } from './html.ts'
@@ -23,9 +23,10 @@ describe.each(priced)('$file', ({ document, language }) => {
     const seen = marked.filter(({ tag }) => tag !== 'a')
     expect(seen.length).toBeGreaterThan(1)
     for (const element of seen) {
-      const { 'data-price': names = '', 'data-cover-width': width } = element.attributes
+      const { 'data-price': names = '', 'data-cover-width': width, 'data-running-m': lengthM } = element.attributes
       const prices = names.split(' ').map(name => {
         const price = figures[name] as number
+        if (lengthM) return priceOfLength(price, Number(lengthM))
         return width ? perCoveredM2(price, Number(width)) : Math.ceil(price)
       })
       expect(numbersOf(words(element)).slice(0, prices.length), words(element)).toEqual(prices)

@@ -51,8 +51,8 @@ describe.each(built)(
       expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
     })
 
-    test('links Get Quote to a quote for the product', () => {
-      const [quote] = links(main, 'Get Quote')
+    test('links Work out mine to a quote for the product', () => {
+      const [quote] = links(main, 'Work out mine')
       expect(quote?.attributes.href).toMatch(new RegExp(`^/quote#product=${slug}(&|$)`))
     })
 

@@ -41,7 +41,8 @@ test.each(patterns)(
       const others = directive === 'img-src' ? sources.filter(source => source !== 'data:') : sources
       expect(others.join(' '), directive).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
     }
-    for (const closed of ['form-action', 'frame-ancestors', 'base-uri']) expect(policy.get(closed)).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    for (const closed of ['frame-ancestors', 'base-uri']) expect(policy.get(closed)).toEqual(["'none'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   },
 )

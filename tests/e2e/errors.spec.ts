@@ -48,7 +48,7 @@ test('the server error page offers to reload, call, chat or go home', async ({ p
   await page.goto('/500.html')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', callAddress)
+  await expect(main.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', callAddress)
   await expect(main.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   const reloaded = page.waitForEvent('load')

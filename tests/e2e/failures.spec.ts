@@ -65,7 +65,7 @@ for (const [part, address] of [
     ['cannot be reached', route => route.abort('connectionfailed')],
     ['never answers', () => undefined],
   ] as const satisfies [string, (route: Route) => unknown][]) {
-    test(`a product can be ordered and Get Quote opens if ${part} ${way}`, async ({ page }) => {
+    test(`a product can be ordered and the estimator opens if ${part} ${way}`, async ({ page }) => {
       await page.route(address, answer)
       await page.goto(productPage, { waitUntil: 'commit' })
       await expectProduct(page)

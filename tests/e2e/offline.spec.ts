@@ -125,7 +125,10 @@ offlineTest('a page beyond the limit opens offline only after a visit', async ({
   await expect(heading(page)).toHaveText(tile.name)
   expect((await page.goto(unvisited))?.status()).toBe(503)
   await expect(heading(page)).toHaveText('This page needs a network')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Call us' })).toHaveAttribute('href', callAddress)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+    'href',
+    callAddress,
+  )
   expect((await page.goto(unknownProduct))?.status()).toBe(404)
 })
 

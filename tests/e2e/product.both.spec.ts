@@ -14,7 +14,7 @@ test('a product shows its pictures, its section, its promises and its order link
   }
   const section = page.getByRole('region', { name: 'Usual dimensions' }).getByRole('img', { name: /^Cross-section of/ })
   await expect(section).toBeVisible()
-  for (const name of ['Order via WhatsApp', 'Get Quote'])
+  for (const name of ['Order via WhatsApp', 'Work out mine'])
     await expect(main.getByRole('link', { name }).first()).toBeVisible()
   const promises = page.getByRole('listitem').filter({ has: page.locator('strong') })
   for (const promise of [

@@ -94,7 +94,7 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
     await expect(product(page)).toHaveValue(sheet.slug)
     await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeHidden()
   })
-  await test.step('Get Quote of a product opens it in that product, without measures of the other', async () => {
+  await test.step('Work out mine on a product opens it in that product, without measures of the other', async () => {
     await page.goto(sheet.path)
     await getQuote(page).click()
     await expectHydrated(page)
@@ -106,7 +106,7 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
   })
 })
 
-test('Get Quote opens the product of the page in the chosen colour', async ({ page }) => {
+test('Work out mine opens the product of the page in the chosen colour', async ({ page }) => {
   const [, chosen] = otherColours(sheet)
   test.skip(!chosen, 'There are not three colours to choose from.')
   await page.goto(sheet.path)
@@ -114,7 +114,7 @@ test('Get Quote opens the product of the page in the chosen colour', async ({ pa
     .getByRole('main')
     .getByRole('radio', { name: chosen?.name ?? '' })
     .check({ force: true })
-  for (const link of await main(page).getByRole('link', { name: 'Get Quote' }).all())
+  for (const link of await main(page).getByRole('link', { name: 'Work out mine' }).all())
     await expect(link).toHaveAttribute('href', new RegExp(`${QUOTE}#product=${sheet.slug}&colour=${chosen?.id}$`))
   await getQuote(page).click()
   await expect(product(page)).toHaveValue(sheet.slug)

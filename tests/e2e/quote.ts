@@ -14,8 +14,8 @@ export const wallLength = (page: Page): Locator => main(page).getByLabel('Wall l
 export const wallWidth = (page: Page): Locator => main(page).getByLabel('Wall width', { exact: true })
 export const listField = (page: Page): Locator => main(page).getByLabel('The list your fundi gave you')
 export const orderLink = (page: Page): Locator => main(page).getByRole('link', { name: 'Order via WhatsApp' })
-/** The Get Quote link of a product page. */
-export const getQuote = (page: Page, name = 'Get Quote'): Locator => main(page).getByRole('link', { name }).first()
+/** The link of a product page that opens the estimator. */
+export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('link', { name }).first()
 
 /** The value of a named figure in the result. */
 export async function figure(page: Page, name: string): Promise<number> {

@@ -169,7 +169,13 @@ function drawValue(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unkno
   }
   if (schema.format === 'date')
     return fc.integer({ min: 0, max: 2000 }).map(daysBefore => dateOf('2026-11-20', -daysBefore))
-  if (schema.maxLength !== undefined) return drawText(schema.minLength ?? 2, schema.maxLength, lengths)
+  if (schema.maxLength !== undefined) {
+    const allowed = new RegExp(schema.pattern ?? '')
+    return drawText(schema.minLength ?? 2, schema.maxLength, lengths).map(text =>
+      // Some texts may not start like a formula.
+      allowed.test(text) ? text : `A${text.slice(1)}`,
+    )
+  }
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern))
   return drawText(2, 30, lengths)
 }

@@ -47,6 +47,8 @@ const wordsSchema = z.strictObject(
     category: shortText(40),
     /** Fills two lines on a card. */
     description: shortText(140),
+    /** Whom it suits, and what tells it from its neighbour on the list. */
+    suits: shortText(160).optional(),
     /** Alt text of the roof picture, valid for any colour. */
     roofAlt: shortText(160),
     /** Alt text of the close-up; required if there is one. */

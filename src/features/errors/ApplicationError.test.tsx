@@ -12,9 +12,7 @@ const props = {
 
 test('names the error and offers to reload, call, chat or go home', () => {
   const markup = renderMarkup(<ApplicationError {...props} />)
-  expect(textOf(markup)).toMatch(
-    /^Unexpected Application Error! .* Load again Call us Chat on WhatsApp Return to Home$/,
-  )
+  expect(textOf(markup)).toMatch(/^Unexpected Application Error! .* Load again Call Chat on WhatsApp Return to Home$/)
   const addresses = attributeValues(markup, 'href').filter(href => !href.startsWith('#'))
   expect(addresses).toEqual(['', props.callHref, props.chatHref, props.homeHref])
   expect(attributeValues(markup, 'role')).toEqual(['alert'])

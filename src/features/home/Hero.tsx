@@ -8,11 +8,11 @@ import { callLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Hero.module.css'
+import { RoofForm } from './RoofForm.tsx'
 
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
-  const { home, shell } = useWords()
-  const { hero } = home
+  const { hero } = useWords().home
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -37,12 +37,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         className={styles.picture}
       />
       <div className={styles.details}>
-        <p className={styles.quote}>
-          <span>{hero.quote}</span>
-          <Button variant="outline" href={paths.quote}>
-            {shell.getQuote}
-          </Button>
-        </p>
+        <RoofForm />
         <p className={styles.call}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}

@@ -11,7 +11,6 @@ import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductComparison.module.css'
@@ -69,8 +68,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
 
 /** A table of products. Phones show four of the six columns. */
 export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
-  const { home, shell } = useWords()
-  const { compare } = home
+  const { compare } = useWords().home
   const lowest = Math.min(...products.map(pricePerM2Ksh))
   const columns = [
     compare.product,
@@ -103,12 +101,7 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
           </tbody>
         </table>
       </div>
-      <div className={styles.footer}>
-        <p>{compare.note}</p>
-        <Button variant="outline" href={usePaths().quote}>
-          {shell.getQuote}
-        </Button>
-      </div>
+      <p className={styles.note}>{compare.note}</p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
+import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './DeliveryPage.module.css'
 import { LegalPage } from './LegalPage.tsx'
@@ -12,7 +13,7 @@ interface DeliveryPageProps {
   readonly counties?: readonly ServedCounty[]
 }
 
-/** The counties with delivery: those with a condition, then the others. */
+/** How to order, and the counties with delivery: those with a condition, then the others. */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
@@ -21,7 +22,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
     <LegalPage
       words={words}
       path={paths => paths.delivery}
-      text={delivery}
+      text={{ ...delivery, sections: [] }}
       actions={
         <>
           <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
@@ -33,6 +34,20 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
         </>
       }
     >
+      <section>
+        <h2>{delivery.steps.heading}</h2>
+        <ol className={styles.steps}>
+          {delivery.steps.list.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Button variant="outline" href={pathsIn(key).quote}>
+          {words.shell.getQuote}
+        </Button>
+      </section>
       {conditions.length > 0 && (
         <section>
           <h2>{delivery.conditions}</h2>

@@ -9,6 +9,11 @@ export function markPrice(...names: readonly string[]) {
   return { 'data-price': names.join(' ') }
 }
 
+/** The same for the price of a length of sheet, in metres. */
+export function markPriceOfLength(lengthM: number, name: string) {
+  return { ...markPrice(name), 'data-running-m': lengthM }
+}
+
 /** The same for prices of a square metre that a profile covers. */
 export function markPricePerM2(profile: ProfileId, ...names: readonly string[]) {
   return { ...markPrice(...names), 'data-cover-width': profiles[profile].coverWidthMm }

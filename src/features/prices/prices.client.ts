@@ -4,18 +4,22 @@ import {
   type Figures,
   figuresOf,
   perCoveredM2,
+  priceOfLength,
   replaceDay,
   replacePriceInLink,
   replacePrices,
 } from './todays-prices.ts'
 
-type Marked = HTMLElement & { readonly dataset: { readonly price: string; readonly coverWidth?: string } }
+type Marked = HTMLElement & {
+  readonly dataset: { readonly price: string; readonly coverWidth?: string; readonly runningM?: string }
+}
 
 /** The prices of a marked element; none if the price list no longer has one of them. */
 function pricesOf({ dataset }: Marked, figures: Figures): number[] | undefined {
   const prices = dataset.price.split(' ').map(name => figures[name])
   if (!prices.every(price => price !== undefined)) return undefined
-  const { coverWidth } = dataset
+  const { coverWidth, runningM } = dataset
+  if (runningM) return prices.map(price => priceOfLength(price, Number(runningM)))
   return coverWidth ? prices.map(price => perCoveredM2(price, Number(coverWidth))) : prices
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { priceKsh, pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatDay } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -13,6 +13,7 @@ import {
   LOWEST_PRICE,
   perCoveredM2,
   piecePriceOf,
+  priceOfLength,
   replaceDay,
   replacePriceInLink,
   replacePrices,
@@ -73,6 +74,14 @@ test('a price per covered square metre is the one that the build calculates', ()
   fc.assert(
     fc.property(prices, fc.constantFrom(...Object.values(profiles)), (price, { coverWidthMm }) => {
       expect(perCoveredM2(price, coverWidthMm)).toBe(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
+    }),
+  )
+})
+
+test('the price of a length is the one that the build calculates', () => {
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 1, max: 100_000 }), (price, cm) => {
+      expect(priceOfLength(price, cm / 100)).toBe(priceKsh(cm / 100, price))
     }),
   )
 })

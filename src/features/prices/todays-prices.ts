@@ -40,6 +40,11 @@ export function perCoveredM2(priceKsh: number, coverWidthMm: number): number {
   return Math.ceil((Math.round(priceKsh * 100) * 10) / coverWidthMm)
 }
 
+/** The price of a length of sheet, as `priceKsh` of the kernel calculates it. */
+export function priceOfLength(priceKsh: number, lengthM: number): number {
+  return Math.ceil((Math.round(priceKsh * 100) * Math.ceil(lengthM * 1000 - 1e-3)) / 100_000)
+}
+
 /** A price without its currency, as `formatPrice` writes it. */
 function writePrice(priceKsh: number): string {
   return Math.ceil(priceKsh).toLocaleString('en')

@@ -4,7 +4,6 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
-import { picturedColourInOrder } from './order-links.ts'
 
 /**
  * The colours of a painted product. The colour in the picture is preselected; colours out of stock are disabled, crossed out
@@ -26,13 +25,13 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   )
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (
-    <fieldset className={styles.colours} data-colours={picturedColourInOrder(product, words)}>
+    <fieldset className={styles.colours} data-colours={words.messages.colour}>
       <legend>
         {`${labels.heading}: `}
         <b data-chosen="">{pictured && renderName(pictured)}</b>
       </legend>
       {offered.map(colour => (
-        <label key={colour.id} data-tip={isOutOfStock(colour.id) ? undefined : ''}>
+        <label key={colour.id}>
           <input
             type="radio"
             name="colour"

@@ -3,17 +3,22 @@ import type { Product } from '#facts/product.ts'
 import { markPrice } from '#features/prices/mark-price.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { callLink } from '#site/contact-links.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderBar.module.css'
 import { orderLink } from './order-links.ts'
 
-/** Chat and call buttons at the bottom of phone screens. */
+/** Price, chat and call at the bottom of phone screens, while the buttons of the page are out of view (`order-bar.client.ts`). */
 export function OrderBar({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
-    <aside className={styles.bar} aria-label={words.product.orderBar}>
+    <aside className={styles.bar} aria-label={words.product.orderBar} data-order-bar="">
+      <p>
+        <strong {...markPrice(product.slug)}>{formatPrice(product.price)}</strong>
+        {` ${words.product.perMetreShort}`}
+      </p>
       <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...markPrice(product.slug)}>
-        {words.product.order}
+        {words.product.orderShort}
       </Button>
       <Button variant="light" icon="phone" href={callLink(business.phone)}>
         {words.product.call}

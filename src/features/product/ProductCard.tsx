@@ -20,7 +20,13 @@ export function ProductCard({ product, picture }: ProductCardProps) {
   return (
     <article className={styles.card} aria-label={product.name}>
       <a className={styles.productLink} href={href} aria-label={`${product.category} ${product.name}`}>
-        <Picture files={picture} alt={product.roofAlt} id={product.slug} className={styles.picture} />
+        <Picture
+          files={picture}
+          alt={product.roofAlt}
+          id={product.slug}
+          frameClassName={styles.frame}
+          className={styles.picture}
+        />
         <span>{`${product.category} `}</span>
         <h3>
           <ProductName name={product.name} />

@@ -5,7 +5,6 @@ import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { Features } from './Features.tsx'
 import { Measurements } from './Measurements.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
@@ -31,7 +30,6 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
     >
       <Breadcrumb name={product.name} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
-      <Features product={product} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />

@@ -1,18 +1,21 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
-import { markPrice, markPricePerM2 } from '#features/prices/mark-price.ts'
+import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
+import { markPrice, markPriceOfLength, markPricePerM2 } from '#features/prices/mark-price.ts'
 import { PricesDay } from '#features/prices/PricesDay.tsx'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
+import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
-import { orderLink, quoteLink } from './order-links.ts'
+import { orderLink, quoteLink, sampleLink } from './order-links.ts'
 import { Price } from './Price.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
@@ -40,25 +43,45 @@ function Heading({ product }: { readonly product: Product }) {
   )
 }
 
+/** The example roof in this product, with a link that opens the estimator for the visitor's own. */
+function ExampleRoof({ product }: { readonly product: Product }) {
+  const words = useWords()
+  const { sheets, runningM, priceKsh } = countExampleRoof(product)
+  return (
+    <div className={styles.example}>
+      <p>
+        {`${words.product.example(exampleWallsM, sheets)} `}
+        <b {...markPriceOfLength(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
+      </p>
+      <Button variant="outline" href={quoteLink(product, words)}>
+        {words.product.workOutMine}
+      </Button>
+    </div>
+  )
+}
+
 function Order({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <div className={styles.order}>
       <Reviews />
       <p className={styles.description}>{product.description}</p>
-      <ThicknessTable product={product} />
-      <AccessoryTable accessories={accessories} />
-      <div className={styles.actions}>
+      {product.suits && <p>{product.suits}</p>}
+      {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <p>{words.product.askThickness}</p>}
+      <ExampleRoof product={product} />
+      <div className={styles.actions} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...markPrice(product.slug)}>
           {words.product.order}
         </Button>
         <Button variant="outline" icon="phone" href={callLink(business.phone)}>
           {words.product.call}
         </Button>
-        <Button variant="outline" href={quoteLink(product, words)}>
-          {words.product.getQuote}
-        </Button>
       </div>
+      <p>
+        <a className={styles.sample} href={sampleLink(product, words)}>
+          {product.finish === 'painted' ? words.product.sampleInColour : words.product.sample}
+        </a>
+      </p>
       <Promises product={product} />
     </div>
   )
@@ -69,15 +92,22 @@ interface ProductSummaryProps {
   readonly pictures: GalleryPictures
 }
 
+/** Pictures and features beside the buy box, which stays in view on wide screens. */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   return (
     <div className={styles.summary}>
-      <Heading product={product} />
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
         <ColourChoice product={product} />
       </div>
-      <Order product={product} />
+      <div className={styles.buyBox}>
+        <Heading product={product} />
+        <Order product={product} />
+      </div>
+      <div className={styles.features}>
+        <Features product={product} />
+        <AccessoryTable accessories={accessories} />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 // A chosen colour recolours the picture and appears in the legend, the order texts and the links to the quote page.
+import { replaceColour } from './replace-colour.ts'
+
 const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
 // In the order of `TintLayers`: grey, hue, light.
 const [, hue, light] = layers
 const choice = document.querySelector<HTMLElement>('[data-colours]')
-let currentText = choice?.dataset.colours as string
 
 if (hue && light) {
   light.style.background = light.dataset.light as string
@@ -16,8 +17,7 @@ if (hue && light) {
 choice?.addEventListener('change', ({ target }) => {
   const { value, dataset } = target as HTMLInputElement
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
-    link.href = link.href.replace(`%3A%20${encodeURIComponent(currentText)}.`, `%3A%20${encodeURIComponent(value)}.`)
-  currentText = value
+    link.href = replaceColour(link.href, choice.dataset.colours as string, value)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="#product="]')) {
     const quote = new URLSearchParams(link.hash.slice(1))
     quote.set('colour', dataset.colour as string)

@@ -8,7 +8,7 @@ import { absolute, pathsIn } from '#site/paths.ts'
 import { formatPrice } from '#text/format-price.ts'
 
 /** The colour in an order until the visitor chooses another: the pictured one, and whether it is out of stock. */
-export function picturedColourInOrder(product: Product, { key, messages }: Words): string | undefined {
+function picturedColourInOrder(product: Product, { key, messages }: Words): string | undefined {
   const pictured = colours.find(({ id }) => id === product.picturedColour)
   if (!pictured) return undefined
   const say = product.coloursOutOfStock.includes(pictured.id) ? messages.colourOutOfStock : messages.asPictured
@@ -27,6 +27,15 @@ export function orderLink(product: Product, words: Words): string {
     address: absolute(pathsIn(key).product(product.slug)),
   })
   return chatLink(business.chatNumber, text)
+}
+
+/** A chat link that asks for a sample of a product, painted ones in the pictured colour. */
+export function sampleLink(product: Product, { key, messages }: Words): string {
+  const pictured = colours.find(({ id }) => id === product.picturedColour)
+  return chatLink(
+    business.chatNumber,
+    messages.sample(product.name, pictured?.name[key], absolute(pathsIn(key).product(product.slug))),
+  )
 }
 
 /** A link to the quote page for this product, in the pictured colour if it is in stock and, if given, a thickness. */

@@ -39,24 +39,24 @@ export function Footer() {
   return (
     <footer className={styles.footer} id="contact">
       <div className={styles.columns}>
-        <div className={styles.brand}>
+        <div className={styles.contact}>
           <Logo />
-          <p>{footer.blurb}</p>
-          <h2>{footer.social}</h2>
-          <ul className={styles.social}>
-            {networks.map(network => (
-              <li key={network}>
-                <a
-                  href={business.social[network]}
-                  aria-label={footer.socialName(footer.networks[network])}
-                  data-tip={footer.socialTip(footer.networks[network])}
-                  rel="me"
-                >
-                  {footer.networks[network]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <h2>{footer.contact}</h2>
+          <dl>
+            <dt>{footer.phone}</dt>
+            <dd>
+              <a href={callLink(business.phone)}>{formatInternationalNumber(business.phone)}</a>
+            </dd>
+            <dt>{footer.chat}</dt>
+            <dd>
+              <a href={chatLink(business.chatNumber, messages.greeting)}>{shell.chat}</a>
+            </dd>
+            <dt>{footer.email}</dt>
+            <dd>
+              <a href={mailLink(business.email)}>{business.email}</a>
+            </dd>
+          </dl>
+          <p>{footer.place}</p>
         </div>
         <LinkList
           heading={footer.quickLinks}
@@ -75,23 +75,23 @@ export function Footer() {
             ...(fitsOnHomePage(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
           ]}
         />
-        <div>
-          <h2>{footer.contact}</h2>
-          <dl>
-            <dt>{footer.phone}</dt>
-            <dd>
-              <a href={callLink(business.phone)}>{formatInternationalNumber(business.phone)}</a>
-            </dd>
-            <dt>{footer.chat}</dt>
-            <dd>
-              <a href={chatLink(business.chatNumber, messages.greeting)}>{shell.chat}</a>
-            </dd>
-            <dt>{footer.email}</dt>
-            <dd>
-              <a href={mailLink(business.email)}>{business.email}</a>
-            </dd>
-          </dl>
-          <p>{footer.place}</p>
+        <div className={styles.brand}>
+          <p>{footer.blurb}</p>
+          <h2>{footer.social}</h2>
+          <ul className={styles.social}>
+            {networks.map(network => (
+              <li key={network}>
+                <a
+                  href={business.social[network]}
+                  aria-label={footer.socialName(footer.networks[network])}
+                  data-tip={footer.socialTip(footer.networks[network])}
+                  rel="me"
+                >
+                  {footer.networks[network]}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className={styles.bottom}>

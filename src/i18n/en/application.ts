@@ -5,6 +5,6 @@ export const application = {
   text: 'Something on this page stopped working, and it is our fault, not yours. You can load it again, or call or write to us and we take your order as well.',
   reload: 'Load again',
   home: 'Return to Home',
-  call: 'Call us',
+  call: 'Call',
   chat: 'Chat on WhatsApp',
 }

@@ -20,20 +20,27 @@ export const delivery = {
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${served} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
   lead: deliverySummary,
-  sections: [
-    {
-      heading: 'Before you order',
-      paragraphs: [
-        'Ask us to write down the exact place and the day. Tell us how a lorry can reach it: the road, a bridge, a gate.',
-      ],
-    },
-    {
-      heading: 'When it comes',
-      paragraphs: [
-        'Count the sheets of each length. Put a tape across the cover width, measure the thickness on a flat edge, and ask for a receipt.',
-      ],
-    },
-  ],
+  steps: {
+    heading: 'How to order',
+    list: [
+      {
+        title: 'Measure',
+        text: 'Measure the walls, or send us your fundi’s list. The roof estimate counts the sheets and their lengths.',
+      },
+      {
+        title: 'Get the order in writing',
+        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day. Tell us how a lorry can reach you: the road, a bridge, a gate.',
+      },
+      {
+        title: 'Pay',
+        text: 'Pay when the written order is right, and ask for a receipt.',
+      },
+      {
+        title: 'Take delivery',
+        text: 'Count the sheets of each length. Put a tape across the cover width, and measure the thickness on a flat edge.',
+      },
+    ],
+  },
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
   all: 'Every county',

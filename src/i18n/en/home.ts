@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
-import { formatLocalNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 import { inWords, inWordsCapitalized } from './numbers.ts'
@@ -49,18 +49,26 @@ export const home = {
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
     lead: `From ${formatPrice(lowest)} a metre, ${delivery.delivered} to ${allServedCounties}.`,
-    quote: 'Know the size of your walls? See how many sheets the roof needs, how long, and what they cost.',
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
     callDirectlyNote: 'The line is open 24/7 for orders.',
-    number: formatLocalNumber(business.phone),
+    number: formatInternationalNumber(business.phone),
     badges: [
       { title: 'Quality Guaranteed', text: 'every sheet' },
       { title: delivery.badge, text: 'nationwide' },
       { title: 'Expert Service', text: 'from cut list to ridge cap' },
     ],
     pictureAlt: 'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank',
+  },
+  /** A form of two walls, and an example, which a price follows. */
+  roofForm: {
+    heading: 'What will your roof cost?',
+    length: 'Wall length, m',
+    width: 'Wall width, m',
+    submit: 'See sheets and price',
+    example: (wallsM: { length: number; width: number }, sheets: number, name: string) =>
+      `A ${wallsM.length} × ${wallsM.width} m gable roof in ${name}: ${sheets} sheets,`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

@@ -1,8 +1,13 @@
 import { business } from '#facts/business.ts'
 
+const COLOUR = 'Colour'
+const colourLine = (colour: string) => `${COLOUR}: ${colour}`
+
 /** Prepared WhatsApp messages, where `*stars*` mean bold. */
 export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
+  /** Begins the line of an order that names the colour. */
+  colour: COLOUR,
   /** The colour in an order until the visitor chooses another. */
   asPictured: (colour: string) => `${colour}, as pictured`,
   /** The same for a colour that is out of stock. */
@@ -20,9 +25,15 @@ export const messages = {
       ...(order.isOutOfStock ? ['Your site says that it is out of stock: when does it come?'] : []),
       `Price on your site: starting from ${order.price} per meter.`,
       `Cover width: ${order.coverWidth}, please confirm.`,
-      ...(order.colour ? [`Colour: ${order.colour}.`] : []),
+      ...(order.colour ? [colourLine(order.colour)] : []),
       'Please send me details and pricing: gauge in mm, delivery.',
       order.address,
+    ].join('\n'),
+  sample: (name: string, colour: string | undefined, address: string) =>
+    [
+      `Hello ${business.brand}, please send me a sample of *${name}*.`,
+      ...(colour ? [colourLine(colour)] : []),
+      address,
     ].join('\n'),
   quote: (product?: string) =>
     [

@@ -67,8 +67,17 @@ export const product = {
   },
   order: 'Order via WhatsApp',
   call: 'Call',
-  getQuote: 'Get Quote',
+  /** On the bar at the bottom of phones. */
+  orderShort: 'WhatsApp',
   orderBar: 'Order this product',
+  askThickness: 'Ask for the thickness in mm before you pay.',
+  /** An example, which a price from `exampleFrom` follows. */
+  example: (wallsM: { length: number; width: number }, sheets: number) =>
+    `A ${wallsM.length} × ${wallsM.width} m gable roof: ${sheets} sheets,`,
+  exampleFrom: (price: string) => `from ${price}`,
+  workOutMine: 'Work out mine',
+  sample: 'Ask for a sample',
+  sampleInColour: 'Ask for a sample in this colour',
   colours: {
     heading: 'Colour',
     note: 'Screen colours differ; ask for a sample.',

@@ -7,6 +7,6 @@ export const application: typeof english = {
   text: 'Kitu fulani kwenye ukurasa huu kimekwama. Kosa ni letu, si lako. Fungua ukurasa upya, au utupigie simu au utuandikie: tutapokea oda yako vilevile.',
   reload: 'Fungua upya',
   home: 'Rudi Mwanzo',
-  call: 'Tupigie simu',
+  call: 'Piga simu',
   chat: 'Tuandikie WhatsApp',
 }

@@ -22,18 +22,27 @@ export const delivery: typeof english = {
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${served} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
   lead: deliverySummary,
-  sections: [
-    {
-      heading: 'Kabla ya kuagiza',
-      paragraphs: ['Tuombe tuandike mahali hasa na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.'],
-    },
-    {
-      heading: 'Mzigo ukifika',
-      paragraphs: [
-        'Hesabu mabati ya kila urefu. Pima upana unaofunika kwa tepu, pima unene kwenye ukingo tambarare, na uombe risiti.',
-      ],
-    },
-  ],
+  steps: {
+    heading: 'Jinsi ya kuagiza',
+    list: [
+      {
+        title: 'Pima',
+        text: 'Pima kuta, au tutumie orodha ya fundi. Makadirio ya paa huhesabu mabati na urefu wake.',
+      },
+      {
+        title: 'Pata oda kwa maandishi',
+        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+      },
+      {
+        title: 'Lipa',
+        text: 'Lipa oda iliyoandikwa ikiwa sahihi, na uombe risiti.',
+      },
+      {
+        title: 'Pokea mzigo',
+        text: 'Hesabu mabati ya kila urefu. Pima upana unaofunika kwa tepu, na unene kwenye ukingo tambarare.',
+      },
+    ],
+  },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
   all: 'Kaunti zote',

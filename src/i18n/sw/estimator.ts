@@ -295,7 +295,7 @@ export const estimator: typeof english = {
   order: {
     order: 'Agiza',
     chat: 'Agiza kwa WhatsApp',
-    call: 'Simu',
+    call: 'Piga simu',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',

@@ -23,6 +23,7 @@ export const glossary = [
   { sw: 'kwa mita', en: 'per metre' },
   { sw: 'ofa', en: 'offer' },
   { sw: 'rangi', en: 'colour' },
+  { sw: 'sampuli', en: 'sample' },
   { sw: 'usafirishaji', en: 'delivery' },
   { sw: 'leta', en: 'deliver to' },
   { sw: 'kaunti', en: 'county' },

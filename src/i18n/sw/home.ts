@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
 import type { home as english } from '#i18n/en/home.ts'
-import { formatLocalNumber } from '#site/contact-links.ts'
+import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 import { inWords } from './numbers.ts'
@@ -42,12 +42,11 @@ export const home: typeof english = {
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
     lead: `Kuanzia ${formatPrice(lowest)} kwa mita, ${delivery.delivered} katika ${allServedCounties}.`,
-    quote: 'Unajua vipimo vya kuta zako? Ona paa linahitaji mabati mangapi, ya urefu gani, na kwa bei gani.',
     shopProducts: 'Tazama Bidhaa',
     callToOrder: 'Piga Simu',
     callDirectly: 'Tupigie moja kwa moja',
     callDirectlyNote: 'Tunapokea oda kwa simu 24/7.',
-    number: formatLocalNumber(business.phone),
+    number: formatInternationalNumber(business.phone),
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kila bati' },
       { title: delivery.badge, text: 'kote nchini' },
@@ -55,6 +54,14 @@ export const home: typeof english = {
     ],
     pictureAlt:
       'Nyumba yenye paa jekundu la box profile, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
+  },
+  roofForm: {
+    heading: 'Paa lako litagharimu pesa ngapi?',
+    length: 'Urefu wa ukuta, m',
+    width: 'Upana wa ukuta, m',
+    submit: 'Ona mabati na bei',
+    example: ({ length, width }, sheets, name) =>
+      `Paa la gable la mita ${length} × ${width} kwa ${name}: mabati ${sheets},`,
   },
   products: {
     heading: `Mapaa ya aina ${sold}, bei kwa mita`,

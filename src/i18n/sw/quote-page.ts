@@ -22,6 +22,6 @@ export const quotePage: typeof english = {
       'Kaunti ya kuletewa',
     ],
     chat: 'Tuma kwa WhatsApp',
-    call: 'Tupigie simu',
+    call: 'Piga simu',
   },
 }

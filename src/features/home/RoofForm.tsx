@@ -1,0 +1,40 @@
+import { localizedProducts } from '#facts/catalogue.ts'
+import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
+import { markPriceOfLength } from '#features/prices/mark-price.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import { formatPrice } from '#text/format-price.ts'
+import { SubmitButton } from '#ui/Button.tsx'
+import styles from './RoofForm.module.css'
+
+/** A form of two walls that opens the estimator, also without scripts, and the price of an example roof. */
+export function RoofForm() {
+  const paths = usePaths()
+  const words = useWords()
+  const { roofForm } = words.home
+  const [cheapest] = localizedProducts(words)
+    .map(product => ({ product, roof: countExampleRoof(product) }))
+    .toSorted((one, other) => one.roof.priceKsh - other.roof.priceKsh)
+  return (
+    <form className={styles.form} action={paths.quote} aria-labelledby="roof-form">
+      <h2 id="roof-form">{roofForm.heading}</h2>
+      <label>
+        {roofForm.length}
+        <input type="text" name="length" inputMode="decimal" autoComplete="off" maxLength={12} />
+      </label>
+      <label>
+        {roofForm.width}
+        <input type="text" name="width" inputMode="decimal" autoComplete="off" maxLength={12} />
+      </label>
+      <SubmitButton>{roofForm.submit}</SubmitButton>
+      {cheapest && (
+        <p>
+          {`${roofForm.example(exampleWallsM, cheapest.roof.sheets, cheapest.product.name)} `}
+          <b {...markPriceOfLength(cheapest.roof.runningM, cheapest.product.slug)}>
+            {words.product.exampleFrom(formatPrice(cheapest.roof.priceKsh))}
+          </b>
+        </p>
+      )}
+    </form>
+  )
+}

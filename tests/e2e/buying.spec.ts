@@ -1,0 +1,49 @@
+import { pathsIn } from '../../src/site/paths.ts'
+import { expect, test } from './base-test.ts'
+import { main } from './quote.ts'
+import { another, chatText, otherColours, sheet } from './site.ts'
+
+test('the walls typed on the home page open the estimate of that roof', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Wall length, m').pressSequentially('12')
+  await page.getByLabel('Wall width, m').pressSequentially('9')
+  await page.getByRole('button', { name: 'See sheets and price' }).tap()
+  await expect(page).toHaveURL(url => url.pathname === '/quote' && /length=12&width=9/.test(url.hash))
+  await expect(main(page).getByLabel('Wall length', { exact: true })).toHaveValue('12')
+  await expect(main(page).getByLabel('Wall width', { exact: true })).toHaveValue('9')
+})
+
+test('the bar with price, chat and call shows while the buttons of the page are out of view', async ({ page }) => {
+  await page.goto(sheet.path)
+  const bar = page.getByRole('complementary', { name: 'Order this product' })
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(bar).toContainText(sheet.written)
+  await main(page).getByRole('link', { name: 'Ask for a sample' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-order-bar]')).toBeHidden()
+  await page.getByRole('heading', { name: 'Other Products You Might Like' }).scrollIntoViewIfNeeded()
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+})
+
+test('a sample is asked for in the chosen colour', async ({ page }) => {
+  const [chosen] = otherColours(another)
+  if (!chosen) return test.skip(true, 'There are not two colours to choose from.')
+  await page.goto(another.path)
+  await page.getByLabel(chosen.name).check()
+  const sample = main(page).getByRole('link', { name: 'Ask for a sample in this colour' })
+  const text = chatText(await sample.getAttribute('href'))
+  expect(text).toContain(another.name)
+  expect(text).toContain(`Colour: ${chosen.name}\n`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form of the home page opens the quote page, and the order bar stays', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Wall length, m').fill('12')
+    await page.getByRole('button', { name: 'See sheets and price' }).tap()
+    await expect(page).toHaveURL(url => url.pathname === pathsIn('en').quote && url.search.includes('length=12'))
+    await page.goto(sheet.path)
+    await expect(page.locator('[data-order-bar]')).toBeVisible()
+  })
+})
