@@ -35,7 +35,7 @@ for (const { from, to } of pairs) {
     await expect(page).toHaveURL(`${other.product(sheet.slug)}#colour=${colour?.screen.slice(1)}`)
     await expect(radio).toBeChecked()
     const order = page.getByRole('link', { name: wordsByLanguage[to].product.order }).first()
-    expect(chatText(await order.getAttribute('href'))).toContain(`: ${colour?.nameByLanguage[to]}.`)
+    expect(chatText(await order.getAttribute('href'))).toContain(`: ${colour?.nameByLanguage[to]}\n`)
   })
 
   test(`a quote in ${wordsByLanguage[from].name} has the same figures in ${name}`, async ({ page }) => {

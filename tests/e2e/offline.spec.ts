@@ -28,7 +28,7 @@ offlineTest('after one visit all pages and a quote open offline', async ({ page,
       const response = await page.goto(path)
       await expect(heading(page)).toBeVisible()
       await moveGallery(page)
-      for (const picture of await page.locator('picture img').all()) {
+      for (const picture of await page.locator('picture img').filter({ visible: true }).all()) {
         await picture.scrollIntoViewIfNeeded()
         await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
       }

@@ -8,7 +8,7 @@ import { takeOff } from '#roofing/take-off/take-off.ts'
 export const exampleWallsM = { length: 12, width: 9 } as const
 
 /** What a plain gable roof over the example walls needs in one product. */
-export interface ExampleRoof {
+interface ExampleRoof {
   readonly sheets: number
   readonly runningM: number
   /** Price of the sheets in whole shillings, at the product's lowest price. */

@@ -33,8 +33,8 @@ export function ProductCard({ product, picture }: ProductCardProps) {
         </h3>
       </a>
       <Badges product={product} />
+      <p className={styles.description}>{product.description}</p>
       <div className={styles.body}>
-        <p className={styles.description}>{product.description}</p>
         <SectionDrawing product={product} />
         <Price product={product} />
       </div>
