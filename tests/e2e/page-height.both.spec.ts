@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
 import { expect, test } from './base-test.ts'
 import { HOUSE, main, openQuote, QUOTE } from './quote.ts'
-import { tile } from './site.ts'
+import { hasSameFacts, tile } from './site.ts'
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
@@ -38,3 +40,11 @@ for (const [name, path] of [
     expect(deferred).toBe(0)
   })
 }
+
+test('the home page is at most 7,600 pixels high on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile || !hasSameFacts, 'Longer texts of the owner may make it higher.')
+  for (const language of languages) {
+    await page.goto(pathsIn(language).home)
+    expect(await height(page), language).toBeLessThanOrEqual(7600)
+  }
+})
