@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
+import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
 import { HOUSE, main, openQuote, QUOTE } from './quote.ts'
-import { hasSameFacts, tile } from './site.ts'
+import { tile } from './site.ts'
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
