@@ -13,6 +13,7 @@ import {
   roofKeys,
 } from './fields.ts'
 import { readField, readStock, typedUnit, unitOf } from './read-field.ts'
+import { numberRoofs } from './roofs.ts'
 import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
 /** The products, thicknesses, colours and counties that a link may name; others are ignored and reported. */
@@ -180,13 +181,12 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
       choices &&= { ...choices, [fieldKey]: text }
     } else draft = { ...draft, settings: { ...draft.settings, [fieldKey]: text } }
   }
-  const sortedRoofs = [...roofs].sort(([a], [b]) => a - b)
-  const [first = emptyRoof, ...others] = sortedRoofs.map(([, roof]) => roof)
-  const hasRoofSize = [first, ...others].some(({ length, width }) => length !== '' || width !== '')
+  const sortedRoofs = numberRoofs([...roofs].sort(([a], [b]) => a - b).map(([, roof]) => roof))
+  const hasRoofSize = sortedRoofs.some(({ length, width }) => length !== '' || width !== '')
   // With a list and no roof, the order is made from the list.
   const from = draft.list !== '' && !hasRoofSize ? 'list' : draft.from
   return {
-    draft: { ...draft, from, roofs: [first, ...others] },
+    draft: { ...draft, from, roofs: sortedRoofs },
     ignored: [...ignored].slice(0, 20),
     ...(choices && { choices }),
   }

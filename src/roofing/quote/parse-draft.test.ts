@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { countKeys, fields } from './fields.ts'
 import { parseDraft } from './parse-draft.ts'
+import { numberRoofs } from './roofs.ts'
 
 const known = {
   products: ['box-profile', 'versatile'],
@@ -14,6 +15,7 @@ const saved = emptyDraft('versatile')
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 })
 const anyRoof = fc.record({
+  id: fc.constant(1),
   shape: fc.constantFrom(...fields.shape.choices),
   length: anyText,
   width: anyText,
@@ -26,7 +28,7 @@ const anyRoof = fc.record({
   wings: anyText,
 })
 const anyDraft: fc.Arbitrary<Draft> = fc.record({
-  roofs: fc.tuple(anyRoof, fc.array(anyRoof, { maxLength: 8 })).map(([first, others]) => [first, ...others] as const),
+  roofs: fc.array(anyRoof, { minLength: 1, maxLength: 9 }).map(numberRoofs),
   unit: fc.constantFrom(...fields.unit.choices),
   product: fc.constantFrom(...known.products),
   thickness: fc.constantFrom('', ...known.thicknesses),
@@ -68,8 +70,8 @@ describe('a saved draft', () => {
     expect(roofs([])).toEqual([emptyRoof])
     expect(roofs([null, 4, { shape: 'dome', length: '12', width: 9 }])).toEqual([
       emptyRoof,
-      emptyRoof,
-      { ...emptyRoof, length: '12' },
+      { ...emptyRoof, id: 2 },
+      { ...emptyRoof, id: 3, length: '12' },
     ])
     expect(roofs(Array.from({ length: 20 }, () => emptyRoof))).toHaveLength(9)
   })

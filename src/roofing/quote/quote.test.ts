@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../profiles/profiles.ts'
-import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
+import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
 import { countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
 import { compressedListIn, decodeLink, encodeLink } from './link.ts'
 import { pitchOf, readDraft } from './read-draft.ts'
 import { readField, readStock, typedUnit } from './read-field.ts'
+import { numberRoofs } from './roofs.ts'
 import { switchUnit } from './switch-unit.ts'
 
 const known = {
@@ -148,6 +149,7 @@ describe('a link', () => {
     const draft: Draft = {
       roofs: [
         {
+          id: 1,
           shape: 'hidden',
           length: ' 10 ',
           width: '7.5m',
@@ -159,7 +161,7 @@ describe('a link', () => {
           falls: 'two',
           wings: 'front|1|2|3',
         },
-        { ...emptyRoof, shape: 'lean-to', length: '4' },
+        { ...emptyRoof, id: 2, shape: 'lean-to', length: '4' },
       ],
       unit: 'm',
       product: 'versatile',
@@ -333,7 +335,7 @@ describe('a link', () => {
   test('keeps several roofs in their order', () => {
     const draft: Draft = {
       ...sized,
-      roofs: [sized.roofs[0], { ...emptyRoof, shape: 'lean-to', length: '4', width: '2', pitch: '10' }],
+      roofs: [sized.roofs[0], { ...emptyRoof, id: 2, shape: 'lean-to', length: '4', width: '2', pitch: '10' }],
       county: 'Murang’a',
       colour: 'maroon',
       list: '20 x 3\n5 @ 10ft & more #1',
@@ -393,7 +395,7 @@ describe('a link', () => {
       wings: fc.constant(''),
     })
     const draft = fc.record({
-      roofs: fc.array(roof, { minLength: 1, maxLength: 9 }),
+      roofs: fc.array(roof, { minLength: 1, maxLength: 9 }).map(roofs => numberRoofs(roofs as RoofDraft[])),
       unit: fc.constantFrom('m' as const, 'ft' as const),
       product: fc.constantFrom(...known.products),
       thickness: fc.constantFrom('', ...known.thicknesses),

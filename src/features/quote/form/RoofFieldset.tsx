@@ -9,6 +9,7 @@ import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
 import type { Shape } from '#roofing/roof/roof.ts'
+import type { ChangeRoof } from './change-roof.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
 import { PitchField } from './PitchField.tsx'
@@ -24,7 +25,7 @@ interface RoofFieldsetProps {
   readonly place: number
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
-  readonly onChange: (part: Partial<RoofDraft>) => void
+  readonly onChange: ChangeRoof
   /** The prices at other pitches. */
   readonly children: ReactNode
 }
@@ -65,7 +66,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
       <ShapeChoice
         roofName={name}
         kind={findKind(roof, unit)}
-        onChange={kind => onChange(changeKind(roof, kind, unit))}
+        onChange={kind => onChange(now => changeKind(now, kind, unit))}
       />
       {isOnShape('top', roof.shape) && (
         <RadioGroup

@@ -9,8 +9,19 @@ import { metresPer } from '#roofing/lengths/unit.ts'
 import { createWings } from '#roofing/quote/arrangement.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { readNumber } from '#roofing/quote/read-field.ts'
-import { formatWings, parseWings, readWings, type WingDraft, type WingPart, wingParts } from '#roofing/quote/wings.ts'
+import {
+  addWings,
+  changeWing,
+  parseWings,
+  readWings,
+  removeWing,
+  type WingDraft,
+  type WingPart,
+  wingId,
+  wingParts,
+} from '#roofing/quote/wings.ts'
 import { MAX_WINGS } from '#roofing/roof/limits.ts'
+import type { ChangeRoof } from './change-roof.ts'
 import { fieldId } from './problem.ts'
 
 interface WingFieldsProps {
@@ -18,7 +29,7 @@ interface WingFieldsProps {
   /** Index of the roof. */
   readonly place: number
   readonly unit: WallUnit
-  readonly onChange: (part: Partial<RoofDraft>) => void
+  readonly onChange: ChangeRoof
 }
 
 /** The text after one press of a button: half a metre or half a foot more or less, at least 0. */
@@ -42,9 +53,9 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const lengthM = readNumber('length', roof.length, unit)
   const widthM = readNumber('length', roof.width, unit)
   const { wings, problems } = readWings(drafts, lengthM ?? Number.NaN, unit)
-  const set = (all: readonly WingDraft[]) => onChange({ wings: formatWings(all) })
+  const idOf = (index: number) => wingId(drafts[index] ?? {}, index)
   const change = (index: number, part: Partial<WingDraft>) =>
-    set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+    onChange(now => ({ wings: changeWing(now.wings, idOf(index), part) }))
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
   // A new wing goes to a side without wings, so that it does not overlap another.
   const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
@@ -102,7 +113,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         />
       )}
       {drafts.map(({ side }, index) => (
-        <fieldset key={index} className={styles.wing} aria-label={labels.numberedWing(index + 1)}>
+        <fieldset key={idOf(index)} className={styles.wing} aria-label={labels.numberedWing(index + 1)}>
           <RadioGroup
             legend={labels.numberedWing(index + 1)}
             choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
@@ -114,7 +125,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           <button
             type="button"
             className={styles.outlineButton}
-            onClick={() => set(drafts.filter((_, at) => at !== index))}
+            onClick={() => onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }))}
           >
             {labels.removeWing(index + 1)}
           </button>
@@ -124,7 +135,10 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         <button
           type="button"
           className={styles.outlineButton}
-          onClick={() => set([...drafts, ...createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
+          onClick={() => {
+            const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
+            onChange(now => ({ wings: addWings(now.wings, added) }))
+          }}
         >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
         </button>
