@@ -5,6 +5,7 @@ import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
+import { steps } from './steps.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
@@ -156,6 +157,7 @@ export const estimator = {
   },
   list: fundiList,
   bill: wholeBill,
+  steps,
   result: {
     heading: 'What you need',
     listHeading: 'What your list comes to',

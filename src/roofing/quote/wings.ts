@@ -49,12 +49,17 @@ export function wingId({ id }: Pick<WingDraft, 'id'>, index: number): number {
   return id ?? index + 1
 }
 
+/** The id of the next wing of a roof. */
+export function nextWingId(wings: readonly Pick<WingDraft, 'id'>[]): number {
+  return Math.max(0, ...wings.map(wingId)) + 1
+}
+
 const withIds = (text: string) => parseWings(text).map((wing, index) => ({ ...wing, id: wingId(wing, index) }))
 
 /** Adds wings to those of a roof draft. */
 export function addWings(text: string, added: readonly WingDraft[]): string {
   const wings = withIds(text)
-  const nextId = Math.max(0, ...wings.map(({ id }) => id)) + 1
+  const nextId = nextWingId(wings)
   return formatWings([...wings, ...added.map((wing, index) => ({ ...wing, id: nextId + index }))])
 }
 

@@ -8,9 +8,10 @@ import { type Draft, MAX_ROOFS } from '#roofing/quote/draft.ts'
 import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
-import { addRoof, changeRoof, removeRoof } from '#roofing/quote/roofs.ts'
+import { addRoof, changeRoof, neighbourOf, nextRoofId, removeRoof } from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import { PitchRange } from './PitchRange.tsx'
+import { roofGroupId } from './problem.ts'
 import { RoofFieldset } from './RoofFieldset.tsx'
 
 interface RoofFieldsProps {
@@ -37,7 +38,30 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
         onChange={unit => onChange(now => switchUnit(now, unit))}
       />
       {draft.roofs.map((roof, place) => (
-        <FieldGroup key={roof.id} heading={nameOf(place)}>
+        <FieldGroup
+          key={roof.id}
+          id={roofGroupId(roof.id)}
+          heading={nameOf(place)}
+          // Above the fields, so that it never comes under a finger that adds a roof.
+          action={
+            several && (
+              <button
+                type="button"
+                className={styles.outlineButton}
+                onClick={() =>
+                  onChange(now => removeRoof(now, roof.id), {
+                    kind: 'roofRemoved',
+                    about: place + 1,
+                    focusId: roofGroupId(neighbourOf(draft, roof.id)),
+                    undoneFocusId: roofGroupId(roof.id),
+                  })
+                }
+              >
+                {labels.removeRoof(place + 1)}
+              </button>
+            )
+          }
+        >
           <RoofFieldset
             roof={roof}
             name={nameOf(place)}
@@ -46,24 +70,21 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
               Object.fromEntries(problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : []))) as Errors
             }
             unit={draft.unit}
-            onChange={part => onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part))}
+            onChange={(part, step) =>
+              onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
+            }
           >
             <PitchRange calculation={calculation} roofId={roof.id} />
           </RoofFieldset>
-          {several && (
-            <button
-              type="button"
-              className={styles.outlineButton}
-              onClick={() => onChange(now => removeRoof(now, roof.id))}
-            >
-              {labels.removeRoof(place + 1)}
-            </button>
-          )}
         </FieldGroup>
       ))}
       {draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
-          <button type="button" className={styles.outlineButton} onClick={() => onChange(addRoof)}>
+          <button
+            type="button"
+            className={styles.outlineButton}
+            onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
+          >
             {labels.addRoof}
           </button>
           <p className={styles.hint}>{labels.addRoofHint}</p>

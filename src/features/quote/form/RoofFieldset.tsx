@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
@@ -13,8 +13,8 @@ import type { ChangeRoof } from './change-roof.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
 import { PitchField } from './PitchField.tsx'
-import { fieldId } from './problem.ts'
-import { changeKind, findKind } from './roof-kinds.ts'
+import { fieldId, roofGroupId } from './problem.ts'
+import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
 import { WingFields } from './WingFields.tsx'
 
@@ -41,6 +41,18 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
+  const kind = findKind(roof, unit)
+  /** The wings of each plan that was left, so that choosing it again brings them back. */
+  const earlierWings = useRef(new Map<RoofKind, EarlierWings>())
+  const chooseKind = (next: RoofKind) => {
+    const isDropped = hasTypedWings(roof, unit)
+    if (kind && isDropped) earlierWings.current.set(kind, { wings: roof.wings, unit })
+    const earlier = earlierWings.current.get(next)
+    onChange(
+      now => changeKind(now, next, unit, earlier),
+      isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
+    )
+  }
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
     const label = labels[key]
     const text = roof[key]
@@ -63,11 +75,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
   }
   return (
     <>
-      <ShapeChoice
-        roofName={name}
-        kind={findKind(roof, unit)}
-        onChange={kind => onChange(now => changeKind(now, kind, unit))}
-      />
+      <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup
           legend={labels.top}

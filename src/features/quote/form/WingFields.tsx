@@ -12,6 +12,7 @@ import { readNumber } from '#roofing/quote/read-field.ts'
 import {
   addWings,
   changeWing,
+  nextWingId,
   parseWings,
   readWings,
   removeWing,
@@ -22,7 +23,7 @@ import {
 } from '#roofing/quote/wings.ts'
 import { MAX_WINGS } from '#roofing/roof/limits.ts'
 import type { ChangeRoof } from './change-roof.ts'
-import { fieldId } from './problem.ts'
+import { addWingId, fieldId, wingGroupId } from './problem.ts'
 
 interface WingFieldsProps {
   readonly roof: RoofDraft
@@ -113,7 +114,13 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         />
       )}
       {drafts.map(({ side }, index) => (
-        <fieldset key={idOf(index)} className={styles.wing} aria-label={labels.numberedWing(index + 1)}>
+        <fieldset
+          key={idOf(index)}
+          id={wingGroupId(roof.id, idOf(index))}
+          className={styles.wing}
+          aria-label={labels.numberedWing(index + 1)}
+          tabIndex={-1}
+        >
           <RadioGroup
             legend={labels.numberedWing(index + 1)}
             choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
@@ -125,7 +132,15 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           <button
             type="button"
             className={styles.outlineButton}
-            onClick={() => onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }))}
+            onClick={() => {
+              const neighbour = index + 1 < drafts.length ? index + 1 : index - 1
+              onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }), {
+                kind: 'wingRemoved',
+                about: index + 1,
+                focusId: neighbour < 0 ? addWingId(roof.id) : wingGroupId(roof.id, idOf(neighbour)),
+                undoneFocusId: wingGroupId(roof.id, idOf(index)),
+              })
+            }}
           >
             {labels.removeWing(index + 1)}
           </button>
@@ -133,11 +148,14 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
       ))}
       {drafts.length < MAX_WINGS && (
         <button
+          id={addWingId(roof.id)}
           type="button"
           className={styles.outlineButton}
           onClick={() => {
             const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
-            onChange(now => ({ wings: addWings(now.wings, added) }))
+            onChange(now => ({ wings: addWings(now.wings, added) }), {
+              focusId: wingGroupId(roof.id, nextWingId(drafts)),
+            })
           }}
         >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}

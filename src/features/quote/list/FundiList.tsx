@@ -1,7 +1,7 @@
 import callout from '#features/quote/controls/Callout.module.css'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
-import { LIST_ID } from '#features/quote/form/problem.ts'
+import { LIST_GROUP_ID, LIST_ID } from '#features/quote/form/problem.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
@@ -42,7 +42,7 @@ export function FundiList(props: FundiListProps) {
   const openQuestions = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
-    <FieldGroup heading={heading}>
+    <FieldGroup id={LIST_GROUP_ID} heading={heading}>
       <div className={fields.labelled}>
         <label htmlFor={LIST_ID}>{labels.label}</label>
         <textarea
