@@ -76,7 +76,7 @@ export function Estimator() {
   const fundiList = (
     <FundiList
       text={draft.list}
-      unit={draft.unit}
+      unit={draft.listUnit}
       state={getListState(draft.list, listReader)}
       list={list}
       comparison={comparison}
@@ -84,6 +84,7 @@ export function Estimator() {
       runningM={takeOff?.runningM}
       heading={isByList ? words.list.heading : words.list.compareListHeading}
       onChange={list => change({ list })}
+      onUnit={listUnit => change({ listUnit })}
       onAnswer={onAnswer}
       onRetry={listReader.retry}
     />

@@ -39,6 +39,7 @@ export function emptyDraft(product: string): Draft {
     colour: '',
     county: '',
     list: '',
+    listUnit: 'm',
     answers: '',
     from: 'roof',
   }

@@ -96,7 +96,9 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
   }
   // Quote and count fields share one order, that of the table.
   for (const key of Object.keys(fields) as FieldKey[]) {
-    if (isKeyIn(quoteKeys, key)) add(key, key, draft[key])
+    if (key === 'listUnit') {
+      if (draft.list !== '' && draft.listUnit !== draft.unit) link.set(key, draft.listUnit)
+    } else if (isKeyIn(quoteKeys, key)) add(key, key, draft[key])
     else if (isKeyIn(countKeys, key)) add(key, key, draft.settings[key] ?? '')
   }
   if (compressedList !== undefined && link.has('list')) {
@@ -154,7 +156,7 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
   const ignored = new Set<string>(fragment.length > MAX_LINK_LENGTH ? ['list'] : [])
   const roofs = new Map<number, RoofDraft>()
   const unit = link.get('unit') === 'ft' ? 'ft' : 'm'
-  let draft = emptyDraft(known.products[0] ?? '')
+  let draft: Draft = { ...emptyDraft(known.products[0] ?? ''), listUnit: unit }
   let choices: Choices | undefined = [...link.keys()].every(name => CHOICE_KEYS.includes(name)) ? {} : undefined
 
   if (link.has(COMPRESSED_LIST_KEY)) {

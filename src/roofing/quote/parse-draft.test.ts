@@ -37,6 +37,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   colour: fc.constantFrom('', ...known.colours),
   county: fc.constantFrom('', ...known.counties),
   list: fc.string({ unit: 'grapheme', maxLength: 200 }),
+  listUnit: fc.constantFrom(...fields.listUnit.choices),
   answers: anyText,
   from: fc.constantFrom(...fields.from.choices),
 })
@@ -63,6 +64,11 @@ describe('a saved draft', () => {
       ...saved,
       [key]: fallback,
     })
+  })
+
+  test('of an earlier release has a list in the unit of its walls', () => {
+    const { listUnit: _, ...earlier } = { ...saved, unit: 'ft', list: '10 x 8' }
+    expect(parseDraft(JSON.stringify(earlier), known)?.listUnit).toBe('ft')
   })
 
   test('with invalid roofs has empty roofs instead', () => {

@@ -41,9 +41,12 @@ export function parseDraft(json: string, known: Known): Draft | undefined {
   }
   if (!isObject(stored) || !Array.isArray(stored.roofs)) return undefined
   const roofs = stored.roofs.slice(0, MAX_ROOFS).map(roof => ({ ...emptyRoof, ...readPart(roofKeys, roof, known) }))
+  const quote: Partial<Draft> = readPart(quoteKeys, stored, known)
   return {
     ...emptyDraft(known.products[0] ?? ''),
-    ...readPart(quoteKeys, stored, known),
+    // Earlier releases read lists in the unit of the walls.
+    ...(quote.unit && { listUnit: quote.unit }),
+    ...quote,
     settings: readPart(countKeys, stored.settings, known),
     roofs: numberRoofs(roofs),
   }

@@ -121,6 +121,7 @@ describe('a link', () => {
         colour: '',
         county: '',
         list: '',
+        listUnit: 'm',
         answers: '',
         from: 'roof',
       },
@@ -171,6 +172,7 @@ describe('a link', () => {
       colour: 'maroon',
       county: 'Taita Taveta',
       list: '20 x 3m',
+      listUnit: 'ft',
       answers: 'ab-y',
       from: 'list',
     }
@@ -199,6 +201,7 @@ describe('a link', () => {
         'colour=maroon',
         'county=Taita Taveta',
         'list=20 x 3m',
+        'listUnit=ft',
         'answers=ab-y',
         'from=list',
       ].sort(),
@@ -400,6 +403,7 @@ describe('a link', () => {
       product: fc.constantFrom(...known.products),
       thickness: fc.constantFrom('', ...known.thicknesses),
       from: fc.constantFrom('roof' as const, 'list' as const),
+      listUnit: fc.constantFrom('m' as const, 'ft' as const),
       answers: fc.constantFrom('', '1a2b-y', 'k9-n.zz-12x30000'),
       settings: fc.record({ cover: value('cover'), longest: value('longest') }, { requiredKeys: [] }),
       round: fc.constantFrom('0.01', '0.1', 'stock'),
@@ -410,7 +414,8 @@ describe('a link', () => {
     fc.assert(
       fc.property(draft, one => {
         const inMetres = switchUnit({ ...one, unit: 'm' }, 'm')
-        const typed = switchUnit(inMetres, one.unit)
+        const inUnit = switchUnit(inMetres, one.unit)
+        const typed = inUnit.list === '' ? { ...inUnit, listUnit: inUnit.unit } : inUnit
         for (const compressed of [undefined, 'abc']) {
           const decoded = decodeLink(encodeLink(typed, compressed), known, typed.list)
           expect(decoded?.ignored).toEqual([])
@@ -440,6 +445,24 @@ describe('a link', () => {
     const decoded = decodeLink(`#length=10&list=${'9'.repeat(300_000)}`, known)
     expect(decoded?.draft.list.length).toBe(20_000)
     expect(decoded?.ignored).toContain('list')
+  })
+})
+
+describe('the unit of a list', () => {
+  const list = '10 x 8.5'
+
+  test('stays when the walls are changed to feet, also in the link', () => {
+    const feet = switchUnit({ ...sized, list }, 'ft')
+    expect([feet.unit, feet.listUnit]).toEqual(['ft', 'm'])
+    const link = encodeLink(feet)
+    expect(link).toContain('listUnit=m')
+    expect(decodeLink(link, known)?.draft).toMatchObject({ unit: 'ft', listUnit: 'm', list })
+    expect(encodeLink(switchUnit(feet, 'm'))).not.toContain('listUnit')
+  })
+
+  test('is that of the walls while the list is empty', () => {
+    expect(switchUnit(sized, 'ft').listUnit).toBe('ft')
+    expect(decodeLink('unit=ft&list=10+x+8.5', known)?.draft.listUnit).toBe('ft')
   })
 })
 
@@ -494,6 +517,7 @@ describe('switching the unit', () => {
   const feet: Draft = {
     ...sized,
     unit: 'ft',
+    listUnit: 'ft',
     roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1.5', verge: '1' }],
   }
 
