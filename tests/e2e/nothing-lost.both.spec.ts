@@ -229,3 +229,18 @@ test('a list keeps its lengths when the walls are changed to feet', async ({ pag
   await press(button(page, words.list.readAs.ft))
   await expect.poll(() => figure(page, 'Running metres')).not.toBe(85)
 })
+
+test('a usual building is counted after one tap, and Undo brings back what was typed', async ({ page }) => {
+  await openQuote(page, twoRoofs)
+  const { templates } = words
+  await press(main(page).getByText(templates.heading))
+  await press(button(page, `${templates.names.twoBedrooms} 9 × 7 m`))
+  await expect(wallLength(page)).toHaveValue('9')
+  await expect(wallWidth(page)).toHaveValue('7')
+  await expectFocusIn(group(page, roofs.heading))
+  await expect(main(page).getByText(templates.hint)).toBeAttached()
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
+  await press(undo(page))
+  await expect(wallLength(page).first()).toHaveValue('10')
+  await expect(group(page, roofs.numbered(2))).toBeVisible()
+})

@@ -9,6 +9,7 @@ export const steps = {
     settingsReset: () => 'The usual values are back.',
     productChanged: (name: string | number) => `${name}: what only the other product has was removed.`,
     lineDropped: () => 'A line of the list is not counted.',
+    templateChosen: (name: string | number) => `${name}: usual measures filled in.`,
     cleared: () => 'Everything was cleared.',
   },
 }

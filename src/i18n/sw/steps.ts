@@ -11,6 +11,7 @@ export const steps: StepWords = {
     settingsReset: () => 'Vipimo vya kawaida vimerudi.',
     productChanged: name => `${name}: vipimo vya bidhaa ya kwanza pekee vimeondolewa.`,
     lineDropped: () => 'Mstari mmoja wa orodha hauhesabiwi.',
+    templateChosen: name => `${name}: vipimo vya kawaida vimewekwa.`,
     cleared: () => 'Vyote vimefutwa.',
   },
 }

@@ -13,6 +13,7 @@ import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import { PitchRange } from './PitchRange.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFieldset } from './RoofFieldset.tsx'
+import { Templates } from './Templates.tsx'
 
 interface RoofFieldsProps {
   readonly draft: Draft
@@ -31,6 +32,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
   const nameOf = (place: number) => (several ? labels.numbered(place + 1) : labels.heading)
   return (
     <>
+      <Templates draft={draft} onChange={onChange} />
       <RadioGroup
         legend={labels.units}
         choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
