@@ -2,11 +2,14 @@ import { useCallback, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
+import { nextRoofId } from '#roofing/quote/roofs.ts'
 import fields from './controls/Fields.module.css'
 import { LinkButton } from './controls/LinkButton.tsx'
+import { UndoBar } from './controls/UndoBar.tsx'
 import styles from './Estimator.module.css'
 import { Assumptions } from './form/Assumptions.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
+import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
 import { RoofFields } from './form/RoofFields.tsx'
 import { SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
@@ -27,7 +30,7 @@ import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 export function Estimator() {
   const { words, shop } = useQuote()
   const root = useRef<HTMLDivElement>(null)
-  const { draft, change, clear, notice } = useDraft(shop, root)
+  const { draft, step, isUndone, change, clear, undo, notice } = useDraft(shop, root)
   const prices = usePrices(shop)
   const listReader = useListReader(draft.list !== '' || draft.from === 'list')
   const { reader } = listReader
@@ -52,15 +55,28 @@ export function Estimator() {
   // Stable, so that unchanged entries do not render again.
   const onAnswer = useCallback(
     (key: string, given: string | undefined) =>
-      reader && change(now => ({ answers: reader.setAnswer(now.answers, key, given) })),
+      reader &&
+      change(
+        now => ({ answers: reader.setAnswer(now.answers, key, given) }),
+        given === reader.NOT_SHEETS ? { kind: 'lineDropped', undoneFocusId: LIST_GROUP_ID } : undefined,
+      ),
     [reader, change],
   )
   const isByList = draft.from === 'list'
+  const clearAll = () => {
+    const [first] = draft.roofs
+    const focusId = isByList ? LIST_GROUP_ID : roofGroupId(first.id)
+    clear({
+      kind: 'cleared',
+      focusId: isByList ? LIST_GROUP_ID : roofGroupId(nextRoofId(draft)),
+      undoneFocusId: focusId,
+    })
+  }
   const house = <RoofFields draft={draft} problems={problems} calculation={calculation} onChange={change} />
   const fundiList = (
     <FundiList
       text={draft.list}
-      unit={draft.unit}
+      unit={draft.listUnit}
       state={getListState(draft.list, listReader)}
       list={list}
       comparison={comparison}
@@ -68,6 +84,7 @@ export function Estimator() {
       runningM={takeOff?.runningM}
       heading={isByList ? words.list.heading : words.list.compareListHeading}
       onChange={list => change({ list })}
+      onUnit={listUnit => change({ listUnit })}
       onAnswer={onAnswer}
       onRetry={listReader.retry}
     />
@@ -86,7 +103,7 @@ export function Estimator() {
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}
-              <LinkButton onClick={clear}>{words.clearRestored}</LinkButton>
+              <LinkButton onClick={clearAll}>{words.clearRestored}</LinkButton>
             </p>
           )}
           {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignoredKeys(notice.keys.join(', '))}</p>}
@@ -112,11 +129,12 @@ export function Estimator() {
         {isByList && <h2>{words.list.compareHouseHeading}</h2>}
         {isByList ? house : fundiList}
         {notice?.kind !== 'restored' && (
-          <button type="button" className={fields.outlineButton} onClick={clear}>
+          <button type="button" className={fields.outlineButton} onClick={clearAll}>
             {words.clearAll}
           </button>
         )}
       </form>
+      <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <AnswerBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>

@@ -5,6 +5,8 @@ import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
+import { steps } from './steps.ts'
+import { templates } from './templates.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
@@ -156,6 +158,8 @@ export const estimator = {
   },
   list: fundiList,
   bill: wholeBill,
+  steps,
+  templates,
   result: {
     heading: 'What you need',
     listHeading: 'What your list comes to',

@@ -36,6 +36,7 @@ export const fundiList = {
   label: 'The list your fundi gave you',
   hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
+  readAs: { m: 'Read them as metres', ft: 'Read them as feet' },
   reading: 'Reading your list …',
   failed:
     'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',

@@ -3,6 +3,8 @@ import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { fundiList } from './fundi-list.ts'
+import { steps } from './steps.ts'
+import { templates } from './templates.ts'
 import { wholeBill } from './whole-bill.ts'
 
 const metres = (lengthM: number) => `${formatMetres(lengthM)} m`
@@ -164,6 +166,8 @@ export const estimator: typeof english = {
   },
   list: fundiList,
   bill: wholeBill,
+  steps,
+  templates,
   result: {
     heading: 'Unachohitaji',
     listHeading: 'Jumla ya orodha yako',

@@ -37,6 +37,7 @@ export const fundiList: typeof english = {
   label: 'Orodha uliyopewa na fundi',
   hint: 'mabati 20 za mita 3, 15 × 2.5, 8 of 3200mm, 20 pcs x 3m, 6@10ft: moja au zaidi kwa kila mstari.',
   unit: { m: 'Nambari zisizo na kipimo husomwa kama mita.', ft: 'Nambari zisizo na kipimo husomwa kama futi.' },
+  readAs: { m: 'Zisome kama mita', ft: 'Zisome kama futi' },
   reading: 'Tunasoma orodha yako …',
   failed: 'Orodha haiwezi kusomwa kwa sasa: sehemu ya ukurasa inayoisoma haikufika. Ulichoandika kimehifadhiwa.',
   retry: 'Jaribu tena',

@@ -1,7 +1,10 @@
 import type { CountKey, FieldValue, QuoteKey, RoofKey } from './fields.ts'
 
 /** One roof as typed. Texts are kept so that invalid input is not lost; an empty text means the default. */
-export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> }
+export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> } & {
+  /** Stays the same when other roofs are added or removed. Links do not hold it: an opened quote is numbered from 1. */
+  readonly id: number
+}
 
 /** A whole quote as typed. */
 export type Draft = { readonly [Key in QuoteKey]: FieldValue<Key> } & {
@@ -11,6 +14,7 @@ export type Draft = { readonly [Key in QuoteKey]: FieldValue<Key> } & {
 }
 
 export const emptyRoof: RoofDraft = {
+  id: 1,
   shape: 'gable',
   length: '',
   width: '',
@@ -35,6 +39,7 @@ export function emptyDraft(product: string): Draft {
     colour: '',
     county: '',
     list: '',
+    listUnit: 'm',
     answers: '',
     from: 'roof',
   }

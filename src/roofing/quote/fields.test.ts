@@ -15,7 +15,7 @@ import {
 
 test('links write the fields in this order', () => {
   expect(roofKeys.join(' ')).toBe('shape length width pitch top eave verge gablet falls wings')
-  expect(quoteKeys.join(' ')).toBe('unit product thickness round colour county list answers from')
+  expect(quoteKeys.join(' ')).toBe('unit product thickness round colour county list listUnit answers from')
   expect(roofNumbers.join(' ')).toBe('length width pitch eave verge gablet')
   expect([...countKeys].sort().join(' ')).toBe([...countNumbers, 'stock'].sort().join(' '))
 })

@@ -148,6 +148,8 @@ export const fields = {
   county: { of: 'quote', kind: 'shop', list: 'counties' },
   // Longer lists are cut so that links stay usable.
   list: { of: 'quote', kind: 'text', maxLength: 20_000 },
+  // The unit of numbers without one in the list. Links have it where it is not that of the walls.
+  listUnit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'] },
   // The answers to the questions about the list (`list/answers.ts`).
   answers: { of: 'quote', kind: 'text', maxLength: 2500 },
   // Whether the order is made from the roof or from the list, where there are both.

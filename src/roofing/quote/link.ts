@@ -13,6 +13,7 @@ import {
   roofKeys,
 } from './fields.ts'
 import { readField, readStock, typedUnit, unitOf } from './read-field.ts'
+import { numberRoofs } from './roofs.ts'
 import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
 /** The products, thicknesses, colours and counties that a link may name; others are ignored and reported. */
@@ -95,7 +96,9 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
   }
   // Quote and count fields share one order, that of the table.
   for (const key of Object.keys(fields) as FieldKey[]) {
-    if (isKeyIn(quoteKeys, key)) add(key, key, draft[key])
+    if (key === 'listUnit') {
+      if (draft.list !== '' && draft.listUnit !== draft.unit) link.set(key, draft.listUnit)
+    } else if (isKeyIn(quoteKeys, key)) add(key, key, draft[key])
     else if (isKeyIn(countKeys, key)) add(key, key, draft.settings[key] ?? '')
   }
   if (compressedList !== undefined && link.has('list')) {
@@ -153,7 +156,7 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
   const ignored = new Set<string>(fragment.length > MAX_LINK_LENGTH ? ['list'] : [])
   const roofs = new Map<number, RoofDraft>()
   const unit = link.get('unit') === 'ft' ? 'ft' : 'm'
-  let draft = emptyDraft(known.products[0] ?? '')
+  let draft: Draft = { ...emptyDraft(known.products[0] ?? ''), listUnit: unit }
   let choices: Choices | undefined = [...link.keys()].every(name => CHOICE_KEYS.includes(name)) ? {} : undefined
 
   if (link.has(COMPRESSED_LIST_KEY)) {
@@ -180,13 +183,12 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
       choices &&= { ...choices, [fieldKey]: text }
     } else draft = { ...draft, settings: { ...draft.settings, [fieldKey]: text } }
   }
-  const sortedRoofs = [...roofs].sort(([a], [b]) => a - b)
-  const [first = emptyRoof, ...others] = sortedRoofs.map(([, roof]) => roof)
-  const hasRoofSize = [first, ...others].some(({ length, width }) => length !== '' || width !== '')
+  const sortedRoofs = numberRoofs([...roofs].sort(([a], [b]) => a - b).map(([, roof]) => roof))
+  const hasRoofSize = sortedRoofs.some(({ length, width }) => length !== '' || width !== '')
   // With a list and no roof, the order is made from the list.
   const from = draft.list !== '' && !hasRoofSize ? 'list' : draft.from
   return {
-    draft: { ...draft, from, roofs: [first, ...others] },
+    draft: { ...draft, from, roofs: sortedRoofs },
     ignored: [...ignored].slice(0, 20),
     ...(choices && { choices }),
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
 import { countKeys, fields } from './fields.ts'
 import { parseDraft } from './parse-draft.ts'
+import { numberRoofs } from './roofs.ts'
 
 const known = {
   products: ['box-profile', 'versatile'],
@@ -14,6 +15,7 @@ const saved = emptyDraft('versatile')
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 })
 const anyRoof = fc.record({
+  id: fc.constant(1),
   shape: fc.constantFrom(...fields.shape.choices),
   length: anyText,
   width: anyText,
@@ -26,7 +28,7 @@ const anyRoof = fc.record({
   wings: anyText,
 })
 const anyDraft: fc.Arbitrary<Draft> = fc.record({
-  roofs: fc.tuple(anyRoof, fc.array(anyRoof, { maxLength: 8 })).map(([first, others]) => [first, ...others] as const),
+  roofs: fc.array(anyRoof, { minLength: 1, maxLength: 9 }).map(numberRoofs),
   unit: fc.constantFrom(...fields.unit.choices),
   product: fc.constantFrom(...known.products),
   thickness: fc.constantFrom('', ...known.thicknesses),
@@ -35,6 +37,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   colour: fc.constantFrom('', ...known.colours),
   county: fc.constantFrom('', ...known.counties),
   list: fc.string({ unit: 'grapheme', maxLength: 200 }),
+  listUnit: fc.constantFrom(...fields.listUnit.choices),
   answers: anyText,
   from: fc.constantFrom(...fields.from.choices),
 })
@@ -63,13 +66,18 @@ describe('a saved draft', () => {
     })
   })
 
+  test('of an earlier release has a list in the unit of its walls', () => {
+    const { listUnit: _, ...earlier } = { ...saved, unit: 'ft', list: '10 x 8' }
+    expect(parseDraft(JSON.stringify(earlier), known)?.listUnit).toBe('ft')
+  })
+
   test('with invalid roofs has empty roofs instead', () => {
     const roofs = (stored: unknown) => parseDraft(JSON.stringify({ ...saved, roofs: stored }), known)?.roofs
     expect(roofs([])).toEqual([emptyRoof])
     expect(roofs([null, 4, { shape: 'dome', length: '12', width: 9 }])).toEqual([
       emptyRoof,
-      emptyRoof,
-      { ...emptyRoof, length: '12' },
+      { ...emptyRoof, id: 2 },
+      { ...emptyRoof, id: 3, length: '12' },
     ])
     expect(roofs(Array.from({ length: 20 }, () => emptyRoof))).toHaveLength(9)
   })

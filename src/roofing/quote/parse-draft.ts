@@ -1,6 +1,7 @@
 import { type Draft, emptyDraft, emptyRoof, MAX_ROOFS } from './draft.ts'
 import { countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
 import type { Known } from './link.ts'
+import { numberRoofs } from './roofs.ts'
 
 type UnknownObject = Readonly<Record<string, unknown>>
 
@@ -39,13 +40,14 @@ export function parseDraft(json: string, known: Known): Draft | undefined {
     return undefined
   }
   if (!isObject(stored) || !Array.isArray(stored.roofs)) return undefined
-  const [first = emptyRoof, ...others] = stored.roofs
-    .slice(0, MAX_ROOFS)
-    .map(roof => ({ ...emptyRoof, ...readPart(roofKeys, roof, known) }))
+  const roofs = stored.roofs.slice(0, MAX_ROOFS).map(roof => ({ ...emptyRoof, ...readPart(roofKeys, roof, known) }))
+  const quote: Partial<Draft> = readPart(quoteKeys, stored, known)
   return {
     ...emptyDraft(known.products[0] ?? ''),
-    ...readPart(quoteKeys, stored, known),
+    // Earlier releases read lists in the unit of the walls.
+    ...(quote.unit && { listUnit: quote.unit }),
+    ...quote,
     settings: readPart(countKeys, stored.settings, known),
-    roofs: [first, ...others],
+    roofs: numberRoofs(roofs),
   }
 }

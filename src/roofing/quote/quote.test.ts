@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../profiles/profiles.ts'
-import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
+import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
 import { countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
 import { compressedListIn, decodeLink, encodeLink } from './link.ts'
 import { pitchOf, readDraft } from './read-draft.ts'
 import { readField, readStock, typedUnit } from './read-field.ts'
+import { numberRoofs } from './roofs.ts'
 import { switchUnit } from './switch-unit.ts'
 
 const known = {
@@ -120,6 +121,7 @@ describe('a link', () => {
         colour: '',
         county: '',
         list: '',
+        listUnit: 'm',
         answers: '',
         from: 'roof',
       },
@@ -148,6 +150,7 @@ describe('a link', () => {
     const draft: Draft = {
       roofs: [
         {
+          id: 1,
           shape: 'hidden',
           length: ' 10 ',
           width: '7.5m',
@@ -159,7 +162,7 @@ describe('a link', () => {
           falls: 'two',
           wings: 'front|1|2|3',
         },
-        { ...emptyRoof, shape: 'lean-to', length: '4' },
+        { ...emptyRoof, id: 2, shape: 'lean-to', length: '4' },
       ],
       unit: 'm',
       product: 'versatile',
@@ -169,6 +172,7 @@ describe('a link', () => {
       colour: 'maroon',
       county: 'Taita Taveta',
       list: '20 x 3m',
+      listUnit: 'ft',
       answers: 'ab-y',
       from: 'list',
     }
@@ -197,6 +201,7 @@ describe('a link', () => {
         'colour=maroon',
         'county=Taita Taveta',
         'list=20 x 3m',
+        'listUnit=ft',
         'answers=ab-y',
         'from=list',
       ].sort(),
@@ -333,7 +338,7 @@ describe('a link', () => {
   test('keeps several roofs in their order', () => {
     const draft: Draft = {
       ...sized,
-      roofs: [sized.roofs[0], { ...emptyRoof, shape: 'lean-to', length: '4', width: '2', pitch: '10' }],
+      roofs: [sized.roofs[0], { ...emptyRoof, id: 2, shape: 'lean-to', length: '4', width: '2', pitch: '10' }],
       county: 'Murang’a',
       colour: 'maroon',
       list: '20 x 3\n5 @ 10ft & more #1',
@@ -393,11 +398,12 @@ describe('a link', () => {
       wings: fc.constant(''),
     })
     const draft = fc.record({
-      roofs: fc.array(roof, { minLength: 1, maxLength: 9 }),
+      roofs: fc.array(roof, { minLength: 1, maxLength: 9 }).map(roofs => numberRoofs(roofs as RoofDraft[])),
       unit: fc.constantFrom('m' as const, 'ft' as const),
       product: fc.constantFrom(...known.products),
       thickness: fc.constantFrom('', ...known.thicknesses),
       from: fc.constantFrom('roof' as const, 'list' as const),
+      listUnit: fc.constantFrom('m' as const, 'ft' as const),
       answers: fc.constantFrom('', '1a2b-y', 'k9-n.zz-12x30000'),
       settings: fc.record({ cover: value('cover'), longest: value('longest') }, { requiredKeys: [] }),
       round: fc.constantFrom('0.01', '0.1', 'stock'),
@@ -408,7 +414,8 @@ describe('a link', () => {
     fc.assert(
       fc.property(draft, one => {
         const inMetres = switchUnit({ ...one, unit: 'm' }, 'm')
-        const typed = switchUnit(inMetres, one.unit)
+        const inUnit = switchUnit(inMetres, one.unit)
+        const typed = inUnit.list === '' ? { ...inUnit, listUnit: inUnit.unit } : inUnit
         for (const compressed of [undefined, 'abc']) {
           const decoded = decodeLink(encodeLink(typed, compressed), known, typed.list)
           expect(decoded?.ignored).toEqual([])
@@ -438,6 +445,24 @@ describe('a link', () => {
     const decoded = decodeLink(`#length=10&list=${'9'.repeat(300_000)}`, known)
     expect(decoded?.draft.list.length).toBe(20_000)
     expect(decoded?.ignored).toContain('list')
+  })
+})
+
+describe('the unit of a list', () => {
+  const list = '10 x 8.5'
+
+  test('stays when the walls are changed to feet, also in the link', () => {
+    const feet = switchUnit({ ...sized, list }, 'ft')
+    expect([feet.unit, feet.listUnit]).toEqual(['ft', 'm'])
+    const link = encodeLink(feet)
+    expect(link).toContain('listUnit=m')
+    expect(decodeLink(link, known)?.draft).toMatchObject({ unit: 'ft', listUnit: 'm', list })
+    expect(encodeLink(switchUnit(feet, 'm'))).not.toContain('listUnit')
+  })
+
+  test('is that of the walls while the list is empty', () => {
+    expect(switchUnit(sized, 'ft').listUnit).toBe('ft')
+    expect(decodeLink('unit=ft&list=10+x+8.5', known)?.draft.listUnit).toBe('ft')
   })
 })
 
@@ -492,6 +517,7 @@ describe('switching the unit', () => {
   const feet: Draft = {
     ...sized,
     unit: 'ft',
+    listUnit: 'ft',
     roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1.5', verge: '1' }],
   }
 

@@ -4,7 +4,7 @@ import { roofNumbers } from './fields.ts'
 import { convertText } from './read-field.ts'
 import { convertWing, formatWings, parseWings } from './wings.ts'
 
-/** Converts a quote to another unit: valid lengths exactly; invalid texts stay as typed. */
+/** Converts a quote to another unit: valid lengths exactly; invalid texts and a typed list stay as typed. */
 export function switchUnit(draft: Draft, unit: WallUnit): Draft {
   const roofs = draft.roofs.map(
     (roof): RoofDraft => ({
@@ -13,5 +13,6 @@ export function switchUnit(draft: Draft, unit: WallUnit): Draft {
       ...Object.fromEntries(roofNumbers.map(key => [key, convertText(key, roof[key], draft.unit, unit)])),
     }),
   )
-  return { ...draft, unit, roofs: roofs as unknown as Draft['roofs'] }
+  const listUnit = draft.list.trim() === '' ? unit : draft.listUnit
+  return { ...draft, unit, listUnit, roofs: roofs as unknown as Draft['roofs'] }
 }

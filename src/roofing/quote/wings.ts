@@ -6,6 +6,8 @@ import { type FieldError, readNumber, typedUnit } from './read-field.ts'
 
 /** One wing as typed. Texts are kept so that invalid input is not lost. */
 export interface WingDraft {
+  /** Stays the same when other wings are added or removed (`wingId`). Links do not hold it. */
+  readonly id?: number
   readonly side: Wing['side']
   readonly at: string
   readonly out: string
@@ -36,15 +38,48 @@ const SEPARATOR = '|'
 /** Parses the wings of a roof draft. */
 export function parseWings(text: string): WingDraft[] {
   return text.split('\n').flatMap((line): WingDraft[] => {
-    const [side, at = '', out = '', width = ''] = line.split(SEPARATOR)
-    return side === 'front' || side === 'back' ? [{ side, at, out, width }] : []
+    const [side, at = '', out = '', width = '', id = ''] = line.split(SEPARATOR)
+    if (side !== 'front' && side !== 'back') return []
+    return [{ side, at, out, width, ...(/^\d{1,3}$/.test(id) && { id: Number(id) }) }]
   })
+}
+
+/** The id of a wing: its own, or its place, counted from 1. */
+export function wingId({ id }: Pick<WingDraft, 'id'>, index: number): number {
+  return id ?? index + 1
+}
+
+/** The id of the next wing of a roof. */
+export function nextWingId(wings: readonly Pick<WingDraft, 'id'>[]): number {
+  return Math.max(0, ...wings.map(wingId)) + 1
+}
+
+const withIds = (text: string) => parseWings(text).map((wing, index) => ({ ...wing, id: wingId(wing, index) }))
+
+/** Adds wings to those of a roof draft. */
+export function addWings(text: string, added: readonly WingDraft[]): string {
+  const wings = withIds(text)
+  const nextId = nextWingId(wings)
+  return formatWings([...wings, ...added.map((wing, index) => ({ ...wing, id: nextId + index }))])
+}
+
+/** Changes the wing with this id. */
+export function changeWing(text: string, id: number, part: Partial<WingDraft>): string {
+  return formatWings(withIds(text).map(wing => (wing.id === id ? { ...wing, ...part, id } : wing)))
+}
+
+/** Removes the wing with this id. */
+export function removeWing(text: string, id: number): string {
+  return formatWings(withIds(text).filter(wing => wing.id !== id))
 }
 
 /** The text of wings for a roof draft. */
 export function formatWings(wings: readonly WingDraft[]): string {
-  const line = ({ side, at, out, width }: WingDraft) =>
-    [side, ...[at, out, width].map(part => part.replace(/[|\n]/g, ''))].join(SEPARATOR)
+  // An id that is the place of the wing is left out.
+  const line = ({ side, at, out, width, id }: WingDraft, index: number) => {
+    const parts = [at, out, width].map(part => part.replace(/[|\n]/g, ''))
+    return [side, ...parts, ...(id === undefined || id === index + 1 ? [] : [id])].join(SEPARATOR)
+  }
   return wings.slice(0, MAX_WINGS).map(line).join('\n')
 }
 
@@ -79,12 +114,12 @@ export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined
 }
 
 /** Converts the lengths of a wing to another unit; invalid texts stay unchanged. */
-export function convertWing({ side, at, out, width }: WingDraft, from: WallUnit, to: WallUnit): WingDraft {
+export function convertWing(wing: WingDraft, from: WallUnit, to: WallUnit): WingDraft {
   const convert = (text: string) => {
     const lengthM = readNumber('length', text, from)
     return lengthM === undefined || lengthM < 0 ? text : formatTypedLength(lengthM, to)
   }
-  return { side, at: convert(at), out: convert(out), width: convert(width) }
+  return { ...wing, at: convert(wing.at), out: convert(wing.out), width: convert(wing.width) }
 }
 
 /**

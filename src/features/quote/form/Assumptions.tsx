@@ -11,6 +11,7 @@ import { type PieceMeasures, usualSettings } from '#roofing/take-off/settings.ts
 import { fieldId } from './problem.ts'
 
 export const ASSUMPTIONS_ID = 'quote-assumptions'
+const SUMMARY_ID = `${ASSUMPTIONS_ID}-summary`
 
 interface AssumptionsProps {
   readonly draft: Draft
@@ -26,15 +27,14 @@ export function Assumptions({ draft, problems, product: { profile }, pieces, onC
   const labels = words.assumptions
   const usual = usualSettings(profile, draft.roofs.map(pitchOf), pieces)
   const keys = countNumbers.filter(key => isOnSheet(key, profile))
-  const wrong = problems.some(({ roof, key }) => roof === undefined && key !== 'stock')
   const set = (key: CountNumber, text: string) =>
     onChange(({ settings }) => {
       const { [key]: _, ...others } = settings
       return { settings: text === '' ? others : { ...others, [key]: text } }
     })
   return (
-    <details id={ASSUMPTIONS_ID} className={styles.details} open={wrong || undefined}>
-      <summary>{labels.heading}</summary>
+    <details id={ASSUMPTIONS_ID} className={styles.details}>
+      <summary id={SUMMARY_ID}>{labels.heading}</summary>
       <div>
         <p className={styles.hint}>{labels.lead}</p>
         {keys.map(key => (
@@ -55,7 +55,13 @@ export function Assumptions({ draft, problems, product: { profile }, pieces, onC
           />
         ))}
         {Object.keys(draft.settings).length > 0 && (
-          <button type="button" className={styles.outlineButton} onClick={() => onChange({ settings: {} })}>
+          <button
+            type="button"
+            className={styles.outlineButton}
+            onClick={() =>
+              onChange({ settings: {} }, { kind: 'settingsReset', focusId: SUMMARY_ID, undoneFocusId: SUMMARY_ID })
+            }
+          >
             {labels.reset}
           </button>
         )}

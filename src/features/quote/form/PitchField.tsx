@@ -3,14 +3,25 @@ import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { riseAndRun } from '#roofing/lengths/pitch.ts'
+import { parsePitch, riseAndRun } from '#roofing/lengths/pitch.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField } from '#roofing/quote/fields.ts'
 import { pitchOf } from '#roofing/quote/read-draft.ts'
-import { SlopeField } from './SlopeField.tsx'
+import { SlopeField, USUAL_RUN } from './SlopeField.tsx'
 
 const COMMON_DEG = [15, 20, 25, 30]
 const HIDDEN_DEG = [3, 5, 8, 10]
+
+const isSlope = (pitch: string) => /[:/]/.test(pitch)
+
+/** The same pitch in another notation. An empty or invalid text stays as typed. */
+export function convertPitch(pitch: string, to: 'deg' | 'slope'): string {
+  const read = parsePitch(pitch)
+  if (!read.ok || isSlope(pitch) === (to === 'slope')) return pitch
+  if (to === 'deg') return String(Math.round(read.pitchDeg * 100) / 100)
+  const rise = Math.tan((read.pitchDeg * Math.PI) / 180) * USUAL_RUN
+  return `${Math.round(rise * 100) / 100}:${USUAL_RUN}`
+}
 
 interface PitchFieldProps {
   readonly id: string
@@ -25,8 +36,14 @@ interface PitchFieldProps {
 export function PitchField({ id, roof, error, onChange, children }: PitchFieldProps) {
   const { words } = useQuote()
   const labels = words.roofs
-  const [notation, setNotation] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
+  const [chosen, setChosen] = useState<'deg' | 'slope'>(riseAndRun(roof.pitch) ? 'slope' : 'deg')
+  // Rise and run cannot show degrees. An empty field keeps the chosen notation.
+  const notation = chosen === 'slope' && (roof.pitch.trim() === '' || isSlope(roof.pitch)) ? 'slope' : 'deg'
   const { usual } = numberField('pitch', roof.shape)
+  const choose = (next: 'deg' | 'slope') => {
+    setChosen(next)
+    onChange(convertPitch(roof.pitch, next))
+  }
   return (
     <div className={styles.stack}>
       {notation === 'slope' ? (
@@ -52,7 +69,7 @@ export function PitchField({ id, roof, error, onChange, children }: PitchFieldPr
             type="button"
             aria-pressed={notation === 'deg' && pitchOf(roof) === pitch}
             onClick={() => {
-              setNotation('deg')
+              setChosen('deg')
               onChange(String(pitch))
             }}
           >
@@ -62,7 +79,7 @@ export function PitchField({ id, roof, error, onChange, children }: PitchFieldPr
         <button
           type="button"
           aria-pressed={notation === 'slope'}
-          onClick={() => setNotation(notation === 'slope' ? 'deg' : 'slope')}
+          onClick={() => choose(notation === 'slope' ? 'deg' : 'slope')}
         >
           {labels.riseOverRun}
         </button>

@@ -33,14 +33,15 @@ function* pricesAtLimits(calculation: Calculation, place: number): Generator<voi
 
 interface PitchRangeProps {
   readonly calculation: Calculation
-  /** Index of the roof in the draft. */
-  readonly place: number
+  readonly roofId: number
 }
 
 /** The price of the quote at the lowest and at the highest common pitch. */
-export const PitchRange = memo(({ calculation, place }: PitchRangeProps) => {
+export const PitchRange = memo(({ calculation, roofId }: PitchRangeProps) => {
   const { words } = useQuote()
   const { roofs, settings, draft } = calculation
+  // The calculation is that of an earlier draft until it is counted again.
+  const place = draft.roofs.findIndex(({ id }) => id === roofId)
   const isCounted = settings && roofs.some(roof => roof.place === place)
   const work = useMemo(
     () => (isCounted ? () => pricesAtLimits(calculation, place) : undefined),

@@ -4,13 +4,16 @@ import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
+import { type Draft, MAX_ROOFS } from '#roofing/quote/draft.ts'
 import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
+import { addRoof, changeRoof, neighbourOf, nextRoofId, removeRoof } from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import { PitchRange } from './PitchRange.tsx'
+import { roofGroupId } from './problem.ts'
 import { RoofFieldset } from './RoofFieldset.tsx'
+import { Templates } from './Templates.tsx'
 
 interface RoofFieldsProps {
   readonly draft: Draft
@@ -27,9 +30,9 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
   const labels = words.roofs
   const several = draft.roofs.length > 1
   const nameOf = (place: number) => (several ? labels.numbered(place + 1) : labels.heading)
-  const set = (roofs: RoofDraft[]) => onChange({ roofs: roofs as unknown as Draft['roofs'] })
   return (
     <>
+      <Templates draft={draft} onChange={onChange} />
       <RadioGroup
         legend={labels.units}
         choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
@@ -37,7 +40,30 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
         onChange={unit => onChange(now => switchUnit(now, unit))}
       />
       {draft.roofs.map((roof, place) => (
-        <FieldGroup key={place} heading={nameOf(place)}>
+        <FieldGroup
+          key={roof.id}
+          id={roofGroupId(roof.id)}
+          heading={nameOf(place)}
+          // Above the fields, so that it never comes under a finger that adds a roof.
+          action={
+            several && (
+              <button
+                type="button"
+                className={styles.outlineButton}
+                onClick={() =>
+                  onChange(now => removeRoof(now, roof.id), {
+                    kind: 'roofRemoved',
+                    about: place + 1,
+                    focusId: roofGroupId(neighbourOf(draft, roof.id)),
+                    undoneFocusId: roofGroupId(roof.id),
+                  })
+                }
+              >
+                {labels.removeRoof(place + 1)}
+              </button>
+            )
+          }
+        >
           <RoofFieldset
             roof={roof}
             name={nameOf(place)}
@@ -46,24 +72,21 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
               Object.fromEntries(problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : []))) as Errors
             }
             unit={draft.unit}
-            onChange={part => set(draft.roofs.map((other, at) => (at === place ? { ...other, ...part } : other)))}
+            onChange={(part, step) =>
+              onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
+            }
           >
-            <PitchRange calculation={calculation} place={place} />
+            <PitchRange calculation={calculation} roofId={roof.id} />
           </RoofFieldset>
-          {several && (
-            <button
-              type="button"
-              className={styles.outlineButton}
-              onClick={() => set(draft.roofs.filter((_, at) => at !== place))}
-            >
-              {labels.removeRoof(place + 1)}
-            </button>
-          )}
         </FieldGroup>
       ))}
       {draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
-          <button type="button" className={styles.outlineButton} onClick={() => set([...draft.roofs, emptyRoof])}>
+          <button
+            type="button"
+            className={styles.outlineButton}
+            onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
+          >
             {labels.addRoof}
           </button>
           <p className={styles.hint}>{labels.addRoofHint}</p>

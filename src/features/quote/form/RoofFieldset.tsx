@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
@@ -9,11 +9,12 @@ import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
 import type { Shape } from '#roofing/roof/roof.ts'
+import type { ChangeRoof } from './change-roof.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
 import { PitchField } from './PitchField.tsx'
-import { fieldId } from './problem.ts'
-import { changeKind, findKind } from './roof-kinds.ts'
+import { fieldId, roofGroupId } from './problem.ts'
+import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
 import { WingFields } from './WingFields.tsx'
 
@@ -24,7 +25,7 @@ interface RoofFieldsetProps {
   readonly place: number
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
-  readonly onChange: (part: Partial<RoofDraft>) => void
+  readonly onChange: ChangeRoof
   /** The prices at other pitches. */
   readonly children: ReactNode
 }
@@ -40,6 +41,18 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
+  const kind = findKind(roof, unit)
+  /** The wings of each plan that was left, so that choosing it again brings them back. */
+  const earlierWings = useRef(new Map<RoofKind, EarlierWings>())
+  const chooseKind = (next: RoofKind) => {
+    const isDropped = hasTypedWings(roof, unit)
+    if (kind && isDropped) earlierWings.current.set(kind, { wings: roof.wings, unit })
+    const earlier = earlierWings.current.get(next)
+    onChange(
+      now => changeKind(now, next, unit, earlier),
+      isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
+    )
+  }
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
     const label = labels[key]
     const text = roof[key]
@@ -62,11 +75,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
   }
   return (
     <>
-      <ShapeChoice
-        roofName={name}
-        kind={findKind(roof, unit)}
-        onChange={kind => onChange(changeKind(roof, kind, unit))}
-      />
+      <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup
           legend={labels.top}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
-import { changeProduct } from '#features/quote/state/change-product.ts'
+import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
@@ -35,7 +35,7 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
           value={product.slug}
           onChange={event => {
             const chosen = shop.products.find(({ slug }) => slug === event.target.value)
-            if (chosen) onChange(now => changeProduct(now, chosen))
+            if (chosen) onChange(now => changeProduct(now, chosen), productStep(draft, chosen))
           }}
         >
           {shop.products.map(({ slug, name, isOutOfStock }) => (

@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts'
 import styles from './SlopeField.module.css'
 
 /** Carpenters give the rise over twelve. */
-const USUAL_RUN = '12'
+export const USUAL_RUN = 12
 
 interface SlopeFieldProps {
   readonly id: string
@@ -40,9 +40,9 @@ export function SlopeField({ id, pitch, error, onChange }: SlopeFieldProps) {
     <div className={fields.field}>
       <span>{labels.pitch}</span>
       <div className={classes(styles.parts, error && styles.invalid)}>
-        {part(labels.rise, rise, '5.6', text => set(text, run || USUAL_RUN), id)}
+        {part(labels.rise, rise, '5.6', text => set(text, run || String(USUAL_RUN)), id)}
         <b>{labels.over}</b>
-        {part(labels.run, run, USUAL_RUN, text => set(rise, text))}
+        {part(labels.run, run, String(USUAL_RUN), text => set(rise, text))}
       </div>
       {error && (
         <p id={`${id}-error`} className={fields.error}>

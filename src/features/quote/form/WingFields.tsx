@@ -9,16 +9,28 @@ import { metresPer } from '#roofing/lengths/unit.ts'
 import { createWings } from '#roofing/quote/arrangement.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { readNumber } from '#roofing/quote/read-field.ts'
-import { formatWings, parseWings, readWings, type WingDraft, type WingPart, wingParts } from '#roofing/quote/wings.ts'
+import {
+  addWings,
+  changeWing,
+  nextWingId,
+  parseWings,
+  readWings,
+  removeWing,
+  type WingDraft,
+  type WingPart,
+  wingId,
+  wingParts,
+} from '#roofing/quote/wings.ts'
 import { MAX_WINGS } from '#roofing/roof/limits.ts'
-import { fieldId } from './problem.ts'
+import type { ChangeRoof } from './change-roof.ts'
+import { addWingId, fieldId, wingGroupId } from './problem.ts'
 
 interface WingFieldsProps {
   readonly roof: RoofDraft
   /** Index of the roof. */
   readonly place: number
   readonly unit: WallUnit
-  readonly onChange: (part: Partial<RoofDraft>) => void
+  readonly onChange: ChangeRoof
 }
 
 /** The text after one press of a button: half a metre or half a foot more or less, at least 0. */
@@ -42,9 +54,9 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const lengthM = readNumber('length', roof.length, unit)
   const widthM = readNumber('length', roof.width, unit)
   const { wings, problems } = readWings(drafts, lengthM ?? Number.NaN, unit)
-  const set = (all: readonly WingDraft[]) => onChange({ wings: formatWings(all) })
+  const idOf = (index: number) => wingId(drafts[index] ?? {}, index)
   const change = (index: number, part: Partial<WingDraft>) =>
-    set(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+    onChange(now => ({ wings: changeWing(now.wings, idOf(index), part) }))
   const block = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
   // A new wing goes to a side without wings, so that it does not overlap another.
   const freeSide: WingDraft['side'] = drafts.some(({ side }) => side === 'front') ? 'back' : 'front'
@@ -102,7 +114,13 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         />
       )}
       {drafts.map(({ side }, index) => (
-        <fieldset key={index} className={styles.wing} aria-label={labels.numberedWing(index + 1)}>
+        <fieldset
+          key={idOf(index)}
+          id={wingGroupId(roof.id, idOf(index))}
+          className={styles.wing}
+          aria-label={labels.numberedWing(index + 1)}
+          tabIndex={-1}
+        >
           <RadioGroup
             legend={labels.numberedWing(index + 1)}
             choices={(['front', 'back'] as const).map(choice => [choice, labels.wingSides[choice]] as const)}
@@ -114,7 +132,15 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           <button
             type="button"
             className={styles.outlineButton}
-            onClick={() => set(drafts.filter((_, at) => at !== index))}
+            onClick={() => {
+              const neighbour = index + 1 < drafts.length ? index + 1 : index - 1
+              onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }), {
+                kind: 'wingRemoved',
+                about: index + 1,
+                focusId: neighbour < 0 ? addWingId(roof.id) : wingGroupId(roof.id, idOf(neighbour)),
+                undoneFocusId: wingGroupId(roof.id, idOf(index)),
+              })
+            }}
           >
             {labels.removeWing(index + 1)}
           </button>
@@ -122,9 +148,15 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
       ))}
       {drafts.length < MAX_WINGS && (
         <button
+          id={addWingId(roof.id)}
           type="button"
           className={styles.outlineButton}
-          onClick={() => set([...drafts, ...createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))])}
+          onClick={() => {
+            const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
+            onChange(now => ({ wings: addWings(now.wings, added) }), {
+              focusId: wingGroupId(roof.id, nextWingId(drafts)),
+            })
+          }}
         >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
         </button>

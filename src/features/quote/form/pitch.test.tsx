@@ -4,7 +4,7 @@ import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
 import { readField } from '#roofing/quote/read-field.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
-import { PitchField } from './PitchField.tsx'
+import { convertPitch, PitchField } from './PitchField.tsx'
 
 const field = (part: Partial<RoofDraft>) =>
   renderedQuote(<PitchField id="pitch" roof={{ ...emptyRoof, ...part }} error={undefined} onChange={() => undefined} />)
@@ -20,6 +20,13 @@ describe('the pitch', () => {
   test('has the usual value as a placeholder', () => {
     expect(field({ shape: 'hidden' })).toContain('placeholder="5"')
     expect(field({ shape: 'gable' })).toContain('placeholder="25"')
+  })
+
+  test('in another notation is the same pitch', () => {
+    expect(convertPitch('25', 'slope')).toBe('5.6:12')
+    expect(convertPitch('4:12', 'deg')).toBe('18.43')
+    for (const typed of ['', 'steep', ':12', '4:12']) expect(convertPitch(typed, 'slope')).toBe(typed)
+    for (const typed of ['', 'steep', '25', '30%']) expect(convertPitch(typed, 'deg')).toBe(typed)
   })
 
   test('as rise over run has two fields and a pressed button', () => {

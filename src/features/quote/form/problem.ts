@@ -10,6 +10,12 @@ export function fieldId(key: Problem['key'], roof?: number, wing?: Pick<WingProb
   return wing ? `${id}-${wing.wing + 1}-${wing.part}` : id
 }
 
+/** The ids of the groups that take the focus when a button beside them is gone. */
+export const roofGroupId = (roof: number) => `quote-roof-${roof}`
+export const wingGroupId = (roof: number, wing: number) => `${roofGroupId(roof)}-wing-${wing}`
+export const addWingId = (roof: number) => `${roofGroupId(roof)}-add-wing`
+export const LIST_GROUP_ID = 'quote-list-group'
+
 function label({ key, wing }: Problem, words: EstimatorWords): string {
   if (wing) return words.partLabel(words.roofs.numberedWing(wing.wing + 1), words.roofs.wingParts[wing.part])
   if (key === 'stock') return words.sheet.stock

@@ -2,7 +2,7 @@ import { type Arrangement, arrangementOf, createWings } from '#roofing/quote/arr
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { isOnShape } from '#roofing/quote/fields.ts'
 import { readNumber } from '#roofing/quote/read-field.ts'
-import { formatWings, parseWings, readWings } from '#roofing/quote/wings.ts'
+import { convertWing, formatWings, parseWings, readWings } from '#roofing/quote/wings.ts'
 import type { Shape } from '#roofing/roof/roof.ts'
 
 /** A choice of the form: a shape over a rectangular block, or the plan of a house with wings. */
@@ -31,14 +31,45 @@ export function findKind(roof: RoofDraft, unit: Draft['unit']): RoofKind | undef
   return arrangementOf(readWings(wings, lengthM, unit).wings, lengthM)
 }
 
-/** The changes to a roof when a kind is chosen. A plan adds sample wings and keeps gables or hips; a shape removes wings. */
-export function changeKind(roof: RoofDraft, kind: RoofKind, unit: Draft['unit']): Partial<RoofDraft> {
+/** Wings that a roof had before its shape was changed, as text, with the unit of their numbers. */
+export interface EarlierWings {
+  readonly wings: string
+  readonly unit: Draft['unit']
+}
+
+/**
+ * The changes to a roof when a kind is chosen. A plan adds its earlier wings, or sample wings, and keeps gables or hips; a
+ * shape removes wings.
+ */
+export function changeKind(
+  roof: RoofDraft,
+  kind: RoofKind,
+  unit: Draft['unit'],
+  earlier?: EarlierWings,
+): Partial<RoofDraft> {
   if (!isPlan(kind)) return { shape: kind, wings: '' }
+  const shape = isOnShape('wings', roof.shape) ? roof.shape : 'gable'
+  if (earlier) {
+    const wings = parseWings(earlier.wings).map(wing => convertWing(wing, earlier.unit, unit))
+    return { shape, wings: formatWings(wings) }
+  }
+  return { shape, wings: sampleWingsOf(roof, kind, unit) }
+}
+
+/** Whether another kind would remove wings that the visitor has typed, rather than those of the form. */
+export function hasTypedWings(roof: RoofDraft, unit: Draft['unit']): boolean {
+  const kind = findKind(roof, unit)
+  if (kind && !isPlan(kind)) return false
+  const lengths = (wings: string) => formatWings(parseWings(wings).map(({ id: _, ...wing }) => wing))
+  return !kind || lengths(roof.wings) !== lengths(sampleWingsOf(roof, kind, unit))
+}
+
+/** The text of the wings that a plan begins with. */
+function sampleWingsOf(roof: RoofDraft, kind: Arrangement, unit: Draft['unit']): string {
   const lengthM = readNumber('length', roof.length, unit)
   const widthM = readNumber('length', roof.width, unit)
   const block = { ...(lengthM && { lengthM }), ...(widthM && { widthM }) }
-  const shape = isOnShape('wings', roof.shape) ? roof.shape : 'gable'
-  return { shape, wings: formatWings(createWings(kind, block, unit)) }
+  return formatWings(createWings(kind, block, unit))
 }
 
 /** The id of the drawing of a kind. */

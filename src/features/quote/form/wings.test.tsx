@@ -103,7 +103,7 @@ describe('the fields of wings', () => {
     const markup = fields(roof)
     const heading = words.roofs.numberedWing(1)
     expect(markup.split(`>${heading}<`)).toHaveLength(2)
-    const [, group = ''] = new RegExp(`<fieldset[^>]* aria-label="${heading}">(.*)</fieldset>`).exec(markup) ?? []
+    const [, group = ''] = new RegExp(`<fieldset[^>]* aria-label="${heading}"[^>]*>(.*)</fieldset>`).exec(markup) ?? []
     for (const label of Object.values(words.roofs.wingParts)) expect(group).toContain(`>${label}</label>`)
     expect(group).toContain(`>${words.roofs.seenFromOutside}<`)
   })

@@ -1,7 +1,8 @@
 import callout from '#features/quote/controls/Callout.module.css'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
-import { LIST_ID } from '#features/quote/form/problem.ts'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { LIST_GROUP_ID, LIST_ID } from '#features/quote/form/problem.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
@@ -26,6 +27,7 @@ interface FundiListProps {
   readonly runningM: number | undefined
   readonly heading: string
   readonly onChange: (text: string) => void
+  readonly onUnit: (unit: WallUnit) => void
   readonly onAnswer: AnswerHandler
   readonly onRetry: () => void
 }
@@ -37,12 +39,12 @@ const MAX_ROWS = 12
 /** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
 export function FundiList(props: FundiListProps) {
   const { words } = useQuote()
-  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
+  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onUnit, onAnswer, onRetry } = props
   const labels = words.list
   const openQuestions = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
-    <FieldGroup heading={heading}>
+    <FieldGroup id={LIST_GROUP_ID} heading={heading}>
       <div className={fields.labelled}>
         <label htmlFor={LIST_ID}>{labels.label}</label>
         <textarea
@@ -58,6 +60,13 @@ export function FundiList(props: FundiListProps) {
       <p id={`${LIST_ID}-hint`} className={fields.hint}>
         {`${labels.hint} ${labels.unit[unit]}`}
       </p>
+      {text.trim() !== '' && (
+        <p>
+          <LinkButton onClick={() => onUnit(unit === 'm' ? 'ft' : 'm')}>
+            {labels.readAs[unit === 'm' ? 'ft' : 'm']}
+          </LinkButton>
+        </p>
+      )}
       {state === 'failed' && (
         <p className={callout.note} role="alert">
           {`${labels.failed} `}

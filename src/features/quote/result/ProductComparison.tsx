@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
-import { changeProduct } from '#features/quote/state/change-product.ts'
+import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
@@ -45,7 +45,7 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
             <FramedRadio
               group={id}
               checked={each.product === product}
-              onChange={() => onChange(now => changeProduct(now, each.product))}
+              onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
             <span>{each.product.name}</span>
             <b>{formatPrice(each.priceKsh)}</b>

@@ -83,7 +83,7 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
         const roof = roofs[index]
         return (
           <RotatableRoof
-            key={roof?.place}
+            key={roof && draft.roofs[roof.place]?.id}
             takeOff={counted}
             walls={roof ? describeWalls(roof, draft.unit, words) : ''}
             colour={sheetColour(draft, product, shop)}

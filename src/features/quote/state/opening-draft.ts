@@ -22,6 +22,11 @@ function knownValues(shop: ShopFacts): Known {
   }
 }
 
+/** A draft that was stored as JSON; undefined if there is none or it is not a draft. */
+export function storedDraft(json: string | undefined, shop: ShopFacts): Draft | undefined {
+  return json === undefined ? undefined : parseDraft(json, knownValues(shop))
+}
+
 /** Applies the choices of a link to a draft. */
 function applyChoices(draft: Draft, { product: slug, ...choices }: Choices, shop: ShopFacts): Draft {
   const product = shop.products.find(product => product.slug === slug)

@@ -15,7 +15,7 @@ export function useCalculation(
   reader: ListReader | undefined,
 ): Calculation {
   const { profile } = product
-  const { roofs, settings, unit, round, list: text, answers } = draft
+  const { roofs, settings, unit, round, list: text, listUnit, answers } = draft
   const price = prices.priceOf(product.slug, draft.thickness)
   const read = useMemo(
     () => readDraft({ roofs, settings, unit, round }, profile, prices.accessories),
@@ -25,7 +25,10 @@ export function useCalculation(
     () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
     [read, profile, price],
   )
-  const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
+  const list = useMemo(
+    () => reader?.parseList(text, listUnit, reader.readAnswers(answers)),
+    [text, listUnit, answers, reader],
+  )
   return useMemo(
     () => calculate(draft, { read, takeOff: counted, list }, product, prices),
     [draft, read, counted, list, product, prices],

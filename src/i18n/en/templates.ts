@@ -1,0 +1,16 @@
+/** Common buildings with usual measures. */
+export const templates = {
+  heading: 'No tape at hand? Start with a usual building',
+  hint: 'Each fills in measures that are common in Kenya. Change them to yours, and measure before you order.',
+  names: {
+    bedsitter: 'Bedsitter',
+    twoBedrooms: 'Two bedrooms',
+    threeBedrooms: 'Three bedrooms',
+    fourBedrooms: 'Four bedrooms',
+    shop: 'Shop',
+    churchHall: 'Church hall',
+    store: 'Store',
+  },
+}
+
+export type TemplateWords = typeof templates

@@ -1,0 +1,16 @@
+import type { TemplateWords } from '#i18n/en/templates.ts'
+
+/** Common buildings with usual measures. */
+export const templates: TemplateWords = {
+  heading: 'Huna tepu? Anza na jengo la kawaida',
+  hint: 'Kila moja huweka vipimo vya kawaida nchini Kenya. Badilisha viwe vyako, na upime kabla ya kuagiza.',
+  names: {
+    bedsitter: 'Chumba kimoja',
+    twoBedrooms: 'Vyumba viwili vya kulala',
+    threeBedrooms: 'Vyumba vitatu vya kulala',
+    fourBedrooms: 'Vyumba vinne vya kulala',
+    shop: 'Duka',
+    churchHall: 'Ukumbi wa kanisa',
+    store: 'Ghala',
+  },
+}

@@ -1,0 +1,35 @@
+import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from './draft.ts'
+
+/** Numbers roofs by their places, from 1, as in a quote that is opened. Without roofs there is one empty roof. */
+export function numberRoofs([first = emptyRoof, ...others]: readonly RoofDraft[]): Draft['roofs'] {
+  return [{ ...first, id: 1 }, ...others.map((roof, index) => ({ ...roof, id: index + 2 }))]
+}
+
+/** The id of the next roof. */
+export function nextRoofId({ roofs }: Pick<Draft, 'roofs'>): number {
+  return Math.max(...roofs.map(({ id }) => id)) + 1
+}
+
+/** Changes the roof with this id. Other roofs stay the same objects. */
+export function changeRoof(draft: Draft, id: number, change: (roof: RoofDraft) => Partial<RoofDraft>): Draft {
+  const [first, ...others] = draft.roofs.map(roof => (roof.id === id ? { ...roof, ...change(roof), id } : roof))
+  return first ? { ...draft, roofs: [first, ...others] } : draft
+}
+
+/** Adds an empty roof, up to the limit. */
+export function addRoof(draft: Draft): Draft {
+  if (draft.roofs.length >= MAX_ROOFS) return draft
+  return { ...draft, roofs: [...draft.roofs, { ...emptyRoof, id: nextRoofId(draft) }] }
+}
+
+/** Removes the roof with this id. The only roof stays. */
+export function removeRoof(draft: Draft, id: number): Draft {
+  const [first, ...others] = draft.roofs.filter(roof => roof.id !== id)
+  return first ? { ...draft, roofs: [first, ...others] } : draft
+}
+
+/** The id of the roof that follows a removed one; of the one before it if none follows. */
+export function neighbourOf({ roofs }: Pick<Draft, 'roofs'>, id: number): number {
+  const place = roofs.findIndex(roof => roof.id === id)
+  return (roofs[place + 1] ?? roofs[place - 1] ?? roofs[0]).id
+}

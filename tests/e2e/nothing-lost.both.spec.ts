@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test'
+import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
+import { estimator as words } from '../../src/i18n/en/estimator.ts'
+import { expect, test } from './base-test.ts'
+import { figure, HOUSE, listField, main, openQuote, wallLength, wallWidth } from './quote.ts'
+import { sheet, tile } from './site.ts'
+
+// These tests type and tap as people do: key by key, with a finger on the phone and with a mouse on the desktop.
+const { roofs, steps, assumptions } = words
+
+const twoRoofs = `${HOUSE}&shape2=lean-to&length2=4&width2=2&pitch2=4:12`
+const wings = `shape=hip&length=12&width=6&wing=front,1,4,3&wing=back,2,3,4&product=${sheet.slug}`
+
+async function press(target: Locator): Promise<void> {
+  const isTouch = await target
+    .page()
+    .evaluate(() => matchMedia('(pointer: coarse)').matches || 'ontouchstart' in window)
+  if (isTouch) await target.tap()
+  else await target.click()
+}
+
+/** Presses twice where the target was, as fast as a finger does. */
+async function pressTwice(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The button has no box.')
+  const page = target.page()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isTouch = await page.evaluate(() => 'ontouchstart' in window)
+  for (let tap = 0; tap < 2; tap++) await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const undo = (page: Page) => button(page, steps.undo)
+const group = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true })
+const shape = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name }).first()
+
+async function expectFocusIn(target: Locator): Promise<void> {
+  await expect.poll(() => target.evaluate(element => element.contains(document.activeElement))).toBe(true)
+}
+
+test('removing the first roof keeps the fields and the pitch of the other', async ({ page }) => {
+  await openQuote(page, twoRoofs)
+  const rise = main(page).getByLabel(roofs.rise)
+  await expect(rise).toHaveValue('4')
+  await press(button(page, roofs.removeRoof(1)))
+  await expect(rise).toHaveValue('4')
+  await expect(wallLength(page)).toHaveValue('4')
+  await expect(page).toHaveURL(/shape=lean-to&length=4&width=2&pitch=4%3A12/)
+  await expectFocusIn(group(page, roofs.heading))
+})
+
+test('a pitch in degrees stays when its notation is changed', async ({ page }) => {
+  await openQuote(page, HOUSE)
+  await press(button(page, roofs.riseOverRun))
+  await expect(main(page).getByLabel(roofs.rise)).toHaveValue('5.6')
+  await press(button(page, roofs.riseOverRun))
+  await expect(main(page).getByLabel(roofs.pitch, { exact: true })).toHaveValue('25.02')
+})
+
+test('a panel that is typed into stays open', async ({ page }) => {
+  await openQuote(page, HOUSE)
+  await press(main(page).getByText(assumptions.heading))
+  for (const [label, typed] of [
+    [assumptions.cover, '0.7'],
+    [assumptions.endLap, '0.25'],
+  ] as const) {
+    const field = main(page).getByLabel(label, { exact: true })
+    await press(field)
+    await field.press('ControlOrMeta+a')
+    await page.keyboard.type(typed)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(typed)
+  }
+  await press(button(page, assumptions.reset))
+  await expect(main(page).getByLabel(assumptions.cover, { exact: true })).toBeVisible()
+  await expect(main(page).locator('summary', { hasText: assumptions.heading })).toBeFocused()
+  await press(undo(page))
+  await expect(main(page).getByLabel(assumptions.cover, { exact: true })).toHaveValue('0.7')
+  await expect(main(page).locator('summary', { hasText: assumptions.heading })).toBeFocused()
+})
+
+test('a removed roof comes back with Undo and with Back, as it was typed', async ({ page }) => {
+  await openQuote(page, twoRoofs)
+  const second = group(page, roofs.numbered(2))
+  await second.getByLabel(roofs.length, { exact: true }).fill('4 m and a bit')
+  for (const bringBack of [() => press(undo(page)), () => page.goBack()]) {
+    await press(button(page, roofs.removeRoof(2)))
+    await expect(second).toBeHidden()
+    await expectFocusIn(group(page, roofs.heading))
+    await expect(main(page).getByText(steps.done.roofRemoved(2)).first()).toBeAttached()
+    await bringBack()
+    await expect(second.getByLabel(roofs.length, { exact: true })).toHaveValue('4 m and a bit')
+    await expect(undo(page)).toBeHidden()
+    await expect(main(page).getByText(steps.undone)).toBeAttached()
+    await expectFocusIn(second)
+    // A second tap at once would be the end of a double tap.
+    await page.waitForTimeout(DOUBLE_TAP_MS)
+  }
+  await page.goForward()
+  await expect(second).toBeHidden()
+})
+
+test('what a removed roof was is still there after a reload and Back', async ({ page }) => {
+  await openQuote(page, twoRoofs)
+  await group(page, roofs.numbered(1)).getByLabel(roofs.length, { exact: true }).fill('10 or so')
+  await press(button(page, roofs.removeRoof(1)))
+  await expect(wallLength(page)).toHaveValue('4')
+  await page.reload()
+  await expect(wallLength(page)).toHaveValue('4')
+  await page.goBack()
+  await expect(wallLength(page).first()).toHaveValue('10 or so')
+})
+
+test('Undo stays until the next change', async ({ page }) => {
+  await openQuote(page, twoRoofs)
+  await press(button(page, roofs.removeRoof(2)))
+  await expect(undo(page)).toBeVisible()
+  await main(page).getByText(roofs.guide).click()
+  await expect(undo(page)).toBeVisible()
+  await wallWidth(page).press('End')
+  await page.keyboard.type('1')
+  await expect(wallWidth(page)).toHaveValue('71')
+  await expect(undo(page)).toBeHidden()
+})
+
+test('a double tap on "Add another roof" adds one roof and removes none', async ({ page }) => {
+  await openQuote(page, HOUSE)
+  await pressTwice(button(page, roofs.addRoof))
+  await expect(group(page, roofs.numbered(2))).toBeVisible()
+  await expect(group(page, roofs.numbered(3))).toBeHidden()
+  await expect(wallLength(page).first()).toHaveValue('10')
+  await expectFocusIn(group(page, roofs.numbered(2)))
+})
+
+test('a double tap on "Remove roof" removes one roof', async ({ page }) => {
+  await openQuote(page, `${twoRoofs}&length3=5&width3=5`)
+  await pressTwice(button(page, roofs.removeRoof(1)))
+  await expect(group(page, roofs.numbered(2))).toBeVisible()
+  await expect(group(page, roofs.numbered(3))).toBeHidden()
+})
+
+test('wings that a new shape drops come back with Undo, with Back, and with their shape', async ({ page }) => {
+  await openQuote(page, wings.replace(/&wing=back[^&]*/, ''))
+  const width = group(page, roofs.numberedWing(1)).getByRole('textbox', { name: roofs.wingParts.width })
+  await width.fill('3.7')
+  const hip = shape(page, roofs.kinds.hip)
+  for (const bringBack of [
+    () => press(undo(page)),
+    () => page.goBack(),
+    () => shape(page, /^T /).click({ force: true }),
+  ]) {
+    await hip.click({ force: true })
+    await expect(width).toBeHidden()
+    await expect(main(page).getByText(steps.done.wingsDropped()).first()).toBeAttached()
+    await bringBack()
+    await expect(width).toHaveValue('3.7')
+    await page.waitForTimeout(DOUBLE_TAP_MS)
+  }
+})
+
+test('wings are removed and added without losing the focus', async ({ page }) => {
+  await openQuote(page, wings)
+  const [first, second] = [group(page, roofs.numberedWing(1)), group(page, roofs.numberedWing(2))]
+  await press(button(page, roofs.removeWing(1)))
+  await expect(second).toBeHidden()
+  await expect(first.getByRole('textbox', { name: roofs.wingParts.width })).toHaveValue('4')
+  await expectFocusIn(first)
+  await page.waitForTimeout(DOUBLE_TAP_MS)
+  await press(button(page, roofs.removeWing(1)))
+  await expect(button(page, roofs.addFirstWing)).toBeFocused()
+  await press(undo(page))
+  await expectFocusIn(first)
+  await page.waitForTimeout(DOUBLE_TAP_MS)
+  await press(button(page, roofs.addWing))
+  await expectFocusIn(second)
+})
+
+test('everything that was cleared comes back with Undo, with Back, and is saved again', async ({ page }) => {
+  await openQuote(page)
+  await wallLength(page).pressSequentially('12x')
+  await listField(page).pressSequentially('20 x 3m')
+  for (const bringBack of [() => press(undo(page)), () => page.goBack()]) {
+    await press(button(page, words.clearAll))
+    await expect(wallLength(page)).toHaveValue('')
+    await expectFocusIn(group(page, roofs.heading))
+    await bringBack()
+    await expect(wallLength(page)).toHaveValue('12x')
+    await expect(listField(page)).toHaveValue('20 x 3m')
+    await page.waitForTimeout(DOUBLE_TAP_MS)
+  }
+  await openQuote(page)
+  await expect(wallLength(page)).toHaveValue('12x')
+})
+
+test('an answer that leaves out a line can be undone', async ({ page }) => {
+  await openQuote(page)
+  await press(main(page).getByRole('button', { name: words.entryTabs.list }))
+  await listField(page).pressSequentially('kornish 3m 40pcs')
+  await press(button(page, words.list.notSheets))
+  await press(undo(page))
+  await expect(button(page, words.list.notSheets)).toBeVisible()
+  await expectFocusIn(group(page, words.list.heading))
+})
+
+test('measures of the old sheet that a new product drops come back with Undo', async ({ page }) => {
+  await openQuote(page, `${HOUSE}&cover=0.7`)
+  const before = await figure(page, 'Price')
+  await main(page).getByLabel(words.sheet.product).selectOption(tile.slug)
+  await expect.poll(() => figure(page, 'Price')).not.toBe(before)
+  await press(undo(page))
+  await expect(main(page).getByLabel(words.sheet.product)).toHaveValue(sheet.slug)
+  await expect.poll(() => figure(page, 'Price')).toBe(before)
+})
+
+test('a list keeps its lengths when the walls are changed to feet', async ({ page }) => {
+  await openQuote(page)
+  await press(main(page).getByRole('button', { name: words.entryTabs.list }))
+  await listField(page).pressSequentially('10 x 8.5')
+  await expect.poll(() => figure(page, 'Running metres')).toBe(85)
+  await press(main(page).getByText(words.units.ft.name, { exact: true }))
+  await press(wallLength(page))
+  await expect(wallLength(page)).toHaveAccessibleName(/ft$/)
+  await wallLength(page).pressSequentially('40')
+  await expect(page).toHaveURL(/length=40ft/)
+  expect(await figure(page, 'Running metres')).toBe(85)
+  await page.reload()
+  await expect.poll(() => figure(page, 'Running metres')).toBe(85)
+  await press(button(page, words.list.readAs.ft))
+  await expect.poll(() => figure(page, 'Running metres')).not.toBe(85)
+})
+
+test('a usual building is counted after one tap, and Undo brings back what was typed', async ({ page }) => {
+  await openQuote(page, twoRoofs)
+  const { templates } = words
+  await press(main(page).getByText(templates.heading))
+  await press(button(page, `${templates.names.twoBedrooms} 9 × 7 m`))
+  await expect(wallLength(page)).toHaveValue('9')
+  await expect(wallWidth(page)).toHaveValue('7')
+  await expectFocusIn(group(page, roofs.heading))
+  await expect(main(page).getByText(templates.hint)).toBeAttached()
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
+  await press(undo(page))
+  await expect(wallLength(page).first()).toHaveValue('10')
+  await expect(group(page, roofs.numbered(2))).toBeVisible()
+})
