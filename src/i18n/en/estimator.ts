@@ -139,6 +139,7 @@ export const estimator = {
     lead: 'Usual values, in metres. Change what you know better.',
     cover: 'Cover width',
     longest: 'Longest sheet',
+    shortest: 'Shortest sheet',
     endLap: 'End lap of rows',
     step: 'Tile step',
     stepLap: 'Lap past last step',
@@ -200,6 +201,8 @@ export const estimator = {
     },
     offcutReuse: (lengthM: number) =>
       `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+    offcutCorners: (count: number, shortest: string) =>
+      `${pluralize(count, 'corner is', 'corners are')} shorter than a sheet of ${shortest}: cut from off-cuts at the same hips and valleys, marked with a star in the drawings, and not ordered.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,
     metres,
     squareMetres: (value: number) => `${roundToTwoDecimals(value)} m²`,

@@ -147,6 +147,7 @@ export const estimator: typeof english = {
     lead: 'Vipimo vya kawaida, kwa mita. Badilisha unachojua vizuri zaidi.',
     cover: 'Upana unaofunika (cover width)',
     longest: 'Bati refu zaidi',
+    shortest: 'Bati fupi zaidi',
     endLap: 'Kupandana kwa safu (end lap)',
     step: 'Hatua ya kigae (tile step)',
     stepLap: 'Ziada baada ya hatua ya mwisho',
@@ -208,6 +209,8 @@ export const estimator: typeof english = {
     },
     offcutReuse: lengthM =>
       `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
+    offcutCorners: (count, shortest) =>
+      `Pembe ${formatNumber(count)} ni fupi kuliko bati la ${shortest}: hukatwa kwenye mabaki ya mifereji ya paa na ya migongo ya pembe (hips), kwa hiyo hazimo kwenye oda; zina alama ya nyota kwenye michoro.`,
     pricesAsOf: day => `Bei za ${day}`,
     metres,
     squareMetres: value => `${roundToTwoDecimals(value)} m²`,

@@ -68,12 +68,16 @@ describe('reading a draft', () => {
     expect(roof({ length: '10', width: '7', eave: '  ' }).quote?.roofs[0]?.eaveM).toBe(0.45)
   })
 
-  test('reads the top of a lean-to, and gives a low roof the longer lap', () => {
-    const leanTo = (pitch: string) =>
-      readDraft({ ...sized, roofs: [{ ...sized.roofs[0], shape: 'lean-to', top: 'free', pitch }] }, profiles.box).quote
-    expect(leanTo('10')?.roofs[0]?.top).toBe('free')
-    expect(leanTo('10')?.settings.endLap).toBe(0.2)
-    expect(leanTo('25')?.settings.endLap).toBe(0.15)
+  test('reads the top of a lean-to', () => {
+    const roofs: Draft['roofs'] = [{ ...sized.roofs[0], shape: 'lean-to', top: 'free' }]
+    expect(readDraft({ ...sized, roofs }, profiles.box).quote?.roofs[0]?.top).toBe('free')
+  })
+
+  test('leaves the end lap to the pitch of each roof unless it is typed', () => {
+    const endLap = (settings: Draft['settings']) =>
+      readDraft({ ...sized, settings }, profiles.box).quote?.settings.endLap
+    expect(endLap({})).toBeUndefined()
+    expect(endLap({ endLap: '0.25' })).toBe(0.25)
   })
 
   test('refuses a length of hundreds of digits', () => {

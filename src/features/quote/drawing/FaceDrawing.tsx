@@ -12,7 +12,7 @@ interface FaceDrawingProps {
   readonly label: string
 }
 
-/** A roof side drawn flat, seen from outside, with the number and the length of each sheet. */
+/** A roof side drawn flat, seen from outside, with the number and the length of each sheet; * marks a piece of an off-cut. */
 export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
   // Sheets that start in the middle extend beyond both ends of the face.
   const left = Math.min(...pieces.map(({ xM }) => xM))
@@ -37,13 +37,13 @@ export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
       >
         <path d={sheets} className={styles.sheets} />
         <path d={`M${outline}Z`} className={styles.outline} />
-        {pieces.map(({ number, xM, yM, widthM, lengthM }) => (
+        {pieces.map(({ number, xM, yM, widthM, lengthM, isOffcut }) => (
           <text
             key={number}
             className={styles.text}
             transform={`translate(${(xM + widthM / 2).toFixed(3)} ${(height - yM - 0.1).toFixed(3)}) rotate(-90)`}
           >
-            {`${number}: ${lengthM.toFixed(2)}`}
+            {`${number}: ${lengthM.toFixed(2)}${isOffcut ? '*' : ''}`}
           </text>
         ))}
       </svg>

@@ -21,6 +21,16 @@ describe('the drawings', () => {
     }
   })
 
+  test('a flat side marks pieces that are cut from off-cuts', () => {
+    const { takeOff } = exampleCalculation('#shape=hip&length=12&width=6.2&pitch=25&product=box-profile')
+    const sides = takeOff?.roofs[0]?.faces ?? []
+    const markup = sides.map(({ face, pieces }) =>
+      renderToStaticMarkup(<FaceDrawing face={face} pieces={pieces} label="A side" />),
+    )
+    expect(takeOff?.offcutCorners).toBeGreaterThan(0)
+    expect(markup.join('').match(/\*<\/text>/g)).toHaveLength(takeOff?.offcutCorners ?? 0)
+  })
+
   test('a turned roof has four sides, and a full turn changes nothing', () => {
     const pieces = roof.faces.map(face => face.pieces)
     const one = projectRoof(roof.roof, pieces, 32)

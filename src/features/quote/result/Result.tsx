@@ -15,7 +15,7 @@ import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import type { Warning } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { RESULT_ID } from './AnswerBar.tsx'
 import { AssumptionList } from './AssumptionList.tsx'
@@ -41,7 +41,7 @@ function useSettledText(text: string): string {
   return settled
 }
 
-function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords['warnings']): string {
+function warningText(warning: Warning, words: EstimatorWords['warnings']): string {
   if (warning.kind === 'gap-closed') return words.gapClosed
   return warning.kind === 'sheet-long'
     ? words.sheetLong(warning.lengthM)
@@ -97,6 +97,9 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
         <CutListTable cuts={takeOff.cuts} caption={cutList.caption} unit={draft.unit} />
         {takeOff.runningWithReuseM < takeOff.runningM && (
           <p className={styles.note}>{result.offcutReuse(takeOff.runningWithReuseM)}</p>
+        )}
+        {takeOff.offcutCorners > 0 && settings && (
+          <p className={styles.note}>{result.offcutCorners(takeOff.offcutCorners, result.metres(settings.shortest))}</p>
         )}
       </div>
       <div>
