@@ -75,7 +75,7 @@ export const estimator: typeof english = {
     planHint:
       'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
     moveWing: n => `Sogeza bawa ${n}`,
-    wingPosition: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
+    wingPosition: (at, out) => `${at} kutoka pembe ya kushoto ukiwa nje, linatokeza ${out}`,
     numberedWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
     wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza kutoka ukutani', width: 'Upana' },
@@ -87,7 +87,7 @@ export const estimator: typeof english = {
     width: 'Upana wa ukuta',
     lengthHint: {
       m: 'Pima nje ya kuta, kama 12.5',
-      ft: 'Pima nje ya kuta, kama 40 au 40.5',
+      ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
     otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
     addHalfFoot: field => `${field}: ongeza nusu futi`,
@@ -274,7 +274,7 @@ export const estimator: typeof english = {
       'Sehemu mbili za paa ziko karibu sana, upenu kwa upenu: tunafunika pengo kati yake. Muulize fundi wako maji yatatoka wapi.',
     pitchBelowMin: (pitchDeg, minDeg) =>
       `Mwinuko wa ${roundToTwoDecimals(pitchDeg)}° ni mdogo kwa umbo hili: chini ya ${minDeg}° mvua inaweza kupenya mabati yanapopandana. Tuulize kwanza.`,
-    sheetLong: lengthM => `Mabati ya ${metres(lengthM)} ni marefu: uliza kama lori linaweza kuyaleta kwako.`,
+    sheetLong: length => `Mabati ya ${length} ni marefu: uliza kama lori linaweza kuyaleta kwako.`,
   },
   errors: {
     notUnderstood: {
@@ -287,7 +287,7 @@ export const estimator: typeof english = {
     wingMissing: field => `${field}: andika kipimo.`,
     outOfRange: {
       m: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} m na ${max} m.`,
-      ft: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} ft na ${max} ft.`,
+      ft: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} na ${max}.`,
       deg: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min}° na ${max}°.`,
     },
   },
@@ -338,8 +338,6 @@ export const estimator: typeof english = {
       m: length => `${length} m`,
       ft: (length, lengthM) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
-    feet: (feet, inches) =>
-      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numberedRoof: (n, line) => `Paa ${n}: ${line}`,
     roofCount: count => `${pluralize(count, 'Paa', 'Mapaa')}: vipimo kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
@@ -347,7 +345,7 @@ export const estimator: typeof english = {
       `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
     cutListHeading: 'Orodha ya vipimo (cut list):',
     listHeading: 'Kutoka kwa orodha yangu:',
-    cut: (count, lengthM) => `${count} x ${metres(lengthM)}`,
+    cut: (count, lengthM, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
     moreCuts: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
     moreCutsInNextMessage: (lengths, count) =>
       `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
@@ -369,7 +367,10 @@ export const estimator: typeof english = {
   print: {
     title: brand => `Makadirio ya paa, ${brand}`,
     date: day => `Imechapishwa ${day}`,
-    sidesHeading: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
+    sidesHeading: {
+      m: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
+      ft: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa futi na inchi',
+    },
     listHeading: 'Orodha, tulivyoisoma',
     moreLines: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}`,
   },

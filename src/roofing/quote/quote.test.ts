@@ -261,7 +261,11 @@ describe('a link', () => {
     expect(roof('length=+10m+')?.length).toBe('10')
     expect(roof('length=10ft')?.length).toBe('10ft')
     expect(roof('length=+10+ft+')?.length).toBe('10 ft')
-    expect(roof('eave=1,5m')?.eave).toBe('1,5m')
+    expect(roof('eave=1,5m')?.eave).toBe('1.5')
+    expect(roof('unit=ft&length=40ft6in')?.length).toBe('40 ft 6 in')
+    expect(roof('unit=ft&length=40.5ft')?.length).toBe('40 ft 6 in')
+    expect(roof('unit=ft&length=39.37ft')?.length).toBe('39.37')
+    expect(roof('unit=ft&length=12m')?.length).toBe('12 m')
     expect(decodeLink('#stock=+3,2+', known)?.draft.settings.stock).toBe('3,2')
   })
 
@@ -354,15 +358,15 @@ describe('a link', () => {
       settings: { cap: '6ft' },
     }
     const link = encodeLink(draft)
-    expect(link).toContain('length=40ft&width=12ft7in&pitch=4%3A12&eave=0.6m&verge=1.5ft&unit=ft')
+    expect(link).toContain('length=40ft&width=12ft7in&pitch=4%3A12&eave=0.6m&verge=1ft6in&unit=ft')
     expect(link).toContain('cap=6ft')
     const decoded = decodeLink(link, known)?.draft as Draft
     expect(decoded.roofs[0]).toMatchObject({
       length: '40',
-      width: '12ft7in',
+      width: '12 ft 7 in',
       pitch: '4:12',
-      eave: '0.6m',
-      verge: '1.5',
+      eave: '0.6 m',
+      verge: '1 ft 6 in',
     })
     expect(readDraft(decoded, profiles.box)).toEqual(readDraft(draft, profiles.box))
     expect(encodeLink(decoded)).toBe(link)
@@ -496,7 +500,7 @@ describe('switching the unit', () => {
   const feet: Draft = {
     ...sized,
     unit: 'ft',
-    roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1.5', verge: '1' }],
+    roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1 ft 6 in', verge: '1' }],
   }
 
   test('converts every length and keeps the roof', () => {

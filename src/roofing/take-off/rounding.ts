@@ -1,3 +1,5 @@
+import { formatFeet, type WallUnit } from '../lengths/format-length.ts'
+
 /** Rounding errors up to a micrometre must not add a centimetre. */
 const NOISE_M = 1e-6
 
@@ -22,6 +24,11 @@ export function roundUpSheet(lengthM: number, partsInMetre: number): number {
 /** Formats a length, rounded up to the centimetre, without trailing zeros. */
 export function formatMetres(lengthM: number): string {
   return String(roundUpToCm(lengthM))
+}
+
+/** Formats a length in this unit, rounded up: `12.5 m`, `12 ft 6 in`. */
+export function formatLength(lengthM: number, unit: WallUnit): string {
+  return unit === 'ft' ? formatFeet(lengthM) : `${formatMetres(lengthM)} m`
 }
 
 /** The sum of lengths, rounded up to the centimetre. */

@@ -26,7 +26,7 @@ interface NumberFieldProps {
 /** A number field with buttons. Invalid text stays, with an error below. */
 export function NumberField(props: NumberFieldProps) {
   const { id, error } = props
-  const hasUnit = includesUnit(props.value)
+  const hasUnit = includesUnit(props.value || (props.placeholder ?? ''))
   return (
     <div className={fields.field}>
       <label id={`${id}-label`} htmlFor={id}>

@@ -4,7 +4,7 @@ import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { metresPer } from '#roofing/lengths/unit.ts'
+import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
@@ -33,7 +33,7 @@ interface RoofFieldsetProps {
 function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string | undefined {
   const { usual, measure } = numberField(key, shape)
   if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
-  return String(Math.round((usual / metresPer.ft) * 100) / 100)
+  return formatFeet(usual)
 }
 
 /** The fields of one roof: shape, walls, pitch and overhangs. */
