@@ -79,7 +79,7 @@ export const estimator = {
       ft: 'Over the outside of the walls, like 40 or 40 6',
     },
     /** Only shown to visitors with a keyboard. */
-    otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
+    otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m. Both walls at once: 12 x 9.',
     addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'High side',
     topChoices: { wall: 'against a wall', free: 'standing free' },
@@ -279,6 +279,9 @@ export const estimator = {
       stock: (field: string, found: string) =>
         `${field}: “${found}” is not understood. Write lengths in metres with commas between them: 2, 2.5, 3.`,
     },
+    /** `found` has two numbers in a quote in metres; `feet` is how it reads in feet. */
+    maybeFeet: (field: string, found: string, feet: string) =>
+      `${field}: is “${found}” ${feet}? Then choose feet, or write 40'6".`,
     wingMissing: (field: string) => `${field}: type a length.`,
     outOfRange: {
       m: (field: string, min: string, max: string) => `${field} must be from ${min} m to ${max} m.`,

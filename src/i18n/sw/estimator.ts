@@ -89,7 +89,7 @@ export const estimator: typeof english = {
       m: 'Pima nje ya kuta, kama 12.5',
       ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
-    otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
+    otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
     addHalfFoot: field => `${field}: ongeza nusu futi`,
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
@@ -284,6 +284,7 @@ export const estimator: typeof english = {
         `${field}: “${found}” haieleweki. Andika kwa digrii, kama 25, au kimo kwa umbali, kama 4/12.`,
       stock: (field, found) => `${field}: “${found}” haieleweki. Andika urefu kwa mita, na koma kati yake: 2, 2.5, 3.`,
     },
+    maybeFeet: (field, found, feet) => `${field}: “${found}” ni ${feet}? Basi chagua futi, au andika 40'6".`,
     wingMissing: field => `${field}: andika kipimo.`,
     outOfRange: {
       m: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} m na ${max} m.`,

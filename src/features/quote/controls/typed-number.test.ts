@@ -57,6 +57,12 @@ describe('the error of a field', () => {
     for (const limit of ['1 ft 8 in', '196 ft 10 in']) expect(sentence('length', limit, 'ft')).toBeUndefined()
   })
 
+  test('asks whether two numbers in metres are feet and inches', () => {
+    for (const text of ['40 6', '40-6'])
+      expect(sentence('length', text, 'm')).toBe(`It: is “${text}” 40 ft 6 in? Then choose feet, or write 40'6".`)
+    expect(sentence('length', '40 12', 'm')).toContain('is not understood')
+  })
+
   test('gives examples for this kind of field', () => {
     expect(sentence('pitch', 'flat', 'm')).toContain('in degrees')
     expect(sentence('pitch', 'flat', 'm')).not.toContain('ft')

@@ -41,7 +41,12 @@ export function errorText(
   words: EstimatorWords,
 ): string | undefined {
   if (!error) return undefined
-  if (error.kind === 'not-understood') return words.errors.notUnderstood[error.measure](label, error.found)
+  if (error.kind === 'not-understood') {
+    const inFeet = error.measure === 'length' && unit === 'm' ? readNumber('length', error.found, 'ft') : undefined
+    return inFeet !== undefined && inFeet >= 0
+      ? words.errors.maybeFeet(label, error.found, formatFeet(inFeet))
+      : words.errors.notUnderstood[error.measure](label, error.found)
+  }
   const { min, max, measure } = error.range
   const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
   const message = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']

@@ -19,6 +19,8 @@ export function HalfFootButton({ text, label, onChange }: HalfFootButtonProps) {
   return (
     <button
       type="button"
+      // Whoever has a keyboard types the inches.
+      tabIndex={-1}
       aria-label={label}
       aria-pressed={isPressed}
       disabled={count === undefined || count < 0}

@@ -15,6 +15,7 @@ import { PitchField } from './PitchField.tsx'
 import { fieldId } from './problem.ts'
 import { changeKind, findKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
+import { useWalls } from './use-walls.ts'
 import { WingFields } from './WingFields.tsx'
 
 interface RoofFieldsetProps {
@@ -40,10 +41,12 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
+  const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
     const label = labels[key]
     const text = roof[key]
-    const set = (typed: string) => onChange({ [key]: typed })
+    const set =
+      key === 'length' ? typeLength : key === 'width' ? typeWidth : (typed: string) => onChange({ [key]: typed })
     return (
       <NumberField
         id={fieldId(key, place)}
@@ -56,6 +59,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
         increaseLabel={labels.increase(label)}
         extra={unit === 'ft' && <HalfFootButton text={text} label={labels.addHalfFoot(label)} onChange={set} />}
         onChange={set}
+        {...(key === 'length' && { onBlur: leaveLength })}
         onStep={direction => set(stepNumber(key, text, direction, unit, numberField(key, roof.shape).usual))}
       />
     )
