@@ -162,6 +162,11 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
         hint: 'The cross-section that it is rolled to. Ask a programmer for a new one.',
       },
       finish: { label: 'Finish', sw: 'Umaliziaji', options: { painted: 'Painted', bare: 'Bare metal' } },
+      shortestSheetM: {
+        label: 'Shortest sheet, metres',
+        sw: 'Bati fupi zaidi',
+        hint: 'The shortest that you cut, often 0.6. Estimates order none shorter.',
+      },
       picturedColour: {
         label: 'Colour in the picture',
         sw: 'Rangi kwenye picha',

@@ -13,8 +13,8 @@ const UNTRANSLATED = [
   /^product\.(perMetreShort|orderShort|measurements\.(millimetres|degrees))$/,
   /^(product|home)\..*\.leadsTo$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(squareMetres|metres)|priceContents\.priced)$/,
-  /^estimator\.message\.(product|cut|feet|(walls|length)\..*)$/,
-  /^estimator\.(list\.(length|sum)|bill\.metres)$/,
+  /^estimator\.message\.(product|cut|(walls|length)\..*)$/,
+  /^estimator\.list\.(length|sum)$/,
 ]
 
 describe.each(others)('%s', language => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
+import { numberField } from '#roofing/quote/fields.ts'
 import type { Colour } from './colours.schema.ts'
 import { catalogueText, shortText } from './fields.ts'
 import { localized } from './localized.ts'
@@ -8,6 +9,9 @@ import { uniqueValues } from './unique-by.ts'
 
 const WORDS = 'category, description, roofAlt, stackAlt and five features'
 const FEATURES = 'exactly five features'
+
+const shortest = numberField('shortest')
+const SHORTEST_SHEET = `a length from ${shortest.min} to ${shortest.max} m`
 
 const profileIds = Object.keys(profiles) as [ProfileId, ...ProfileId[]]
 
@@ -76,6 +80,12 @@ export function createProductSchema(colours: readonly Pick<Colour, 'id'>[], rend
       profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),
       /** `painted` products come in the colours of `content/colours.json`. */
       finish: z.enum(['painted', 'bare'], 'painted or bare'),
+      /** The shortest sheet that is cut, in metres. Without it, the usual one of the profile. */
+      shortestSheetM: z
+        .number(SHORTEST_SHEET)
+        .min(shortest.min, SHORTEST_SHEET)
+        .max(shortest.max, SHORTEST_SHEET)
+        .optional(),
       /** The colour in the picture; painted products only. */
       picturedColour: colour.optional(),
       /** The colours on offer, by default all of them. Painted products only. */

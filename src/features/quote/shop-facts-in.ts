@@ -3,18 +3,19 @@ import { business } from '#facts/business.ts'
 import { colours } from '#facts/colours.ts'
 import { counties } from '#facts/counties.ts'
 import { priceList } from '#facts/price-list.ts'
+import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
-import type { ProfileId, SheetMeasures } from '#roofing/profiles/profile.ts'
+import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
 import type { Language } from '#text/languages.ts'
 import { englishName } from '#ui/TextWithEnglish.tsx'
 import type { ShopFacts } from './state/shop-facts.ts'
 
-/** A profile without its cross-section, which the estimator does not draw. */
-function withoutSection(id: ProfileId): SheetMeasures {
-  const { period: _, edgeOffsetMm: __, sources: ___, ...measures } = profiles[id]
-  return measures
+/** The measures of a product's sheets: those of its profile, without the cross-section, which the estimator does not draw. */
+function measuresOf({ profile, shortestSheetM }: Pick<ProductFacts, 'profile' | 'shortestSheetM'>): SheetMeasures {
+  const { period: _, edgeOffsetMm: __, sources: ___, ...measures } = profiles[profile]
+  return { ...measures, ...(shortestSheetM && { minSheetMm: Math.round(shortestSheetM * 1000) }) }
 }
 
 /** The shop facts in one language. */
@@ -40,7 +41,7 @@ export function shopFactsIn(language: Language): ShopFacts {
       colours: facts.colours,
       coloursOutOfStock: facts.coloursOutOfStock,
       isOutOfStock: facts.isOutOfStock,
-      profile: withoutSection(facts.profile),
+      profile: measuresOf(facts),
     })),
     accessories,
     colours: colours.map(({ id, screen, name }) => ({

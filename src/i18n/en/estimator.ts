@@ -66,8 +66,7 @@ export const estimator = {
     planFront: 'front',
     planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
     moveWing: (n: number) => `Move wing ${n}`,
-    wingPosition: (atM: number, outM: number) =>
-      `${metres(atM)} from the left corner seen from outside, ${metres(outM)} out`,
+    wingPosition: (at: string, out: string) => `${at} from the left corner seen from outside, ${out} out`,
     numberedWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },
     wingParts: { at: 'From the left corner', out: 'Projects from the wall', width: 'Width' },
@@ -79,10 +78,10 @@ export const estimator = {
     width: 'Wall width',
     lengthHint: {
       m: 'Over the outside of the walls, like 12.5',
-      ft: 'Over the outside of the walls, like 40 or 40.5',
+      ft: 'Over the outside of the walls, like 40 or 40 6',
     },
     /** Only shown to visitors with a keyboard. */
-    otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m.',
+    otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m. Both walls at once: 12 x 9.',
     addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'High side',
     topChoices: { wall: 'against a wall', free: 'standing free' },
@@ -141,6 +140,7 @@ export const estimator = {
     lead: 'Usual values, in metres. Change what you know better.',
     cover: 'Cover width',
     longest: 'Longest sheet',
+    shortest: 'Shortest sheet',
     endLap: 'End lap of rows',
     step: 'Tile step',
     stepLap: 'Lap past last step',
@@ -204,6 +204,8 @@ export const estimator = {
     },
     offcutReuse: (lengthM: number) =>
       `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+    offcutCorners: (count: number, shortest: string) =>
+      `${pluralize(count, 'corner is', 'corners are')} shorter than a sheet of ${shortest}: cut from off-cuts at the same hips and valleys, marked with a star in the drawings, and not ordered.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,
     metres,
     squareMetres: (value: number) => `${roundToTwoDecimals(value)} m²`,
@@ -268,8 +270,7 @@ export const estimator = {
       'Two wings stand so close that their eaves meet: we close the roof over the gap. Ask your fundi how to drain it.',
     pitchBelowMin: (pitchDeg: number, minDeg: number) =>
       `A pitch of ${roundToTwoDecimals(pitchDeg)}° is low for this profile: below ${minDeg}° rain can creep under the laps. Ask us first.`,
-    sheetLong: (lengthM: number) =>
-      `Sheets of ${metres(lengthM)} are long: ask whether a lorry can bring them to your site.`,
+    sheetLong: (length: string) => `Sheets of ${length} are long: ask whether a lorry can bring them to your site.`,
   },
   errors: {
     notUnderstood: {
@@ -282,10 +283,13 @@ export const estimator = {
       stock: (field: string, found: string) =>
         `${field}: “${found}” is not understood. Write lengths in metres with commas between them: 2, 2.5, 3.`,
     },
+    /** `found` has two numbers in a quote in metres; `feet` is how it reads in feet. */
+    maybeFeet: (field: string, found: string, feet: string) =>
+      `${field}: is “${found}” ${feet}? Then choose feet, or write 40'6".`,
     wingMissing: (field: string) => `${field}: type a length.`,
     outOfRange: {
       m: (field: string, min: string, max: string) => `${field} must be from ${min} m to ${max} m.`,
-      ft: (field: string, min: string, max: string) => `${field} must be from ${min} ft to ${max} ft.`,
+      ft: (field: string, min: string, max: string) => `${field} must be from ${min} to ${max}.`,
       deg: (field: string, min: string, max: string) => `${field} must be from ${min}° to ${max}°.`,
     },
   },
@@ -338,16 +342,14 @@ export const estimator = {
       m: (length: string) => `${length} m`,
       ft: (length: string, lengthM: number) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
-    /** Lengths in feet as people write them: `12ft7in` and `40ft`. */
-    feet: (feet: string, inches: string) =>
-      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numberedRoof: (n: number, line: string) => `Roof ${n}: ${line}`,
     roofCount: (count: number) => `${pluralize(count, 'roof', 'roofs')}: measures in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
     cover: (coverM: number) => `Cover width: ${formatNumber(Math.round(coverM * 1000))} mm, please confirm`,
     cutListHeading: 'Cut list:',
     listHeading: 'From my list:',
-    cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
+    /** `feet` is empty in a quote in metres. */
+    cut: (count: number, lengthM: number, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
     moreCuts: (lengths: number, count: number) =>
       `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
     moreCutsInNextMessage: (lengths: number, count: number) =>
@@ -371,7 +373,10 @@ export const estimator = {
   print: {
     title: (brand: string) => `Roof estimate, ${brand}`,
     date: (day: string) => `Printed ${day}`,
-    sidesHeading: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
+    sidesHeading: {
+      m: 'Each side laid flat, seen from outside: sheets numbered, lengths in metres',
+      ft: 'Each side laid flat, seen from outside: sheets numbered, lengths in feet and inches',
+    },
     listHeading: 'The list, as we read it',
     moreLines: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}`,
   },

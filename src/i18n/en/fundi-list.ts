@@ -1,4 +1,4 @@
-import { formatTypedLength } from '#roofing/lengths/format-length.ts'
+import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
 import type { Comparison, GoodsComparison } from '#roofing/list/compare.ts'
 import type { Doubt } from '#roofing/list/interpretation.ts'
@@ -13,7 +13,7 @@ const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
 /** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
-  unit === 'ft' || unit === 'in' ? `${formatTypedLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
+  unit === 'ft' || unit === 'in' ? `${formatFeet(lengthM)} (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
 

@@ -1,13 +1,9 @@
 import type { EdgeKind } from '#roofing/roof/roof.ts'
 import type { Fasteners } from '#roofing/take-off/fasteners.ts'
-import { formatMetres } from '#roofing/take-off/rounding.ts'
-import type { Timber } from '#roofing/take-off/timber.ts'
 import { formatNumber } from '#text/format-price.ts'
 
 const pluralize = (count: number, single: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? single : several}`
-const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
-const roundUpToMetre = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill = {
@@ -20,17 +16,16 @@ export const wholeBill = {
     flashings: (count: number) => pluralize(count, 'flashing', 'flashings'),
     gutters: (count: number) => pluralize(count, 'eave gutter', 'eave gutters'),
   },
-  metres,
   /** Edges of the roof: total length and number of pieces. */
   edges: {
-    ridge: (lengthM: number, pieces: number) => `ridges ${metres(lengthM)}: ${pieces}`,
-    hip: (lengthM: number, pieces: number) => `hips ${metres(lengthM)}: ${pieces}`,
-    valley: (lengthM: number, pieces: number) => `valleys ${metres(lengthM)}: ${pieces}`,
-    eave: (lengthM: number, pieces: number) => `eaves ${metres(lengthM)}: ${pieces}`,
-    verge: (lengthM: number, pieces: number) => `verges ${metres(lengthM)}: ${pieces}`,
-    head: (lengthM: number, pieces: number) => `at the wall, along the top ${metres(lengthM)}: ${pieces}`,
-    wall: (lengthM: number, pieces: number) => `at the walls ${metres(lengthM)}: ${pieces}`,
-  } satisfies Record<EdgeKind, (lengthM: number, pieces: number) => string>,
+    ridge: (length: string, pieces: number) => `ridges ${length}: ${pieces}`,
+    hip: (length: string, pieces: number) => `hips ${length}: ${pieces}`,
+    valley: (length: string, pieces: number) => `valleys ${length}: ${pieces}`,
+    eave: (length: string, pieces: number) => `eaves ${length}: ${pieces}`,
+    verge: (length: string, pieces: number) => `verges ${length}: ${pieces}`,
+    head: (length: string, pieces: number) => `at the wall, along the top ${length}: ${pieces}`,
+    wall: (length: string, pieces: number) => `at the walls ${length}: ${pieces}`,
+  } satisfies Record<EdgeKind, (length: string, pieces: number) => string>,
   junctions: (count: number) => `where these meet: ${count}`,
   fasteners: ({ min, max }: Fasteners) => `${formatNumber(min)} to ${formatNumber(max)} fasteners`,
   asNails: ({ minKg, maxKg }: Fasteners) => `as roofing nails ${minKg} to ${maxKg}\u00a0kg`,
@@ -40,15 +35,14 @@ export const wholeBill = {
   total: 'Together',
   timber: {
     heading: 'Timber, as a guide',
-    purlins: (isTile: boolean, { purlins, purlinM }: Timber, spacing: string) =>
-      `${isTile ? 'Battens' : 'Purlins'} every ${spacing}: ${purlins} lines, about ${roundUpToMetre(purlinM)}.`,
-    rafters: ({ rafters, rafterM }: Timber, spacing: string) =>
-      `Rafters every ${spacing}: ${rafters}, about ${roundUpToMetre(rafterM)}.`,
+    purlins: (isTile: boolean, lines: number, length: string, spacing: string) =>
+      `${isTile ? 'Battens' : 'Purlins'} every ${spacing}: ${lines} lines, about ${length}.`,
+    rafters: (count: number, length: string, spacing: string) => `Rafters every ${spacing}: ${count}, about ${length}.`,
     guide:
       'It helps you to ask for timber. It is no structural design: sizes and trusses are for your fundi or an engineer.',
     /** One line below the price. */
-    summary: (isTile: boolean, { purlinM, rafterM }: Timber) =>
-      `Timber: about ${roundUpToMetre(purlinM)} of ${isTile ? 'battens' : 'purlins'} and ${roundUpToMetre(rafterM)} of rafters, a guide and no structural design`,
+    summary: (isTile: boolean, purlins: string, rafters: string) =>
+      `Timber: about ${purlins} of ${isTile ? 'battens' : 'purlins'} and ${rafters} of rafters, a guide and no structural design`,
   },
   checks: {
     beforePaying: 'Before you pay',

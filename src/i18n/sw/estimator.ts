@@ -77,7 +77,7 @@ export const estimator: typeof english = {
     planHint:
       'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
     moveWing: n => `Sogeza bawa ${n}`,
-    wingPosition: (atM, outM) => `${metres(atM)} kutoka pembe ya kushoto ukiwa nje, linatokeza ${metres(outM)}`,
+    wingPosition: (at, out) => `${at} kutoka pembe ya kushoto ukiwa nje, linatokeza ${out}`,
     numberedWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
     wingParts: { at: 'Kutoka pembe ya kushoto', out: 'Linatokeza kutoka ukutani', width: 'Upana' },
@@ -89,9 +89,9 @@ export const estimator: typeof english = {
     width: 'Upana wa ukuta',
     lengthHint: {
       m: 'Pima nje ya kuta, kama 12.5',
-      ft: 'Pima nje ya kuta, kama 40 au 40.5',
+      ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
-    otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m.',
+    otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
     addHalfFoot: field => `${field}: ongeza nusu futi`,
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
@@ -149,6 +149,7 @@ export const estimator: typeof english = {
     lead: 'Vipimo vya kawaida, kwa mita. Badilisha unachojua vizuri zaidi.',
     cover: 'Upana unaofunika (cover width)',
     longest: 'Bati refu zaidi',
+    shortest: 'Bati fupi zaidi',
     endLap: 'Kupandana kwa safu (end lap)',
     step: 'Hatua ya kigae (tile step)',
     stepLap: 'Ziada baada ya hatua ya mwisho',
@@ -212,6 +213,8 @@ export const estimator: typeof english = {
     },
     offcutReuse: lengthM =>
       `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
+    offcutCorners: (count, shortest) =>
+      `Pembe ${formatNumber(count)} ni fupi kuliko bati la ${shortest}: hukatwa kwenye mabaki ya mifereji ya paa na ya migongo ya pembe (hips), kwa hiyo hazimo kwenye oda; zina alama ya nyota kwenye michoro.`,
     pricesAsOf: day => `Bei za ${day}`,
     metres,
     squareMetres: value => `${roundToTwoDecimals(value)} m²`,
@@ -275,7 +278,7 @@ export const estimator: typeof english = {
       'Sehemu mbili za paa ziko karibu sana, upenu kwa upenu: tunafunika pengo kati yake. Muulize fundi wako maji yatatoka wapi.',
     pitchBelowMin: (pitchDeg, minDeg) =>
       `Mwinuko wa ${roundToTwoDecimals(pitchDeg)}° ni mdogo kwa umbo hili: chini ya ${minDeg}° mvua inaweza kupenya mabati yanapopandana. Tuulize kwanza.`,
-    sheetLong: lengthM => `Mabati ya ${metres(lengthM)} ni marefu: uliza kama lori linaweza kuyaleta kwako.`,
+    sheetLong: length => `Mabati ya ${length} ni marefu: uliza kama lori linaweza kuyaleta kwako.`,
   },
   errors: {
     notUnderstood: {
@@ -285,10 +288,11 @@ export const estimator: typeof english = {
         `${field}: “${found}” haieleweki. Andika kwa digrii, kama 25, au kimo kwa umbali, kama 4/12.`,
       stock: (field, found) => `${field}: “${found}” haieleweki. Andika urefu kwa mita, na koma kati yake: 2, 2.5, 3.`,
     },
+    maybeFeet: (field, found, feet) => `${field}: “${found}” ni ${feet}? Basi chagua futi, au andika 40'6".`,
     wingMissing: field => `${field}: andika kipimo.`,
     outOfRange: {
       m: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} m na ${max} m.`,
-      ft: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} ft na ${max} ft.`,
+      ft: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min} na ${max}.`,
       deg: (field, min, max) => `${field}: inapaswa kuwa kati ya ${min}° na ${max}°.`,
     },
   },
@@ -339,8 +343,6 @@ export const estimator: typeof english = {
       m: length => `${length} m`,
       ft: (length, lengthM) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
-    feet: (feet, inches) =>
-      [...(inches && feet === '0' ? [] : [`${feet} ft`]), ...(inches ? [`${inches} in`] : [])].join(' '),
     numberedRoof: (n, line) => `Paa ${n}: ${line}`,
     roofCount: count => `${pluralize(count, 'Paa', 'Mapaa')}: vipimo kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
@@ -348,7 +350,7 @@ export const estimator: typeof english = {
       `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
     cutListHeading: 'Orodha ya vipimo (cut list):',
     listHeading: 'Kutoka kwa orodha yangu:',
-    cut: (count, lengthM) => `${count} x ${metres(lengthM)}`,
+    cut: (count, lengthM, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
     moreCuts: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
     moreCutsInNextMessage: (lengths, count) =>
       `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
@@ -370,7 +372,10 @@ export const estimator: typeof english = {
   print: {
     title: brand => `Makadirio ya paa, ${brand}`,
     date: day => `Imechapishwa ${day}`,
-    sidesHeading: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
+    sidesHeading: {
+      m: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa mita',
+      ft: 'Kila upande tambarare, kutoka nje: mabati yana nambari, urefu ni kwa futi na inchi',
+    },
     listHeading: 'Orodha, tulivyoisoma',
     moreLines: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}`,
   },

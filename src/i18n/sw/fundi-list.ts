@@ -1,5 +1,5 @@
 import type { fundiList as english } from '#i18n/en/fundi-list.ts'
-import { formatTypedLength } from '#roofing/lengths/format-length.ts'
+import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
@@ -11,7 +11,7 @@ const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
 /** In the unit of the list, with metres beside feet. */
 const length = (lengthM: number, unit: LengthUnit) =>
-  unit === 'ft' || unit === 'in' ? `${formatTypedLength(lengthM, 'ft')} ft (${metres(lengthM)})` : metres(lengthM)
+  unit === 'ft' || unit === 'in' ? `${formatFeet(lengthM)} (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => `${count === 1 ? 'bati' : 'mabati'} ${count}`
 

@@ -1,11 +1,8 @@
 import type { wholeBill as english } from '#i18n/en/whole-bill.ts'
-import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 
 const pluralize = (count: number, single: string, several: string) =>
   `${count === 1 ? single : several} ${formatNumber(count)}`
-const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
-const roundUpToMetre = (lengthM: number) => `${formatNumber(Math.ceil(lengthM))}\u00a0m`
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill: typeof english = {
@@ -17,15 +14,14 @@ export const wholeBill: typeof english = {
     flashings: count => pluralize(count, 'bati la ukingo', 'mabati ya ukingo'),
     gutters: count => pluralize(count, 'mfereji wa maji', 'mifereji ya maji'),
   },
-  metres,
   edges: {
-    ridge: (lengthM, pieces) => `kilele (ridge) ${metres(lengthM)}: ${pieces}`,
-    hip: (lengthM, pieces) => `migongo ya pembe (hips) ${metres(lengthM)}: ${pieces}`,
-    valley: (lengthM, pieces) => `mifereji ya paa (valleys) ${metres(lengthM)}: ${pieces}`,
-    eave: (lengthM, pieces) => `upenu (eave) ${metres(lengthM)}: ${pieces}`,
-    verge: (lengthM, pieces) => `ukingo wa kando (verge) ${metres(lengthM)}: ${pieces}`,
-    head: (lengthM, pieces) => `kwenye ukuta, upande wa juu ${metres(lengthM)}: ${pieces}`,
-    wall: (lengthM, pieces) => `kwenye kuta ${metres(lengthM)}: ${pieces}`,
+    ridge: (length, pieces) => `kilele (ridge) ${length}: ${pieces}`,
+    hip: (length, pieces) => `migongo ya pembe (hips) ${length}: ${pieces}`,
+    valley: (length, pieces) => `mifereji ya paa (valleys) ${length}: ${pieces}`,
+    eave: (length, pieces) => `upenu (eave) ${length}: ${pieces}`,
+    verge: (length, pieces) => `ukingo wa kando (verge) ${length}: ${pieces}`,
+    head: (length, pieces) => `kwenye ukuta, upande wa juu ${length}: ${pieces}`,
+    wall: (length, pieces) => `kwenye kuta ${length}: ${pieces}`,
   },
   junctions: count => `zinapokutana: ${count}`,
   fasteners: ({ min, max }) => `skrubu ${formatNumber(min)} hadi ${formatNumber(max)}`,
@@ -36,13 +32,12 @@ export const wholeBill: typeof english = {
   total: 'Jumla',
   timber: {
     heading: 'Mbao, kwa mwongozo',
-    purlins: (isTile, { purlins, purlinM }, spacing) =>
-      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${purlins}, takriban ${roundUpToMetre(purlinM)}.`,
-    rafters: ({ rafters, rafterM }, spacing) =>
-      `Kenchi (rafters) kila ${spacing}: ${rafters}, takriban ${roundUpToMetre(rafterM)}.`,
+    purlins: (isTile, lines, length, spacing) =>
+      `Mbao (${isTile ? 'battens' : 'purlins'}) kila ${spacing}: mistari ${lines}, takriban ${length}.`,
+    rafters: (count, length, spacing) => `Kenchi (rafters) kila ${spacing}: ${count}, takriban ${length}.`,
     guide: 'Hukusaidia kuulizia mbao. Si mchoro wa mhandisi: fundi wako au mhandisi ataamua ukubwa wa mbao na kenchi.',
-    summary: (isTile, { purlinM, rafterM }) =>
-      `Mbao: takriban ${roundUpToMetre(purlinM)} za mbao (${isTile ? 'battens' : 'purlins'}) na ${roundUpToMetre(rafterM)} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
+    summary: (isTile, purlins, rafters) =>
+      `Mbao: takriban ${purlins} za mbao (${isTile ? 'battens' : 'purlins'}) na ${rafters} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
   },
   checks: {
     beforePaying: 'Kabla ya kulipa',

@@ -20,7 +20,7 @@ describe.each(roundings)('lengths rounded to %s', round => {
     ['a slope of two sheets with an end lap', long, profiles.box],
     ['a hip in tiles', hip, profiles.versatile],
   ])('the cut list of %s covers its needs', (_, input, profile) => {
-    const settings = { ...usualSettings(profile, [input.pitchDeg]), round }
+    const settings = { ...usualSettings(profile), round }
     const counted = takeOff([input], profile, settings, 100)
     const text = counted.cuts.map(({ lengthM, count }) => `${count} pcs ${lengthM}m`).join('\n')
     const asked = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
@@ -40,21 +40,21 @@ describe.each(roundings)('lengths rounded to %s', round => {
 
 test('the columns of a gable are as long as its slope for every rounding', () => {
   for (const round of roundings) {
-    const settings = { ...usualSettings(profiles.box, [30]), round }
+    const settings = { ...usualSettings(profiles.box), round }
     const { columns } = needsOf(takeOff([gable], profiles.box, settings, 100), settings)
     expect(columns).toEqual([{ lengthM: 2.26, count: 18 }])
   }
 })
 
 test('no column of a house with a wing is longer than the slope', () => {
-  const settings = usualSettings(profiles.box, [25])
+  const settings = usualSettings(profiles.box)
   const { columns } = needsOf(takeOff([winged], profiles.box, settings, 100), settings)
   // A run of 4.95 m at 25° gives a slope of 5.4617 m.
   expect(columns[0]?.lengthM).toBe(5.47)
 })
 
 test('takes other goods from the count, with the length of their pieces', () => {
-  const settings = { ...usualSettings(profiles.box, [25]), cap: 2.4, valley: 1.8 }
+  const settings = { ...usualSettings(profiles.box), cap: 2.4, valley: 1.8 }
   const counted = takeOff([hip], profiles.box, settings, 100)
   expect(needsOf(counted, settings)).toMatchObject({
     cuts: counted.cuts,
@@ -71,7 +71,7 @@ test('takes other goods from the count, with the length of their pieces', () => 
 })
 
 test('tile columns are whole steps long and use the tile lap', () => {
-  const settings = { ...usualSettings(profiles.versatile, [25]), stepLap: 0.1, endLap: 0.2 }
+  const settings = { ...usualSettings(profiles.versatile), stepLap: 0.1, endLap: 0.2 }
   const columnsOf = (widthM: number) => {
     const input: RoofInput = { shape: 'lean-to', lengthM: 2, widthM, pitchDeg: 60, eaveM: 0, vergeM: 0 }
     return needsOf(takeOff([input], profiles.versatile, settings, 100), settings)
@@ -80,6 +80,6 @@ test('tile columns are whole steps long and use the tile lap', () => {
   expect(columnsOf(0.925)).toMatchObject({ columns: [{ lengthM: 1.85, count: 2 }], lapM: 0.1 })
   expect(columnsOf(0.93).columns).toEqual([{ lengthM: 2.2, count: 2 }])
   expect(columnsOf(0.5).columns).toEqual([{ lengthM: 1.15, count: 2 }])
-  const sheets = { ...usualSettings(profiles.box, [25]), endLap: 0.2 }
+  const sheets = { ...usualSettings(profiles.box), endLap: 0.2 }
   expect(needsOf(takeOff([gable], profiles.box, sheets, 100), sheets).lapM).toBe(0.2)
 })

@@ -1,5 +1,4 @@
 import { type Cut, cutListOf } from '../take-off/cut.ts'
-import { columnsOf } from '../take-off/cut-face.ts'
 import type { Fasteners } from '../take-off/fasteners.ts'
 import { roundUpToCm } from '../take-off/rounding.ts'
 import type { Settings } from '../take-off/settings.ts'
@@ -7,7 +6,7 @@ import type { TakeOff } from '../take-off/take-off.ts'
 
 /** What a roof needs, for comparison with a list. */
 export interface Needs {
-  /** The length of each column from eave to ridge, up to the centimetre, before rounding and end laps. Longest first. */
+  /** The length of each column that has a sheet of its own, from eave to ridge, up to the centimetre, before rounding and end laps. Longest first. */
   readonly columns: readonly Cut[]
   /** The sheets as ordered. */
   readonly cuts: readonly Cut[]
@@ -15,7 +14,7 @@ export interface Needs {
   readonly runningM: number
   /** Running metres with hip off-cuts used again. */
   readonly minRunningM: number
-  /** End lap between two sheets of a column. */
+  /** End lap between two sheets of a column; the least one, where roofs differ. */
   readonly lapM: number
   /** Ridge and hip caps, then valley pieces, each with the length of one piece. */
   readonly caps: number
@@ -27,20 +26,18 @@ export interface Needs {
 
 /** What a counted roof needs. Tile columns are whole steps long. */
 export function needsOf(counted: TakeOff, settings: Settings): Needs {
-  const { cover, step, stepLap, endLap, cap, valley } = settings
-  const columns = counted.roofs.flatMap(({ roof, columnStart }) =>
-    roof.faces.flatMap(face => columnsOf(face, cover, columnStart)),
-  )
-  const lengths = columns.map(({ lowM, highM }) => {
-    const neededM = highM - lowM
-    return step > 0 ? Math.max(1, Math.ceil((neededM - stepLap) / step - 1e-6)) * step + stepLap : neededM
-  })
+  const { step, stepLap, cap, valley } = settings
+  const lengths = counted.roofs
+    .flatMap(({ faces }) => faces.flatMap(({ columnsM }) => columnsM))
+    .map(neededM => {
+      return step > 0 ? Math.max(1, Math.ceil((neededM - stepLap) / step - 1e-6)) * step + stepLap : neededM
+    })
   return {
     columns: cutListOf(lengths.map(lengthM => ({ lengthM: roundUpToCm(lengthM) }))),
     cuts: counted.cuts,
     runningM: counted.runningM,
     minRunningM: counted.runningWithReuseM,
-    lapM: step > 0 ? stepLap : endLap,
+    lapM: step > 0 ? stepLap : Math.min(...counted.roofs.map(({ endLapM }) => endLapM)),
     caps: counted.caps,
     capM: cap,
     valleys: counted.valleys,

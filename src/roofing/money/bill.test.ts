@@ -6,7 +6,7 @@ import { takeOff } from '../take-off/take-off.ts'
 import { billOf } from './bill.ts'
 
 const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
-const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.box, [25]), round: '0.01' }, 470)
+const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.box), round: '0.01' }, 470)
 const none = { cap: {}, valley: {}, flashing: {}, gutter: {}, fasteners: {} }
 
 describe('the bill', () => {
@@ -34,7 +34,7 @@ describe('the bill', () => {
     const priced = { price: 1 }
     const prices = { cap: priced, valley: priced, flashing: priced, gutter: priced, fasteners: { pricePerKg: 1 } }
     const wings = [{ side: 'front' as const, atM: 1, outM: 3, widthM: 4 }]
-    const winged = takeOff([{ ...house, shape: 'gable', wings }], profiles.box, usualSettings(profiles.box, [25]), 470)
+    const winged = takeOff([{ ...house, shape: 'gable', wings }], profiles.box, usualSettings(profiles.box), 470)
     const bill = billOf(winged, 470, prices)
     expect(bill.unpriced).toEqual([])
     expect(bill.lines.map(({ item }) => item)).toEqual([

@@ -55,6 +55,8 @@ export interface Profile {
   readonly edgeOffsetMm: number
   /** Present on tile forms only. */
   readonly step?: Step
+  /** The shortest sheet that shops cut; tile forms: one step and its lap. The owner may give another for a product. */
+  readonly minSheetMm: number
   /** The lowest roof pitch for the profile, in degrees. */
   readonly minPitchDeg: number
   /** Screws or nails per sheet and purlin row: in the end rows and in the rows between. */

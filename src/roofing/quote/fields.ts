@@ -129,6 +129,7 @@ export const fields = {
   thickness: { of: 'quote', kind: 'shop', list: 'thicknesses' },
   cover: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 1.5, press: 0.01 },
   longest: { of: 'count', kind: 'number', measure: 'metric', min: 2, max: 12, press: 0.5 },
+  shortest: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 1, press: 0.1 },
   endLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.1, max: 0.5, press: 0.05, sheets: 'straight' },
   step: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 0.5, press: 0.01, sheets: 'tile' },
   stepLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01, sheets: 'tile' },

@@ -1,4 +1,4 @@
-import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
+import { formatExactLength, type WallUnit } from '../lengths/format-length.ts'
 import { riseAndRun } from '../lengths/pitch.ts'
 import { MAX_WINGS } from '../roof/limits.ts'
 import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
@@ -12,7 +12,7 @@ import {
   quoteKeys,
   roofKeys,
 } from './fields.ts'
-import { readField, readStock, typedUnit, unitOf } from './read-field.ts'
+import { formatDecoded, readField, readStock, typedUnit, unitOf } from './read-field.ts'
 import { numberRoofs } from './roofs.ts'
 import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
@@ -48,7 +48,7 @@ const MAX_LINK_LENGTH = 200_000
 const MAX_KEY_LENGTH = 40
 
 /**
- * Encodes a number exactly, in the unit in which it was typed: `12.5`, `41ft`, `12ft7in`, `25`, `4:12`. Metres in a quote
+ * Encodes a number exactly, in the unit in which it was typed: `12.5`, `41ft`, `12ft6in`, `25`, `4:12`. Metres in a quote
  * in feet have a unit. Empty where the text is invalid or empty.
  */
 function encodeNumber(key: NumberKey, text: string, unit: WallUnit): string {
@@ -58,7 +58,7 @@ function encodeNumber(key: NumberKey, text: string, unit: WallUnit): string {
   if (measure === 'pitch') return riseAndRun(text)?.join(':') ?? String(read.value)
   const alone = unitOf(measure, unit)
   const typed = typedUnit(text, alone)
-  const number = formatTypedLength(read.value, typed)
+  const number = formatExactLength(read.value, typed)
   return (typed === alone && typed === 'm') || number.endsWith('in') ? number : number + typed
 }
 
@@ -67,7 +67,7 @@ function encodeValue(key: FieldKey, text: string, unit: WallUnit): string {
   const field: Field = fields[key]
   if (field.kind === 'lengths') {
     const read = readStock(text)
-    return 'value' in read ? read.value.map(lengthM => formatTypedLength(lengthM, 'm')).join() : ''
+    return 'value' in read ? read.value.map(lengthM => formatExactLength(lengthM, 'm')).join() : ''
   }
   if (field.kind === 'number') return encodeNumber(key as NumberKey, text, unit)
   if (field.kind === 'text') return text.slice(0, field.maxLength)
@@ -112,6 +112,15 @@ function isKeyIn<Key extends string>(keys: readonly Key[], key: string): key is 
   return (keys as readonly string[]).includes(key)
 }
 
+/** The text of a valid number of a link as a field shows it. */
+function decodeNumber(key: NumberKey, value: string, unit: WallUnit): string {
+  const { measure } = numberField(key)
+  const alone = unitOf(measure, unit)
+  const read = readField(key, value, unit)
+  if (measure === 'pitch' || 'error' in read) return value
+  return formatDecoded(read.value, value, alone)
+}
+
 /** Decodes a value for the draft, without its unit where that is the default; `undefined` where it is invalid. */
 function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: Known): string | undefined {
   const field: Field = fields[key]
@@ -119,8 +128,7 @@ function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: Known)
   if (field.kind === 'lengths') return encodeValue(key, value, unit) === '' ? undefined : value.trim()
   if (field.kind === 'number') {
     if (encodeValue(key, value, unit) === '') return undefined
-    const [, number, unitSuffix] = /^([\d.]+)(m|ft)$/.exec(value.trim()) ?? []
-    return unitSuffix === unitOf(field.measure, unit) ? number : value.trim()
+    return decodeNumber(key as NumberKey, value.trim(), unit)
   }
   if (field.kind === 'wings') return undefined
   const allowed: readonly string[] = field.kind === 'choice' ? field.choices : known[field.list]

@@ -69,12 +69,16 @@ describe('reading a draft', () => {
     expect(roof({ length: '10', width: '7', eave: '  ' }).quote?.roofs[0]?.eaveM).toBe(0.45)
   })
 
-  test('reads the top of a lean-to, and gives a low roof the longer lap', () => {
-    const leanTo = (pitch: string) =>
-      readDraft({ ...sized, roofs: [{ ...sized.roofs[0], shape: 'lean-to', top: 'free', pitch }] }, profiles.box).quote
-    expect(leanTo('10')?.roofs[0]?.top).toBe('free')
-    expect(leanTo('10')?.settings.endLap).toBe(0.2)
-    expect(leanTo('25')?.settings.endLap).toBe(0.15)
+  test('reads the top of a lean-to', () => {
+    const roofs: Draft['roofs'] = [{ ...sized.roofs[0], shape: 'lean-to', top: 'free' }]
+    expect(readDraft({ ...sized, roofs }, profiles.box).quote?.roofs[0]?.top).toBe('free')
+  })
+
+  test('leaves the end lap to the pitch of each roof unless it is typed', () => {
+    const endLap = (settings: Draft['settings']) =>
+      readDraft({ ...sized, settings }, profiles.box).quote?.settings.endLap
+    expect(endLap({})).toBeUndefined()
+    expect(endLap({ endLap: '0.25' })).toBe(0.25)
   })
 
   test('refuses a length of hundreds of digits', () => {
@@ -262,7 +266,11 @@ describe('a link', () => {
     expect(roof('length=+10m+')?.length).toBe('10')
     expect(roof('length=10ft')?.length).toBe('10ft')
     expect(roof('length=+10+ft+')?.length).toBe('10 ft')
-    expect(roof('eave=1,5m')?.eave).toBe('1,5m')
+    expect(roof('eave=1,5m')?.eave).toBe('1.5')
+    expect(roof('unit=ft&length=40ft6in')?.length).toBe('40 ft 6 in')
+    expect(roof('unit=ft&length=40.5ft')?.length).toBe('40 ft 6 in')
+    expect(roof('unit=ft&length=39.37ft')?.length).toBe('39.37')
+    expect(roof('unit=ft&length=12m')?.length).toBe('12 m')
     expect(decodeLink('#stock=+3,2+', known)?.draft.settings.stock).toBe('3,2')
   })
 
@@ -355,15 +363,15 @@ describe('a link', () => {
       settings: { cap: '6ft' },
     }
     const link = encodeLink(draft)
-    expect(link).toContain('length=40ft&width=12ft7in&pitch=4%3A12&eave=0.6m&verge=1.5ft&unit=ft')
+    expect(link).toContain('length=40ft&width=12ft7in&pitch=4%3A12&eave=0.6m&verge=1ft6in&unit=ft')
     expect(link).toContain('cap=6ft')
     const decoded = decodeLink(link, known)?.draft as Draft
     expect(decoded.roofs[0]).toMatchObject({
       length: '40',
-      width: '12ft7in',
+      width: '12 ft 7 in',
       pitch: '4:12',
-      eave: '0.6m',
-      verge: '1.5',
+      eave: '0.6 m',
+      verge: '1 ft 6 in',
     })
     expect(readDraft(decoded, profiles.box)).toEqual(readDraft(draft, profiles.box))
     expect(encodeLink(decoded)).toBe(link)
@@ -518,7 +526,7 @@ describe('switching the unit', () => {
     ...sized,
     unit: 'ft',
     listUnit: 'ft',
-    roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1.5', verge: '1' }],
+    roofs: [{ ...emptyRoof, length: '40', width: '30', eave: '1 ft 6 in', verge: '1' }],
   }
 
   test('converts every length and keeps the roof', () => {

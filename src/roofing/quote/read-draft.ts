@@ -121,11 +121,7 @@ export function readDraft(
   if (stock && 'error' in stock) problems.push({ key: 'stock', error: stock.error })
   const sizedRoofs = read.flatMap(each => each.roof ?? [])
   if (problems.length > 0 || sizedRoofs.length === 0) return { problems }
-  const defaults = usualSettings(
-    profile,
-    sizedRoofs.map(({ pitchDeg }) => pitchDeg),
-    pieces,
-  )
+  const defaults = usualSettings(profile, pieces)
   const stockM = stock && 'value' in stock ? stock.value : defaults.stockM
   return { quote: { roofs: sizedRoofs, settings: { ...defaults, ...assumptions.values, round, stockM } }, problems }
 }

@@ -1,4 +1,4 @@
-import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
+import { formatExactLength, formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { parseLength } from '../lengths/length.ts'
 import { parsePitch } from '../lengths/pitch.ts'
 import type { Shape } from '../roof/roof.ts'
@@ -29,6 +29,16 @@ export function typedUnit(text: string, otherwise: WallUnit): WallUnit {
   const length = parseLength(text, otherwise)
   if (!length.ok) return otherwise
   return length.unit === 'ft' || length.unit === 'in' ? 'ft' : 'm'
+}
+
+/** The length of a link as a field shows it in a quote of this unit; feet that no tape has in inches stay as they are. */
+export function formatDecoded(lengthM: number, text: string, unit: WallUnit): string {
+  const typed = typedUnit(text, unit)
+  if (typed === unit) {
+    const formatted = formatTypedLength(lengthM, unit)
+    return formatted.endsWith('m') ? text.replace(/^([\d.]+)ft$/, '$1') : formatted
+  }
+  return typed === 'm' ? `${formatExactLength(lengthM, 'm')} m` : text
 }
 
 /** Reads one typed number in a quote of this unit: metres or degrees, or the error. */

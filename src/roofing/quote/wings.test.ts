@@ -144,7 +144,7 @@ describe('typed wings', () => {
     ['front, 1, 2 ,3', 'm', { side: 'front', at: '1', out: '2', width: '3' }],
     [' front ,1,2,3', 'm', { side: 'front', at: '1', out: '2', width: '3' }],
     ['back,0,12ft7in,16ft', 'm', { side: 'back', at: '0', out: '12ft7in', width: '16ft' }],
-    ['back,0,12ft7in,16ft', 'ft', { side: 'back', at: '0m', out: '12ft7in', width: '16' }],
+    ['back,0,12ft7in,16ft', 'ft', { side: 'back', at: '0 m', out: '12 ft 7 in', width: '16' }],
   ])('%s from a link is filled into a quote in %s', (value, unit, expected) => {
     expect(decodeWing(value, unit)).toEqual(expected)
   })

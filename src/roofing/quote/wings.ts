@@ -1,8 +1,8 @@
-import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
+import { formatExactLength, formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { MAX_WINGS, wingLimits } from '../roof/limits.ts'
 import type { Wing } from '../roof/roof.ts'
 import type { Range } from './fields.ts'
-import { type FieldError, readNumber, typedUnit } from './read-field.ts'
+import { type FieldError, formatDecoded, readNumber, typedUnit } from './read-field.ts'
 
 /** One wing as typed. Texts are kept so that invalid input is not lost. */
 export interface WingDraft {
@@ -88,7 +88,7 @@ function lengthForLink(text: string, unit: WallUnit): string | undefined {
   const lengthM = readNumber('length', text, unit)
   if (lengthM === undefined || lengthM < 0) return undefined
   const typed = typedUnit(text, unit)
-  const number = formatTypedLength(lengthM, typed)
+  const number = formatExactLength(lengthM, typed)
   return typed === 'm' || number.endsWith('in') ? number : `${number}ft`
 }
 
@@ -105,9 +105,8 @@ export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined
   const texts = lengths.map(text => {
     const lengthM = readNumber('length', text, 'm')
     if (lengthM === undefined || lengthM < 0) return undefined
-    const typed = typedUnit(text, 'm')
-    const number = formatTypedLength(lengthM, typed)
-    return typed === unit || number.endsWith('in') ? number : number + typed
+    // Bare numbers of a wing are metres, whatever the unit of the quote.
+    return formatDecoded(lengthM, typedUnit(text, 'm') === 'm' ? `${lengthM}m` : text, unit)
   })
   const [at, out, width] = texts
   return at !== undefined && out !== undefined && width !== undefined ? { side, at, out, width } : undefined

@@ -1,6 +1,6 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
-import { countParts } from './rounding.ts'
-import type { Rows } from './rows.ts'
+import { countParts, roundUpToCm } from './rounding.ts'
+import type { LayRows } from './rows.ts'
 
 /** Where the columns of a face start: at its left end seen from outside, or centred so that both ends are equal. */
 export type ColumnStart = 'left' | 'middle'
@@ -31,8 +31,10 @@ export interface Piece {
   readonly xM: number
   readonly yM: number
   readonly widthM: number
-  /** Length to order. */
+  /** Length to order; of a piece from an off-cut, the length to cut. */
   readonly lengthM: number
+  /** Whether it is cut from the off-cut of another sheet, so that it is not ordered. */
+  readonly isOffcut: boolean
   /** The face at the sheet's left edge. */
   readonly left: Span
 }
@@ -87,14 +89,30 @@ export function columnsOf({ outline }: Face, coverM: number, columnStart: Column
   })
 }
 
-/** Lays sheets on the columns of a face, each as long as the longest run up the slope in its column. */
-export function cutFace(columns: readonly Column[], coverM: number, rows: (neededM: number) => Rows): Piece[] {
+/** The length of the longest column of a face, which its rows are laid for. */
+export function slopeOf(columns: readonly Column[]): number {
+  return Math.max(...columns.map(({ lowM, highM }) => highM - lowM))
+}
+
+/**
+ * Lays sheets on the columns of a face, each as long as the longest run up the slope in its column.
+ * @param corners the columns that are cut from off-cuts
+ */
+export function cutFace(
+  columns: readonly Column[],
+  coverM: number,
+  rows: LayRows,
+  corners: ReadonlySet<Column> = new Set(),
+): Piece[] {
   const pieces: Piece[] = []
-  for (const { xM, lowM, highM, left } of columns) {
-    const { lengths, lapM } = rows(highM - lowM)
+  const slopeM = slopeOf(columns)
+  for (const column of columns) {
+    const { xM, lowM, highM, left } = column
+    const isOffcut = corners.has(column)
+    const { lengths, lapM } = isOffcut ? { lengths: [roundUpToCm(highM - lowM)], lapM: 0 } : rows(highM - lowM, slopeM)
     let yM = lowM
     for (const lengthM of lengths) {
-      pieces.push({ number: pieces.length + 1, xM, yM, widthM: coverM, lengthM, left })
+      pieces.push({ number: pieces.length + 1, xM, yM, widthM: coverM, lengthM, isOffcut, left })
       yM += lengthM - lapM
     }
   }

@@ -7,7 +7,7 @@ import { usualSettings } from './settings.ts'
 
 // Without a side lap, a pair saves the slant, to the centimetre.
 const profile = { ...profiles.box, overallWidthMm: 1000 }
-const settings = { ...usualSettings(profile, [25]), round: '0.01' as const }
+const settings = { ...usualSettings(profile), round: '0.01' as const }
 
 interface Corners {
   readonly low: readonly [leftM: number, rightM: number]
@@ -34,7 +34,7 @@ function column({ low, high, width = 1, at = 0, from = 2, isStraight = true }: C
 
 const saved = (columns: readonly Column[], overallWidthMm = 1000, longest = 9) => {
   const measures = { ...settings, longest }
-  return savedByTurningM(columns, rowsFor(measures), { ...profile, overallWidthMm }, measures)
+  return savedByTurningM(columns, rowsFor(measures, 25), { ...profile, overallWidthMm }, measures)
 }
 
 /** At a hip that rises to the right. */

@@ -1,6 +1,6 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 import type { Column } from './cut-face.ts'
-import type { Rows } from './rows.ts'
+import type { LayRows } from './rows.ts'
 import type { Settings } from './settings.ts'
 
 /** Whole tenths of a millimetre, so that equal lengths compare equal. */
@@ -25,7 +25,7 @@ function slantM({ left, right }: Column): number {
  */
 export function savedByTurningM(
   columns: readonly Column[],
-  rows: (neededM: number) => Rows,
+  rows: LayRows,
   profile: SheetMeasures,
   { cover }: Settings,
 ): number {

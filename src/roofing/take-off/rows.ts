@@ -1,55 +1,86 @@
-import { countParts, roundUpToCm, roundUpToPart } from './rounding.ts'
-import type { Settings } from './settings.ts'
+import { CUTTING_TOLERANCE_M, countParts, roundUpSheet, roundUpToCm } from './rounding.ts'
+import { endLapOf, type Settings } from './settings.ts'
 import { stockLengthsFor } from './stock.ts'
 
 /** The sheets of one column, lowest first, and the end lap between them. Metres. */
-export interface Rows {
+interface Rows {
   readonly lengths: readonly number[]
   readonly lapM: number
 }
 
-/** Rounding errors up to a hundredth of a millimetre must not add a sheet. */
+/**
+ * Lays a column with sheets.
+ * @param slopeM the longest column of the same face; its rows are of equal length, and those of shorter columns are in line
+ */
+export type LayRows = (neededM: number, slopeM?: number) => Rows
+
+/** Rounding errors up to a hundredth of a millimetre must not add a step or a part of a metre. */
 const TOLERANCE_M = 1e-5
 
-/** Shortest top sheet of a column; the sheet below it is shortened if needed. */
-const MIN_TOP_SHEET_M = 0.5
-
-function tileRows(neededM: number, { step, stepLap, longest }: Settings): Rows {
-  const count = Math.max(1, countParts(neededM - stepLap, step))
-  const maxSteps = Math.max(1, Math.floor((longest - stepLap) / step + TOLERANCE_M))
-  const full = Math.ceil(count / maxSteps) - 1
-  const lengths = [...Array.from({ length: full }, () => maxSteps), count - full * maxSteps]
-  return { lengths: lengths.map(each => roundUpToCm(each * step + stepLap)), lapM: stepLap }
-}
-
-/** Full sheets from the eave and the rest at the top, so that the end laps of neighbouring columns are in line. */
-function sheetRows(neededM: number, { round, longest: longestM, endLap }: Settings): Rows {
-  const parts = round === '0.01' ? 100 : 10
-  // The longest sheet is rounded down, because ordered lengths are rounded up.
-  const longest = Math.floor(longestM * parts + TOLERANCE_M) / parts
-  const count = neededM <= longest + TOLERANCE_M ? 1 : countParts(neededM - endLap, longest - endLap)
-  const rest = neededM + (count - 1) * endLap - (count - 1) * longest
-  const missing = count > 1 ? Math.max(0, MIN_TOP_SHEET_M - rest) : 0
-  const lengths = Array.from({ length: count }, (_, row) => {
-    if (row === count - 1) return rest + missing
-    return row === count - 2 ? longest - missing : longest
+/**
+ * Lays `needed` with rows of at most `longest`, all in the same unit. Each row adds its length without the lap. Rows from the
+ * eave are as long as those of a column of `slope` in equal parts; the top row is the rest, at least `shortest`.
+ * @param roundUp rounds the length of the equal rows up to one that is sold
+ */
+function balancedRows(
+  needed: number,
+  slope: number,
+  { longest, shortest, lap }: { readonly longest: number; readonly shortest: number; readonly lap: number },
+  roundUp: (length: number) => number,
+): number[] {
+  const slopeRows = Math.max(1, countParts(slope - CUTTING_TOLERANCE_M - lap, longest - lap))
+  const row = Math.min(longest, roundUp((slope + (slopeRows - 1) * lap) / slopeRows))
+  const beyond = needed - CUTTING_TOLERANCE_M - longest
+  const full = beyond > 0 ? countParts(beyond, row - lap) : 0
+  const rest = needed - full * (row - lap)
+  const missing = Math.max(0, Math.min(shortest, longest) - rest)
+  return Array.from({ length: full + 1 }, (_, index) => {
+    if (index === full) return rest + missing
+    return index === full - 1 ? row - missing : row
   })
-  return { lengths: lengths.map(each => roundUpToPart(each, parts)), lapM: endLap }
 }
 
-/** Returns a function from a column's length to its sheets. It caches results, so use one for all columns of a quote. */
-export function rowsFor(settings: Settings): (neededM: number) => Rows {
-  const cache = new Map<number, Rows>()
-  const fromStock = settings.round === 'stock' ? stockLengthsFor(settings.stockM, settings.endLap) : undefined
-  const layRows = (neededM: number): Rows => {
-    if (settings.step > 0) return tileRows(neededM, settings)
-    return fromStock ? { lengths: fromStock(neededM), lapM: settings.endLap } : sheetRows(neededM, settings)
+function tileRows(neededM: number, slopeM: number, { step, stepLap, longest, shortest }: Settings): Rows {
+  const stepsOf = (lengthM: number) => Math.max(1, countParts(lengthM - stepLap, step))
+  const steps = balancedRows(
+    stepsOf(neededM),
+    stepsOf(slopeM),
+    { longest: Math.max(1, Math.floor((longest - stepLap) / step + TOLERANCE_M)), shortest: stepsOf(shortest), lap: 0 },
+    Math.ceil,
+  )
+  return { lengths: steps.map(each => roundUpToCm(each * step + stepLap)), lapM: stepLap }
+}
+
+function sheetRows(neededM: number, slopeM: number, { round, longest, shortest }: Settings, lapM: number): Rows {
+  const parts = round === '0.01' ? 100 : 10
+  const roundUp = (lengthM: number) => roundUpSheet(lengthM, parts)
+  const rows = balancedRows(
+    neededM,
+    slopeM,
+    // The longest sheet is rounded down, because ordered lengths are rounded up.
+    { longest: Math.floor(longest * parts + TOLERANCE_M) / parts, shortest, lap: lapM },
+    roundUp,
+  )
+  return { lengths: rows.map(roundUp), lapM }
+}
+
+/** Returns a function that lays columns of a roof. It caches results, so use one for all columns of a roof. */
+export function rowsFor(settings: Settings, pitchDeg: number): LayRows {
+  const cache = new Map<string, Rows>()
+  const lapM = endLapOf(settings, pitchDeg)
+  const fromStock = settings.round === 'stock' ? stockLengthsFor(settings.stockM, lapM) : undefined
+  const layRows = (neededM: number, slopeM: number): Rows => {
+    if (settings.step > 0) return tileRows(neededM, slopeM, settings)
+    return fromStock
+      ? { lengths: fromStock(neededM - CUTTING_TOLERANCE_M), lapM }
+      : sheetRows(neededM, slopeM, settings, lapM)
   }
-  return neededM => {
-    const cached = cache.get(neededM)
+  return (neededM, slopeM = neededM) => {
+    const key = `${neededM} ${slopeM}`
+    const cached = cache.get(key)
     if (cached) return cached
-    const rows = layRows(neededM)
-    cache.set(neededM, rows)
+    const rows = layRows(neededM, slopeM)
+    cache.set(key, rows)
     return rows
   }
 }

@@ -6,7 +6,10 @@ export interface Settings {
   readonly cover: number
   /** Longest single sheet; longer columns are laid in rows with end laps. */
   readonly longest: number
-  readonly endLap: number
+  /** Shortest sheet that is cut; shorter corners are cut from off-cuts or laid with a sheet of this length. */
+  readonly shortest: number
+  /** The end lap of all roofs; absent, each roof has its own by its pitch (`endLapOf`). */
+  readonly endLap?: number
   /** Tile forms only. */
   readonly step: number
   /** Length of a step-tile sheet beyond its last step. */
@@ -54,20 +57,29 @@ export const LONG_SHEET_M = 6
 
 const LOW_PITCH_DEG = 15
 
+/** The usual end lap of a roof, from the Kenyan trade: longer where water runs slowly. */
+export function usualEndLapM(pitchDeg: number): number {
+  return pitchDeg < LOW_PITCH_DEG ? 0.2 : 0.15
+}
+
+/** The end lap of a roof of this pitch. */
+export function endLapOf({ endLap }: Pick<Settings, 'endLap'>, pitchDeg: number): number {
+  return endLap ?? usualEndLapM(pitchDeg)
+}
+
 /**
- * The default settings for a profile on roofs of these pitches, from the Kenyan trade. The end lap is longer if any roof is
- * low. Rafters are 1.5 m apart, as the trusses of the published Kenyan example.
+ * The default settings for a profile, from the Kenyan trade. Rafters are 1.5 m apart, as the trusses of the published Kenyan
+ * example.
  * @param pieces the shop's pieces for edges
  */
 export function usualSettings(
   profile: SheetMeasures,
-  pitchesDeg: readonly number[],
   { cap, valley, flashing, gutter }: PieceMeasures = usualPieces,
 ): Settings {
   return {
     cover: profile.coverWidthMm / 1000,
     longest: 9,
-    endLap: pitchesDeg.some(pitch => pitch < LOW_PITCH_DEG) ? 0.2 : 0.15,
+    shortest: profile.minSheetMm / 1000,
     step: (profile.step?.lengthMm ?? 0) / 1000,
     stepLap: 0.15,
     cap: cap.lengthM,

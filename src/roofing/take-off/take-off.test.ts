@@ -15,14 +15,14 @@ import { stockLengthsFor } from './stock.ts'
 import { takeOff } from './take-off.ts'
 
 const { box, corrugated, versatile } = profiles
-const settingsOf = (profile = box, pitch = 25): Settings => ({ ...usualSettings(profile, [pitch]), round: '0.01' })
-const count = (input: RoofInput, profile = box, settings: Settings = settingsOf(profile, input.pitchDeg)) =>
+const settingsOf = (profile = box): Settings => ({ ...usualSettings(profile), round: '0.01' })
+const count = (input: RoofInput, profile = box, settings: Settings = settingsOf(profile)) =>
   takeOff([input], profile, settings, 470)
 const anyProfile = fc.constantFrom(...Object.values(profiles))
 const anyRounding = fc.constantFrom(...roundings)
 const anyColumnStart = fc.constantFrom('left' as const, 'middle' as const)
-const lay = (face: Face, settings: Settings, columnStart: ColumnStart = 'left') =>
-  cutFace(columnsOf(face, settings.cover, columnStart), settings.cover, rowsFor(settings))
+const lay = (face: Face, settings: Settings, columnStart: ColumnStart = 'left', pitchDeg = 25) =>
+  cutFace(columnsOf(face, settings.cover, columnStart), settings.cover, rowsFor(settings, pitchDeg))
 const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
 
 describe('the count equals the count by hand', () => {
@@ -76,17 +76,21 @@ describe('the count equals the count by hand', () => {
 
   test('a slope longer than the longest sheet is laid in rows with end laps', () => {
     const input: RoofInput = { shape: 'lean-to', lengthM: 1, widthM: 19, pitchDeg: 10, eaveM: 0, vergeM: 0 }
-    const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(box, 10), longest: 6 })
+    const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(), longest: 6 })
     expect(pieces.length).toBe(4)
     expect(pieces.every(piece => piece.lengthM <= 6)).toBe(true)
     const reached = Math.max(...pieces.map(piece => piece.yM + piece.lengthM))
     expect(reached).toBeGreaterThanOrEqual(19 / Math.cos((10 * Math.PI) / 180) - 1e-9)
   })
 
-  test('end laps are longer on a low roof', () => {
-    expect(usualSettings(box, [25]).endLap).toBe(0.15)
-    expect(usualSettings(box, [15]).endLap).toBe(0.15)
-    expect(usualSettings(box, [25, 14.9]).endLap).toBe(0.2)
+  test('a low veranda does not lengthen the end laps of the main roof', () => {
+    const main: RoofInput = { shape: 'lean-to', lengthM: 10, widthM: 12, pitchDeg: 20, eaveM: 0, vergeM: 0 }
+    const veranda = { ...main, pitchDeg: 10 }
+    const both = takeOff([main, veranda], box, settingsOf(), 470)
+    expect(both.roofs.map(({ endLapM }) => endLapM)).toEqual([0.15, 0.2])
+    expect(both.roofs[0]?.faces[0]?.cuts).toEqual(count(main).cuts)
+    const typed = takeOff([main, veranda], box, { ...settingsOf(), endLap: 0.3 }, 470)
+    expect(typed.roofs.map(({ endLapM }) => endLapM)).toEqual([0.3, 0.3])
   })
 
   test('fasteners of the example house are within the usual 8 to 10 per square metre', () => {
@@ -136,7 +140,7 @@ describe('the count equals the count by hand', () => {
 
   test('several roofs are added up', () => {
     const veranda: RoofInput = { shape: 'lean-to', lengthM: 10, widthM: 2, pitchDeg: 10, eaveM: 0.3, vergeM: 0 }
-    const settings = settingsOf(box, 10)
+    const settings = settingsOf()
     const both = takeOff([house, veranda], box, settings, 470)
     const [one, other] = [takeOff([house], box, settings, 470), takeOff([veranda], box, settings, 470)]
     expect(both.sheets).toBe(one.sheets + other.sheets)
@@ -148,8 +152,8 @@ describe('the count equals the count by hand', () => {
   test('warns about a pitch too low for the profile and sheets too long for a lorry', () => {
     const low = count({ ...house, shape: 'lean-to', widthM: 6, pitchDeg: 8 }, corrugated)
     expect(low.warnings).toEqual([
-      { kind: 'pitch-below-min', pitchDeg: 8, minDeg: 10 },
-      { kind: 'sheet-long', lengthM: low.cuts[0]?.lengthM },
+      { kind: 'pitch-below-min', roof: 0, pitchDeg: 8, minDeg: 10 },
+      { kind: 'sheet-long', roof: 0, lengthM: low.cuts[0]?.lengthM },
     ])
     expect(count(house).warnings).toEqual([])
   })
@@ -159,8 +163,8 @@ describe('rounding', () => {
   const longHip: RoofInput = { shape: 'hip', lengthM: 12, widthM: 9, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }
 
   test('is up to 0.1 m by default, and never less than to the centimetre', () => {
-    expect(usualSettings(box, [25]).round).toBe('0.1')
-    expect(count(house, box, usualSettings(box, [25])).cuts).toEqual([
+    expect(usualSettings(box).round).toBe('0.1')
+    expect(count(house, box, usualSettings(box)).cuts).toEqual([
       { count: 14, lengthM: 4.5 },
       { count: 8, lengthM: 3.4 },
       { count: 8, lengthM: 2.3 },
@@ -170,11 +174,12 @@ describe('rounding', () => {
 
   test('keeps a column of whole tenths and never exceeds the longest sheet', () => {
     const lengths = (neededM: number, longest = 9) =>
-      rowsFor({ ...settingsOf(), round: '0.1', longest })(neededM).lengths
+      rowsFor({ ...settingsOf(), round: '0.1', longest }, 25)(neededM).lengths
     expect(lengths(2.3)).toEqual([2.3])
     expect(lengths(2.300_000_1)).toEqual([2.3])
+    expect(lengths(2.3001)).toEqual([2.3])
     expect(lengths(2.301)).toEqual([2.4])
-    expect(lengths(8, 7.35)).toEqual([7.3, 0.9])
+    expect(lengths(14.45, 7.35)).toEqual([7.3, 7.3])
   })
 
   test.each([
@@ -189,7 +194,7 @@ describe('rounding', () => {
     [5.9, [2.5, 2, 2]],
     [12, [3, 3, 3, 2, 2]],
   ] as const)('a run of %d m is laid from 2, 2.5 and 3 m with least metres, longest first', (neededM, expected) => {
-    expect(rowsFor({ ...settingsOf(), round: 'stock' })(neededM)).toEqual({ lengths: expected, lapM: 0.15 })
+    expect(rowsFor({ ...settingsOf(), round: 'stock' }, 25)(neededM)).toEqual({ lengths: expected, lapM: 0.15 })
   })
 
   test('uses the least metres of up to five stock sheets', () => {
@@ -248,14 +253,15 @@ describe('rounding', () => {
   test('the chosen layout needs at most 0.5 % more than the other and has no more lengths than the left', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
-        const settings = { ...settingsOf(profile, input.pitchDeg), round }
+        // Without off-cuts, both layouts can be compared sheet by sheet.
+        const settings = { ...settingsOf(profile), round, endLap: 0.15 }
         const { faces } = buildRoof(input)
         const ways = (['left', 'middle'] as const).map(columnStart => {
           const lengths = faces.flatMap(face => lay(face, settings, columnStart)).map(({ lengthM }) => lengthM)
           return { metres: sumM(lengths), kinds: new Set(lengths).size }
         })
         const [left, middle] = ways as [(typeof ways)[0], (typeof ways)[0]]
-        const { runningM, cuts } = count(input, profile, settings)
+        const { runningM, cuts } = count(input, { ...profile, reversible: false }, settings)
         expect(runningM).toBeLessThanOrEqual(Math.min(left.metres, middle.metres) * 1.005 + 0.01)
         if (left.metres <= middle.metres * 1.005 - 0.01) expect(cuts.length).toBeLessThanOrEqual(left.kinds)
       }),
@@ -274,19 +280,20 @@ describe('warnings and fasteners', () => {
   test('no warning for a sheet of exactly 6 m', () => {
     const flat: RoofInput = { ...gable, shape: 'lean-to', widthM: 6, pitchDeg: 60, eaveM: 0 }
     expect(count({ ...flat, widthM: 3 }).warnings).toEqual([])
-    expect(count({ ...flat, widthM: 3.01 }).warnings).toEqual([{ kind: 'sheet-long', lengthM: 6.02 }])
+    expect(count({ ...flat, widthM: 3.01 }).warnings).toEqual([{ kind: 'sheet-long', roof: 0, lengthM: 6.02 }])
   })
 
-  test('several roofs use the lowest pitch, the longest slope and any closed gap', () => {
+  test('several roofs use the longest slope, and each warning names its roof', () => {
     const wings = [0, 3.5].map(atM => ({ side: 'front' as const, atM, outM: 2, widthM: 3 }))
     const both = [gable, { ...gable, shape: 'hip' as const, pitchDeg: 30, wings }]
     const { slopeLengthM, warnings } = takeOff(both, versatile, settingsOf(versatile), 470)
     // The wings and the gap between them are 7.5 m wide with their eaves.
     expect(slopeLengthM).toBeCloseTo(3.75 / Math.cos((30 * Math.PI) / 180), 9)
-    expect(warnings).toEqual([{ kind: 'gap-closed' }])
+    expect(warnings).toEqual([{ kind: 'gap-closed', roof: 1 }])
     const low = [{ ...gable, pitchDeg: 5 }, gable]
     expect(takeOff(low, versatile, settingsOf(versatile), 470).warnings).toContainEqual({
       kind: 'pitch-below-min',
+      roof: 0,
       pitchDeg: 5,
       minDeg: 14,
     })
@@ -301,19 +308,19 @@ describe('warnings and fasteners', () => {
 })
 
 describe('columns', () => {
-  const rows = rowsFor(settingsOf())
+  const rows = rowsFor(settingsOf(), 25)
 
   test('sheets of a face are numbered in order, row by row', () => {
     const input: RoofInput = { shape: 'lean-to', lengthM: 2, widthM: 10, pitchDeg: 10, eaveM: 0, vergeM: 0 }
-    const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(box, 10), longest: 6 })
+    const pieces = lay(buildRoof(input).faces[0] as Face, { ...settingsOf(), longest: 6 })
     expect(pieces.map(({ number, xM }) => [number, xM])).toEqual([
       [1, 0],
       [2, 0],
       [3, 1],
       [4, 1],
     ])
-    // A low roof has the longer end lap.
-    expect(pieces[1]?.yM).toBeCloseTo(6 - 0.2, 9)
+    // The slope is 10.16 m, so both rows are 5.16 m with an end lap of 0.15 m.
+    expect(pieces[1]?.yM).toBeCloseTo(5.16 - 0.15, 9)
   })
 
   test('a column has the extent of the face at both edges', () => {
@@ -369,9 +376,9 @@ describe('columns', () => {
 
   test('with equally many lengths the shorter layout is used, or the left where both are equal', () => {
     const startOf = (lengthM: number, widthM: number, pitchDeg: number) =>
-      count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box, [pitchDeg])).roofs[0]?.columnStart
-    // The first roof has 51.2 or 51 m in five lengths each, the second 62.8 m in seven either way.
-    expect(startOf(6.5, 4, 20)).toBe('middle')
+      count({ ...house, lengthM, widthM, pitchDeg }, box, usualSettings(box)).roofs[0]?.columnStart
+    // The corners of the first roof are cut from off-cuts where it starts at the left.
+    expect(startOf(6.5, 4, 20)).toBe('left')
     expect(startOf(6, 5.5, 20)).toBe('left')
     expect(startOf(6, 5.5, 25)).toBe('left')
   })
@@ -397,7 +404,7 @@ describe('for every valid roof', () => {
   test('the sheets laid cover at least the roof, face by face', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, anyColumnStart, (input, profile, round, columnStart) => {
-        const settings = { ...settingsOf(profile, input.pitchDeg), round }
+        const settings = { ...settingsOf(profile), round }
         for (const face of buildRoof(input).faces) {
           const laid = lay(face, settings, columnStart).reduce((sum, piece) => sum + piece.lengthM * piece.widthM, 0)
           expect(laid).toBeGreaterThanOrEqual(faceAreaM2(face) - 1e-6)
@@ -413,7 +420,7 @@ describe('for every valid roof', () => {
         fc.tuple(anyRoof, anyProfile, anyRounding, anyColumnStart, share, share),
         ([input, profile, round, columnStart, across, up]) => {
           for (const face of buildRoof(input).faces) {
-            const pieces = lay(face, { ...settingsOf(profile, input.pitchDeg), round }, columnStart)
+            const pieces = lay(face, { ...settingsOf(profile), round }, columnStart)
             // A line up a face crosses it in one piece, so any point of it will do.
             const width = Math.max(...face.outline.map(([along]) => along))
             const x = 1e-4 + across * (width - 2e-4)
@@ -437,7 +444,7 @@ describe('for every valid roof', () => {
   test('every figure is finite, and reuse never needs more metres', () => {
     fc.assert(
       fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
-        const settings = { ...settingsOf(profile, input.pitchDeg), round }
+        const settings = { ...settingsOf(profile), round }
         const counted = count(input, profile, settings)
         const { roofs, cuts, warnings, ...figures } = counted
         const numbers = (value: unknown): number[] => {
@@ -463,7 +470,8 @@ describe('for every valid roof', () => {
     fc.assert(
       fc.property(rectangular, fc.integer({ min: 0, max: 100 }), (input, cm) => {
         const larger = { ...input, [field]: input[field] + cm / 100 }
-        const [small, large] = [takeOff([input], box, settingsOf(), 470), takeOff([larger], box, settingsOf(), 470)]
+        const settings = { ...settingsOf(), endLap: 0.15 }
+        const [small, large] = [takeOff([input], box, settings, 470), takeOff([larger], box, settings, 470)]
         expect(large.runningM).toBeGreaterThanOrEqual(small.runningM)
         expect(large.priceKsh).toBeGreaterThanOrEqual(small.priceKsh)
       }),
@@ -503,8 +511,12 @@ describe('for every valid roof', () => {
 })
 
 test('no sheet exceeds a longest length that is not whole centimetres', () => {
-  const result = count({ ...house, shape: 'lean-to', widthM: 20 }, box, { ...settingsOf(), longest: 7.335 })
-  expect(result.cuts[0]?.lengthM).toBe(7.33)
+  const input: RoofInput = { ...house, shape: 'lean-to', widthM: 6.65, pitchDeg: 25, eaveM: 0 }
+  const lengths = (widthM: number) =>
+    count({ ...input, widthM }, box, { ...settingsOf(), longest: 7.335 }).cuts.map(({ lengthM }) => lengthM)
+  // Slopes of 7.324 and 7.338 m.
+  expect(lengths(6.638)).toEqual([7.33])
+  expect(lengths(6.65)).toEqual([3.75, 3.74])
 })
 
 test('counts the largest valid roof quickly', () => {

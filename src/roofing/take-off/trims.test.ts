@@ -7,7 +7,7 @@ import { takeOff } from './take-off.ts'
 import { timberOf } from './timber.ts'
 import { trimCounts, trimsOf } from './trims.ts'
 
-const settings = usualSettings(profiles.box, [25])
+const settings = usualSettings(profiles.box)
 /** A rise of 3 in 4: five up the slope for every four of run. */
 const pitchDeg = (Math.atan(0.75) * 180) / Math.PI
 const house: RoofInput = { shape: 'gable', lengthM: 12, widthM: 6, pitchDeg, eaveM: 0.5, vergeM: 0.3 }
@@ -78,7 +78,7 @@ test('flashings cover verges, heads and walls', () => {
 describe('the pieces of a shop', () => {
   test('replace the usual pieces', () => {
     const piece = { lengthM: 2.4, lapM: 0.2 }
-    const own = usualSettings(profiles.box, [25], { cap: piece, valley: piece, flashing: piece, gutter: piece })
+    const own = usualSettings(profiles.box, { cap: piece, valley: piece, flashing: piece, gutter: piece })
     expect(own).toMatchObject({ cap: 2.4, capLap: 0.2, valley: 2.4, flashing: 2.4, gutter: 2.4, gutterLap: 0.2 })
   })
 })
@@ -167,7 +167,10 @@ describe('timber', () => {
 
 test('warns about two wings whose eaves meet', () => {
   const wings = [0, 5.5].map(atM => ({ side: 'front' as const, atM, outM: 3, widthM: 5 }))
-  expect(takeOff([{ ...house, wings }], profiles.box, settings, 470).warnings).toContainEqual({ kind: 'gap-closed' })
+  expect(takeOff([{ ...house, wings }], profiles.box, settings, 470).warnings).toContainEqual({
+    kind: 'gap-closed',
+    roof: 0,
+  })
   expect(takeOff([angled], profiles.box, settings, 470).warnings).toEqual([])
 })
 

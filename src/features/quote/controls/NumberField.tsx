@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import fields from './Fields.module.css'
 import styles from './NumberField.module.css'
@@ -14,7 +14,8 @@ interface NumberFieldProps {
   readonly unit: { readonly short: string; readonly full: string }
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
-  /** Called by the buttons − and +. */
+  readonly onBlur?: () => void
+  /** Called by the buttons − and + and by the arrow keys. */
   readonly onStep: (direction: 1 | -1) => void
   readonly decreaseLabel: string
   readonly increaseLabel: string
@@ -23,17 +24,26 @@ interface NumberFieldProps {
   readonly hint?: string | undefined
 }
 
-/** A number field with buttons. Invalid text stays, with an error below. */
+/** The direction of a step by an arrow key without modifiers. */
+function stepByKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  return key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : undefined
+}
+
+/**
+ * A number field with buttons, which are for fingers: the arrow keys do the same, so the field is one Tab stop. Invalid text
+ * stays, with an error below.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { id, error } = props
-  const hasUnit = includesUnit(props.value)
+  const hasUnit = includesUnit(props.value || (props.placeholder ?? ''))
   return (
     <div className={fields.field}>
       <label id={`${id}-label`} htmlFor={id}>
         {props.label}
       </label>
       <div className={classes(styles.row, error && styles.invalid)}>
-        <button type="button" aria-label={props.decreaseLabel} onClick={() => props.onStep(-1)}>
+        <button type="button" tabIndex={-1} aria-label={props.decreaseLabel} onClick={() => props.onStep(-1)}>
           −
         </button>
         <input
@@ -48,6 +58,13 @@ export function NumberField(props: NumberFieldProps) {
             classes(error && `${id}-error`, props.hint && `${id}-hint`, !hasUnit && `${id}-unit-full`) || undefined
           }
           onChange={event => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+          onKeyDown={event => {
+            const direction = stepByKey(event)
+            if (direction === undefined) return
+            event.preventDefault()
+            props.onStep(direction)
+          }}
         />
         <i className={styles.focusRing} />
         {!hasUnit && (
@@ -59,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
           </>
         )}
         {props.extra}
-        <button type="button" aria-label={props.increaseLabel} onClick={() => props.onStep(1)}>
+        <button type="button" tabIndex={-1} aria-label={props.increaseLabel} onClick={() => props.onStep(1)}>
           +
         </button>
       </div>

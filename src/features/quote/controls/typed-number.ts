@@ -1,5 +1,5 @@
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
+import { formatFeet, formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import { type NumberKey, numberField } from '#roofing/quote/fields.ts'
 import { type FieldError, readNumber, unitOf } from '#roofing/quote/read-field.ts'
@@ -30,9 +30,7 @@ export function includesUnit(text: string): boolean {
 
 /** Formats a limit. In feet it is rounded into the accepted range. */
 function formatLimit(limit: number, round: 'up' | 'down', inFeet: boolean): string {
-  if (!inFeet) return String(limit)
-  const tenths = (limit / metresPer.ft) * 10
-  return String((round === 'up' ? Math.ceil(tenths - 1e-6) : Math.floor(tenths + 1e-6)) / 10)
+  return inFeet ? formatFeet(limit, round) : String(limit)
 }
 
 /** The error as a sentence with the name of the field and what is allowed. */
@@ -43,7 +41,12 @@ export function errorText(
   words: EstimatorWords,
 ): string | undefined {
   if (!error) return undefined
-  if (error.kind === 'not-understood') return words.errors.notUnderstood[error.measure](label, error.found)
+  if (error.kind === 'not-understood') {
+    const inFeet = error.measure === 'length' && unit === 'm' ? readNumber('length', error.found, 'ft') : undefined
+    return inFeet !== undefined && inFeet >= 0
+      ? words.errors.maybeFeet(label, error.found, formatFeet(inFeet))
+      : words.errors.notUnderstood[error.measure](label, error.found)
+  }
   const { min, max, measure } = error.range
   const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
   const message = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Face } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 import styles from './FaceDrawing.module.css'
@@ -9,11 +10,17 @@ const MIN_PX_PER_M = 44
 interface FaceDrawingProps {
   readonly face: Face
   readonly pieces: readonly Piece[]
+  readonly unit: WallUnit
   readonly label: string
 }
 
-/** A roof side drawn flat, seen from outside, with the number and the length of each sheet. */
-export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
+/** Short enough for a sheet: `4.42`, `14′ 7″`. */
+function formatOnSheet(lengthM: number, unit: WallUnit): string {
+  return unit === 'm' ? lengthM.toFixed(2) : formatFeet(lengthM).replace(' ft', '′').replace(' in', '″')
+}
+
+/** A roof side drawn flat, seen from outside, with the number and the length of each sheet; * marks a piece of an off-cut. */
+export const FaceDrawing = memo(({ face, pieces, unit, label }: FaceDrawingProps) => {
   // Sheets that start in the middle extend beyond both ends of the face.
   const left = Math.min(...pieces.map(({ xM }) => xM))
   const width = Math.max(...pieces.map(({ xM, widthM }) => xM + widthM)) - left
@@ -37,13 +44,13 @@ export const FaceDrawing = memo(({ face, pieces, label }: FaceDrawingProps) => {
       >
         <path d={sheets} className={styles.sheets} />
         <path d={`M${outline}Z`} className={styles.outline} />
-        {pieces.map(({ number, xM, yM, widthM, lengthM }) => (
+        {pieces.map(({ number, xM, yM, widthM, lengthM, isOffcut }) => (
           <text
             key={number}
             className={styles.text}
             transform={`translate(${(xM + widthM / 2).toFixed(3)} ${(height - yM - 0.1).toFixed(3)}) rotate(-90)`}
           >
-            {`${number}: ${lengthM.toFixed(2)}`}
+            {`${number}: ${formatOnSheet(lengthM, unit)}${isOffcut ? '*' : ''}`}
           </text>
         ))}
       </svg>

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Wing } from '#roofing/roof/roof.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
 import styles from './PlanDrawing.module.css'
 import { type DrawnMeasure, layOutPlan, type PlanTexts } from './plan-drawing.ts'
 
@@ -14,6 +16,7 @@ interface PlanDrawingProps {
   readonly widthM: number
   readonly wings: readonly Wing[]
   readonly texts: PlanTexts
+  readonly unit: WallUnit
   readonly onMove: (wing: number, place: { readonly atM: number; readonly outM: number }) => void
 }
 
@@ -32,7 +35,7 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
  * The plan from above, with the front at the bottom. Wings move by dragging or with the arrow keys; on a touch screen a tap
  * selects a wing first.
  */
-export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawingProps) {
+export function PlanDrawing({ lengthM, widthM, wings, texts, unit, onMove }: PlanDrawingProps) {
   const { words } = useQuote()
   const plan = layOutPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
@@ -81,7 +84,7 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, onMove }: PlanDrawi
             aria-valuemin={0}
             aria-valuemax={Math.max(0, lengthM - wing.widthM)}
             aria-valuenow={wing.atM}
-            aria-valuetext={labels.wingPosition(wing.atM, wing.outM)}
+            aria-valuetext={labels.wingPosition(formatLength(wing.atM, unit), formatLength(wing.outM, unit))}
             onKeyDown={onKey(index, wing)}
             onClick={event => event.currentTarget.focus()}
             onPointerDown={event => {

@@ -12,13 +12,33 @@ describe('the drawings', () => {
 
   test('a flat side has a rectangle and a numbered length for each sheet', () => {
     for (const face of roof.faces) {
-      const markup = renderToStaticMarkup(<FaceDrawing face={face.face} pieces={face.pieces} label="A side" />)
+      const markup = renderToStaticMarkup(<FaceDrawing face={face.face} pieces={face.pieces} unit="m" label="A side" />)
       expect(markup.match(/<text/g)).toHaveLength(face.pieces.length)
       for (const { number, lengthM } of face.pieces) expect(markup).toContain(`>${number}: ${lengthM.toFixed(2)}<`)
       const [width, height] = (/viewBox="-0\.050 -0\.05 ([\d.]+) ([\d.]+)"/.exec(markup) ?? []).slice(1).map(Number)
       expect(width).toBeCloseTo(Math.max(...face.pieces.map(({ xM, widthM }) => xM + widthM)) + 0.1, 2)
       expect(height).toBeCloseTo(Math.max(...face.pieces.map(({ yM, lengthM }) => yM + lengthM)) + 0.1, 2)
     }
+  })
+
+  test('a flat side in feet has feet and inches, never shorter than the sheet', () => {
+    const [face] = roof.faces
+    const markup = renderToStaticMarkup(
+      <FaceDrawing face={face?.face as never} pieces={face?.pieces as never} unit="ft" label="A side" />,
+    )
+    // 4.42 m is 14 ft 6.02 in.
+    expect(markup).toContain(': 14′ 7″<')
+    expect(markup).not.toContain(': 4.42<')
+  })
+
+  test('a flat side marks pieces that are cut from off-cuts', () => {
+    const { takeOff } = exampleCalculation('#shape=hip&length=12&width=6.2&pitch=25&product=box-profile')
+    const sides = takeOff?.roofs[0]?.faces ?? []
+    const markup = sides.map(({ face, pieces }) =>
+      renderToStaticMarkup(<FaceDrawing face={face} pieces={pieces} unit="m" label="A side" />),
+    )
+    expect(takeOff?.offcutCorners).toBeGreaterThan(0)
+    expect(markup.join('').match(/\*<\/text>/g)).toHaveLength(takeOff?.offcutCorners ?? 0)
   })
 
   test('a turned roof has four sides, and a full turn changes nothing', () => {

@@ -7,7 +7,7 @@ import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { type CountNumber, countNumbers, isOnSheet } from '#roofing/quote/fields.ts'
 import { type Problem, pitchOf } from '#roofing/quote/read-draft.ts'
-import { type PieceMeasures, usualSettings } from '#roofing/take-off/settings.ts'
+import { type PieceMeasures, usualEndLapM, usualSettings } from '#roofing/take-off/settings.ts'
 import { fieldId } from './problem.ts'
 
 export const ASSUMPTIONS_ID = 'quote-assumptions'
@@ -25,7 +25,8 @@ interface AssumptionsProps {
 export function Assumptions({ draft, problems, product: { profile }, pieces, onChange }: AssumptionsProps) {
   const { words } = useQuote()
   const labels = words.assumptions
-  const usual = usualSettings(profile, draft.roofs.map(pitchOf), pieces)
+  const laps = [...new Set(draft.roofs.map(roof => usualEndLapM(pitchOf(roof))))].sort((a, b) => a - b)
+  const usual = usualSettings(profile, pieces)
   const keys = countNumbers.filter(key => isOnSheet(key, profile))
   const set = (key: CountNumber, text: string) =>
     onChange(({ settings }) => {
@@ -43,14 +44,14 @@ export function Assumptions({ draft, problems, product: { profile }, pieces, onC
             id={fieldId(key)}
             label={labels[key]}
             value={draft.settings[key] ?? ''}
-            placeholder={String(usual[key])}
+            placeholder={key === 'endLap' ? laps.join(' / ') : String(usual[key])}
             unit={words.units.m}
             error={errorText(problems.find(one => one.key === key)?.error, labels[key], draft.unit, words)}
             decreaseLabel={words.roofs.decrease(labels[key])}
             increaseLabel={words.roofs.increase(labels[key])}
             onChange={text => set(key, text)}
             onStep={direction =>
-              set(key, stepNumber(key, draft.settings[key] ?? '', direction, draft.unit, usual[key]))
+              set(key, stepNumber(key, draft.settings[key] ?? '', direction, draft.unit, usual[key] ?? laps[0]))
             }
           />
         ))}

@@ -4,7 +4,7 @@ import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { metresPer } from '#roofing/lengths/unit.ts'
+import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
@@ -16,6 +16,7 @@ import { PitchField } from './PitchField.tsx'
 import { fieldId, roofGroupId } from './problem.ts'
 import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
+import { useWalls } from './use-walls.ts'
 import { WingFields } from './WingFields.tsx'
 
 interface RoofFieldsetProps {
@@ -34,7 +35,7 @@ interface RoofFieldsetProps {
 function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string | undefined {
   const { usual, measure } = numberField(key, shape)
   if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
-  return String(Math.round((usual / metresPer.ft) * 100) / 100)
+  return formatFeet(usual)
 }
 
 /** The fields of one roof: shape, walls, pitch and overhangs. */
@@ -53,10 +54,12 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
       isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
     )
   }
+  const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
     const label = labels[key]
     const text = roof[key]
-    const set = (typed: string) => onChange({ [key]: typed })
+    const set =
+      key === 'length' ? typeLength : key === 'width' ? typeWidth : (typed: string) => onChange({ [key]: typed })
     return (
       <NumberField
         id={fieldId(key, place)}
@@ -69,6 +72,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
         increaseLabel={labels.increase(label)}
         extra={unit === 'ft' && <HalfFootButton text={text} label={labels.addHalfFoot(label)} onChange={set} />}
         onChange={set}
+        {...(key === 'length' && { onBlur: leaveLength })}
         onStep={direction => set(stepNumber(key, text, direction, unit, numberField(key, roof.shape).usual))}
       />
     )

@@ -27,7 +27,7 @@ export function RoundChoice({ draft, product, problems, onChange }: RoundChoiceP
   if (product.profile.step) return <p className={styles.hint}>{labels.stepTileHint}</p>
   const id = fieldId('stock')
   const error = errorText(problems.find(({ key }) => key === 'stock')?.error, labels.stock, 'm', words)
-  const usual = usualSettings(product.profile, []).stockM.join(', ')
+  const usual = usualSettings(product.profile).stockM.join(', ')
   return (
     <div className={styles.stack}>
       <RadioGroup

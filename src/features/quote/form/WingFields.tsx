@@ -4,7 +4,7 @@ import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, includesUnit } from '#features/quote/controls/typed-number.ts'
 import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
+import { formatFeet, formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import { createWings } from '#roofing/quote/arrangement.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
@@ -41,8 +41,10 @@ function stepMeasure(text: string, direction: 1 | -1, unit: WallUnit): string {
   return formatTypedLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
 }
 
-/** Adds the unit if the text has none. */
+/** A typed length with its unit; feet as feet and inches. */
 function withUnit(text: string, unit: WallUnit): string {
+  const lengthM = readNumber('length', text, unit)
+  if (unit === 'ft' && lengthM !== undefined && lengthM >= 0) return formatFeet(lengthM)
   return includesUnit(text) ? text : `${text} ${unit}`
 }
 
@@ -87,6 +89,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           lengthM={lengthM}
           widthM={widthM}
           wings={problems.length > 0 ? [] : wings}
+          unit={unit}
           texts={{
             length: withUnit(roof.length, unit),
             width: withUnit(roof.width, unit),

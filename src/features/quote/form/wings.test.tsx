@@ -94,7 +94,7 @@ describe('the fields of wings', () => {
     const markup = fields(roof)
     expect(markup.match(/inputMode="decimal"/g)).toHaveLength(3)
     expect(markup).toContain('role="slider"')
-    expect(markup).toContain(`aria-valuetext="${words.roofs.wingPosition(1, 4)}"`)
+    expect(markup).toContain(`aria-valuetext="${words.roofs.wingPosition('1 m', '4 m')}"`)
     expect(markup).toContain(words.roofs.removeWing(1))
     expect(markup).toContain(words.roofs.addWing)
   })

@@ -70,10 +70,16 @@ describe('the order of a roof', () => {
 
   test('gives feet with metres, and a slope with degrees', () => {
     const text = order('#shape=gable&length=40ft&width=30ft6in&pitch=4:12&eave=1.5ft&unit=ft&product=box-profile')
-    expect(text).toContain('Gable 40 ft x 30.5 ft (12.19 x 9.3 m), 18.43° (4:12), eave 1.5 ft (0.46 m)')
-    expect(text).toContain('length=40ft&width=30.5ft')
-    expect(text).toContain('verge 11.81 in (0.3 m)')
-    expect(order('#shape=hip&length=40ft&width=30ft&unit=ft')).toContain('eave 1.48 ft (0.45 m)')
+    expect(text).toContain('Gable 40 ft x 30 ft 6 in (12.19 x 9.3 m), 18.43° (4:12), eave 1 ft 6 in (0.46 m)')
+    expect(text).toContain('length=40ft&width=30ft6in')
+    expect(text).toContain('verge 1 ft (0.3 m)')
+    expect(order('#shape=hip&length=40ft&width=30ft&unit=ft')).toContain('eave 1 ft 6 in (0.45 m)')
+  })
+
+  test('gives the sheets of a quote in feet in metres, with feet and inches that are never shorter', () => {
+    const text = order('#shape=gable&length=7.9m&width=3m&pitch=30&unit=ft&round=0.01')
+    expect(text).toContain('18 x 2.26 m (7 ft 5 in)')
+    expect(text).not.toMatch(/\d\.\d+ ?(ft|in)\b/)
   })
 
   test('names the county, and free delivery only if it is free', () => {

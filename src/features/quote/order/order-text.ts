@@ -5,6 +5,7 @@ import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import type { QuoteFacts } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -79,7 +80,9 @@ function prepareOrder(
       message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000),
       ...(isList ? [] : [describeLaying(calculation, words)]),
       isList ? message.listHeading : message.cutListHeading,
-      ...ordered.cuts.slice(0, extent.cuts).map(({ count, lengthM }) => message.cut(count, lengthM)),
+      ...ordered.cuts
+        .slice(0, extent.cuts)
+        .map(({ count, lengthM }) => message.cut(count, lengthM, draft.unit === 'ft' ? formatFeet(lengthM) : '')),
       ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts))] : []),
       message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
       ...(isList || included.length === 0 ? [] : [message.included(included.join(', '))]),

@@ -1,22 +1,19 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
+import { formatExactLength, formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 
-/** Formats a length as `12.5` or `12 ft 7 in`. Feet without whole inches have two decimals. */
-function formatLength(lengthM: number, unit: WallUnit, { message }: EstimatorWords): string {
-  const text = formatTypedLength(lengthM, unit)
-  if (unit === 'm') return text
-  const [feet = '', inches = ''] = text.replace('in', '').split('ft')
-  return message.feet(/\.\d{3}/.test(feet) ? Number(feet).toFixed(2) : feet, inches)
+/** Formats a length as `12.5` or `12 ft 7 in`. */
+function formatMeasure(lengthM: number, unit: WallUnit): string {
+  return unit === 'ft' ? formatFeet(lengthM) : formatExactLength(lengthM, unit)
 }
 
 /** The walls of a roof in the unit of the quote; feet are followed by metres. */
 export function describeWalls({ lengthM, widthM }: QuotedRoof, unit: WallUnit, words: EstimatorWords): string {
-  const [length, width] = [formatLength(lengthM, unit, words), formatLength(widthM, unit, words)]
+  const [length, width] = [formatMeasure(lengthM, unit), formatMeasure(widthM, unit)]
   return words.message.walls[unit](length, width, lengthM, widthM)
 }
 
@@ -29,7 +26,7 @@ function describeShape({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: Es
 /** Describes a roof in one line. */
 function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: EstimatorWords): string {
   const { message } = words
-  const overhang = (lengthM: number) => message.length[unit](formatLength(lengthM, unit, words), lengthM)
+  const overhang = (lengthM: number) => message.length[unit](formatMeasure(lengthM, unit), lengthM)
   const slope = riseAndRun(pitch)?.join(':') ?? ''
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [

@@ -99,7 +99,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
             <ExcludedItems calculation={calculation} />
             {printedRoof && (
               <div className={styles.figures}>
-                <Figures takeOff={printedRoof} isPrinted />
+                <Figures takeOff={printedRoof} unit={draft.unit} isPrinted />
               </div>
             )}
           </div>
@@ -110,8 +110,8 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
       <p>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       {printedRoof && (
         <section className={styles.sides}>
-          <h3>{words.print.sidesHeading}</h3>
-          <FlatSides sides={listSides(calculation, words)} />
+          <h3>{words.print.sidesHeading[draft.unit]}</h3>
+          <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />
         </section>
       )}
     </article>

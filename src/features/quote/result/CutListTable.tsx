@@ -1,8 +1,8 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import type { WallUnit } from '#roofing/lengths/format-length.ts'
-import { metresPer } from '#roofing/lengths/unit.ts'
+import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './CutListTable.module.css'
 
 interface CutListTableProps {
@@ -34,7 +34,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
             <td>
               <data value={lengthM}>{`${lengthM.toFixed(2)} m`}</data>
             </td>
-            {unit === 'ft' && <td>{`${(lengthM / metresPer.ft).toFixed(1)} ft`}</td>}
+            {unit === 'ft' && <td>{keepUnitsTogether(formatFeet(lengthM))}</td>}
           </tr>
         ))}
       </tbody>

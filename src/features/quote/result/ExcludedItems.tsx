@@ -4,7 +4,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { describePrice } from './bill-text.ts'
 import styles from './Result.module.css'
-import { countTimber } from './WholeBill.tsx'
+import { countTimber, formatAbout } from './WholeBill.tsx'
 
 interface NamedListProps {
   readonly heading: string
@@ -29,10 +29,12 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
   const { words } = useQuote()
   const { takeOff, settings, ordered } = calculation
   const labels = words.priceContents
-  const timber = useMemo(
-    () => takeOff && settings && words.bill.timber.summary(settings.step > 0, countTimber(takeOff, settings)),
-    [takeOff, settings, words],
-  )
+  const { unit } = calculation.draft
+  const timber = useMemo(() => {
+    if (!takeOff || !settings) return undefined
+    const { purlinM, rafterM } = countTimber(takeOff, settings)
+    return words.bill.timber.summary(settings.step > 0, formatAbout(purlinM, unit), formatAbout(rafterM, unit))
+  }, [takeOff, settings, unit, words])
   const { included, excluded } = describePrice(calculation, words)
   const items =
     ordered?.kind === 'list' ? [labels.excludedFromList] : [...excluded, ...(timber ? [timber] : []), labels.labour]

@@ -1,4 +1,6 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Figures.module.css'
@@ -9,15 +11,17 @@ const roundUpToMm = (lengthM: number) => Math.ceil(lengthM * 1000 - 1e-3) / 1000
 
 interface FiguresProps {
   readonly takeOff: TakeOff
+  /** The unit of its lengths. */
+  readonly unit: WallUnit
   /** Leaves out zeros, because a print sheet has little room. */
   readonly isPrinted?: boolean
 }
 
 /** All figures of the roof, also as `<data>` for programs. */
-export function Figures({ takeOff, isPrinted }: FiguresProps) {
+export function Figures({ takeOff, unit, isPrinted }: FiguresProps) {
   const { words } = useQuote()
   const labels = words.result
-  const length = (name: string, lengthM: number) => [name, roundUpToMm(lengthM), labels.metres(lengthM)] as const
+  const length = (name: string, lengthM: number) => [name, roundUpToMm(lengthM), formatLength(lengthM, unit)] as const
   const pieces = (name: string, count: number) => [name, count, formatNumber(count)] as const
   const { ridge, hip, valley, eave, verge, head, wall } = takeOff.trims
   const figures: readonly (readonly [name: string, value: number, text: string])[] = [

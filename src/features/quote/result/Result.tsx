@@ -15,7 +15,9 @@ import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
+import type { Warning } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { RESULT_ID } from './AnswerBar.tsx'
 import { AssumptionList } from './AssumptionList.tsx'
@@ -41,10 +43,10 @@ function useSettledText(text: string): string {
   return settled
 }
 
-function warningText(warning: TakeOff['warnings'][number], words: EstimatorWords['warnings']): string {
+function warningText(warning: Warning, unit: WallUnit, words: EstimatorWords['warnings']): string {
   if (warning.kind === 'gap-closed') return words.gapClosed
   return warning.kind === 'sheet-long'
-    ? words.sheetLong(warning.lengthM)
+    ? words.sheetLong(formatLength(warning.lengthM, unit))
     : words.pitchBelowMin(warning.pitchDeg, warning.minDeg)
 }
 
@@ -55,7 +57,7 @@ function Warnings({ calculation }: { readonly calculation: Calculation }) {
   if (ordered?.kind !== 'roof' || !takeOff) return null
   const warnings = [
     ...listEmptyRoofs(calculation).map(words.roofs.notCounted),
-    ...takeOff.warnings.map(warning => warningText(warning, words.warnings)),
+    ...takeOff.warnings.map(warning => warningText(warning, calculation.draft.unit, words.warnings)),
   ]
   return warnings.map(remark => (
     <p key={remark} className={callout.warning}>
@@ -98,6 +100,11 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
         {takeOff.runningWithReuseM < takeOff.runningM && (
           <p className={styles.note}>{result.offcutReuse(takeOff.runningWithReuseM)}</p>
         )}
+        {takeOff.offcutCorners > 0 && settings && (
+          <p className={styles.note}>
+            {result.offcutCorners(takeOff.offcutCorners, formatLength(settings.shortest, draft.unit))}
+          </p>
+        )}
       </div>
       <div>
         <Disclosure summary={cutList.sidesHeading}>
@@ -108,13 +115,13 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
           }
         </Disclosure>
         <Disclosure summary={drawings.sidesHeading}>
-          {() => <FlatSides sides={listSides(calculation, words)} />}
+          {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
         </Disclosure>
       </div>
-      {bill && settings && <WholeBill takeOff={takeOff} bill={bill} settings={settings} />}
+      {bill && settings && <WholeBill takeOff={takeOff} bill={bill} settings={settings} unit={draft.unit} />}
       <div>
         <h3>{result.allFigures}</h3>
-        <Figures takeOff={takeOff} />
+        <Figures takeOff={takeOff} unit={draft.unit} />
       </div>
     </>
   )

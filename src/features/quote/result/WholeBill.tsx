@@ -1,12 +1,16 @@
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
 import type { Bill, BillItem } from '#roofing/money/bill.ts'
 import type { EdgeKind } from '#roofing/roof/roof.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { type Timber, timberOf } from '#roofing/take-off/timber.ts'
-import { formatPrice } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './Result.module.css'
 
 type BillWords = EstimatorWords['bill']
@@ -27,13 +31,25 @@ export function countTimber({ roofs }: TakeOff, settings: Settings): Timber {
   )
 }
 
+/** A length in whole metres or feet, rounded up. */
+export function formatAbout(lengthM: number, unit: WallUnit): string {
+  return `${formatNumber(Math.ceil(lengthM / metresPer[unit]))}\u00a0${unit}`
+}
+
 /** The quantity of an item, and its details. */
-function itemText(item: BillItem, takeOff: TakeOff, words: BillWords): readonly [what: string, details: string] {
-  if (item === 'sheets') return [words.items.sheets(takeOff.sheets), words.metres(takeOff.runningM)]
+function itemText(
+  item: BillItem,
+  takeOff: TakeOff,
+  unit: WallUnit,
+  words: BillWords,
+): readonly [what: string, details: string] {
+  const length = (lengthM: number, of = unit) => keepUnitsTogether(formatLength(lengthM, of))
+  // Sheets are sold by the metre.
+  if (item === 'sheets') return [words.items.sheets(takeOff.sheets), length(takeOff.runningM, 'm')]
   if (item === 'fasteners') return [words.fasteners(takeOff.fasteners), words.asNails(takeOff.fasteners)]
   const edges = edgesOf[item].flatMap(kind => {
     const { lengthM, pieces } = takeOff.trims[kind]
-    return pieces > 0 ? [words.edges[kind](lengthM, pieces)] : []
+    return pieces > 0 ? [words.edges[kind](length(lengthM), pieces)] : []
   })
   const junctions = item === 'caps' ? takeOff.roofs.reduce((sum, { roof }) => sum + roof.junctions, 0) : 0
   const details = [...edges, ...(junctions > 0 ? [words.junctions(junctions)] : [])].join(', ')
@@ -61,10 +77,11 @@ interface WholeBillProps {
   readonly takeOff: TakeOff
   readonly bill: Bill
   readonly settings: Settings
+  readonly unit: WallUnit
 }
 
 /** All materials of the roof with their prices, and the timber as a guide. */
-export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
+export function WholeBill({ takeOff, bill, settings, unit }: WholeBillProps) {
   const words = useQuote().words.bill
   const { timber: labels } = words
   const isTile = settings.step > 0
@@ -74,7 +91,7 @@ export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
       <h3>{words.heading}</h3>
       <ul className={styles.bill}>
         {bill.lines.map(({ item, totalKsh }) => {
-          const [what, details] = itemText(item, takeOff, words)
+          const [what, details] = itemText(item, takeOff, unit, words)
           return <Row key={item} what={what} details={details} costKsh={totalKsh} words={words} />
         })}
         <Row what={words.underlay(takeOff.underlayM2)} details={words.underlayHint} words={words} />
@@ -87,11 +104,15 @@ export function WholeBill({ takeOff, bill, settings }: WholeBillProps) {
       </ul>
       <Disclosure summary={labels.heading}>
         {() => {
-          const timber = countTimber(takeOff, settings)
+          const { purlins, purlinM, rafters, rafterM } = countTimber(takeOff, settings)
+          const about = (lengthM: number) => formatAbout(lengthM, unit)
+          const spacing = (lengthM: number) => keepUnitsTogether(formatLength(lengthM, unit))
           return (
             <>
-              <p>{labels.purlins(isTile, timber, words.metres(isTile ? settings.step : settings.purlin))}</p>
-              <p>{labels.rafters(timber, words.metres(settings.rafter))}</p>
+              <p>
+                {labels.purlins(isTile, purlins, about(purlinM), spacing(isTile ? settings.step : settings.purlin))}
+              </p>
+              <p>{labels.rafters(rafters, about(rafterM), spacing(settings.rafter))}</p>
               <p>{labels.guide}</p>
             </>
           )

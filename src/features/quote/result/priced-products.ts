@@ -57,5 +57,5 @@ function takeOffIn(
 ): TakeOff {
   const { profile } = product
   const settings = given ?? readDraft(changeProduct(draft, product), profile, accessories).quote?.settings
-  return takeOff(roofs, profile, settings ?? usualSettings(profile, [], accessories), 0)
+  return takeOff(roofs, profile, settings ?? usualSettings(profile, accessories), 0)
 }

@@ -27,7 +27,7 @@ const order = (calculation: Calculation) => ({ calculation, listState: 'read', c
 
 describe('the figures', () => {
   test('every figure has its value in a data element', () => {
-    const figures = house.takeOff && <Figures takeOff={house.takeOff} />
+    const figures = house.takeOff && <Figures unit="m" takeOff={house.takeOff} />
     const markup = renderedQuote(
       <>
         <Headline ordered={house.ordered as OrderedSheets} />
@@ -49,7 +49,7 @@ describe('the figures', () => {
   test('the screen shows zeros; the print sheet leaves them out', () => {
     const { takeOff } = exampleCalculation(HOUSE.replace('shape=hip', 'shape=lean-to'))
     const [screen, paper] = [false, true].map(onPaper =>
-      renderedQuote(takeOff && <Figures takeOff={takeOff} isPrinted={onPaper} />),
+      renderedQuote(takeOff && <Figures unit="m" takeOff={takeOff} isPrinted={onPaper} />),
     )
     const { valleyLength, valleys, hipLength } = words.result
     for (const name of [valleyLength, valleys, hipLength])
@@ -63,7 +63,7 @@ describe('the figures', () => {
     const counts = [...table('m').matchAll(/<data value="(\d+)">\d+<\/data>/g)].map(match => Number(match[1]))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(38)
     expect(table('m')).not.toContain(' ft')
-    expect(table('ft')).toContain('14.5 ft')
+    expect(table('ft')).toContain('14\u00a0ft 7\u00a0in')
   })
 
   test('excluded items have quantities', () => {

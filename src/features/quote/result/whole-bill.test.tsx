@@ -16,9 +16,9 @@ const priced = createPrices(undefined, pricedShop)
 
 /** The lines of the bill, each as its texts. */
 function lines(fragment: string, prices = examplePrices): string[][] {
-  const { takeOff, bill, settings } = exampleCalculation(fragment, prices)
+  const { takeOff, bill, settings, draft } = exampleCalculation(fragment, prices)
   const markup = renderedQuote(
-    <WholeBill takeOff={takeOff as TakeOff} bill={bill as Bill} settings={settings as Settings} />,
+    <WholeBill takeOff={takeOff as TakeOff} bill={bill as Bill} settings={settings as Settings} unit={draft.unit} />,
   )
   return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
     line.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
@@ -36,6 +36,12 @@ describe('the whole bill', () => {
       ['1,124 to 1,405 fasteners', 'not in the price', 'as roofing nails 8 to 13 kg'],
       ['155 m² of membrane', 'not in the price', 'if you lay one below the sheets; a tenth for laps is in it'],
     ])
+  })
+
+  test('gives the edges in feet and inches in a quote in feet, and the sheets in the metres they are sold by', () => {
+    const [sheets, caps] = lines(`${L}&unit=ft&length=12m&width=6m&eave=0.5m`)
+    expect(sheets?.[2]).toBe('150.48 m')
+    expect(caps?.[2]).toBe('ridges 52 ft 10 in: 9, hips 21 ft 1 in: 4, where these meet: 2')
   })
 
   test('shows the prices of the owner, and the total', () => {
