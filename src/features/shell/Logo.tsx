@@ -2,21 +2,19 @@ import { business } from '#facts/business.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { classes } from '#ui/classes.ts'
+import { LogoMark } from '#ui/LogoMark.tsx'
 import styles from './Logo.module.css'
 
 /** Longer names take small letters, so that they fit a phone in three lines. */
 const MAX_LARGE = 20
 
-/** A gable over three box-profile ribs. */
+/** The mark and the name of the shop, which lead home. */
 export function Logo() {
   const paths = usePaths()
   const words = useWords().shell
   return (
     <a className={styles.logo} href={paths.home} aria-label={words.logo}>
-      <svg viewBox="0 0 48 28" aria-hidden="true">
-        <path className={styles.roof} d="M2 17 24 3l22 14" />
-        <path d="M5 25h5l2-6h5l2 6h3l2-6h5l2 6h3l2-6h5l2 6" />
-      </svg>
+      <LogoMark />
       <span className={classes(styles.name, business.brand.length > MAX_LARGE && styles.long)}>{business.brand}</span>
     </a>
   )

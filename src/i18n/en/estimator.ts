@@ -45,6 +45,8 @@ export const estimator = {
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
     shape: 'Shape',
+    moreShapes: 'More shapes',
+    fewerShapes: 'Fewer shapes',
     shapes,
     kinds: { ...shapes, L: 'L', T: 'T', U: 'U', cross: 'Cross' },
     kindHints: {
@@ -190,6 +192,7 @@ export const estimator = {
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
     changeAssumptions: 'Change the laps and spacings',
+    changeWalls: 'Change the walls',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
     rounding: {

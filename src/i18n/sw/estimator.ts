@@ -45,6 +45,8 @@ export const estimator: typeof english = {
     numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
     shape: 'Umbo',
+    moreShapes: 'Maumbo zaidi',
+    fewerShapes: 'Maumbo machache',
     shapes,
     kinds: {
       ...shapes,
@@ -199,6 +201,7 @@ export const estimator: typeof english = {
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii inachukulia',
     changeAssumptions: 'Badilisha kupandana na umbali wa mbao',
+    changeWalls: 'Badilisha kuta',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
     rounding: {

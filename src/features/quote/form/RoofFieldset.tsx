@@ -38,7 +38,7 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
   return formatFeet(usual)
 }
 
-/** The fields of one roof: shape, walls, pitch and overhangs. */
+/** The fields of one roof: walls, shape, pitch and overhangs. */
 export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
@@ -79,6 +79,12 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
   }
   return (
     <>
+      {field('length')}
+      {field('width')}
+      <p className={styles.hint}>
+        {`${labels.lengthHint[unit]}. `}
+        <span className={styles.keyboardHint}>{labels.otherUnitsHint}</span>
+      </p>
       <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup
@@ -99,12 +105,6 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
           onChange={falls => onChange({ falls })}
         />
       )}
-      {field('length')}
-      {field('width')}
-      <p className={styles.hint}>
-        {`${labels.lengthHint[unit]}. `}
-        <span className={styles.keyboardHint}>{labels.otherUnitsHint}</span>
-      </p>
       {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
       <PitchField
         id={fieldId('pitch', place)}

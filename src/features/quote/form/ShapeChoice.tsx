@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import fields from '#features/quote/controls/Fields.module.css'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
@@ -11,16 +12,27 @@ interface ShapeChoiceProps {
   readonly onChange: (kind: RoofKind) => void
 }
 
-/** The kinds of roofs, each with a drawing of `ShapeDrawings`. */
+/** The kinds that are shown before a visitor asks for more. */
+const FIRST_KINDS = roofKinds.slice(0, 3)
+
+/** The kinds of roofs, each with a drawing of `ShapeDrawings`: the first three and the chosen one, or all of them. */
 export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
   const { words } = useQuote()
   const group = useId()
+  const [isExpanded, setExpanded] = useState(false)
+  const isFirst = (each: RoofKind) => FIRST_KINDS.includes(each)
+  const shown = isExpanded ? roofKinds : roofKinds.filter(each => isFirst(each) || each === kind)
+  const choose = (next: RoofKind) => {
+    // The kind that is left stays in view, to be chosen again.
+    if (kind && !isFirst(kind)) setExpanded(true)
+    onChange(next)
+  }
   return (
     <fieldset className={styles.shapes} aria-label={`${words.roofs.shape}: ${roofName}`}>
       <legend>{words.roofs.shape}</legend>
-      {roofKinds.map(each => (
+      {shown.map(each => (
         <label key={each}>
-          <FramedRadio group={group} checked={each === kind} onChange={() => onChange(each)} />
+          <FramedRadio group={group} checked={each === kind} onChange={() => choose(each)} />
           <svg aria-hidden="true">
             <use href={`#${drawingId(each)}`} />
           </svg>
@@ -29,6 +41,14 @@ export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
         </label>
       ))}
       <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
+      <button
+        type="button"
+        className={fields.outlineButton}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {isExpanded ? words.roofs.fewerShapes : words.roofs.moreShapes}
+      </button>
     </fieldset>
   )
 }

@@ -15,6 +15,7 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { LogoMark } from '#ui/LogoMark.tsx'
 import styles from './PrintSheet.module.css'
 
 const TURN_DEG = 32
@@ -66,6 +67,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
   return (
     <article className={styles.sheet} aria-hidden="true">
       <header>
+        <LogoMark />
         <h2>{words.print.title(shop.brand)}</h2>
         <p>{`${formatInternationalNumber(shop.phone)} · ${shop.email} · ${shop.place}`}</p>
         <p>{words.print.date(words.today(new Date()))}</p>

@@ -1,5 +1,6 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { ASSUMPTIONS_ID } from '#features/quote/form/Assumptions.tsx'
+import { fieldId } from '#features/quote/form/problem.ts'
 import { describeLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -14,7 +15,13 @@ function showAssumptions(): void {
   details?.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** The main assumptions of the calculation, with a button to change them. */
+function showWalls(): void {
+  const field = document.getElementById(fieldId('length', 0))
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+/** The main assumptions of the calculation, with buttons that lead to their fields. */
 export function AssumptionList({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { ordered, settings, product, pricesAsOf } = calculation
@@ -34,7 +41,10 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
           <li key={line}>{keepUnitsTogether(line)}</li>
         ))}
       </ul>
-      <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
+      <p className={styles.changes}>
+        {ordered?.kind === 'roof' && <LinkButton onClick={showWalls}>{labels.changeWalls}</LinkButton>}
+        <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
+      </p>
     </div>
   )
 }

@@ -66,22 +66,14 @@ function Warnings({ calculation }: { readonly calculation: Calculation }) {
   ))
 }
 
-interface RoofResultProps {
-  readonly calculation: Calculation
-  readonly prices: Prices
-  readonly onChange: Change
-}
-
-/** The drawings, the product comparison, the cut list and the bill of a roof. */
-function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
+/** A drawing of each roof, right below the price. */
+function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
   const { words, shop } = useQuote()
-  const { takeOff, roofs, draft, product, bill, settings } = calculation
-  if (!takeOff) return null
-  const { cutList, drawings, result } = words
+  const { takeOff, roofs, draft, product } = calculation
   const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
     <>
-      {takeOff.roofs.map((counted, index) => {
+      {takeOff?.roofs.map((counted, index) => {
         const roof = roofs[index]
         return (
           <RotatableRoof
@@ -92,7 +84,25 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
           />
         )
       })}
-      {isColourOpen && <p className={styles.note}>{drawings.noColour}</p>}
+      {isColourOpen && <p className={styles.note}>{words.drawings.noColour}</p>}
+    </>
+  )
+}
+
+interface RoofResultProps {
+  readonly calculation: Calculation
+  readonly prices: Prices
+  readonly onChange: Change
+}
+
+/** The product comparison, the cut list and the bill of a roof. */
+function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
+  const { words } = useQuote()
+  const { takeOff, draft, bill, settings } = calculation
+  if (!takeOff) return null
+  const { cutList, drawings, result } = words
+  return (
+    <>
       <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />
       <div>
         <h3>{cutList.heading}</h3>
@@ -163,6 +173,7 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
       </div>
       {!hasProblems && ordered && (
         <>
+          {ordered.kind === 'roof' && <RoofDrawings calculation={calculation} />}
           <ExcludedItems calculation={calculation} />
           <AssumptionList calculation={calculation} />
           <Warnings calculation={calculation} />
