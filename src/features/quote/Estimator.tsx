@@ -7,6 +7,7 @@ import fields from './controls/Fields.module.css'
 import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
 import styles from './Estimator.module.css'
+import { KeptEstimates } from './estimates/KeptEstimates.tsx'
 import { Assumptions } from './form/Assumptions.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
@@ -30,7 +31,7 @@ import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 export function Estimator() {
   const { words, shop } = useQuote()
   const root = useRef<HTMLDivElement>(null)
-  const { draft, step, isUndone, change, clear, undo, notice } = useDraft(shop, root)
+  const { draft, step, isUndone, notice, isUnkept, openEstimate, change, clear, undo, estimates } = useDraft(shop, root)
   const prices = usePrices(shop)
   const listReader = useListReader(draft.list !== '' || draft.from === 'list')
   const { reader } = listReader
@@ -107,6 +108,11 @@ export function Estimator() {
             </p>
           )}
           {notice?.kind === 'ignored' && <p className={styles.notice}>{words.ignoredKeys(notice.keys.join(', '))}</p>}
+          {isUnkept && (
+            <p className={styles.notice} role="alert">
+              {words.estimates.notKept}
+            </p>
+          )}
           {isByList ? fundiList : house}
           <SheetFields draft={draft} product={product} prices={prices} problems={problems} onChange={change} />
           <Assumptions
@@ -128,6 +134,7 @@ export function Estimator() {
       >
         {isByList && <h2>{words.list.compareHouseHeading}</h2>}
         {isByList ? house : fundiList}
+        <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
         {notice?.kind !== 'restored' && (
           <button type="button" className={fields.outlineButton} onClick={clearAll}>
             {words.clearAll}

@@ -4,6 +4,7 @@ import type { Fasteners } from '#roofing/take-off/fasteners.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { estimates } from './estimates.ts'
 import { fundiList } from './fundi-list.ts'
 import { steps } from './steps.ts'
 import { templates } from './templates.ts'
@@ -161,6 +162,7 @@ export const estimator = {
   list: fundiList,
   bill: wholeBill,
   steps,
+  estimates,
   templates,
   result: {
     heading: 'What you need',

@@ -10,6 +10,8 @@ export const steps = {
     productChanged: (name: string | number) => `${name}: what only the other product has was removed.`,
     lineDropped: () => 'A line of the list is not counted.',
     templateChosen: (name: string | number) => `${name}: usual measures filled in.`,
+    estimateOpened: (name: string | number) => `${name} is open.`,
+    estimateDeleted: (name: string | number) => `${name} deleted from this device.`,
     cleared: () => 'Everything was cleared.',
   },
 }

@@ -12,6 +12,8 @@ export const steps: StepWords = {
     productChanged: name => `${name}: vipimo vya bidhaa ya kwanza pekee vimeondolewa.`,
     lineDropped: () => 'Mstari mmoja wa orodha hauhesabiwi.',
     templateChosen: name => `${name}: vipimo vya kawaida vimewekwa.`,
+    estimateOpened: name => `${name}: makadirio yako wazi.`,
+    estimateDeleted: name => `${name}: makadirio yamefutwa kwenye kifaa hiki.`,
     cleared: () => 'Vyote vimefutwa.',
   },
 }

@@ -28,7 +28,7 @@ const anyRoof = fc.record({
   wings: anyText,
 })
 const anyDraft: fc.Arbitrary<Draft> = fc.record({
-  roofs: fc.array(anyRoof, { minLength: 1, maxLength: 9 }).map(numberRoofs),
+  roofs: fc.array(anyRoof, { minLength: 1, maxLength: 9 }).map(roofs => numberRoofs(roofs)),
   unit: fc.constantFrom(...fields.unit.choices),
   product: fc.constantFrom(...known.products),
   thickness: fc.constantFrom('', ...known.thicknesses),

@@ -1,8 +1,8 @@
 import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from './draft.ts'
 
-/** Numbers roofs by their places, from 1, as in a quote that is opened. Without roofs there is one empty roof. */
-export function numberRoofs([first = emptyRoof, ...others]: readonly RoofDraft[]): Draft['roofs'] {
-  return [{ ...first, id: 1 }, ...others.map((roof, index) => ({ ...roof, id: index + 2 }))]
+/** Numbers roofs by their places, as in a quote that is opened. Without roofs there is one empty roof. */
+export function numberRoofs([first = emptyRoof, ...others]: readonly RoofDraft[], firstId = 1): Draft['roofs'] {
+  return [{ ...first, id: firstId }, ...others.map((roof, index) => ({ ...roof, id: firstId + 1 + index }))]
 }
 
 /** The id of the next roof. */

@@ -14,17 +14,18 @@ const open = (link: string, draft?: Draft, list?: string) =>
   openingDraft(link, draft ? JSON.stringify(draft) : '', exampleShop, list)
 
 test('the form is empty without a link and a saved estimate', () => {
-  const empty = { draft: emptyDraft('box-profile'), ignored: [], isRestored: false }
+  const empty = { draft: emptyDraft('box-profile'), ignored: [], isRestored: false, isKept: false, isChosen: false }
   expect(open('')).toEqual(empty)
   expect(open('content')).toEqual(empty)
 })
 
 test('the saved estimate is restored without a link', () => {
-  expect(open('', saved)).toEqual({ draft: saved, ignored: [], isRestored: true })
+  expect(open('', saved)).toMatchObject({ draft: saved, ignored: [], isRestored: true, isKept: true })
 })
 
 test('a link to a whole quote replaces the saved estimate', () => {
-  const { draft, isRestored } = open('shape=hip&length=12&width=9&product=versatile', saved)
+  const { draft, isRestored, isKept } = open('shape=hip&length=12&width=9&product=versatile', saved)
+  expect(isKept).toBe(false)
   expect(draft).toEqual({
     ...emptyDraft('versatile'),
     roofs: [{ ...emptyRoof, shape: 'hip', length: '12', width: '9' }],
@@ -34,13 +35,13 @@ test('a link to a whole quote replaces the saved estimate', () => {
 
 test('a link to the saved quote keeps invalid text', () => {
   const wrong: Draft = { ...saved, roofs: [{ ...saved.roofs[0], pitch: 'steep' }], settings: { cover: '9' } }
-  expect(open(encodeLink(wrong), wrong).draft).toEqual(wrong)
+  expect(open(encodeLink(wrong), wrong)).toMatchObject({ draft: wrong, isKept: true, isRestored: false })
 })
 
 test('a link that chooses another product changes the saved estimate, without the measures of the old sheet', () => {
   const opening = open('product=versatile', { ...saved, thickness: '' })
   expect(opening.draft).toEqual({ ...saved, product: 'versatile', settings: { longest: '6' } })
-  expect(opening.isRestored).toBe(true)
+  expect(opening).toMatchObject({ isRestored: true, isKept: true, isChosen: true })
 })
 
 test('a link that chooses the same product keeps its measures', () => {
@@ -54,7 +55,7 @@ test('a link that chooses a product opens an empty form if nothing is saved', ()
 })
 
 test('an unknown product in a link is ignored', () => {
-  expect(open('product=gold', saved)).toEqual({ draft: saved, ignored: ['product'], isRestored: true })
+  expect(open('product=gold', saved)).toMatchObject({ draft: saved, ignored: ['product'], isRestored: true })
 })
 
 test('an estimate saved as a link by an earlier release is restored', () => {

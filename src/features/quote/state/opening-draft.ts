@@ -11,6 +11,10 @@ export interface Opening {
   readonly ignored: readonly string[]
   /** Whether the draft was saved at an earlier visit. */
   readonly isRestored: boolean
+  /** Whether the draft is the saved one, with or without a choice of the link. */
+  readonly isKept: boolean
+  /** Whether the link chooses the product. */
+  readonly isChosen: boolean
 }
 
 function knownValues(shop: ShopFacts): Known {
@@ -65,5 +69,7 @@ export function openingDraft(link: string, saved: string, shop: ShopFacts, list?
     draft,
     ignored: [...(linked?.ignored ?? []), ...(linked ? dropped : [])],
     isRestored: !isWhole && savedDraft !== undefined,
+    isKept: savedDraft !== undefined && (!isWhole || isSame === true),
+    isChosen: linked?.choices !== undefined,
   }
 }

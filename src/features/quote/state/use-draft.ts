@@ -1,14 +1,16 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Draft, emptyDraft, emptyRoof } from '#roofing/quote/draft.ts'
 import { fields } from '#roofing/quote/fields.ts'
 import { compressedListIn, encodeLink } from '#roofing/quote/link.ts'
-import { nextRoofId } from '#roofing/quote/roofs.ts'
+import { nextRoofId, numberRoofs } from '#roofing/quote/roofs.ts'
+import { LIST_GROUP_ID, roofGroupId } from '../form/problem.ts'
 import { decompressList } from '../list/compressed-list.ts'
 import { readAddress, writeAddress } from './address.ts'
+import { EstimateKeeper, type OpenEstimate } from './estimate-keeper.ts'
+import type { KeptEstimate } from './estimate-store.ts'
 import { HistoryEntries } from './history-entries.ts'
 import { openingDraft, storedDraft } from './opening-draft.ts'
 import { findTypedValues, replayTyping } from './replay-typing.ts'
-import { deleteSavedEstimate, savedEstimate, saveEstimate } from './saved-estimate.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { DOUBLE_TAP_MS, focusElement, type Step } from './step.ts'
 
@@ -18,10 +20,18 @@ export type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>),
 /** The notice above the form about where its values come from. */
 export type Notice = { readonly kind: 'restored' } | { readonly kind: 'ignored'; readonly keys: readonly string[] }
 
-/** A step that can be undone, and the draft before it. */
+/** What the list of kept estimates can do. `saveAs` and `rename` return whether the device keeps it. */
+export interface EstimateActions {
+  readonly open: (estimate: KeptEstimate, step: Step) => void
+  readonly remove: (estimate: KeptEstimate, step: Step) => void
+  readonly saveAs: (name: string) => boolean
+  readonly rename: (estimate: KeptEstimate, name: string) => boolean
+}
+
+/** A step that can be undone, and the form before it. */
 interface Undoable {
   readonly step: Step
-  readonly before: Draft
+  readonly before: Snapshot
   /** Whether Back undoes it too. */
   readonly isInHistory: boolean
 }
@@ -34,6 +44,12 @@ interface Form {
   readonly isUndone?: boolean
 }
 
+/** The form at a moment of the history. */
+interface Snapshot extends Form {
+  /** The estimate on the device that it belonged to. */
+  readonly estimate: OpenEstimate | undefined
+}
+
 /**
  * The draft of the form. Each change is saved in the address and on the device; what a tap removes can be brought back. The
  * first render is an empty form, as on the server.
@@ -43,7 +59,11 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   const [notice, setNotice] = useState<Notice>()
   /** The draft as opened or cleared; only other drafts are saved. Undefined until a draft is opened. */
   const untouched = useRef<Draft>(undefined)
-  const entries = useRef<HistoryEntries<Form>>(undefined)
+  const entries = useRef<HistoryEntries<Snapshot>>(undefined)
+  const [keeper] = useState(() => new EstimateKeeper())
+  const [openEstimate, setOpenEstimate] = useState<OpenEstimate>()
+  /** Whether the device refused the last draft. */
+  const [isUnkept, setUnkept] = useState(false)
   /** The element that takes the focus after the next render. */
   const focusId = useRef<string>(undefined)
   const lastStep = useRef<{ readonly step: Step; readonly atMs: number }>(undefined)
@@ -57,49 +77,63 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
 
   const openDraft = useCallback(
     (list?: string) => {
-      const opening = openingDraft(readAddress(), savedEstimate(), shop, list)
+      const last = keeper.findLast()
+      const opening = openingDraft(readAddress(), last?.estimate.draft ?? '', shop, list)
+      // A product page changes the product of the last estimate, but not of one that has a name.
+      const isCopy = last?.isElsewhere || (opening.isChosen && last?.estimate.name !== '')
+      if (last && opening.isKept && !isCopy) keeper.attach(last.estimate)
+      else keeper.detach()
+      setOpenEstimate(keeper.open)
       const { draft } = latest.current
       // An untouched form that shows the opened draft, as an empty one does after hydration, is not rendered again.
       const isShown =
         JSON.stringify(opening.draft) === JSON.stringify(draft) &&
         !(root.current && findTypedValues(root.current).length > 0)
-      untouched.current = isShown ? draft : opening.draft
+      // Another quote gets other ids, so that nothing of the first stays in its fields.
+      const firstId = untouched.current ? nextRoofId(draft) : 1
+      const opened = { ...opening.draft, roofs: numberRoofs(opening.draft.roofs, firstId) }
+      untouched.current = isShown ? draft : opened
       show(isShown && !latest.current.undoable ? latest.current : { draft: untouched.current })
       if (opening.ignored.length > 0) setNotice({ kind: 'ignored', keys: opening.ignored })
       else setNotice(opening.isRestored ? { kind: 'restored' } : undefined)
     },
-    [shop, root, show],
+    [shop, root, show, keeper],
   )
 
   const { draft } = form
   useLayoutEffect(() => {
     if (!untouched.current) return
     writeAddress(encodeLink(draft))
-    if (draft !== untouched.current) saveEstimate(JSON.stringify(draft))
-  }, [draft])
+    if (draft !== untouched.current) setUnkept(!keeper.save(JSON.stringify(draft)))
+    setOpenEstimate(keeper.open)
+  }, [draft, keeper])
 
   useLayoutEffect(() => {
     if (focusId.current) focusElement(focusId.current)
     focusId.current = undefined
   }, [form])
 
+  const takeSnapshot = useCallback((): Snapshot => ({ ...latest.current, estimate: keeper.open }), [keeper])
+
   /** Shows an earlier form again. */
   const restore = useCallback(
-    (earlier: Form, undone?: Step) => {
+    (earlier: Snapshot, undone?: Step) => {
+      if (earlier.estimate?.id !== keeper.open?.id) keeper.reopen(earlier.estimate)
       undone?.onUndo?.()
       focusId.current = undone?.undoneFocusId
       // The second tap of a double tap on Undo removes nothing either.
       if (undone) lastStep.current = { step: { focusId: undone.undoneFocusId }, atMs: performance.now() }
-      show(undone ? { draft: earlier.draft, isUndone: true } : earlier)
+      const { draft, undoable } = earlier
+      show(undone ? { draft, isUndone: true } : { draft, undoable })
     },
-    [show],
+    [show, keeper],
   )
 
   // A layout effect, so that an empty form is never painted before the opened draft.
   useLayoutEffect(() => {
     let isCurrent = true
     const typed = root.current ? findTypedValues(root.current) : []
-    entries.current ??= new HistoryEntries<Form>()
+    entries.current ??= new HistoryEntries<Snapshot>()
     const openAddress = () => {
       // A fragment such as #content is not a quote.
       if (untouched.current && !location.hash.includes('=')) return writeAddress(encodeLink(latest.current.draft))
@@ -114,26 +148,35 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     const followHistory = ({ state }: PopStateEvent) => {
       if (!HistoryEntries.isOwn(state)) return
       const { undoable } = latest.current
-      const { by, snapshot, draft: stored } = entries.current?.follow(state, latest.current) ?? { by: 0 }
+      const { by, snapshot, draft: stored } = entries.current?.follow(state, takeSnapshot()) ?? { by: 0 }
       const earlier = snapshot?.draft ?? storedDraft(stored, shop)
       if (!earlier) return openAddress()
-      restore(snapshot ?? { draft: earlier }, by === -1 && undoable?.isInHistory ? undoable.step : undefined)
+      restore(
+        snapshot ?? { draft: earlier, estimate: keeper.open },
+        by === -1 && undoable?.isInHistory ? undoable.step : undefined,
+      )
     }
     // A link to another quote, or navigation in the history.
     const followLink = () => {
       if (HistoryEntries.isOwn(history.state)) return
-      entries.current?.adopt(latest.current)
+      entries.current?.adopt(takeSnapshot())
       openAddress()
     }
     Promise.resolve(openAddress()).then(() => setTimeout(() => replayTyping(typed)))
+    const leave = () => keeper.setShown(false)
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.setShown(true)
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
     addEventListener('popstate', followHistory)
     addEventListener('hashchange', followLink)
     return () => {
       isCurrent = false
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
       removeEventListener('popstate', followHistory)
       removeEventListener('hashchange', followLink)
     }
-  }, [root, shop, openDraft, restore])
+  }, [root, shop, openDraft, restore, takeSnapshot, keeper])
 
   /** Returns whether the step is taken: the second tap of a double tap is not. */
   const begin = useCallback((step: Step): boolean => {
@@ -149,12 +192,15 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   }, [])
 
   /** The form after a step, with its history entry. */
-  const take = useCallback((step: Step, draft: Draft): Form => {
-    if (!step.kind) return { draft }
-    const { draft: before } = latest.current
-    const isInHistory = entries.current?.push(latest.current, JSON.stringify(before)) ?? false
-    return { draft, undoable: { step, before, isInHistory } }
-  }, [])
+  const take = useCallback(
+    (step: Step, draft: Draft): Form => {
+      if (!step.kind) return { draft }
+      const before = takeSnapshot()
+      const isInHistory = entries.current?.push(before, JSON.stringify(before.draft)) ?? false
+      return { draft, undoable: { step, before, isInHistory } }
+    },
+    [takeSnapshot],
+  )
 
   const change: Change = useCallback(
     (part, step) => {
@@ -166,6 +212,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     [begin, take, show],
   )
 
+  /** Empties the form. An estimate with a name stays on the device. */
   const clear = useCallback(
     (step: Step) => {
       if (!begin(step)) return
@@ -174,20 +221,85 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       const roofs = [{ ...emptyRoof, id: nextRoofId(latest.current.draft) }] as const
       const empty = { ...emptyDraft(product), from, roofs }
       const next = take(step, empty)
-      deleteSavedEstimate()
+      if (keeper.open?.name === '') keeper.remove(keeper.open.id)
+      else keeper.reopen(undefined)
       setNotice(undefined)
       untouched.current = empty
       show(next)
     },
-    [begin, take, show],
+    [begin, take, show, keeper],
+  )
+
+  /** Opens an estimate that is kept on the device. */
+  const open = useCallback(
+    (estimate: KeptEstimate, step: Step) => {
+      const stored = storedDraft(estimate.draft, shop)
+      if (!stored) return
+      const firstId = nextRoofId(latest.current.draft)
+      const opened = { ...stored, roofs: numberRoofs(stored.roofs, firstId) }
+      const whole = { ...step, focusId: opened.from === 'list' ? LIST_GROUP_ID : roofGroupId(firstId) }
+      if (!begin(whole)) return
+      const next = take(whole, opened)
+      keeper.attach(estimate)
+      setNotice(undefined)
+      untouched.current = opened
+      show(next)
+    },
+    [begin, take, show, keeper, shop],
+  )
+
+  /** Deletes an estimate from the device. If it is the open one, the form is emptied. */
+  const remove = useCallback(
+    ({ id }: KeptEstimate, step: Step) => {
+      if (!begin(step)) return
+      const now = latest.current.draft
+      const isOpen = keeper.open?.id === id
+      const draft = isOpen ? { ...emptyDraft(now.product), from: now.from } : now
+      let bringBack = () => {}
+      const next = take({ ...step, onUndo: () => bringBack() }, draft)
+      bringBack = keeper.remove(id)
+      if (isOpen) untouched.current = draft
+      show(next)
+    },
+    [begin, take, show, keeper],
+  )
+
+  const saveAs = useCallback(
+    (name: string): boolean => {
+      const isKept = keeper.saveAs(name, JSON.stringify(latest.current.draft))
+      setUnkept(!isKept)
+      setOpenEstimate(keeper.open)
+      return isKept
+    },
+    [keeper],
+  )
+
+  const rename = useCallback(
+    (estimate: KeptEstimate, name: string): boolean => {
+      const isKept = keeper.rename(estimate, name)
+      setOpenEstimate(keeper.open)
+      return isKept
+    },
+    [keeper],
   )
 
   const undo = useCallback(() => {
     const { undoable } = latest.current
     if (!undoable) return
     if (undoable.isInHistory) history.back()
-    else restore({ draft: undoable.before }, undoable.step)
+    else restore(undoable.before, undoable.step)
   }, [restore])
 
-  return { draft, step: form.undoable?.step, isUndone: form.isUndone ?? false, change, clear, undo, notice }
+  return {
+    draft,
+    step: form.undoable?.step,
+    isUndone: form.isUndone ?? false,
+    notice,
+    isUnkept,
+    openEstimate,
+    change,
+    clear,
+    undo,
+    estimates: useMemo(() => ({ open, remove, saveAs, rename }), [open, remove, saveAs, rename]),
+  }
 }

@@ -1,0 +1,146 @@
+import {
+  EARLIER_ID,
+  formatEstimate,
+  type KeptEstimate,
+  listEstimates,
+  readEstimate,
+  readLastIds,
+  readStored,
+  removeStored,
+  writeLastId,
+  writeStored,
+} from './estimate-store.ts'
+
+/** The estimate that a page has open. */
+export type OpenEstimate = Pick<KeptEstimate, 'id' | 'name'>
+
+/** Estimates without a name are kept up to this number. */
+const MAX_UNNAMED = 10
+
+export const MAX_NAME_LENGTH = 60
+
+const newId = () => Math.random().toString(36).slice(2, 10)
+
+/** The name, with a number where another estimate has it. */
+function uniqueName(name: string, id: string): string {
+  const taken = new Set(listEstimates().flatMap(other => (other.id === id ? [] : [other.name])))
+  let unique = name
+  for (let number = 2; taken.has(unique); number++) unique = `${name} ${number}`
+  return unique
+}
+
+/**
+ * Keeps the estimate of one page on the device. A page never writes over what another page has written: it then keeps a copy.
+ */
+export class EstimateKeeper {
+  #open: OpenEstimate | undefined
+  /** The stored text of each estimate as this page has last read or written it. */
+  readonly #known = new Map<string, string>()
+
+  /** Undefined until a draft is saved. */
+  get open(): OpenEstimate | undefined {
+    return this.#open
+  }
+
+  /**
+   * The estimate to open without a link.
+   * @returns undefined where there is none; `isElsewhere` where another page has it open, so that this page must copy it
+   */
+  findLast(): { readonly estimate: KeptEstimate; readonly isElsewhere: boolean } | undefined {
+    const { tab, device } = readLastIds()
+    const own = tab === undefined ? undefined : readEstimate(tab)
+    if (own) return { estimate: own, isElsewhere: false }
+    const estimate = readEstimate(device ?? EARLIER_ID)
+    return estimate && { estimate, isElsewhere: estimate.isOpen }
+  }
+
+  /** Makes an estimate that is on the device the open one. */
+  attach(estimate: KeptEstimate): void {
+    this.#known.set(estimate.id, estimate.stored)
+    this.#open = { id: estimate.id, name: estimate.name }
+  }
+
+  /** Leaves the open estimate as it is: the next draft is a new one. */
+  detach(): void {
+    this.#open = undefined
+  }
+
+  /** Makes an estimate of an earlier moment the open one again; without one, no estimate is the last. */
+  reopen(earlier: OpenEstimate | undefined): void {
+    this.#open = earlier
+    writeLastId(earlier?.id)
+  }
+
+  /**
+   * Saves the draft in the open estimate.
+   * @param draft as JSON
+   * @returns whether the device keeps it
+   */
+  save(draft: string): boolean {
+    const before = this.#open
+    let { id, name } = before ?? { id: newId(), name: '' }
+    const stored = readStored(id)
+    if (id === EARLIER_ID) id = newId()
+    else if (before && stored !== undefined && stored !== this.#known.get(id)) {
+      id = newId()
+      name = name && uniqueName(name, id)
+    }
+    return this.#write(id, name, draft)
+  }
+
+  /** Names the open estimate. One that has another name stays as it is, and a copy gets the new name. */
+  saveAs(name: string, draft: string): boolean {
+    const id = this.#open && this.#open.id !== EARLIER_ID && this.#open.name === '' ? this.#open.id : newId()
+    return this.#write(id, uniqueName(name, id), draft)
+  }
+
+  rename({ id, draft, savedAtMs, isOpen }: KeptEstimate, name: string): boolean {
+    const isOwn = this.#open?.id === id
+    const unique = uniqueName(name, id)
+    const stored = formatEstimate({ name: unique, savedAtMs, isOpen, draft })
+    if (!writeStored(id, stored)) return false
+    if (isOwn) {
+      this.#open = { id, name: unique }
+      this.#known.set(id, stored)
+    }
+    return true
+  }
+
+  /** Deletes an estimate. Returns a function that brings it back. */
+  remove(id: string): () => void {
+    const stored = readStored(id)
+    removeStored(id)
+    if (this.#open?.id === id) this.reopen(undefined)
+    return () => {
+      if (stored !== undefined && readStored(id) === undefined) writeStored(id, stored)
+    }
+  }
+
+  /** Notes whether this page is shown, so that a later page may go on with the estimate. */
+  setShown(isShown: boolean): void {
+    const id = this.#open?.id
+    const estimate = id === undefined || id === EARLIER_ID ? undefined : readEstimate(id)
+    if (!estimate || estimate.stored !== this.#known.get(estimate.id) || estimate.isOpen === isShown) return
+    const stored = formatEstimate({ ...estimate, isOpen: isShown })
+    if (writeStored(estimate.id, stored)) this.#known.set(estimate.id, stored)
+  }
+
+  #write(id: string, name: string, draft: string): boolean {
+    const before = this.#open
+    const stored = formatEstimate({ name, savedAtMs: Date.now(), isOpen: true, draft })
+    if (!writeStored(id, stored)) return false
+    const isNew = !this.#known.has(id)
+    this.#known.set(id, stored)
+    if (before?.id !== id || before.name !== name) this.#open = { id, name }
+    writeLastId(id)
+    if (before?.id === EARLIER_ID) removeStored(EARLIER_ID)
+    if (isNew) removeOldest(id)
+    return true
+  }
+}
+
+/** Removes the oldest estimates without a name above the limit. */
+function removeOldest(ownId: string): void {
+  const unnamed = listEstimates().filter(({ id, name, isOpen }) => name === '' && id !== ownId && !isOpen)
+  for (const { id } of unnamed.slice(MAX_UNNAMED - 1)) removeStored(id)
+}
