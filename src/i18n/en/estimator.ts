@@ -80,6 +80,21 @@ export const estimator = {
     },
     /** Only shown to visitors with a keyboard. */
     otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m. Both walls at once: 12 x 9.',
+    /** Which way the ridge or the fall runs; `wall` is the length of a wall. */
+    direction: {
+      ridge: (wall: string) => `The ridge runs along the wall of ${wall}.`,
+      longer: 'The ridge runs along the longer wall.',
+      withWings: 'The ridge of the main block runs along its length.',
+      highSide: (wall: string) => `The high side is along the wall of ${wall}.`,
+      falls: {
+        one: (wall: string) => `Water falls to one wall of ${wall}.`,
+        two: (wall: string) => `Water falls to both walls of ${wall}.`,
+      },
+      turn: 'Turn it the other way',
+      turnMore: (price: string) => `Turn it the other way: ${price} more`,
+      turnLess: (price: string) => `Turn it the other way: ${price} less`,
+      turnSame: 'Turn it the other way: same price',
+    },
     addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'High side',
     topChoices: { wall: 'against a wall', free: 'standing free' },
@@ -235,7 +250,9 @@ export const estimator = {
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
     cheapest: 'Cheapest for this roof',
     perMetre: (price: string) => `${price} a metre`,
-    pitchTooLow: (minDeg: number) => `Needs ${minDeg}° or steeper`,
+    /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
+    pitchTooLow: (minDeg: number, roofs: string) =>
+      roofs ? `${roofs}: needs ${minDeg}° or steeper` : `Needs ${minDeg}° or steeper`,
     showAll: (count: number) => `Show all ${count}`,
   },
   cutList: {
@@ -360,6 +377,7 @@ export const estimator = {
     moreUncountedInNextMessage: (count: number) =>
       `and ${pluralize(count, 'more line', 'more lines')}, in the list that I send next`,
     listInNextMessage: 'The list is too long for the link: I send it next.',
+    ridgeAlongWidth: 'ridge along the shorter wall',
     /** `county` is empty if it is unknown. */
     delivery: (county: string, isFree: boolean) =>
       `Deliver to ${county ? `${county} county` : 'my site'}${isFree ? ', free of charge' : ''}`,

@@ -90,6 +90,20 @@ export const estimator: typeof english = {
       ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
     otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
+    direction: {
+      ridge: wall => `Kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
+      longer: 'Kilele (ridge) kiko sambamba na ukuta mrefu zaidi.',
+      withWings: 'Kilele (ridge) cha nyumba kuu kiko sambamba na urefu wake.',
+      highSide: wall => `Upande wa juu uko kwenye ukuta wa ${wall}.`,
+      falls: {
+        one: wall => `Maji hushuka kwenye ukuta mmoja wa ${wall}.`,
+        two: wall => `Maji hushuka kwenye kuta zote mbili za ${wall}.`,
+      },
+      turn: 'Geuza paa upande mwingine',
+      turnMore: price => `Geuza paa upande mwingine: ${price} zaidi`,
+      turnLess: price => `Geuza paa upande mwingine: pungufu kwa ${price}`,
+      turnSame: 'Geuza paa upande mwingine: bei ile ile',
+    },
     addHalfFoot: field => `${field}: ongeza nusu futi`,
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
@@ -243,7 +257,8 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
     cheapest: 'Nafuu zaidi kwa paa hili',
     perMetre: price => `${price} kwa mita`,
-    pitchTooLow: minDeg => `Inahitaji ${minDeg}° au zaidi`,
+    pitchTooLow: (minDeg, roofs) =>
+      roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,
   },
   cutList: {
@@ -360,6 +375,7 @@ export const estimator: typeof english = {
     moreUncountedInNextMessage: count =>
       `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
     listInNextMessage: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
+    ridgeAlongWidth: 'kilele (ridge) sambamba na ukuta mfupi',
     delivery: (county, isFree) =>
       `Leta (deliver to) ${county ? `kaunti ya ${county}` : 'kwangu'}${isFree ? ', bure' : ''}`,
     confirm: isBare =>

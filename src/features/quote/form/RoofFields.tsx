@@ -10,6 +10,7 @@ import type { Problem } from '#roofing/quote/read-draft.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import { PitchRange } from './PitchRange.tsx'
+import { RidgeDirection } from './RidgeDirection.tsx'
 import { RoofFieldset } from './RoofFieldset.tsx'
 
 interface RoofFieldsProps {
@@ -47,6 +48,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
             }
             unit={draft.unit}
             onChange={part => set(draft.roofs.map((other, at) => (at === place ? { ...other, ...part } : other)))}
+            direction={onTurn => <RidgeDirection calculation={calculation} place={place} onChange={onTurn} />}
           >
             <PitchRange calculation={calculation} place={place} />
           </RoofFieldset>

@@ -26,6 +26,8 @@ interface RoofFieldsetProps {
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
   readonly onChange: (part: Partial<RoofDraft>) => void
+  /** Which way the ridge runs. */
+  readonly direction: (onChange: (part: Partial<RoofDraft>) => void) => ReactNode
   /** The prices at other pitches. */
   readonly children: ReactNode
 }
@@ -38,7 +40,7 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 }
 
 /** The fields of one roof: shape, walls, pitch and overhangs. */
-export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
+export function RoofFieldset({ roof, name, place, errors, unit, onChange, direction, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
@@ -96,6 +98,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
         {`${labels.lengthHint[unit]}. `}
         <span className={styles.keyboardHint}>{labels.otherUnitsHint}</span>
       </p>
+      {direction(onChange)}
       {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
       <PitchField
         id={fieldId('pitch', place)}

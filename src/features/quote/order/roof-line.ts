@@ -31,6 +31,7 @@ function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Es
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [
     message.roof(describeShape(roof, words), describeWalls(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
+    roof.shape === 'gable' && !roof.wings && roof.lengthM < roof.widthM && message.ridgeAlongWidth,
     on('eave') && message.eave(overhang(roof.eaveM)),
     on('verge') && message.verge(overhang(roof.vergeM)),
     roof.gabletM !== undefined && message.gablet(overhang(roof.gabletM)),
