@@ -62,8 +62,9 @@ export const estimator = {
     shapeWithEnds: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
-    planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
-    moveWing: (n: number) => `Move wing ${n}`,
+    planHint:
+      'Tap a wing, then drag it along its wall or use the arrow keys. We began with common measures: type yours.',
+    moveWing: (n: number) => `Move wing ${n} along its wall`,
     wingPosition: (at: string, out: string) => `${at} from the left corner seen from outside, ${out} out`,
     numberedWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },

@@ -73,8 +73,8 @@ export const estimator: typeof english = {
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
     planHint:
-      'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
-    moveWing: n => `Sogeza bawa ${n}`,
+      'Gusa bawa kisha lisogeze kando ya ukuta wake kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
+    moveWing: n => `Sogeza bawa ${n} kando ya ukuta wake`,
     wingPosition: (at, out) => `${at} kutoka pembe ya kushoto ukiwa nje, linatokeza ${out}`,
     numberedWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
