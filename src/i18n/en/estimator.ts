@@ -319,6 +319,7 @@ export const estimator = {
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',
     share: 'Share',
+    inParts: (count: number) => `The order is long: please send all ${count} messages, one after the other.`,
     /** Above the link that is shared. */
     summary: (what: string, count: number, lengthM: number, price: string) =>
       `${what}: ${sheets(count)}, ${metres(lengthM)}, from ${price}`,
@@ -357,27 +358,25 @@ export const estimator = {
       ft: (length: string, lengthM: number) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
     numberedRoof: (n: number, line: string) => `Roof ${n}: ${line}`,
-    roofCount: (count: number) => `${pluralize(count, 'roof', 'roofs')}: measures in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
     cover: (coverM: number) => `Cover width: ${formatNumber(Math.round(coverM * 1000))} mm, please confirm`,
     cutListHeading: 'Cut list:',
     listHeading: 'From my list:',
     /** `feet` is empty in a quote in metres. */
     cut: (count: number, lengthM: number, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
-    moreCuts: (lengths: number, count: number) =>
-      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
-    moreCutsInNextMessage: (lengths: number, count: number) =>
-      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
+    moreCuts: (lengths: number, count: number, lengthM: number) =>
+      `and ${pluralize(lengths, 'more length', 'more lengths')}: ${sheets(count)}, ${metres(lengthM)}`,
+    /** The last line of the first message, and the first line of each other one. */
+    part: (n: number, of: number) =>
+      n === 1 ? `Message 1 of ${of}: the rest follows.` : `Message ${n} of ${of} of my order:`,
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
     included: (items: string) => `In it: ${items}`,
     excluded: (items: string) => `Not in it: ${items}`,
     listTotal: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     uncountedHeading: 'On the list, not counted. Please ask me about:',
-    moreUncounted: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}, in the link`,
-    moreUncountedInNextMessage: (count: number) =>
-      `and ${pluralize(count, 'more line', 'more lines')}, in the list that I send next`,
-    listInNextMessage: 'The list is too long for the link: I send it next.',
+    moreUncounted: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}`,
+    listNotInLink: 'The list is too long for the link: its lengths are in these messages.',
     ridgeAlongWidth: 'ridge along the shorter wall',
     /** `county` is empty if it is unknown. */
     delivery: (county: string, isFree: boolean) =>

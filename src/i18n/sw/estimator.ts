@@ -319,6 +319,7 @@ export const estimator: typeof english = {
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',
     share: 'Shiriki',
+    inParts: count => `Oda ni ndefu: tafadhali tuma jumbe zote ${count}, moja baada ya nyingine.`,
     summary: (what, count, lengthM, price) => `${what}: ${sheets(count)}, ${metres(lengthM)}, kuanzia ${price}`,
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
     print: 'Chapisha',
@@ -355,26 +356,24 @@ export const estimator: typeof english = {
       ft: (length, lengthM) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
     numberedRoof: (n, line) => `Paa ${n}: ${line}`,
-    roofCount: count => `${pluralize(count, 'Paa', 'Mapaa')}: vipimo kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
     cover: coverM =>
       `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
     cutListHeading: 'Orodha ya vipimo (cut list):',
     listHeading: 'Kutoka kwa orodha yangu:',
     cut: (count, lengthM, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
-    moreCuts: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
-    moreCutsInNextMessage: (lengths, count) =>
-      `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
+    moreCuts: (lengths, count, lengthM) =>
+      `na vipimo vingine ${formatNumber(lengths)}: ${sheets(count)}, ${metres(lengthM)}`,
+    part: (n, of) =>
+      n === 1 ? `Ujumbe 1 kati ya ${of}: mengine yanafuata.` : `Ujumbe ${n} kati ya ${of} wa oda yangu:`,
     total: (lengthM, price, count, day) =>
       `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
     included: items => `Ndani ya bei (in it): ${items}`,
     excluded: items => `Nje ya bei (not in it): ${items}`,
     listTotal: lengthM => `Orodha ya fundi wangu ina ${metres(lengthM)}.`,
     uncountedHeading: 'Iko kwenye orodha, haijahesabiwa. Naomba uniulize kuhusu:',
-    moreUncounted: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye kiungo`,
-    moreUncountedInNextMessage: count =>
-      `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
-    listInNextMessage: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
+    moreUncounted: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}`,
+    listNotInLink: 'Orodha ni ndefu kuliko kiungo: vipimo vyake viko kwenye jumbe hizi.',
     ridgeAlongWidth: 'kilele (ridge) sambamba na ukuta mfupi',
     delivery: (county, isFree) =>
       `Leta (deliver to) ${county ? `kaunti ya ${county}` : 'kwangu'}${isFree ? ', bure' : ''}`,

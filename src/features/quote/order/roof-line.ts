@@ -53,6 +53,17 @@ export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'dra
   })
 }
 
+/** The shape and the walls of each counted roof in a line, shorter than `describeRoofs`. */
+export function describeWallsOfRoofs(
+  { roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>,
+  words: EstimatorWords,
+): string[] {
+  return roofs.map(roof => {
+    const line = `${describeShape(roof, words)} ${describeWalls(roof, draft.unit, words)}`
+    return draft.roofs.length > 1 ? words.message.numberedRoof(roof.place + 1, line) : line
+  })
+}
+
 /** The numbers of the roofs without a size, from 1. */
 export function listEmptyRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>): number[] {
   return draft.roofs.flatMap((_, place) => (roofs.some(roof => roof.place === place) ? [] : [place + 1]))
