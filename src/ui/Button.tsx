@@ -17,6 +17,7 @@ interface ButtonProps {
   readonly isQuotePage?: boolean
   /** Marks a chat link whose text names a price (`markPrice`). */
   readonly 'data-price'?: string
+  readonly onClick?: () => void
   readonly children: ReactNode
 }
 

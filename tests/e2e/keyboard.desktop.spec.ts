@@ -11,11 +11,13 @@ function numberControls(page: Page): Promise<number> {
       ...document.querySelectorAll<HTMLElement>('a[href], summary, button, input, select, textarea, [tabindex="0"]'),
     ]
     // In a group of radio buttons Tab reaches only the checked one, or the first.
+    // The buttons beside a number have the arrow keys in their place.
     const isTabStop = (control: HTMLElement) =>
-      !(control instanceof HTMLInputElement && control.type === 'radio') ||
-      control ===
-        (document.querySelector(`input[name="${control.name}"]:checked`) ??
-          document.querySelector(`input[name="${control.name}"]`))
+      control.tabIndex >= 0 &&
+      (!(control instanceof HTMLInputElement && control.type === 'radio') ||
+        control ===
+          (document.querySelector(`input[name="${control.name}"]:checked`) ??
+            document.querySelector(`input[name="${control.name}"]`)))
     const visible = controls.filter(
       control => isTabStop(control) && control.checkVisibility({ visibilityProperty: true }),
     )

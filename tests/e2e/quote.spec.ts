@@ -138,10 +138,28 @@ test('a long order is short enough to send', async ({ page }) => {
   const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
   await openQuote(page, `${HOUSE}${roofs}&list=${encodeURIComponent('20 x 3m\n'.repeat(80))}`)
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(500)
-  const text = async () => chatText(await orderLink(page).getAttribute('href'))
+  const links = main(page).getByRole('link', { name: /^Order via WhatsApp/ })
   // The list is read a moment later.
-  await expect.poll(text).toContain('more lengths, in the link')
-  expect(encodeURIComponent(await text()).length).toBeLessThanOrEqual(1500)
+  await expect.poll(() => links.count()).toBeGreaterThan(1)
+  const parts = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+  for (const part of parts) expect(encodeURIComponent(chatText(part)).length).toBeLessThanOrEqual(1500)
+  const text = parts.map(chatText).join('\n')
+  for (const roof of [1, 2, 3, 4, 5, 6]) expect(text).toContain(`Roof ${roof}: Hip `)
+  const counts = [...text.matchAll(/^([\d,]+) x [\d.]+ m$/gm)].map(([, count = '']) => Number(count.replace(',', '')))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await figure(page, 'Sheets'))
+})
+
+test('the bar at the bottom sends one message of a long order after the other', async ({ page }) => {
+  const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
+  await openQuote(page, `${HOUSE}${roofs}`)
+  const bar = main(page).getByRole('link', { name: /^Order \(/ })
+  await expect(bar).toHaveText(/^Order \(1\/\d\)$/)
+  // The chat itself is not opened.
+  await page.evaluate(() => addEventListener('click', event => event.preventDefault()))
+  const first = await bar.getAttribute('href')
+  await bar.tap()
+  await expect(bar).toHaveText(/^Order \(2\/\d\)$/)
+  expect(await bar.getAttribute('href')).not.toBe(first)
 })
 
 test('a fundi’s list is read line by line, priced and compared with the roof', async ({ page }) => {

@@ -67,8 +67,9 @@ export const estimator = {
     shapeWithEnds: (plan: string, ends: string) => `${plan}-shape with ${ends},`,
     planAlt: 'Your walls from above, with their measures',
     planFront: 'front',
-    planHint: 'Tap a wing, then drag it or use the arrow keys. We began with common measures: type yours.',
-    moveWing: (n: number) => `Move wing ${n}`,
+    planHint:
+      'Tap a wing, then drag it along its wall or use the arrow keys. We began with common measures: type yours.',
+    moveWing: (n: number) => `Move wing ${n} along its wall`,
     wingPosition: (at: string, out: string) => `${at} from the left corner seen from outside, ${out} out`,
     numberedWing: (n: number) => `Wing ${n}`,
     wingSides: { front: 'At the front', back: 'At the back' },
@@ -85,6 +86,21 @@ export const estimator = {
     },
     /** Only shown to visitors with a keyboard. */
     otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m. Both walls at once: 12 x 9.',
+    /** Which way the ridge or the fall runs; `wall` is the length of a wall. */
+    direction: {
+      ridge: (wall: string) => `The ridge runs along the wall of ${wall}.`,
+      longer: 'The ridge runs along the longer wall.',
+      withWings: 'The ridge of the main block runs along its length.',
+      highSide: (wall: string) => `The high side is along the wall of ${wall}.`,
+      falls: {
+        one: (wall: string) => `Water falls to one wall of ${wall}.`,
+        two: (wall: string) => `Water falls to both walls of ${wall}.`,
+      },
+      turn: 'Turn it the other way',
+      turnMore: (price: string) => `Turn it the other way: ${price} more`,
+      turnLess: (price: string) => `Turn it the other way: ${price} less`,
+      turnSame: 'Turn it the other way: same price',
+    },
     addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'High side',
     topChoices: { wall: 'against a wall', free: 'standing free' },
@@ -244,7 +260,9 @@ export const estimator = {
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
     cheapest: 'Cheapest for this roof',
     perMetre: (price: string) => `${price} a metre`,
-    pitchTooLow: (minDeg: number) => `Needs ${minDeg}° or steeper`,
+    /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
+    pitchTooLow: (minDeg: number, roofs: string) =>
+      roofs ? `${roofs}: needs ${minDeg}° or steeper` : `Needs ${minDeg}° or steeper`,
     showAll: (count: number) => `Show all ${count}`,
   },
   cutList: {
@@ -310,6 +328,7 @@ export const estimator = {
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',
     share: 'Share',
+    inParts: (count: number) => `The order is long: please send all ${count} messages, one after the other.`,
     /** Above the link that is shared. */
     summary: (what: string, count: number, lengthM: number, price: string) =>
       `${what}: ${sheets(count)}, ${metres(lengthM)}, from ${price}`,
@@ -348,27 +367,26 @@ export const estimator = {
       ft: (length: string, lengthM: number) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
     numberedRoof: (n: number, line: string) => `Roof ${n}: ${line}`,
-    roofCount: (count: number) => `${pluralize(count, 'roof', 'roofs')}: measures in the link`,
     notCounted: (n: number) => `(Roof ${n} has no size yet and is not counted.)`,
     cover: (coverM: number) => `Cover width: ${formatNumber(Math.round(coverM * 1000))} mm, please confirm`,
     cutListHeading: 'Cut list:',
     listHeading: 'From my list:',
     /** `feet` is empty in a quote in metres. */
     cut: (count: number, lengthM: number, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
-    moreCuts: (lengths: number, count: number) =>
-      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
-    moreCutsInNextMessage: (lengths: number, count: number) =>
-      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
+    moreCuts: (lengths: number, count: number, lengthM: number) =>
+      `and ${pluralize(lengths, 'more length', 'more lengths')}: ${sheets(count)}, ${metres(lengthM)}`,
+    /** The last line of the first message, and the first line of each other one. */
+    part: (n: number, of: number) =>
+      n === 1 ? `Message 1 of ${of}: the rest follows.` : `Message ${n} of ${of} of my order:`,
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
     included: (items: string) => `In it: ${items}`,
     excluded: (items: string) => `Not in it: ${items}`,
     listTotal: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     uncountedHeading: 'On the list, not counted. Please ask me about:',
-    moreUncounted: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}, in the link`,
-    moreUncountedInNextMessage: (count: number) =>
-      `and ${pluralize(count, 'more line', 'more lines')}, in the list that I send next`,
-    listInNextMessage: 'The list is too long for the link: I send it next.',
+    moreUncounted: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}`,
+    listNotInLink: 'The list is too long for the link: its lengths are in these messages.',
+    ridgeAlongWidth: 'ridge along the shorter wall',
     /** `county` is empty if it is unknown. */
     delivery: (county: string, isFree: boolean) =>
       `Deliver to ${county ? `${county} county` : 'my site'}${isFree ? ', free of charge' : ''}`,

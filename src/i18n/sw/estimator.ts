@@ -78,8 +78,8 @@ export const estimator: typeof english = {
     planAlt: 'Kuta zako kutoka juu, na vipimo vyake',
     planFront: 'mbele',
     planHint:
-      'Gusa bawa kisha lisogeze kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
-    moveWing: n => `Sogeza bawa ${n}`,
+      'Gusa bawa kisha lisogeze kando ya ukuta wake kwa kidole au kwa vitufe vya mshale. Tulianza na vipimo vya kawaida: andika vyako.',
+    moveWing: n => `Sogeza bawa ${n} kando ya ukuta wake`,
     wingPosition: (at, out) => `${at} kutoka pembe ya kushoto ukiwa nje, linatokeza ${out}`,
     numberedWing: n => `Bawa ${n}`,
     wingSides: { front: 'Mbele', back: 'Nyuma' },
@@ -95,6 +95,20 @@ export const estimator: typeof english = {
       ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
     otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
+    direction: {
+      ridge: wall => `Kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
+      longer: 'Kilele (ridge) kiko sambamba na ukuta mrefu zaidi.',
+      withWings: 'Kilele (ridge) cha nyumba kuu kiko sambamba na urefu wake.',
+      highSide: wall => `Upande wa juu uko kwenye ukuta wa ${wall}.`,
+      falls: {
+        one: wall => `Maji hushuka kwenye ukuta mmoja wa ${wall}.`,
+        two: wall => `Maji hushuka kwenye kuta zote mbili za ${wall}.`,
+      },
+      turn: 'Geuza paa upande mwingine',
+      turnMore: price => `Geuza paa upande mwingine: ${price} zaidi`,
+      turnLess: price => `Geuza paa upande mwingine: pungufu kwa ${price}`,
+      turnSame: 'Geuza paa upande mwingine: bei ile ile',
+    },
     addHalfFoot: field => `${field}: ongeza nusu futi`,
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
@@ -252,7 +266,8 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
     cheapest: 'Nafuu zaidi kwa paa hili',
     perMetre: price => `${price} kwa mita`,
-    pitchTooLow: minDeg => `Inahitaji ${minDeg}° au zaidi`,
+    pitchTooLow: (minDeg, roofs) =>
+      roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,
   },
   cutList: {
@@ -313,6 +328,7 @@ export const estimator: typeof english = {
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',
     share: 'Shiriki',
+    inParts: count => `Oda ni ndefu: tafadhali tuma jumbe zote ${count}, moja baada ya nyingine.`,
     summary: (what, count, lengthM, price) => `${what}: ${sheets(count)}, ${metres(lengthM)}, kuanzia ${price}`,
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
     print: 'Chapisha',
@@ -349,26 +365,25 @@ export const estimator: typeof english = {
       ft: (length, lengthM) => `${length} (${roundToTwoDecimals(lengthM)} m)`,
     },
     numberedRoof: (n, line) => `Paa ${n}: ${line}`,
-    roofCount: count => `${pluralize(count, 'Paa', 'Mapaa')}: vipimo kwenye kiungo`,
     notCounted: n => `(Paa ${n} bado halina vipimo, na halijahesabiwa.)`,
     cover: coverM =>
       `Upana unaofunika (cover width): ${formatNumber(Math.round(coverM * 1000))} mm, naomba uthibitishe`,
     cutListHeading: 'Orodha ya vipimo (cut list):',
     listHeading: 'Kutoka kwa orodha yangu:',
     cut: (count, lengthM, feet = '') => `${count} x ${metres(lengthM)}${feet && ` (${feet})`}`,
-    moreCuts: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
-    moreCutsInNextMessage: (lengths, count) =>
-      `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
+    moreCuts: (lengths, count, lengthM) =>
+      `na vipimo vingine ${formatNumber(lengths)}: ${sheets(count)}, ${metres(lengthM)}`,
+    part: (n, of) =>
+      n === 1 ? `Ujumbe 1 kati ya ${of}: mengine yanafuata.` : `Ujumbe ${n} kati ya ${of} wa oda yangu:`,
     total: (lengthM, price, count, day) =>
       `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
     included: items => `Ndani ya bei (in it): ${items}`,
     excluded: items => `Nje ya bei (not in it): ${items}`,
     listTotal: lengthM => `Orodha ya fundi wangu ina ${metres(lengthM)}.`,
     uncountedHeading: 'Iko kwenye orodha, haijahesabiwa. Naomba uniulize kuhusu:',
-    moreUncounted: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye kiungo`,
-    moreUncountedInNextMessage: count =>
-      `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}, kwenye orodha ninayotuma baadaye`,
-    listInNextMessage: 'Orodha ni ndefu kuliko kiungo: nitaituma baadaye.',
+    moreUncounted: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}`,
+    listNotInLink: 'Orodha ni ndefu kuliko kiungo: vipimo vyake viko kwenye jumbe hizi.',
+    ridgeAlongWidth: 'kilele (ridge) sambamba na ukuta mfupi',
     delivery: (county, isFree) =>
       `Leta (deliver to) ${county ? `kaunti ya ${county}` : 'kwangu'}${isFree ? ', bure' : ''}`,
     confirm: isBare =>

@@ -89,7 +89,8 @@ export const fields = {
     ...roofLimits.pitchDeg,
     press: 1,
     usual: 25,
-    hidden: { ...hiddenPitchDeg, usual: 5 },
+    // The lowest pitch that any profile allows.
+    hidden: { ...hiddenPitchDeg, usual: 6 },
   },
   top: { of: 'roof', kind: 'choice', choices: ['wall', 'free'], usual: 'wall', shapes: ['lean-to'] },
   eave: {

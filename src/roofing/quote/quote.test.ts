@@ -518,7 +518,7 @@ test('a pitch that cannot be read is the default of its shape', () => {
   expect(pitchOf({ ...emptyRoof, pitch: '30' })).toBe(30)
   expect(pitchOf({ ...emptyRoof, pitch: '100%' })).toBe(45)
   expect(pitchOf({ ...emptyRoof, pitch: 'steep' })).toBe(25)
-  expect(pitchOf({ ...emptyRoof, shape: 'hidden' })).toBe(5)
+  expect(pitchOf({ ...emptyRoof, shape: 'hidden' })).toBe(6)
 })
 
 describe('switching the unit', () => {

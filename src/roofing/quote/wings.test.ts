@@ -177,13 +177,13 @@ test('uses the pieces of the shop unless the visitor changes them', () => {
 })
 
 describe('hidden roofs and Dutch gables', () => {
-  test('a hidden roof has 3 to 10 degrees, 5 by default', () => {
+  test('a hidden roof has 3 to 10 degrees, 6 by default', () => {
     const hidden = (pitch: string) =>
       readDraft(
         { ...draftOf(), roofs: [{ ...emptyRoof, shape: 'hidden', length: '9', width: '6', pitch }] },
         profiles.box,
       )
-    expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(5)
+    expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(6)
     expect(hidden('10').quote?.roofs[0]).toMatchObject({ pitchDeg: 10, falls: 'one' })
     expect(hidden('25').quote).toBeUndefined()
     expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { min: 3, max: 10 } } }])

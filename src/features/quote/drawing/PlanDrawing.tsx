@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
 import type { Wing } from '#roofing/roof/roof.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import styles from './PlanDrawing.module.css'
 import { type DrawnMeasure, layOutPlan, type PlanTexts } from './plan-drawing.ts'
 
-const STEP_M = 0.1
-const LARGE_STEP_M = 1
-/** Dragged wings snap to multiples of this. */
-const SNAP_M = 0.1
+/** Moved wings snap to multiples of the step. */
+const STEP_M: Readonly<Record<WallUnit, number>> = { m: 0.1, ft: metresPer.ft / 2 }
+const LARGE_STEP_M: Readonly<Record<WallUnit, number>> = { m: 1, ft: metresPer.ft * 3 }
 
 interface PlanDrawingProps {
   readonly lengthM: number
@@ -17,7 +17,8 @@ interface PlanDrawingProps {
   readonly wings: readonly Wing[]
   readonly texts: PlanTexts
   readonly unit: WallUnit
-  readonly onMove: (wing: number, place: { readonly atM: number; readonly outM: number }) => void
+  /** Moves a wing along its wall. */
+  readonly onMove: (wing: number, atM: number) => void
 }
 
 function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
@@ -32,37 +33,43 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
 }
 
 /**
- * The plan from above, with the front at the bottom. Wings move by dragging or with the arrow keys; on a touch screen a tap
- * selects a wing first.
+ * The plan from above, with the front at the bottom. Wings move along their wall, by dragging or with the keys of a slider; on
+ * a touch screen a tap selects a wing first.
  */
 export function PlanDrawing({ lengthM, widthM, wings, texts, unit, onMove }: PlanDrawingProps) {
   const { words } = useQuote()
   const plan = layOutPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
-  const dragged = useRef<{ readonly x: number; readonly y: number; readonly wing: Wing }>(undefined)
+  const maxPlace = ({ widthM: wingWidthM }: Wing) => Math.max(0, Math.floor((lengthM - wingWidthM) * 1e4) / 1e4)
+  const dragged = useRef<{ readonly x: number; readonly wing: Wing }>(undefined)
 
-  const move = (index: number, wing: Wing, alongM: number, outM: number) => {
-    const snapped = (valueM: number) => Math.round(valueM / SNAP_M) * SNAP_M
-    const maxAtM = Math.floor((lengthM - wing.widthM) * 1e4) / 1e4
-    const atM = Math.min(maxAtM, Math.max(0, snapped(wing.atM + (wing.side === 'front' ? alongM : -alongM))))
-    onMove(index, { atM, outM: Math.max(SNAP_M * 3, snapped(wing.outM + outM)) })
+  const move = (index: number, wing: Wing, atM: number) => {
+    const snappedM = Math.round(atM / STEP_M[unit]) * STEP_M[unit]
+    onMove(index, Math.min(maxPlace(wing), Math.max(0, snappedM)))
   }
+  /** The right of the drawing is further from the left corner of the front, and nearer to that of the back. */
+  const toRight = ({ side }: Wing) => (side === 'front' ? 1 : -1)
   const onKey = (index: number, wing: Wing) => (event: KeyboardEvent) => {
-    const step = event.shiftKey ? LARGE_STEP_M : STEP_M
-    const outwards = wing.side === 'front' ? 1 : -1
-    const [along, down] =
-      { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? []
-    if (along === undefined || down === undefined) return
+    const step = (event.shiftKey ? LARGE_STEP_M : STEP_M)[unit]
+    const placeM = {
+      ArrowLeft: wing.atM - step * toRight(wing),
+      ArrowRight: wing.atM + step * toRight(wing),
+      ArrowDown: wing.atM - step,
+      ArrowUp: wing.atM + step,
+      PageDown: wing.atM - LARGE_STEP_M[unit],
+      PageUp: wing.atM + LARGE_STEP_M[unit],
+      Home: 0,
+      End: maxPlace(wing),
+    }[event.key]
+    if (placeM === undefined) return
     event.preventDefault()
-    move(index, wing, along * step, down * step * outwards)
+    move(index, wing, placeM)
   }
   const drag = (index: number) => (event: PointerEvent<SVGRectElement>) => {
     const from = dragged.current
     if (!from) return
     const { a = 1 } = event.currentTarget.getScreenCTM() ?? {}
-    const metres = (px: number) => px / a / plan.pxPerM
-    const down = metres(event.clientY - from.y)
-    move(index, from.wing, metres(event.clientX - from.x), from.wing.side === 'front' ? down : -down)
+    move(index, from.wing, from.wing.atM + ((event.clientX - from.x) / a / plan.pxPerM) * toRight(from.wing))
   }
   const drop = () => {
     dragged.current = undefined
@@ -82,7 +89,7 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, unit, onMove }: Pla
             tabIndex={0}
             aria-label={labels.moveWing(index + 1)}
             aria-valuemin={0}
-            aria-valuemax={Math.max(0, lengthM - wing.widthM)}
+            aria-valuemax={maxPlace(wing)}
             aria-valuenow={wing.atM}
             aria-valuetext={labels.wingPosition(formatLength(wing.atM, unit), formatLength(wing.outM, unit))}
             onKeyDown={onKey(index, wing)}
@@ -90,7 +97,7 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, unit, onMove }: Pla
             onPointerDown={event => {
               // Scrolling by touch must not move a wing.
               if (event.pointerType === 'touch' && document.activeElement !== event.currentTarget) return
-              dragged.current = { x: event.clientX, y: event.clientY, wing }
+              dragged.current = { x: event.clientX, wing }
               event.currentTarget.setPointerCapture(event.pointerId)
             }}
             onPointerMove={drag(index)}

@@ -10,7 +10,7 @@ import { pitchOf } from '#roofing/quote/read-draft.ts'
 import { SlopeField, USUAL_RUN } from './SlopeField.tsx'
 
 const COMMON_DEG = [15, 20, 25, 30]
-const HIDDEN_DEG = [3, 5, 8, 10]
+const HIDDEN_DEG = [6, 7, 8, 10]
 
 const isSlope = (pitch: string) => /[:/]/.test(pitch)
 

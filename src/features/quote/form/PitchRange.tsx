@@ -11,10 +11,10 @@ import { takeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
-/** The common range of pitches. Hidden roofs have their own. */
+/** The common range of pitches. That of hidden roofs starts at the lowest that any profile allows. */
 function pitchLimits(isHidden: boolean): readonly [minDeg: number, maxDeg: number] {
-  const { min, max } = numberField('pitch', 'hidden')
-  return isHidden ? [min, max] : [15, 30]
+  const { usual, min, max } = numberField('pitch', 'hidden')
+  return isHidden ? [usual ?? min, max] : [15, 30]
 }
 
 function* pricesAtLimits(calculation: Calculation, place: number): Generator<void, number[]> {

@@ -12,6 +12,7 @@ import { addRoof, changeRoof, neighbourOf, nextRoofId, removeRoof } from '#roofi
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import { PitchRange } from './PitchRange.tsx'
 import { roofGroupId } from './problem.ts'
+import { RidgeDirection } from './RidgeDirection.tsx'
 import { RoofFieldset } from './RoofFieldset.tsx'
 import { Templates } from './Templates.tsx'
 
@@ -75,6 +76,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
             onChange={(part, step) =>
               onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
             }
+            direction={onTurn => <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onTurn} />}
           >
             <PitchRange calculation={calculation} roofId={roof.id} />
           </RoofFieldset>

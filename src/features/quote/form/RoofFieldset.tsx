@@ -27,6 +27,8 @@ interface RoofFieldsetProps {
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
   readonly onChange: ChangeRoof
+  /** Which way the ridge runs. */
+  readonly direction: (onChange: ChangeRoof) => ReactNode
   /** The prices at other pitches. */
   readonly children: ReactNode
 }
@@ -39,7 +41,7 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 }
 
 /** The fields of one roof: walls, shape, pitch and overhangs. */
-export function RoofFieldset({ roof, name, place, errors, unit, onChange, children }: RoofFieldsetProps) {
+export function RoofFieldset({ roof, name, place, errors, unit, onChange, direction, children }: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const kind = findKind(roof, unit)
@@ -105,6 +107,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, childr
           onChange={falls => onChange({ falls })}
         />
       )}
+      {direction(onChange)}
       {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
       <PitchField
         id={fieldId('pitch', place)}

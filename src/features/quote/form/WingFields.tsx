@@ -99,12 +99,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
               width: withUnit(width, unit),
             })),
           }}
-          onMove={(index, { atM, outM }) =>
-            change(index, {
-              at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit),
-              out: formatTypedLength(Math.round(outM * 1e4) / 1e4, unit),
-            })
-          }
+          onMove={(index, atM) => change(index, { at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit) })}
         />
       )}
       {drafts.length > 0 && (

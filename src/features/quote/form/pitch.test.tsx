@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
 import { emptyRoof, type RoofDraft } from '#roofing/quote/draft.ts'
+import { pitchOf } from '#roofing/quote/read-draft.ts'
 import { readField } from '#roofing/quote/read-field.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
@@ -18,7 +20,7 @@ describe('the pitch', () => {
   })
 
   test('has the usual value as a placeholder', () => {
-    expect(field({ shape: 'hidden' })).toContain('placeholder="5"')
+    expect(field({ shape: 'hidden' })).toContain('placeholder="6"')
     expect(field({ shape: 'gable' })).toContain('placeholder="25"')
   })
 
@@ -27,6 +29,12 @@ describe('the pitch', () => {
     expect(convertPitch('4:12', 'deg')).toBe('18.43')
     for (const typed of ['', 'steep', ':12', '4:12']) expect(convertPitch(typed, 'slope')).toBe(typed)
     for (const typed of ['', 'steep', '25', '30%']) expect(convertPitch(typed, 'deg')).toBe(typed)
+  })
+
+  test('of a hidden roof starts with one that some product allows', () => {
+    const least = Math.min(...Object.values(profiles).map(({ minPitchDeg }) => minPitchDeg))
+    expect(pitchOf({ ...emptyRoof, shape: 'hidden' })).toBeGreaterThanOrEqual(least)
+    for (const deg of offered(field({ shape: 'hidden' }))) expect(deg).toBeGreaterThanOrEqual(least)
   })
 
   test('as rise over run has two fields and a pressed button', () => {

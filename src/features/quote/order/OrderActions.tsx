@@ -1,28 +1,29 @@
 import { useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { callLink, shareLink } from '#site/contact-links.ts'
+import { callLink, chatLink, shareLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
-import { OrderButton, type OrderProps } from './OrderButton.tsx'
-import { quoteLink, writeSummary } from './order-text.ts'
+import { OrderButton, type OrderProps, partLabel } from './OrderButton.tsx'
+import { quoteLink, writeOrder, writeShare, writeShareMessage } from './order-text.ts'
 
 /** The buttons to order, call, share and print. */
 export function OrderActions(order: OrderProps) {
-  const { words, shop } = useQuote()
+  const facts = useQuote()
+  const { words, shop } = facts
   const { calculation, compressedList } = order
   const id = useId()
   const [failed, setFailed] = useState(false)
   const labels = words.order
-  const summary = writeSummary(calculation, words)
   const link = quoteLink(calculation.draft, shop, compressedList)
+  const messages = writeOrder(calculation, facts, compressedList)
 
   /** Without `navigator.share` the link opens a chat with the same text. */
   async function share(event: { preventDefault(): void }) {
     if (!navigator.share) return
     event.preventDefault()
     try {
-      await navigator.share({ text: summary, url: link })
+      await navigator.share({ text: writeShare(calculation, words), url: link })
     } catch (error) {
       // The visitor closed the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true)
@@ -35,13 +36,27 @@ export function OrderActions(order: OrderProps) {
         <Button variant="outline" href={callLink(shop.phone)}>
           {labels.call}
         </Button>
-        <a className={fields.outlineButton} href={shareLink(`${summary}\n${link}`)} onClick={share}>
+        <a
+          className={fields.outlineButton}
+          href={shareLink(writeShareMessage(calculation, words, link))}
+          onClick={share}
+        >
           {labels.share}
         </a>
         <button type="button" className={fields.outlineButton} onClick={() => print()}>
           {labels.print}
         </button>
       </div>
+      {order.listState !== 'reading' && order.listState !== 'failed' && messages.length > 1 && (
+        <div className={styles.parts}>
+          <p>{labels.inParts(messages.length)}</p>
+          {messages.slice(1).map((message, index) => (
+            <Button key={message} variant="chat" href={chatLink(shop.chatNumber, message)}>
+              {partLabel(labels.chat, index + 1, messages.length)}
+            </Button>
+          ))}
+        </div>
+      )}
       <div role="status">
         {failed && (
           <p className={fields.labelled}>
@@ -50,7 +65,7 @@ export function OrderActions(order: OrderProps) {
               id={id}
               rows={3}
               readOnly
-              value={`${summary}\n${link}`}
+              value={`${writeShare(calculation, words)}\n${link}`}
               onFocus={event => event.target.select()}
             />
           </p>

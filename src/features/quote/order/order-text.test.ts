@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createPrices } from '#features/quote/state/prices.ts'
+import type { QuoteFacts } from '#features/quote/state/QuoteContext.tsx'
+import { estimator as kiswahili } from '#i18n/sw/estimator.ts'
 import { compressedListIn } from '#roofing/quote/link.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { exampleCalculation, exampleFacts, pricedShop } from '../../../../tests/example-calculation.ts'
 import { compressList, decompressList } from '../list/compressed-list.ts'
-import { writeOrder, writeSummary } from './order-text.ts'
+import { writeOrder, writeShare, writeShareMessage } from './order-text.ts'
+import { describeRoofs } from './roof-line.ts'
+
+const { words } = exampleFacts
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const listOf = (text: string) => `&list=${encodeURIComponent(text)}`
-const order = (fragment: string) => writeOrder(exampleCalculation(fragment), exampleFacts, undefined)
+const messages = (fragment: string, facts = exampleFacts) => writeOrder(exampleCalculation(fragment), facts)
+const order = (fragment: string) => messages(fragment).join('\n')
 
 describe('the order of a roof', () => {
   test('lists everything that must not change after payment', () => {
@@ -35,7 +42,7 @@ describe('the order of a roof', () => {
       ...pricedShop,
       accessories: { ...pricedShop.accessories, fasteners: {} },
     })
-    const text = writeOrder(exampleCalculation(HOUSE, someOf), exampleFacts, undefined)
+    const [text] = writeOrder(exampleCalculation(HOUSE, someOf), exampleFacts)
     expect(text).toContain('Total 115 m, from KSh 83,860, 38 sheets.')
     expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 caps: KSh 13,010, 14 eave gutters: KSh 16,800')
     expect(text).toContain('Not in it: 777 to 971 fasteners')
@@ -93,8 +100,7 @@ describe('the order of a roof', () => {
           draft: { ...calculation.draft, county },
         },
         exampleFacts,
-        undefined,
-      )
+      ).join('\n')
     expect(paid('Nakuru')).toContain('\nDeliver to Nakuru county\n')
     expect(paid('')).not.toMatch(/Deliver to|free/)
   })
@@ -130,41 +136,111 @@ describe('the order of a list', () => {
   test('has the whole list in its link if it fits', async () => {
     const list = Array.from({ length: 45 }, (_, line) => `${line + 3} pcs x ${(2 + line / 20).toFixed(2)}m`).join('\n')
     const calculation = exampleCalculation(`#product=box-profile${listOf(list)}`)
-    const text = writeOrder(calculation, exampleFacts, await compressList(list))
-    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
-    expect(text).toMatch(/more lengths, in the link \(\d+ sheets\)/)
-    const link = text.split('\n').at(-1) as string
+    const parts = writeOrder(calculation, exampleFacts, await compressList(list))
+    for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
+    for (const { count, lengthM } of calculation.ordered?.cuts ?? [])
+      expect(parts.join('\n')).toContain(`\n${words.message.cut(count, lengthM)}`)
+    const link = parts[0]?.split('\n').at(-1) as string
     const compressed = compressedListIn(new URL(link).hash) as string
     expect(await decompressList(compressed, list.length)).toBe(list)
   })
 
-  test('says that a list which does not fit is sent next', () => {
+  test('has every length of a list that does not fit into the link', () => {
     const lines = Array.from({ length: 400 }, (_, n) => `${((n * 7919) % 97) + 1} pcs x ${1 + ((n * 37) % 80) / 10}m`)
     const list = lines.join('\n')
-    const text = order(`#product=box-profile${listOf(list)}`)
-    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
-    expect(text).not.toContain('in the link')
-    expect(text).toContain('The list is too long for the link: I send it next.')
+    const parts = messages(`#product=box-profile${listOf(list)}`)
+    for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
+    expect(parts[0]).toContain('The list is too long for the link: its lengths are in these messages.')
+    expect(sheetsIn(parts)).toBe(exampleCalculation(`#product=box-profile${listOf(list)}`).ordered?.sheets)
   })
 })
 
-test('the longest order fits into a message, with its link', () => {
-  const roofs = [2, 3, 4, 5, 6, 7, 8, 9].map(n => `&shape${n}=hip&length${n}=${n * 5}.5&width${n}=${n * 3}.3`).join('')
-  const text = order(`#shape=hip&length=40&width=30&product=box-profile&round=0.01${roofs}`)
-  expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
-  expect(text).toMatch(/and \d+ more lengths, in the link \(\d+ sheets\)/)
-  expect(text).toContain('https://mabati.example/quote#shape=hip')
+/** The sheets that the lines of all messages name, with those of a line that sums up the rest. */
+function sheetsIn(parts: readonly string[]): number {
+  const text = parts.join('\n')
+  const counts = [...text.matchAll(/^([\d,]+) x [\d.]+ m(?: \([^)]*\))?$|more lengths?: ([\d,]+) sheets?/gm)]
+  return counts.reduce((sum, [, count, rest]) => sum + Number((count ?? rest ?? '').replaceAll(',', '')), 0)
+}
+
+describe('a long order', () => {
+  const others = [2, 3, 4, 5, 6, 7, 8, 9]
+  const roofs = others.map(n => `&shape${n}=hip&length${n}=${n * 5}.5&width${n}=${n * 3}.3`).join('')
+  const long = `#shape=hip&length=40&width=30&product=box-profile&round=0.01${roofs}`
+
+  test.each<[string, QuoteFacts]>([
+    ['English', exampleFacts],
+    ['Kiswahili', { ...exampleFacts, words: kiswahili }],
+  ])('in %s goes in several messages with every roof and every length', (_, facts) => {
+    for (const fragment of [long, `${long}&unit=ft`.replace(/((?:length|width)\d?=[\d.]+)/g, '$1m')]) {
+      const { roofs: counted, ordered, draft } = exampleCalculation(fragment)
+      const parts = messages(fragment, facts)
+      expect(parts.length).toBeGreaterThan(1)
+      for (const [index, part] of parts.entries()) {
+        expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
+        expect(part).toContain(facts.words.message.part(index + 1, parts.length))
+      }
+      const text = parts.join('\n')
+      for (const line of describeRoofs({ roofs: counted, draft }, facts.words)) expect(text).toContain(line)
+      for (const { count, lengthM } of ordered?.cuts ?? [])
+        expect(text).toContain(`\n${facts.words.message.cut(count, lengthM)}`)
+      expect(sheetsIn(parts)).toBe(ordered?.sheets)
+      expect(parts[0]).toContain('https://mabati.example/quote#shape=hip')
+      expect(parts[0]).toContain(formatPrice(ordered?.priceKsh ?? 0))
+    }
+  })
+
+  test('repeats the heading of the cut list where it goes on', () => {
+    const parts = messages(long)
+    const withCuts = parts.filter(part => /^\d+ x /m.test(part))
+    for (const part of withCuts) expect(part).toContain('Cut list:')
+    for (const part of parts) expect(part).not.toMatch(/Cut list:$/)
+  })
+
+  test('sums up what no message has room for', () => {
+    const lines = Array.from({ length: 1999 }, (_, n) => `${n + 1} pcs x ${(1.001 + n / 250).toFixed(3)}m`)
+    const calculation = exampleCalculation(`#product=box-profile${listOf(lines.join('\n').slice(0, 19_990))}`)
+    const parts = writeOrder(calculation, exampleFacts)
+    expect(parts.length).toBeLessThanOrEqual(13)
+    for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
+    expect(sheetsIn(parts)).toBe(calculation.ordered?.sheets)
+  })
 })
 
 test('an order of a product that is out of stock says so', () => {
   const calculation = exampleCalculation(HOUSE)
   const outOfStock = { ...calculation, product: { ...calculation.product, isOutOfStock: true } }
   expect(order(HOUSE)).not.toContain('out of stock')
-  expect(writeOrder(outOfStock, exampleFacts, undefined)).toContain('out of stock: when does it come?')
+  expect(writeOrder(outOfStock, exampleFacts)[0]).toContain('out of stock: when does it come?')
 })
 
-test('a shared link comes with a summary', () => {
-  expect(writeSummary(exampleCalculation(HOUSE), exampleFacts.words)).toBe(
-    'BOX PROFILE, 10 x 7 m: 38 sheets, 115 m, from KSh 54,050',
-  )
+describe('the text beside a shared link', () => {
+  test('has the total, the roof and every length', () => {
+    expect(writeShare(exampleCalculation(HOUSE), words).split('\n')).toEqual([
+      'BOX PROFILE: 38 sheets, 115 m, from KSh 54,050',
+      'Hip 10 x 7 m, 25°, eave 0.5 m',
+      '14 x 4.42 m',
+      '8 x 3.32 m',
+      '8 x 2.21 m',
+      '8 x 1.11 m',
+    ])
+  })
+
+  test('names every roof', () => {
+    const text = writeShare(exampleCalculation(`${HOUSE}&shape2=lean-to&length2=8&width2=2.5&pitch2=10`), words)
+    expect(text).toContain('Roof 1: Hip 10 x 7 m')
+    expect(text).toContain('Roof 2: Lean-to 8 x 2.5 m')
+  })
+
+  test('of a long quote fits into a chat, with every roof and the total', () => {
+    const roofs = [2, 3, 4, 5].map(n => `&shape${n}=hip&length${n}=${n * 5}.5&width${n}=${n * 3}.3`).join('')
+    const calculation = exampleCalculation(`${HOUSE}${roofs}`)
+    const text = writeShareMessage(calculation, words, 'https://mabati.example/quote#'.padEnd(900, 'x'))
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
+    for (const n of [1, 2, 3, 4, 5]) expect(text).toContain(`Roof ${n}: Hip `)
+    expect(text).toContain(`${calculation.ordered?.sheets} sheets`)
+  })
+
+  test('of a list has its lengths', () => {
+    expect(writeShare(exampleCalculation(`#product=versatile${listOf('20 x 3m')}`), words)).toContain('\n20 x 3 m')
+  })
 })

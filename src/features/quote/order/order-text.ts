@@ -8,20 +8,15 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
+import { sumM } from '#roofing/take-off/rounding.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { describeLaying } from './laying-text.ts'
-import { describeRoofs, describeWalls, listEmptyRoofs } from './roof-line.ts'
+import { encodedLength, MAX_ENCODED, packMessages, type Section } from './pack-messages.ts'
+import { describeRoofs, describeWallsOfRoofs, listEmptyRoofs } from './roof-line.ts'
 import { describeColour } from './sheet-colour.ts'
 
-/** Messaging apps cut longer texts. In characters of the encoded text. */
-const MAX_ENCODED = 1500
 /** Limit of the link, so that the rest has room for readable text. */
 const MAX_FOR_LINK = 900
-/** Limit of lines of each kind. More never fit, so longer texts are not tried. */
-const MAX_LINES = 200
-
-const encodedLength = (text: string) => encodeURIComponent(text).length
-const countSheets = (cuts: OrderedSheets['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
 
 /** The absolute address of a quote. */
 export function quoteLink(
@@ -32,89 +27,100 @@ export function quoteLink(
   return `${quoteAddress}#${encodeLink(draft, compressedList)}`
 }
 
-/** The text beside a shared link. */
-export function writeSummary({ product, roofs, draft, ordered }: Calculation, words: EstimatorWords): string {
-  const [roof] = roofs
-  const what =
-    ordered?.kind === 'roof' && roof ? [product.name, describeWalls(roof, draft.unit, words)] : [product.name]
-  const { sheets = 0, runningM = 0, priceKsh = 0 } = ordered ?? {}
-  return words.order.summary(what.join(', '), sheets, runningM, formatPrice(priceKsh))
+/** A line for each length; in a quote in feet with feet and inches. */
+function listCuts(cuts: OrderedSheets['cuts'], { unit }: Pick<Draft, 'unit'>, { message }: EstimatorWords): string[] {
+  return cuts.map(({ count, lengthM }) => message.cut(count, lengthM, unit === 'ft' ? formatFeet(lengthM) : ''))
 }
 
-/** How many lines of each part an order has. */
-interface Extent {
-  readonly roofs: boolean
-  readonly cuts: number
-  readonly uncounted: number
+/**
+ * The text beside a shared link: every roof, every length and the total. Where that is too long for a chat, the roofs with
+ * their walls and the total; the lengths are in the link.
+ */
+export function writeShare(
+  { product, roofs, draft, ordered }: Calculation,
+  words: EstimatorWords,
+  maxEncoded = Number.POSITIVE_INFINITY,
+): string {
+  const { sheets = 0, runningM = 0, priceKsh = 0, cuts = [] } = ordered ?? {}
+  const total = words.order.summary(product.name, sheets, runningM, formatPrice(priceKsh))
+  const isRoof = ordered?.kind === 'roof'
+  const lines = [
+    [...(isRoof ? describeRoofs({ roofs, draft }, words) : []), ...listCuts(cuts, draft, words)],
+    isRoof ? describeRoofs({ roofs, draft }, words) : [],
+    isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : [],
+  ]
+  const texts = lines.map(each => [total, ...each].join('\n'))
+  return texts.find(text => encodedLength(text) <= maxEncoded) ?? (texts.at(-1) as string)
 }
 
-/** Returns a function that writes the order with a given extent. */
-function prepareOrder(
-  calculation: Calculation,
-  ordered: OrderedSheets,
-  { words, shop }: QuoteFacts,
-  compressedList: string | undefined,
-): (extent: Extent) => string {
-  const { draft, product, settings, list, pricesAsOf } = calculation
+/** The text of a chat with the link, short enough for it. */
+export function writeShareMessage(calculation: Calculation, words: EstimatorWords, link: string): string {
+  return `${writeShare(calculation, words, MAX_ENCODED - encodedLength(`\n${link}`))}\n${link}`
+}
+
+/**
+ * Writes the order, in several messages where it is too long for one; empty if nothing is ordered. The first message has the
+ * product, the total and the link; the roofs and the cut list go on in the next.
+ */
+export function writeOrder(calculation: Calculation, { words, shop }: QuoteFacts, compressedList?: string): string[] {
+  const { draft, product, settings, list, pricesAsOf, ordered } = calculation
+  if (!ordered) return []
   const { message } = words
   const wholeLink = quoteLink(draft, shop, compressedList)
   const isWhole = encodedLength(wholeLink) <= MAX_FOR_LINK
   const link = isWhole ? wholeLink : quoteLink({ ...draft, list: '' }, shop, undefined)
   const isList = ordered.kind === 'list'
-  const roofs = isList ? [] : describeRoofs(calculation, words)
-  const uncounted = listUncounted(list)
-  const colour = describeColour(draft, product, shop, message)
   const { included, excluded } = describePrice(calculation, words)
-  const moreCuts = isList && !isWhole ? message.moreCutsInNextMessage : message.moreCuts
-  const moreUncounted = isWhole ? message.moreUncounted : message.moreUncountedInNextMessage
-
-  return extent => {
-    const otherCuts = ordered.cuts.slice(extent.cuts)
-    const lines = [
+  const sumUpCuts = (lines: number) => {
+    const rest = ordered.cuts.slice(-lines)
+    const count = rest.reduce((sum, cut) => sum + cut.count, 0)
+    return message.moreCuts(lines, count, sumM(rest.map(cut => cut.count * cut.lengthM)))
+  }
+  const sections: Section[] = [
+    {
+      lines: [
+        ...(isList ? [] : describeRoofs(calculation, words)),
+        ...(isList ? [] : listEmptyRoofs(calculation).map(message.notCounted)),
+        message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000),
+        ...(isList ? [] : [describeLaying(calculation, words)]),
+      ],
+    },
+    {
+      heading: isList ? message.listHeading : message.cutListHeading,
+      lines: listCuts(ordered.cuts, draft, words),
+      sumUp: sumUpCuts,
+    },
+    {
+      lines: [message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf))],
+      isInFirst: true,
+    },
+    {
+      lines: [
+        ...(isList || included.length === 0 ? [] : [message.included(included.join(', '))]),
+        ...(isList || excluded.length === 0 ? [] : [message.excluded(excluded.join(', '))]),
+        ...(!isList && list && list.sheets > 0 ? [message.listTotal(list.runningM)] : []),
+      ],
+    },
+    {
+      heading: message.uncountedHeading,
+      lines: listUncounted(list).map(line => `- ${line}`),
+      sumUp: message.moreUncounted,
+    },
+  ]
+  return packMessages({
+    start: [
       message.hello(shop.brand),
-      message.product(product.name, colour),
+      message.product(product.name, describeColour(draft, product, shop, message)),
       ...(product.isOutOfStock ? [message.outOfStock] : []),
       ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : []),
-      ...(extent.roofs ? roofs : [message.roofCount(roofs.length)]),
-      ...(isList ? [] : listEmptyRoofs(calculation).map(message.notCounted)),
-      message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000),
-      ...(isList ? [] : [describeLaying(calculation, words)]),
-      isList ? message.listHeading : message.cutListHeading,
-      ...ordered.cuts
-        .slice(0, extent.cuts)
-        .map(({ count, lengthM }) => message.cut(count, lengthM, draft.unit === 'ft' ? formatFeet(lengthM) : '')),
-      ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts))] : []),
-      message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
-      ...(isList || included.length === 0 ? [] : [message.included(included.join(', '))]),
-      ...(isList || excluded.length === 0 ? [] : [message.excluded(excluded.join(', '))]),
-      ...(!isList && list && list.sheets > 0 ? [message.listTotal(list.runningM)] : []),
-      ...(uncounted.length > 0 ? [message.uncountedHeading] : []),
-      ...uncounted.slice(0, extent.uncounted).map(line => `- ${line}`),
-      ...(uncounted.length > extent.uncounted ? [moreUncounted(uncounted.length - extent.uncounted)] : []),
+    ],
+    sections,
+    end: [
       ...(draft.county || product.isFreeDelivery ? [message.delivery(draft.county, product.isFreeDelivery)] : []),
-      ...(isWhole || draft.list === '' ? [] : [message.listInNextMessage]),
+      ...(isWhole || draft.list === '' ? [] : [message.listNotInLink]),
       message.confirm(product.finish === 'bare'),
       link,
-    ]
-    return lines.join('\n')
-  }
-}
-
-/**
- * Writes the order; empty if nothing is ordered. A long order is shortened until it fits: first the cut list from its
- * shortest sheets, then the uncounted lines, then the roofs.
- */
-export function writeOrder(calculation: Calculation, facts: QuoteFacts, compressedList: string | undefined): string {
-  const { ordered, list } = calculation
-  if (!ordered) return ''
-  const write = prepareOrder(calculation, ordered, facts, compressedList)
-  const cuts = Math.min(ordered.cuts.length, MAX_LINES)
-  const lines = Math.min(listUncounted(list).length, MAX_LINES)
-  const extents = [true, false].flatMap(roofs =>
-    [lines, Math.min(lines, 4), 0].flatMap(uncounted =>
-      Array.from({ length: cuts + 1 }, (_, fewer) => ({ roofs, uncounted, cuts: cuts - fewer })),
-    ),
-  )
-  const longest = extents.find(extent => encodedLength(write(extent)) <= MAX_ENCODED)
-  return write(longest ?? { roofs: false, uncounted: 0, cuts: 0 })
+    ],
+    part: message.part,
+  })
 }

@@ -31,6 +31,7 @@ function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Es
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [
     message.roof(describeShape(roof, words), describeWalls(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
+    roof.shape === 'gable' && !roof.wings && roof.lengthM < roof.widthM && message.ridgeAlongWidth,
     on('eave') && message.eave(overhang(roof.eaveM)),
     on('verge') && message.verge(overhang(roof.vergeM)),
     roof.gabletM !== undefined && message.gablet(overhang(roof.gabletM)),
@@ -48,6 +49,17 @@ function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Es
 export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>, words: EstimatorWords): string[] {
   return roofs.map(roof => {
     const line = describeRoof(roof, draft.roofs[roof.place]?.pitch ?? '', draft.unit, words)
+    return draft.roofs.length > 1 ? words.message.numberedRoof(roof.place + 1, line) : line
+  })
+}
+
+/** The shape and the walls of each counted roof in a line, shorter than `describeRoofs`. */
+export function describeWallsOfRoofs(
+  { roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>,
+  words: EstimatorWords,
+): string[] {
+  return roofs.map(roof => {
+    const line = `${describeShape(roof, words)} ${describeWalls(roof, draft.unit, words)}`
     return draft.roofs.length > 1 ? words.message.numberedRoof(roof.place + 1, line) : line
   })
 }

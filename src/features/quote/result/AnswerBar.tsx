@@ -30,7 +30,7 @@ export const AnswerBar = memo((order: OrderProps) => {
           <span className={hidden.hidden}>{words.result.showResult}</span>
         </button>
       )}
-      <OrderButton {...order} label={words.order.order} />
+      <OrderButton {...order} label={words.order.order} isSequence />
     </div>
   )
 })

@@ -9,7 +9,7 @@ import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatPrice } from '#text/format-price.ts'
 import styles from './ProductComparison.module.css'
-import { pricedProducts } from './priced-products.ts'
+import { cheapestOf, pricedProducts } from './priced-products.ts'
 
 /** The cheapest products, shown at first together with the chosen one. */
 const MAX_SHOWN = 6
@@ -33,7 +33,7 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
   )
   const priced = useChunkedWork(work)
   if (!priced) return null
-  const cheapest = Math.min(...priced.map(({ priceKsh }) => priceKsh))
+  const cheapest = cheapestOf(priced)?.priceKsh
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset className={styles.products}>
@@ -50,8 +50,17 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
             <span>{each.product.name}</span>
             <b>{formatPrice(each.priceKsh)}</b>
             <span className={styles.pricePerM}>{labels.perMetre(formatPrice(each.pricePerMKsh))}</span>
-            {each.priceKsh === cheapest && <em>{labels.cheapest}</em>}
-            {each.minPitchDeg !== undefined && <small>{labels.pitchTooLow(each.minPitchDeg)}</small>}
+            {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest}</em>}
+            {each.tooLow && (
+              <small>
+                {labels.pitchTooLow(
+                  each.tooLow.minPitchDeg,
+                  draft.roofs.length > 1
+                    ? each.tooLow.places.map(place => words.roofs.numbered(place + 1)).join(', ')
+                    : '',
+                )}
+              </small>
+            )}
           </label>
         ))}
       </div>

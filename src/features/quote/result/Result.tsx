@@ -53,11 +53,15 @@ function warningText(warning: Warning, unit: WallUnit, words: EstimatorWords['wa
 /** Warnings about roofs that are not counted, low pitches and long sheets. */
 function Warnings({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
-  const { takeOff, ordered } = calculation
+  const { takeOff, ordered, roofs, draft } = calculation
   if (ordered?.kind !== 'roof' || !takeOff) return null
   const warnings = [
     ...listEmptyRoofs(calculation).map(words.roofs.notCounted),
-    ...takeOff.warnings.map(warning => warningText(warning, calculation.draft.unit, words.warnings)),
+    ...takeOff.warnings.map(warning => {
+      const text = warningText(warning, draft.unit, words.warnings)
+      const place = roofs[warning.roof]?.place ?? warning.roof
+      return draft.roofs.length > 1 ? words.message.numberedRoof(place + 1, text) : text
+    }),
   ]
   return warnings.map(remark => (
     <p key={remark} className={callout.warning}>

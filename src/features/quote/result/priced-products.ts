@@ -13,8 +13,8 @@ export interface PricedProduct {
   readonly priceKsh: number
   /** Price of its sheets, KSh per running metre. */
   readonly pricePerMKsh: number
-  /** Minimum pitch of its profile, if a roof is below it. */
-  readonly minPitchDeg?: number
+  /** Minimum pitch of its profile, and the roofs of the draft below it; absent if there are none. */
+  readonly tooLow?: { readonly minPitchDeg: number; readonly places: readonly number[] }
 }
 
 /**
@@ -31,7 +31,6 @@ export function* pricedProducts(
 ): Generator<void, PricedProduct[]> {
   const counted = new Map<string, TakeOff>()
   const priced: PricedProduct[] = []
-  const lowest = Math.min(...roofs.map(({ pitchDeg }) => pitchDeg))
   for (const product of products) {
     const { id, minPitchDeg } = product.profile
     const key = product === chosen ? 'chosen' : id
@@ -40,11 +39,17 @@ export function* pricedProducts(
       yield
     }
     const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
-    const low = lowest < minPitchDeg ? { minPitchDeg } : {}
+    const places = roofs.filter(({ pitchDeg }) => pitchDeg < minPitchDeg).map(({ place }) => place)
+    const tooLow = places.length > 0 ? { tooLow: { minPitchDeg, places } } : {}
     const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerMKsh, prices.accessories)
-    priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...low })
+    priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...tooLow })
   }
   return priced.sort((a, b) => a.priceKsh - b.priceKsh)
+}
+
+/** The cheapest product that no roof is too low for; undefined if there is none. */
+export function cheapestOf(priced: readonly PricedProduct[]): PricedProduct | undefined {
+  return priced.find(({ tooLow }) => !tooLow)
 }
 
 /** Counts the roofs in a product, with the given settings or those of the draft changed to this product. */

@@ -17,7 +17,7 @@ import { CutListTable } from './CutListTable.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
-import { pricedProducts } from './priced-products.ts'
+import { cheapestOf, pricedProducts } from './priced-products.ts'
 import { Result } from './Result.tsx'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
@@ -98,6 +98,12 @@ describe('while a field is invalid', () => {
   })
 })
 
+test('a warning names its roof where there are several', () => {
+  const two = exampleCalculation(`${HOUSE}&shape2=gable&shape3=lean-to&length3=8&width3=2&pitch3=4`)
+  const markup = renderedQuote(<Result {...order(two)} prices={examplePrices} onChange={() => undefined} />)
+  expect(markup).toContain('Roof 3: A pitch of 4° is low')
+})
+
 test('adding a roof keeps the result', () => {
   const more = exampleCalculation(`${HOUSE}&shape2=gable`)
   expect(more.ordered?.priceKsh).toBe(house.ordered?.priceKsh)
@@ -128,9 +134,24 @@ describe('the same roof in every product', () => {
     const low = priced(HOUSE.replace('pitch=25', 'pitch=12'))
     const totals = low.map(({ priceKsh }) => priceKsh)
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-    expect(low.filter(({ minPitchDeg }) => minPitchDeg !== undefined).map(({ product }) => product.profile.id)).toEqual(
-      ['versatile'],
-    )
+    expect(low.filter(({ tooLow }) => tooLow !== undefined).map(({ product }) => product.profile.id)).toEqual([
+      'versatile',
+    ])
+  })
+
+  test('never calls a product the cheapest that needs a steeper roof', () => {
+    const cheapestAt = (pitch: number) => cheapestOf(priced(HOUSE.replace('pitch=25', `pitch=${pitch}`)))
+    const [first, ...others] = priced(HOUSE)
+    const tooLow = { minPitchDeg: 30, places: [0] }
+    expect(first && cheapestOf([{ ...first, tooLow }, ...others])).toBe(others[0])
+    expect(cheapestAt(3)).toBeUndefined()
+    expect(cheapestAt(25)?.priceKsh).toBe(priced(HOUSE)[0]?.priceKsh)
+  })
+
+  test('names the roofs that are too low for a product', () => {
+    const two = priced(`${HOUSE}&shape2=lean-to&length2=8&width2=2&pitch2=8`)
+    const corrugated = two.find(({ product }) => product.profile.id === 'corrugated')
+    expect(corrugated?.tooLow).toEqual({ minPitchDeg: 10, places: [1] })
   })
 })
 

@@ -1,0 +1,81 @@
+import { memo, useMemo } from 'react'
+import fields from '#features/quote/controls/Fields.module.css'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { billOf } from '#roofing/money/bill.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
+import { takeOff } from '#roofing/take-off/take-off.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import type { ChangeRoof } from './change-roof.ts'
+
+/** Whether the roof differs with its length and width exchanged: the ridges of hips run along the longer wall anyway. */
+export function canTurn({ shape, lengthM, widthM, wings = [] }: QuotedRoof): boolean {
+  return wings.length === 0 && lengthM !== widthM && shape !== 'hip' && shape !== 'dutch-gable'
+}
+
+/** The price of the quote with one roof turned. */
+export function* priceIfTurned(calculation: Calculation, place: number): Generator<void, number | undefined> {
+  const { roofs, product, settings, price, accessories } = calculation
+  const turned = roofs.map(roof =>
+    roof.place === place ? { ...roof, lengthM: roof.widthM, widthM: roof.lengthM } : roof,
+  )
+  yield
+  return settings && billOf(takeOff(turned, product.profile, settings, price), price, accessories).totalKsh
+}
+
+/** Which way the ridge or the fall runs. */
+function describeDirection(roof: QuotedRoof, unit: 'm' | 'ft', { direction }: EstimatorWords['roofs']): string {
+  const { shape, lengthM, falls, wings = [] } = roof
+  if (wings.length > 0) return direction.withWings
+  if (shape === 'hip' || shape === 'dutch-gable') return direction.longer
+  const wall = formatLength(lengthM, unit)
+  if (shape === 'gable') return direction.ridge(wall)
+  return shape === 'hidden' ? direction.falls[falls ?? 'one'](wall) : direction.highSide(wall)
+}
+
+interface RidgeDirectionProps {
+  readonly calculation: Calculation
+  readonly roofId: number
+  readonly onChange: ChangeRoof
+}
+
+/** Which way the ridge runs, and a button that turns the roof, with what it then costs. */
+export const RidgeDirection = memo(({ calculation, roofId, onChange }: RidgeDirectionProps) => {
+  const { words } = useQuote()
+  const { roofs, draft, bill } = calculation
+  // The calculation is that of an earlier draft until it is counted again.
+  const place = draft.roofs.findIndex(({ id }) => id === roofId)
+  const roof = roofs.find(each => each.place === place)
+  const isTurnable = roof !== undefined && canTurn(roof)
+  const work = useMemo(
+    () => (isTurnable ? () => priceIfTurned(calculation, place) : undefined),
+    [calculation, place, isTurnable],
+  )
+  const turnedKsh = useChunkedWork(work)
+  if (!roof) return null
+  const { direction } = words.roofs
+  const { length, width } = draft.roofs[place] as RoofDraft
+  const difference = turnedKsh === undefined || !bill ? undefined : turnedKsh - bill.totalKsh
+  return (
+    <p className={fields.pitchRange}>
+      {`${keepUnitsTogether(describeDirection(roof, draft.unit, words.roofs))} `}
+      {isTurnable && (
+        <LinkButton onClick={() => onChange({ length: width, width: length })}>
+          {difference === undefined
+            ? direction.turn
+            : difference === 0
+              ? direction.turnSame
+              : keepUnitsTogether(
+                  (difference > 0 ? direction.turnMore : direction.turnLess)(formatPrice(Math.abs(difference))),
+                )}
+        </LinkButton>
+      )}
+    </p>
+  )
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { emptyRoof } from '#roofing/quote/draft.ts'
+import { exampleCalculation } from '../../../../tests/example-calculation.ts'
+import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
+import { canTurn, priceIfTurned, RidgeDirection } from './RidgeDirection.tsx'
+
+const house = (shape: string, more = '') =>
+  exampleCalculation(`#shape=${shape}&length=12&width=6&product=box-profile${more}`)
+const markup = (shape: string, more = '') =>
+  renderedQuote(
+    <RidgeDirection calculation={house(shape, more)} roofId={emptyRoof.id} onChange={() => undefined} />,
+  ).replaceAll('\u00a0', ' ')
+
+describe('which way the ridge runs', () => {
+  test.each([
+    ['gable', '', 'The ridge runs along the wall of 12 m.'],
+    ['gable', '&unit=ft', 'The ridge runs along the wall of 12 ft.'],
+    ['lean-to', '', 'The high side is along the wall of 12 m.'],
+    ['hidden', '', 'Water falls to one wall of 12 m.'],
+    ['hidden', '&falls=two', 'Water falls to both walls of 12 m.'],
+    ['hip', '', 'The ridge runs along the longer wall.'],
+    ['gable', '&wing=front,0,3,3', 'The ridge of the main block runs along its length.'],
+  ])('is said of a %s roof%s', (shape, more, sentence) => {
+    expect(markup(shape, more)).toContain(sentence)
+  })
+
+  test('can be turned where that changes the roof', () => {
+    const turnable = (shape: string, more = '') => house(shape, more).roofs.map(canTurn)
+    expect(['gable', 'lean-to', 'hidden', 'hip', 'dutch-gable'].flatMap(shape => turnable(shape))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(turnable('gable', '&wing=front,0,3,3')).toEqual([false])
+    expect(exampleCalculation('#shape=gable&length=6&width=6').roofs.map(canTurn)).toEqual([false])
+    expect(markup('gable')).toContain('<button')
+    expect(markup('hip')).not.toContain('<button')
+  })
+
+  test('costs what the turned roof costs', () => {
+    const work = priceIfTurned(house('gable'), 0)
+    work.next()
+    const turned = exampleCalculation('#shape=gable&length=6&width=12&product=box-profile')
+    expect(work.next().value).toBe(turned.ordered?.priceKsh)
+  })
+})

@@ -1,0 +1,87 @@
+/** Messaging apps cut longer texts. In characters of the encoded text. */
+export const MAX_ENCODED = 1500
+/** More messages than this are not sent by anybody. */
+const MAX_MESSAGES = 12
+
+export const encodedLength = (text: string) => encodeURIComponent(text).length
+/** An encoded line break. */
+const BREAK = 3
+
+/** Lines that belong together; the heading is repeated where they go on in another message. */
+export interface Section {
+  readonly heading?: string
+  readonly lines: readonly string[]
+  /** The line in place of those that fit into no message. Without it the lines always have room. */
+  readonly sumUp?: (lines: number) => string
+  /** Whether it belongs into the first of several messages, such as the total. */
+  readonly isInFirst?: boolean
+}
+
+interface Parts {
+  /** The first message starts with these lines. */
+  readonly start: readonly string[]
+  readonly sections: readonly Section[]
+  /** The first message ends with these lines. */
+  readonly end: readonly string[]
+  /** The first line of each further message, and the last one but `end` of the first, where there are several. */
+  readonly part: (n: number, of: number) => string
+}
+
+/** The messages of sections, each within its room. */
+function fill(sections: readonly Section[], room: (message: number) => number): string[][] {
+  const messages: string[][] = [[]]
+  let left = room(0)
+  const put = (line: string, heading: string | undefined) => {
+    const cost = encodedLength(line) + BREAK
+    const isFirst = messages.at(-1)?.length === 0
+    if (cost > left && !(isFirst && messages.length > 1)) {
+      messages.push(heading === undefined ? [] : [heading])
+      left = room(messages.length - 1) - (heading === undefined ? 0 : encodedLength(heading) + BREAK)
+    }
+    messages.at(-1)?.push(line)
+    left -= cost
+  }
+  for (const { heading, lines, sumUp } of sections) {
+    const [first] = lines
+    if (first === undefined) continue
+    // A heading is never the last line of a message.
+    if (heading !== undefined) {
+      if (encodedLength(heading) + encodedLength(first) + 2 * BREAK > left) {
+        messages.push([])
+        left = room(messages.length - 1)
+      }
+      put(heading, undefined)
+    }
+    for (const [index, line] of lines.entries()) {
+      const isLast = messages.length >= MAX_MESSAGES
+      const summary = isLast && sumUp ? sumUp(lines.length - index) : undefined
+      const needed = encodedLength(line) + (summary === undefined ? 0 : encodedLength(summary) + BREAK) + BREAK
+      if (summary !== undefined && index < lines.length - 1 && needed > left) {
+        put(summary, heading)
+        break
+      }
+      put(line, heading)
+    }
+  }
+  return messages
+}
+
+/** Writes one message, or several where one is too long for a chat. */
+export function packMessages({ start, sections, end, part }: Parts): string[] {
+  const text = (lines: readonly (readonly string[])[]) => lines.flat().join('\n')
+  const sectionLines = sections.flatMap(({ heading, lines }) =>
+    lines.length === 0 ? [] : [...(heading === undefined ? [] : [heading]), ...lines],
+  )
+  const whole = text([start, sectionLines, end])
+  if (encodedLength(whole) <= MAX_ENCODED) return [whole]
+  const inFirst = [...sections.flatMap(({ isInFirst, lines }) => (isInFirst ? lines : [])), ...end]
+  const partLength = encodedLength(part(MAX_MESSAGES, MAX_MESSAGES)) + BREAK
+  const first =
+    MAX_ENCODED - partLength - [...start, ...inFirst].reduce((sum, line) => sum + encodedLength(line) + BREAK, 0)
+  const others = sections.filter(({ isInFirst }) => !isInFirst)
+  const messages = fill(others, message => (message === 0 ? first : MAX_ENCODED - partLength))
+  return messages.map((lines, index) => {
+    const note = part(index + 1, messages.length)
+    return index === 0 ? text([start, lines, [note], inFirst]) : text([[note], lines])
+  })
+}
