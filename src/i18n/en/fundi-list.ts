@@ -8,6 +8,8 @@ import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
+/** Nails are sold by the inch. */
+const inches = (lengthM: number) => `${Math.round((lengthM / 0.0254) * 100) / 100} in`
 /** Totals are rounded up to the centimetre, as in the result. */
 const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
@@ -20,7 +22,8 @@ const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
 const goodsNames: Readonly<Record<GoodsKind, string>> = {
   ridge: 'Ridge caps',
   valley: 'Valleys',
-  fastener: 'Nails or screws',
+  fastener: 'Roofing nails or screws',
+  nail: 'Nails for timber',
   gutter: 'Gutters',
   flashing: 'Flashing',
   'plain-sheet': 'Plain sheets',
@@ -46,11 +49,12 @@ export const fundiList = {
   sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
   ignoredWords: (words: string) => `Passed over: ${words}`,
   goodsNames,
-  goods: ({ goods, pieces, lengthM, weightKg }: Goods) => {
+  goods: ({ goods, pieces, lengthM, weightKg, runningM }: Goods) => {
     const details = [
       pieces === undefined ? '' : pieces === 1 ? '1 piece' : `${pieces} pieces`,
       weightKg === undefined ? '' : `${weightKg} kg`,
-      lengthM === undefined ? '' : metres(lengthM),
+      lengthM === undefined ? '' : goods === 'nail' || goods === 'fastener' ? inches(lengthM) : metres(lengthM),
+      runningM === undefined ? '' : `${metres(runningM)} in all`,
     ].filter(Boolean)
     return `${goodsNames[goods]}${details.length > 0 ? `, ${details.join(', ')}` : ''}: not counted as sheets`
   },

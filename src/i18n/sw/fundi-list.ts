@@ -6,6 +6,8 @@ import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
+/** Nails are sold by the inch. */
+const inches = (lengthM: number) => `inchi ${Math.round((lengthM / 0.0254) * 100) / 100}`
 /** Totals are rounded up to the centimetre, as in the result. */
 const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
@@ -21,7 +23,8 @@ const sheetsOf = (count: number, size: string) => `${sheets(count)} ${count === 
 const goodsNames: Readonly<Record<GoodsKind, string>> = {
   ridge: 'Kofia (caps)',
   valley: 'Mifereji ya paa (valleys)',
-  fastener: 'Misumari au skrubu',
+  fastener: 'Misumari ya mabati au skrubu',
+  nail: 'Misumari ya mbao',
   gutter: 'Mifereji ya maji (gutters)',
   flashing: 'Mabati ya ukingo (flashing)',
   'plain-sheet': 'Mabati bapa',
@@ -46,11 +49,12 @@ export const fundiList: typeof english = {
   sum: (count, lengthM) => `= ${metres(count * lengthM)}`,
   ignoredWords: words => `Tumeruka: ${words}`,
   goodsNames,
-  goods: ({ goods, pieces, lengthM, weightKg }) => {
+  goods: ({ goods, pieces, lengthM, weightKg, runningM }) => {
     const details = [
       pieces === undefined ? '' : pieces === 1 ? 'kipande 1' : `vipande ${pieces}`,
       weightKg === undefined ? '' : `${weightKg} kg`,
-      lengthM === undefined ? '' : metres(lengthM),
+      lengthM === undefined ? '' : goods === 'nail' || goods === 'fastener' ? inches(lengthM) : metres(lengthM),
+      runningM === undefined ? '' : `${metres(runningM)} kwa jumla`,
     ].filter(Boolean)
     return `${goodsNames[goods]}${details.length > 0 ? `, ${details.join(', ')}` : ''}: si mabati, hatukuhesabu`
   },

@@ -2,7 +2,7 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import type { Answers } from './answers.ts'
 import { type Classification, certainGoods, classifyEntry, type EntryInContext, isCertain } from './classify-entry.ts'
 import { hasWord } from './entry.ts'
-import type { Evidence, Interpretation, Order, Reading } from './interpretation.ts'
+import type { Evidence, Interpretation, Order, Reading, Surroundings } from './interpretation.ts'
 import { createQuestion, findChoice } from './question.ts'
 
 /** The order of the two numbers in an entry whose question has an answer. */
@@ -20,13 +20,24 @@ function isTwoBareNumbers({ entry }: EntryInContext, { readings, doubts }: Inter
 }
 
 /** Collects evidence from the entries that are certain by themselves. */
-function collectEvidence(entries: readonly EntryInContext[], unit: LengthUnit): Evidence {
+function collectEvidence(
+  entries: readonly EntryInContext[],
+  unit: LengthUnit,
+  { cutLengthsM = [], pricesKsh = [] }: Surroundings,
+): Evidence {
   const sheetEntries = entries.filter(entryInContext => !certainGoods(entryInContext))
   const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
   const units = new Set(figures.flatMap(quantity => quantity.unit ?? []))
   const hasSheetWord = sheetEntries.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
   const hasUnitFirst = figures.some(quantity => quantity.unitFirst === 'surely')
-  const partial: Evidence = { orders: new Set(), units, namesSheets: hasSheetWord, hasUnitFirst }
+  const partial: Evidence = {
+    orders: new Set(),
+    units,
+    namesSheets: hasSheetWord,
+    hasUnitFirst,
+    cutLengthsM,
+    pricesKsh,
+  }
   const sheetEntriesRead = entries.flatMap(entryInContext => {
     const classification = classifyEntry(entryInContext, unit, partial)
     return classification.kind === 'sheets' ? { entryInContext, interpretation: classification.interpretation } : []
@@ -46,8 +57,9 @@ export function classifyEntries(
   text: string,
   unit: LengthUnit,
   answers: Answers,
+  surroundings: Surroundings,
 ): Classification[] {
-  const evidence = collectEvidence(entries, unit)
+  const evidence = collectEvidence(entries, unit, surroundings)
   const classifications = entries.map(entryInContext => classifyEntry(entryInContext, unit, evidence))
   const choices = classifications.map((classification, index) => {
     const entryInContext = entries[index] as EntryInContext

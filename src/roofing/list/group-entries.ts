@@ -26,11 +26,39 @@ function pairStarts(figures: readonly Figure[]): number[] | undefined {
   return inPair > 1 ? starts : undefined
 }
 
+/**
+ * The indexes where pairs start in an order that only one way of pairing allows: `5.2m 18pcs 2.9 7pcs`. A bare number may be
+ * a length or a count; money or the product may follow each pair.
+ */
+function mixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
+  const starts: number[] = []
+  for (let index = 0; index < figures.length; ) {
+    const [first, second] = [figures[index]?.quantity, figures[index + 1]?.quantity]
+    if (!first || !second) return undefined
+    const [length, count] = lengthFirst ? [first, second] : [second, first]
+    const isPair = length.role !== 'count' && count.role !== 'length' && Number.isInteger(count.value)
+    if (!isPair || (length.role === 'bare' && count.role === 'bare')) return undefined
+    starts.push(index)
+    index += 2
+    for (let next = figures[index]?.quantity; next; next = figures[index]?.quantity) {
+      if (!(next.role === 'bare' && next.value >= MIN_PRICE) && !isProduct(first, second, next)) break
+      index++
+    }
+  }
+  return starts
+}
+
 /** The indexes where pairs start, by the links between figures, otherwise by the order of lengths and numbers. */
 function entryStarts(figures: readonly Figure[]): number[] | undefined {
   const starts = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
-  const isEven = starts.every((begin, index) => (starts[index + 1] ?? figures.length) - begin > 1)
-  return starts.length > 1 && isEven ? starts : pairStarts(figures)
+  const sizes = starts.map((begin, index) => (starts[index + 1] ?? figures.length) - begin)
+  const lastRole = figures[figures.length - 1]?.quantity.role
+  // In `3m-20 2.5m-14 2m` the last one lacks its count.
+  const isLastIncomplete = starts.length > 2 && sizes[sizes.length - 1] === 1 && lastRole !== 'bare'
+  const isEven = (isLastIncomplete ? sizes.slice(0, -1) : sizes).every(size => size > 1)
+  if (starts.length > 1 && isEven) return starts
+  const [lengthFirst, countFirst] = [mixedPairStarts(figures, true), mixedPairStarts(figures, false)]
+  return pairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
 }
 
 const isGoodsOrSheet = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)

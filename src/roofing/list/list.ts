@@ -3,11 +3,14 @@ import type { Answers } from './answers.ts'
 import { classifyEntries } from './classify-entries.ts'
 import { adjustForNeighbours, type Classification, type EntryInContext, isCertain } from './classify-entry.ts'
 import { findContexts } from './context.ts'
+import { areTimberNails, type Entry } from './entry.ts'
 import { groupEntries } from './group-entries.ts'
+import type { Surroundings } from './interpretation.ts'
 import { parseClauses } from './parse-clauses.ts'
 import type { Quantity } from './quantity.ts'
 import { createQuestion, findChoice } from './question.ts'
 import type { Goods, ListPart, SheetList } from './sheet-list.ts'
+import { splitAnswered, unusedFigures } from './split-answered.ts'
 import type { GoodsKind } from './vocabulary.ts'
 
 /** The pieces, length and weight of goods other than sheets. */
@@ -21,12 +24,17 @@ function goodsDetails({ entry }: EntryInContext, goods: GoodsKind): Goods {
   const hasExplicitCount = weightKg !== undefined || entry.quantities.some(({ role }) => role === 'count')
   const pieces = single(hasExplicitCount ? 'count' : 'bare')?.value
   return {
-    goods,
+    goods: goods === 'fastener' && areTimberNails(entry) ? 'nail' : goods,
     pieces: Number.isInteger(pieces) ? pieces : undefined,
     lengthM: single('length')?.lengthM,
     weightKg,
+    // `12pcs 2m = 24 LM` says the same twice.
+    runningM: Number.isInteger(pieces) ? undefined : single('running')?.value,
   }
 }
+
+const unknownWords = ({ words }: Entry) =>
+  words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
 
 function createPart(
   entryInContext: EntryInContext,
@@ -34,20 +42,23 @@ function createPart(
   text: string,
   answers: Answers,
 ): ListPart {
-  const { source, entry } = entryInContext
+  const { source, entry, answered } = entryInContext
+  if (answered)
+    return { kind: 'cut', source, ...answered.reading, ignored: unknownWords(entry), question: answered.question }
   if (classification.kind === 'goods')
     return { kind: 'goods', source, ...goodsDetails(entryInContext, classification.goods) }
   if (classification.kind === 'unread') return { kind: 'unread', source, reason: classification.reason }
   if (classification.kind !== 'sheets') return { kind: classification.kind, source }
   const { interpretation } = classification
-  const ignored = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
+  const ignored = unknownWords(entry)
   const [only] = interpretation.readings
   if (isCertain(interpretation) && only) return { kind: 'cut', source, ...only, ignored }
   const question = createQuestion(entryInContext, interpretation, text)
   const choice = findChoice(question, answers)
   if (!choice) return { kind: 'question', source, question }
   if (!choice.reading) return { kind: 'unread', source, reason: 'not-sheets', question }
-  return { kind: 'cut', source, ...choice.reading, ignored, question }
+  const unused = unusedFigures(entry, choice.reading).map(({ quantity }) => text.slice(quantity.start, quantity.end))
+  return { kind: 'cut', source, ...choice.reading, ignored: [...ignored, ...unused], question }
 }
 
 /** The entries with their contexts and sources; entries inside another one are left out. */
@@ -67,9 +78,22 @@ function findEntries(text: string, unit: LengthUnit): EntryInContext[] {
  * Parses a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Uncertain entries become questions and are
  * counted only once answered. Never throws; text that is not understood is kept as a part.
  */
-export function parseList(text: string, unit: LengthUnit = 'm', answers: Answers = {}): SheetList {
-  const entries = findEntries(text, unit)
-  const classifications = classifyEntries(entries, text, unit, answers)
+export function parseList(
+  text: string,
+  unit: LengthUnit = 'm',
+  answers: Answers = {},
+  surroundings: Surroundings = {},
+): SheetList {
+  let entries = findEntries(text, unit)
+  let classifications = classifyEntries(entries, text, unit, answers, surroundings)
+  for (;;) {
+    const parted = entries.flatMap((entry, index) =>
+      splitAnswered(entry, classifications[index] as Classification, text, answers),
+    )
+    if (parted.length === entries.length) break
+    entries = parted
+    classifications = classifyEntries(entries, text, unit, answers, surroundings)
+  }
   const parts: ListPart[] = []
   let endOffset = 0
   const addGap = (end: number) => {

@@ -58,6 +58,8 @@ export interface Goods {
   readonly pieces: number | undefined
   readonly lengthM: number | undefined
   readonly weightKg: number | undefined
+  /** Metres of length of all pieces together: `Ridge 14 LM`. */
+  readonly runningM: number | undefined
 }
 
 export interface SheetList {
