@@ -36,10 +36,16 @@ export function Estimator() {
   const isPrinted = usePrintSheet(draft)
 
   const paintedDraft = useValueAfterPaint(draft)
-  const calculation = useCalculation(paintedDraft, findProduct(paintedDraft.product, shop), prices, reader)
+  const paintedProduct = findProduct(paintedDraft.product, shop)
+  const { calculation, parsedList } = useCalculation(paintedDraft, paintedProduct, prices, shop, reader)
   const compressedList = useCompressedList(paintedDraft.list)
-  const orderProps = { calculation, listState: getListState(paintedDraft.list, listReader), compressedList }
-  const { takeOff, list = emptyList, price, settings } = calculation
+  const orderProps = {
+    calculation,
+    listState: getListState(paintedDraft.list, listReader, parsedList.isRead),
+    compressedList,
+  }
+  const { takeOff, price, settings } = calculation
+  const { list = emptyList } = parsedList
   const roofNeeds = useMemo(
     () => (reader && takeOff && settings ? reader.needsOf(takeOff, settings) : undefined),
     [reader, takeOff, settings],
@@ -61,7 +67,7 @@ export function Estimator() {
     <FundiList
       text={draft.list}
       unit={draft.unit}
-      state={getListState(draft.list, listReader)}
+      state={getListState(draft.list, listReader, parsedList.isRead)}
       list={list}
       comparison={comparison}
       price={price}

@@ -206,6 +206,10 @@ export const estimator = {
     showResult: 'See the count',
     noRoof: 'Type the length and width of the walls: the count appears here.',
     noList: 'Paste or type the list: what it comes to appears here.',
+    /** In the bar, with the list in front. */
+    nothingOnList: 'Nothing on your list is counted yet',
+    nothingToOrder: (hasHouse: boolean) =>
+      `Nothing on your list is counted yet.${hasHouse ? ' Your house is only compared with it: it is not ordered.' : ''}`,
     invalidFields: 'The count comes back when this is corrected.',
     otherFields: 'Also:',
     allFigures: 'All figures',
@@ -296,6 +300,8 @@ export const estimator = {
     correctField: (field: string) => `To order, correct: ${field}`,
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',
+    answerLine: (line: string) => `To order, answer: “${line}”`,
+    completeLine: (line: string) => `To order, complete: “${line}”`,
     share: 'Share',
     /** Above the link that is shared. */
     summary: (what: string, count: number, lengthM: number, price: string) =>
@@ -344,10 +350,10 @@ export const estimator = {
     cutListHeading: 'Cut list:',
     listHeading: 'From my list:',
     cut: (count: number, lengthM: number) => `${count} x ${metres(lengthM)}`,
-    moreCuts: (lengths: number, count: number) =>
-      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)})`,
-    moreCutsInNextMessage: (lengths: number, count: number) =>
-      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)})`,
+    moreCuts: (lengths: number, count: number, lengthM: number) =>
+      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the link (${sheets(count)}, ${metres(lengthM)})`,
+    moreCutsInNextMessage: (lengths: number, count: number, lengthM: number) =>
+      `and ${pluralize(lengths, 'more length', 'more lengths')}, in the list that I send next (${sheets(count)}, ${metres(lengthM)})`,
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
     included: (items: string) => `In it: ${items}`,

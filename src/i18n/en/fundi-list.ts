@@ -40,6 +40,9 @@ export const fundiList = {
   hint: '20 pcs x 3m, 15 × 2.5, 8 of 3200mm, 6@10ft, mabati 20 za mita 3: one or many to a line.',
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
   reading: 'Reading your list …',
+  /** The last line that is kept may be cut. */
+  tooLong: (lines: number, kept: number) =>
+    `This list is too long to be kept or shared: of its ${lines} lines, only the first ${kept - 1} are. Divide it into two lists.`,
   failed:
     'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',
   retry: 'Try again',
@@ -81,6 +84,7 @@ export const fundiList = {
   sameQuestion: 'Asked about above',
   choice: (count: number, lengthM: number, unit: LengthUnit) => `${sheets(count)} of ${length(lengthM, unit)}`,
   notSheets: 'Not sheets',
+  notSheetsAbout: (source: string) => `“${source}” is not sheets`,
   changeAnswerTo: (source: string) => `Ask again about “${source}”`,
   changeAnswer: 'Change',
   openQuestions: (count: number) =>

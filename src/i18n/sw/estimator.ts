@@ -214,6 +214,9 @@ export const estimator: typeof english = {
     showResult: 'Ona hesabu',
     noRoof: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
     noList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
+    nothingOnList: 'Hakuna kilichohesabiwa bado kwenye orodha yako',
+    nothingToOrder: hasHouse =>
+      `Hakuna kilichohesabiwa bado kwenye orodha yako.${hasHouse ? ' Nyumba yako ni ya kulinganisha tu: haiagizwi.' : ''}`,
     invalidFields: 'Hesabu itarudi ukirekebisha hili.',
     otherFields: 'Pia:',
     allFigures: 'Hesabu zote',
@@ -299,6 +302,8 @@ export const estimator: typeof english = {
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',
+    answerLine: line => `Ili kuagiza, jibu: “${line}”`,
+    completeLine: line => `Ili kuagiza, kamilisha: “${line}”`,
     share: 'Shiriki',
     summary: (what, count, lengthM, price) => `${what}: ${sheets(count)}, ${metres(lengthM)}, kuanzia ${price}`,
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
@@ -345,9 +350,10 @@ export const estimator: typeof english = {
     cutListHeading: 'Orodha ya vipimo (cut list):',
     listHeading: 'Kutoka kwa orodha yangu:',
     cut: (count, lengthM) => `${count} x ${metres(lengthM)}`,
-    moreCuts: (lengths, count) => `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)})`,
-    moreCutsInNextMessage: (lengths, count) =>
-      `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)})`,
+    moreCuts: (lengths, count, lengthM) =>
+      `na vipimo vingine ${formatNumber(lengths)}, kwenye kiungo (${sheets(count)}, ${metres(lengthM)})`,
+    moreCutsInNextMessage: (lengths, count, lengthM) =>
+      `na vipimo vingine ${formatNumber(lengths)}, kwenye orodha ninayotuma baadaye (${sheets(count)}, ${metres(lengthM)})`,
     total: (lengthM, price, count, day) =>
       `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
     included: items => `Ndani ya bei (in it): ${items}`,

@@ -41,6 +41,8 @@ export const fundiList: typeof english = {
   hint: 'mabati 20 za mita 3, 15 × 2.5, 8 of 3200mm, 20 pcs x 3m, 6@10ft: moja au zaidi kwa kila mstari.',
   unit: { m: 'Nambari zisizo na kipimo husomwa kama mita.', ft: 'Nambari zisizo na kipimo husomwa kama futi.' },
   reading: 'Tunasoma orodha yako …',
+  tooLong: (lines, kept) =>
+    `Orodha hii ni ndefu mno kuhifadhiwa au kutumwa: kati ya mistari ${lines}, ni ya kwanza ${kept - 1} tu inayohifadhiwa. Igawe iwe orodha mbili.`,
   failed: 'Orodha haiwezi kusomwa kwa sasa: sehemu ya ukurasa inayoisoma haikufika. Ulichoandika kimehifadhiwa.',
   retry: 'Jaribu tena',
   entriesHeading: 'Tulivyoisoma',
@@ -81,6 +83,7 @@ export const fundiList: typeof english = {
   sameQuestion: 'Tumeuliza hapo juu',
   choice: (count, lengthM, unit) => sheetsOf(count, length(lengthM, unit)),
   notSheets: 'Si mabati',
+  notSheetsAbout: source => `“${source}” si mabati`,
   changeAnswerTo: source => `Uliza tena kuhusu “${source}”`,
   changeAnswer: 'Badilisha',
   openQuestions: count =>

@@ -1,5 +1,6 @@
 import { createEntry, type Entry, type Figure, hasWord, isPackQuantity, isProduct, namedGoods } from './entry.ts'
 import type { Quantity } from './quantity.ts'
+import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { Token, Word } from './tokenize-line.ts'
 import { isGoods } from './vocabulary.ts'
 
@@ -138,10 +139,11 @@ function joinRun(run: readonly Entry[]): readonly Entry[] {
 }
 
 /** Joins runs of incomplete entries for which `mayJoin` is true of each and the one before. */
-function joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Entry[] {
+function* joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Steps<Entry[]> {
   const result: Entry[] = []
   let run: Entry[] = []
   for (const entry of entries) {
+    yield
     const last = run[run.length - 1]
     // Colours, gauges, prices and greetings between a length and its count are skipped.
     const isSkipped =
@@ -159,6 +161,13 @@ function joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, befor
 
 /** Splits and joins clauses so that each entry is one thing, in the order of the list. */
 export function groupEntries(entries: readonly Entry[]): Entry[] {
-  const onLines = joinIncomplete(entries.flatMap(splitEntry), (entry, before) => entry.line === before.line)
-  return joinIncomplete(onLines, () => true).sort((a, b) => a.start - b.start)
+  return runSteps(groupEntriesInSteps(entries))
+}
+
+/** Groups entries like `groupEntries`, with a pause after each. */
+export function* groupEntriesInSteps(entries: readonly Entry[]): Steps<Entry[]> {
+  const parts = yield* mapInSteps(entries, splitEntry)
+  const onLines = yield* joinIncomplete(parts.flat(), (entry, before) => entry.line === before.line)
+  const joined = yield* joinIncomplete(onLines, () => true)
+  return joined.sort((a, b) => a.start - b.start)
 }

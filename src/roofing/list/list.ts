@@ -4,13 +4,14 @@ import { classifyEntries } from './classify-entries.ts'
 import { adjustForNeighbours, type Classification, type EntryInContext, isCertain } from './classify-entry.ts'
 import { findContexts } from './context.ts'
 import { areTimberNails, type Entry } from './entry.ts'
-import { groupEntries } from './group-entries.ts'
+import { groupEntriesInSteps } from './group-entries.ts'
 import type { Surroundings } from './interpretation.ts'
 import { parseClauses } from './parse-clauses.ts'
 import type { Quantity } from './quantity.ts'
-import { createQuestion, findChoice } from './question.ts'
+import { createNotSheetsQuestion, createQuestion, findChoice } from './question.ts'
 import type { Goods, ListPart, SheetList } from './sheet-list.ts'
 import { splitAnswered, unusedFigures } from './split-answered.ts'
+import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { GoodsKind } from './vocabulary.ts'
 
 /** The pieces, length and weight of goods other than sheets. */
@@ -47,7 +48,11 @@ function createPart(
     return { kind: 'cut', source, ...answered.reading, ignored: unknownWords(entry), question: answered.question }
   if (classification.kind === 'goods')
     return { kind: 'goods', source, ...goodsDetails(entryInContext, classification.goods) }
-  if (classification.kind === 'unread') return { kind: 'unread', source, reason: classification.reason }
+  if (classification.kind === 'unread') {
+    const question = createNotSheetsQuestion(source)
+    const reason = findChoice(question, answers) ? 'not-sheets' : classification.reason
+    return { kind: 'unread', source, reason, question }
+  }
   if (classification.kind !== 'sheets') return { kind: classification.kind, source }
   const { interpretation } = classification
   const ignored = unknownWords(entry)
@@ -62,9 +67,9 @@ function createPart(
 }
 
 /** The entries with their contexts and sources; entries inside another one are left out. */
-function findEntries(text: string, unit: LengthUnit): EntryInContext[] {
-  const entries = groupEntries(parseClauses(text, unit))
-  const contexts = findContexts(entries)
+function* findEntries(text: string, unit: LengthUnit): Steps<EntryInContext[]> {
+  const entries = yield* groupEntriesInSteps(yield* parseClauses(text, unit))
+  const contexts = yield* findContexts(entries)
   let endOffset = 0
   return entries.flatMap((entry, index) => {
     if (entry.start < endOffset) return []
@@ -78,21 +83,27 @@ function findEntries(text: string, unit: LengthUnit): EntryInContext[] {
  * Parses a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Uncertain entries become questions and are
  * counted only once answered. Never throws; text that is not understood is kept as a part.
  */
-export function parseList(
+export function parseList(...list: Parameters<typeof parseListInSteps>): SheetList {
+  return runSteps(parseListInSteps(...list))
+}
+
+/** Parses a list like `parseList`, with a pause after each small part of the work. */
+export function* parseListInSteps(
   text: string,
   unit: LengthUnit = 'm',
   answers: Answers = {},
   surroundings: Surroundings = {},
-): SheetList {
-  let entries = findEntries(text, unit)
-  let classifications = classifyEntries(entries, text, unit, answers, surroundings)
+): Steps<SheetList> {
+  let entries = yield* findEntries(text, unit)
+  let classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
   for (;;) {
-    const parted = entries.flatMap((entry, index) =>
+    const parted = yield* mapInSteps(entries, (entry, index) =>
       splitAnswered(entry, classifications[index] as Classification, text, answers),
     )
-    if (parted.length === entries.length) break
-    entries = parted
-    classifications = classifyEntries(entries, text, unit, answers, surroundings)
+    const all = parted.flat()
+    if (all.length === entries.length) break
+    entries = all
+    classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
   }
   const parts: ListPart[] = []
   let endOffset = 0
@@ -100,6 +111,7 @@ export function parseList(
     if (end > endOffset) parts.push({ kind: 'gap', source: text.slice(endOffset, end) })
   }
   for (const [index, entryInContext] of entries.entries()) {
+    yield
     const { entry } = entryInContext
     const followsNote = classifications[index - 1]?.kind === 'note' && entries[index - 1]?.entry.line === entry.line
     if (followsNote && classifications[index]?.kind === 'note') {

@@ -6,6 +6,7 @@ import type { Evidence, Order } from './interpretation.ts'
 import { countDoubtfulCommas, normalizeLine } from './normalize-line.ts'
 import type { Quantity } from './quantity.ts'
 import { splitLines } from './split-lines.ts'
+import type { Steps } from './steps.ts'
 import { findRowSeparator, parseTableHeading, parseTableRow, separateCells, type Table } from './table.ts'
 import { type Token, tokenizeLine } from './tokenize-line.ts'
 
@@ -131,10 +132,12 @@ function parseLine(
   return best
 }
 
-/** The clauses of a text, line by line. A table row is one entry, its numbers read by the columns of the heading. */
-export function parseClauses(text: string, unit: LengthUnit): Entry[] {
+/** The clauses of a text, line by line, with a pause after each. A table row is one entry, its numbers read by the columns of the heading. */
+export function* parseClauses(text: string, unit: LengthUnit): Steps<Entry[]> {
   let table: Table | undefined
-  return splitLines(text).flatMap(({ start, end, mayBeNumbered }, index) => {
+  const entries: Entry[] = []
+  for (const [index, { start, end, mayBeNumbered }] of splitLines(text).entries()) {
+    yield
     const typed = text.slice(start, end)
     const heading = parseTableHeading(typed)
     table = heading ?? table
@@ -144,10 +147,14 @@ export function parseClauses(text: string, unit: LengthUnit): Entry[] {
     if (separator) {
       const cells = separator === '|' ? typed : separateCells(typed, separator)
       const row = parseRow(parseLine(cells, start, split, unit), position, table)
-      if (row) return [row]
+      if (row) {
+        entries.push(row)
+        continue
+      }
     }
     const tokens = parseLine(typed, start, split, unit)
     const row = heading ? undefined : parseRow(tokens, position, table, false)
-    return row ? [row] : split(tokens)
-  })
+    entries.push(...(row ? [row] : split(tokens)))
+  }
+  return entries
 }

@@ -1,4 +1,5 @@
-import { fieldName, goToField, goToList } from '#features/quote/form/problem.ts'
+import { fieldName, goToField, goToList, goToOpenLine } from '#features/quote/form/problem.ts'
+import { shortenLine } from '#features/quote/list/list-lines.ts'
 import type { ListState } from '#features/quote/list/use-list-reader.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -19,11 +20,14 @@ interface OrderButtonProps extends OrderProps {
   readonly label: string
 }
 
-/** Opens the order in a chat. While a field is invalid or the list is not read, the button goes there instead. */
+/** The name of an unclear line in the button. */
+const MAX_LINE_LENGTH = 24
+
+/** Opens the order in a chat. While a field is invalid, or the list or one of its lines is not clear, the button goes there instead. */
 export function OrderButton({ calculation, listState, compressedList, label }: OrderButtonProps) {
   const facts = useQuote()
   const { words, shop } = facts
-  const { problems, draft, ordered } = calculation
+  const { problems, draft, ordered, blockingParts } = calculation
   const [first] = problems
   if (first) {
     const name = fieldName(first, draft, words)
@@ -33,13 +37,23 @@ export function OrderButton({ calculation, listState, compressedList, label }: O
       </button>
     )
   }
-  if (!ordered) return null
+  if (!ordered && draft.from !== 'list') return null
   if (listState === 'reading' || listState === 'failed')
     return (
       <button type="button" className={styles.blocked} onClick={goToList}>
         {listState === 'reading' ? words.list.reading : words.order.readListFirst}
       </button>
     )
+  const [open] = blockingParts
+  if (open) {
+    const line = shortenLine(open.source, MAX_LINE_LENGTH)
+    return (
+      <button type="button" className={styles.blocked} onClick={goToOpenLine}>
+        {open.kind === 'question' ? words.order.answerLine(line) : words.order.completeLine(line)}
+      </button>
+    )
+  }
+  if (!ordered) return null
   return (
     <Button variant="chat" href={chatLink(shop.chatNumber, writeOrder(calculation, facts, compressedList))}>
       {label}

@@ -126,7 +126,7 @@ describe('the order of a list', () => {
     const calculation = exampleCalculation(`#product=box-profile${listOf(list)}`)
     const text = writeOrder(calculation, exampleFacts, await compressList(list))
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
-    expect(text).toMatch(/more lengths, in the link \(\d+ sheets\)/)
+    expect(text).toMatch(/more lengths, in the link \(\d+ sheets, [\d.]+ m\)/)
     const link = text.split('\n').at(-1) as string
     const compressed = compressedListIn(new URL(link).hash) as string
     expect(await decompressList(compressed, list.length)).toBe(list)
@@ -146,7 +146,7 @@ test('the longest order fits into a message, with its link', () => {
   const roofs = [2, 3, 4, 5, 6, 7, 8, 9].map(n => `&shape${n}=hip&length${n}=${n * 5}.5&width${n}=${n * 3}.3`).join('')
   const text = order(`#shape=hip&length=40&width=30&product=box-profile&round=0.01${roofs}`)
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
-  expect(text).toMatch(/and \d+ more lengths, in the link \(\d+ sheets\)/)
+  expect(text).toMatch(/and \d+ more lengths, in the link \(\d+ sheets, [\d.]+ m\)/)
   expect(text).toContain('https://mabati.example/quote#shape=hip')
 })
 

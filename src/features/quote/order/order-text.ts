@@ -21,6 +21,7 @@ const MAX_LINES = 200
 
 const encodedLength = (text: string) => encodeURIComponent(text).length
 const countSheets = (cuts: OrderedSheets['cuts']) => cuts.reduce((sum, { count }) => sum + count, 0)
+const sumMetres = (cuts: OrderedSheets['cuts']) => cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
 
 /** The absolute address of a quote. */
 export function quoteLink(
@@ -80,7 +81,7 @@ function prepareOrder(
       ...(isList ? [] : [describeLaying(calculation, words)]),
       isList ? message.listHeading : message.cutListHeading,
       ...ordered.cuts.slice(0, extent.cuts).map(({ count, lengthM }) => message.cut(count, lengthM)),
-      ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts))] : []),
+      ...(otherCuts.length > 0 ? [moreCuts(otherCuts.length, countSheets(otherCuts), sumMetres(otherCuts))] : []),
       message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf)),
       ...(isList || included.length === 0 ? [] : [message.included(included.join(', '))]),
       ...(isList || excluded.length === 0 ? [] : [message.excluded(excluded.join(', '))]),
@@ -97,6 +98,17 @@ function prepareOrder(
   }
 }
 
+/** The extent with as many cuts as fit, found by halving: a long list has hundreds of them. */
+function mostCuts(extent: Extent, max: number, fits: (extent: Extent) => boolean): Extent {
+  let [fitting, tooMany] = [0, max]
+  while (tooMany - fitting > 1) {
+    const cuts = Math.floor((fitting + tooMany) / 2)
+    if (fits({ ...extent, cuts })) fitting = cuts
+    else tooMany = cuts
+  }
+  return { ...extent, cuts: fitting }
+}
+
 /**
  * Writes the order; empty if nothing is ordered. A long order is shortened until it fits: first the cut list from its
  * shortest sheets, then the uncounted lines, then the roofs.
@@ -107,11 +119,14 @@ export function writeOrder(calculation: Calculation, facts: QuoteFacts, compress
   const write = prepareOrder(calculation, ordered, facts, compressedList)
   const cuts = Math.min(ordered.cuts.length, MAX_LINES)
   const lines = Math.min(listUncounted(list).length, MAX_LINES)
+  const fits = (extent: Extent) => encodedLength(write(extent)) <= MAX_ENCODED
+  const shortest = { roofs: false, uncounted: 0, cuts: 0 }
   const extents = [true, false].flatMap(roofs =>
-    [lines, Math.min(lines, 4), 0].flatMap(uncounted =>
-      Array.from({ length: cuts + 1 }, (_, fewer) => ({ roofs, uncounted, cuts: cuts - fewer })),
-    ),
+    [lines, Math.min(lines, 4), 0].map(uncounted => ({ roofs, uncounted, cuts: 0 })),
   )
-  const longest = extents.find(extent => encodedLength(write(extent)) <= MAX_ENCODED)
-  return write(longest ?? { roofs: false, uncounted: 0, cuts: 0 })
+  // The whole cut list is tried first, because its last line is shorter than the sentence about what is left out.
+  for (const extent of extents)
+    for (const most of [{ ...extent, cuts }, extent])
+      if (fits(most)) return write(most.cuts === cuts ? most : mostCuts(most, cuts, fits))
+  return write(shortest)
 }
