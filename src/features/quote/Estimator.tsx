@@ -46,9 +46,13 @@ export function Estimator() {
   }
   const { takeOff, price, settings } = calculation
   const { list = emptyList } = parsedList
+  const { roofs, unit } = calculation.draft
   const roofNeeds = useMemo(
-    () => (reader && takeOff && settings ? reader.needsOf(takeOff, settings) : undefined),
-    [reader, takeOff, settings],
+    () =>
+      reader && takeOff && settings
+        ? reader.needsOf(takeOff, settings, reader.findGuesses({ roofs, unit }))
+        : undefined,
+    [reader, takeOff, settings, roofs, unit],
   )
   const comparison = useMemo(
     () => (reader && roofNeeds && list.sheets > 0 ? reader.compareList(list, roofNeeds) : undefined),

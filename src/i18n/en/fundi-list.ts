@@ -2,6 +2,7 @@ import { formatTypedLength } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
 import type { Comparison, GoodsComparison } from '#roofing/list/compare.ts'
 import type { Doubt } from '#roofing/list/interpretation.ts'
+import type { Guess } from '#roofing/list/needs.ts'
 import type { Goods, UnreadReason } from '#roofing/list/sheet-list.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
@@ -30,6 +31,14 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
   timber: 'Timber',
   other: 'Other goods',
 }
+
+const guessNames: Readonly<Record<Guess, string>> = {
+  walls: 'the measures of the wings',
+  eave: 'the eave overhang',
+  pitch: 'the pitch',
+}
+const joinWords = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}` : words.join('')
 
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList = {
@@ -115,9 +124,12 @@ export const fundiList = {
       `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
     spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
     others: (count: number) => `And ${count} more like these.`,
+    /** Sheets that are a little shorter than lengths which rest on measures that nobody typed. */
+    shortOfGuess: (byM: number, guesses: readonly Guess[]) =>
+      `Some sheets are up to ${Math.round(byM * 1000)} mm shorter than our figure. It rests on ${joinWords(guesses.map(guess => guessNames[guess]))} that we assumed: measure before you ask your fundi.`,
     goods: ({ goods, unit, listed, min, max }: GoodsComparison) => {
       const need = min === max ? `about ${min}` : `${min} to ${max}`
-      const what = unit === 'kg' ? 'kg' : 'pieces'
+      const what = unit === 'pieces' ? 'pieces' : unit
       return `${goodsNames[goods]}: your list has ${Math.round(listed * 10) / 10} ${what}, this roof takes ${need}.`
     },
   },

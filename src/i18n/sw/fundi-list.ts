@@ -1,6 +1,7 @@
 import type { fundiList as english } from '#i18n/en/fundi-list.ts'
 import { formatTypedLength } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
+import type { Guess } from '#roofing/list/needs.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
@@ -31,6 +32,14 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
   timber: 'Mbao',
   other: 'Vitu vingine',
 }
+
+const guessNames: Readonly<Record<Guess, string>> = {
+  walls: 'vipimo vya mabawa',
+  eave: 'upenu (eave)',
+  pitch: 'mwinuko (pitch)',
+}
+const joinWords = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} na ${words[words.length - 1]}` : words.join('')
 
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList: typeof english = {
@@ -115,9 +124,11 @@ export const fundiList: typeof english = {
       `Ya kukatwa: ${sheetsOf(count, metres(fromM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(fromM - neededM)}.`,
     spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
     others: count => `Na mengine ${count} kama haya.`,
+    shortOfGuess: (byM, guesses) =>
+      `Baadhi ya mabati ni mafupi kwa hadi mm ${Math.round(byM * 1000)} kuliko hesabu yetu. Hesabu hiyo inategemea ${joinWords(guesses.map(guess => guessNames[guess]))} tuliyokadiria: pima kwanza kabla ya kumuuliza fundi wako.`,
     goods: ({ goods, unit, listed, min, max }) => {
       const need = min === max ? `takriban ${min}` : `${min} hadi ${max}`
-      const what = unit === 'kg' ? 'kg' : 'vipande'
+      const what = unit === 'pieces' ? 'vipande' : unit
       return `${goodsNames[goods]}: orodha yako ina ${what} ${Math.round(listed * 10) / 10}, paa hili linahitaji ${need}.`
     },
   },

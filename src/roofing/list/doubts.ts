@@ -2,7 +2,7 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
 import type { Doubt, Evidence } from './interpretation.ts'
 import { mayBeMoney, type Pair } from './pairs.ts'
-import { isAcceptedLength, possibleLengths } from './possible-lengths.ts'
+import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isImperial, isWithin, toMetres } from './sheet-length.ts'
 
@@ -63,7 +63,7 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
         (isBare && !hasOrderingLink && !evidence.namesSheets),
     ],
     ['numbers', count.isDoubtful || length.isDoubtful || entry.mayBeNumbered],
-    ['count', mayBeMoney(entry, count)],
+    ['count', mayBeMoney(entry, count) && !isCutLength(length, evidence.cutLengthsM)],
     ['unit', listUsesOtherSystem && others.some(other => isOtherSystem(other.unit))],
     ['length', !isAcceptedLength(length, unit, evidence)],
   ])

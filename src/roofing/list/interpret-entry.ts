@@ -58,7 +58,9 @@ function listReadings(
     isPossible || isCutLength(length, evidence.cutLengthsM) ? { count: count.value, ...main } : [],
   )
   const hasUsualReading = candidates.some(
-    ({ count, length }) => isAcceptedLength(length, unit, evidence) && !mayBeMoney(entry, count),
+    ({ count, length }) =>
+      isCutLength(length, evidence.cutLengthsM) ||
+      (isAcceptedLength(length, unit, evidence) && !mayBeMoney(entry, count)),
   )
   const otherUnits = candidates.flatMap(({ count, others: all }) =>
     all.map(other => ({ count: count.value, ...other })),
