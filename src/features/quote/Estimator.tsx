@@ -40,13 +40,23 @@ export function Estimator() {
   const isPrinted = usePrintSheet(draft)
 
   const paintedDraft = useValueAfterPaint(draft)
-  const calculation = useCalculation(paintedDraft, findProduct(paintedDraft.product, shop), prices, reader)
+  const paintedProduct = findProduct(paintedDraft.product, shop)
+  const { calculation, parsedList } = useCalculation(paintedDraft, paintedProduct, prices, shop, reader)
   const compressedList = useCompressedList(paintedDraft.list)
-  const orderProps = { calculation, listState: getListState(paintedDraft.list, listReader), compressedList }
-  const { takeOff, list = emptyList, price, settings } = calculation
+  const orderProps = {
+    calculation,
+    listState: getListState(paintedDraft.list, listReader, parsedList.isRead),
+    compressedList,
+  }
+  const { takeOff, price, settings } = calculation
+  const { list = emptyList } = parsedList
+  const { roofs, unit } = calculation.draft
   const roofNeeds = useMemo(
-    () => (reader && takeOff && settings ? reader.needsOf(takeOff, settings) : undefined),
-    [reader, takeOff, settings],
+    () =>
+      reader && takeOff && settings
+        ? reader.needsOf(takeOff, settings, reader.findGuesses({ roofs, unit }))
+        : undefined,
+    [reader, takeOff, settings, roofs, unit],
   )
   const comparison = useMemo(
     () => (reader && roofNeeds && list.sheets > 0 ? reader.compareList(list, roofNeeds) : undefined),
@@ -78,7 +88,7 @@ export function Estimator() {
     <FundiList
       text={draft.list}
       unit={draft.listUnit}
-      state={getListState(draft.list, listReader)}
+      state={getListState(draft.list, listReader, parsedList.isRead)}
       list={list}
       comparison={comparison}
       price={price}

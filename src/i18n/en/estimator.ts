@@ -233,6 +233,10 @@ export const estimator = {
     showResult: 'See the count',
     noRoof: 'Type the length and width of the walls: the count appears here.',
     noList: 'Paste or type the list: what it comes to appears here.',
+    /** In the bar, with the list in front. */
+    nothingOnList: 'Nothing on your list is counted yet',
+    nothingToOrder: (hasHouse: boolean) =>
+      `Nothing on your list is counted yet.${hasHouse ? ' Your house is only compared with it: it is not ordered.' : ''}`,
     invalidFields: 'The count comes back when this is corrected.',
     otherFields: 'Also:',
     allFigures: 'All figures',
@@ -327,6 +331,8 @@ export const estimator = {
     correctField: (field: string) => `To order, correct: ${field}`,
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',
+    answerLine: (line: string) => `To order, answer: “${line}”`,
+    completeLine: (line: string) => `To order, complete: “${line}”`,
     share: 'Share',
     inParts: (count: number) => `The order is long: please send all ${count} messages, one after the other.`,
     /** Above the link that is shared. */

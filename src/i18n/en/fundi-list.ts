@@ -2,12 +2,15 @@ import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
 import type { Comparison, GoodsComparison } from '#roofing/list/compare.ts'
 import type { Doubt } from '#roofing/list/interpretation.ts'
+import type { Guess } from '#roofing/list/needs.ts'
 import type { Goods, UnreadReason } from '#roofing/list/sheet-list.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
+/** Nails are sold by the inch. */
+const inches = (lengthM: number) => `${Math.round((lengthM / 0.0254) * 100) / 100} in`
 /** Totals are rounded up to the centimetre, as in the result. */
 const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
@@ -20,13 +23,22 @@ const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
 const goodsNames: Readonly<Record<GoodsKind, string>> = {
   ridge: 'Ridge caps',
   valley: 'Valleys',
-  fastener: 'Nails or screws',
+  fastener: 'Roofing nails or screws',
+  nail: 'Nails for timber',
   gutter: 'Gutters',
   flashing: 'Flashing',
   'plain-sheet': 'Plain sheets',
   timber: 'Timber',
   other: 'Other goods',
 }
+
+const guessNames: Readonly<Record<Guess, string>> = {
+  walls: 'the measures of the wings',
+  eave: 'the eave overhang',
+  pitch: 'the pitch',
+}
+const joinWords = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}` : words.join('')
 
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList = {
@@ -38,6 +50,9 @@ export const fundiList = {
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
   readAs: { m: 'Read them as metres', ft: 'Read them as feet' },
   reading: 'Reading your list …',
+  /** The last line that is kept may be cut. */
+  tooLong: (lines: number, kept: number) =>
+    `This list is too long to be kept or shared: of its ${lines} lines, only the first ${kept - 1} are. Divide it into two lists.`,
   failed:
     'The list cannot be read just now: the part of this page that does it did not arrive. What you typed is kept.',
   retry: 'Try again',
@@ -47,11 +62,12 @@ export const fundiList = {
   sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
   ignoredWords: (words: string) => `Passed over: ${words}`,
   goodsNames,
-  goods: ({ goods, pieces, lengthM, weightKg }: Goods) => {
+  goods: ({ goods, pieces, lengthM, weightKg, runningM }: Goods) => {
     const details = [
       pieces === undefined ? '' : pieces === 1 ? '1 piece' : `${pieces} pieces`,
       weightKg === undefined ? '' : `${weightKg} kg`,
-      lengthM === undefined ? '' : metres(lengthM),
+      lengthM === undefined ? '' : goods === 'nail' || goods === 'fastener' ? inches(lengthM) : metres(lengthM),
+      runningM === undefined ? '' : `${metres(runningM)} in all`,
     ].filter(Boolean)
     return `${goodsNames[goods]}${details.length > 0 ? `, ${details.join(', ')}` : ''}: not counted as sheets`
   },
@@ -78,6 +94,7 @@ export const fundiList = {
   sameQuestion: 'Asked about above',
   choice: (count: number, lengthM: number, unit: LengthUnit) => `${sheets(count)} of ${length(lengthM, unit)}`,
   notSheets: 'Not sheets',
+  notSheetsAbout: (source: string) => `“${source}” is not sheets`,
   changeAnswerTo: (source: string) => `Ask again about “${source}”`,
   changeAnswer: 'Change',
   openQuestions: (count: number) =>
@@ -108,9 +125,12 @@ export const fundiList = {
       `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
     spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
     others: (count: number) => `And ${count} more like these.`,
+    /** Sheets that are a little shorter than lengths which rest on measures that nobody typed. */
+    shortOfGuess: (byM: number, guesses: readonly Guess[]) =>
+      `Some sheets are up to ${Math.round(byM * 1000)} mm shorter than our figure. It rests on ${joinWords(guesses.map(guess => guessNames[guess]))} that we assumed: measure before you ask your fundi.`,
     goods: ({ goods, unit, listed, min, max }: GoodsComparison) => {
       const need = min === max ? `about ${min}` : `${min} to ${max}`
-      const what = unit === 'kg' ? 'kg' : 'pieces'
+      const what = unit === 'pieces' ? 'pieces' : unit
       return `${goodsNames[goods]}: your list has ${Math.round(listed * 10) / 10} ${what}, this roof takes ${need}.`
     },
   },

@@ -240,6 +240,9 @@ export const estimator: typeof english = {
     showResult: 'Ona hesabu',
     noRoof: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
     noList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
+    nothingOnList: 'Hakuna kilichohesabiwa bado kwenye orodha yako',
+    nothingToOrder: hasHouse =>
+      `Hakuna kilichohesabiwa bado kwenye orodha yako.${hasHouse ? ' Nyumba yako ni ya kulinganisha tu: haiagizwi.' : ''}`,
     invalidFields: 'Hesabu itarudi ukirekebisha hili.',
     otherFields: 'Pia:',
     allFigures: 'Hesabu zote',
@@ -327,6 +330,8 @@ export const estimator: typeof english = {
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',
+    answerLine: line => `Ili kuagiza, jibu: “${line}”`,
+    completeLine: line => `Ili kuagiza, kamilisha: “${line}”`,
     share: 'Shiriki',
     inParts: count => `Oda ni ndefu: tafadhali tuma jumbe zote ${count}, moja baada ya nyingine.`,
     summary: (what, count, lengthM, price) => `${what}: ${sheets(count)}, ${metres(lengthM)}, kuanzia ${price}`,

@@ -1,11 +1,14 @@
 import type { fundiList as english } from '#i18n/en/fundi-list.ts'
 import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { LengthUnit } from '#roofing/lengths/unit.ts'
+import type { Guess } from '#roofing/list/needs.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
 /** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
+/** Nails are sold by the inch. */
+const inches = (lengthM: number) => `inchi ${Math.round((lengthM / 0.0254) * 100) / 100}`
 /** Totals are rounded up to the centimetre, as in the result. */
 const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
@@ -21,13 +24,22 @@ const sheetsOf = (count: number, size: string) => `${sheets(count)} ${count === 
 const goodsNames: Readonly<Record<GoodsKind, string>> = {
   ridge: 'Kofia (caps)',
   valley: 'Mifereji ya paa (valleys)',
-  fastener: 'Misumari au skrubu',
+  fastener: 'Misumari ya mabati au skrubu',
+  nail: 'Misumari ya mbao',
   gutter: 'Mifereji ya maji (gutters)',
   flashing: 'Mabati ya ukingo (flashing)',
   'plain-sheet': 'Mabati bapa',
   timber: 'Mbao',
   other: 'Vitu vingine',
 }
+
+const guessNames: Readonly<Record<Guess, string>> = {
+  walls: 'vipimo vya mabawa',
+  eave: 'upenu (eave)',
+  pitch: 'mwinuko (pitch)',
+}
+const joinWords = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} na ${words[words.length - 1]}` : words.join('')
 
 /** A fundi’s list: how it was understood, open questions, and the comparison with the roof. */
 export const fundiList: typeof english = {
@@ -39,6 +51,8 @@ export const fundiList: typeof english = {
   unit: { m: 'Nambari zisizo na kipimo husomwa kama mita.', ft: 'Nambari zisizo na kipimo husomwa kama futi.' },
   readAs: { m: 'Zisome kama mita', ft: 'Zisome kama futi' },
   reading: 'Tunasoma orodha yako …',
+  tooLong: (lines, kept) =>
+    `Orodha hii ni ndefu mno kuhifadhiwa au kutumwa: kati ya mistari ${lines}, ni ya kwanza ${kept - 1} tu inayohifadhiwa. Igawe iwe orodha mbili.`,
   failed: 'Orodha haiwezi kusomwa kwa sasa: sehemu ya ukurasa inayoisoma haikufika. Ulichoandika kimehifadhiwa.',
   retry: 'Jaribu tena',
   entriesHeading: 'Tulivyoisoma',
@@ -47,11 +61,12 @@ export const fundiList: typeof english = {
   sum: (count, lengthM) => `= ${metres(count * lengthM)}`,
   ignoredWords: words => `Tumeruka: ${words}`,
   goodsNames,
-  goods: ({ goods, pieces, lengthM, weightKg }) => {
+  goods: ({ goods, pieces, lengthM, weightKg, runningM }) => {
     const details = [
       pieces === undefined ? '' : pieces === 1 ? 'kipande 1' : `vipande ${pieces}`,
       weightKg === undefined ? '' : `${weightKg} kg`,
-      lengthM === undefined ? '' : metres(lengthM),
+      lengthM === undefined ? '' : goods === 'nail' || goods === 'fastener' ? inches(lengthM) : metres(lengthM),
+      runningM === undefined ? '' : `${metres(runningM)} kwa jumla`,
     ].filter(Boolean)
     return `${goodsNames[goods]}${details.length > 0 ? `, ${details.join(', ')}` : ''}: si mabati, hatukuhesabu`
   },
@@ -78,6 +93,7 @@ export const fundiList: typeof english = {
   sameQuestion: 'Tumeuliza hapo juu',
   choice: (count, lengthM, unit) => sheetsOf(count, length(lengthM, unit)),
   notSheets: 'Si mabati',
+  notSheetsAbout: source => `“${source}” si mabati`,
   changeAnswerTo: source => `Uliza tena kuhusu “${source}”`,
   changeAnswer: 'Badilisha',
   openQuestions: count =>
@@ -109,9 +125,11 @@ export const fundiList: typeof english = {
       `Ya kukatwa: ${sheetsOf(count, metres(fromM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(fromM - neededM)}.`,
     spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
     others: count => `Na mengine ${count} kama haya.`,
+    shortOfGuess: (byM, guesses) =>
+      `Baadhi ya mabati ni mafupi kwa hadi mm ${Math.round(byM * 1000)} kuliko hesabu yetu. Hesabu hiyo inategemea ${joinWords(guesses.map(guess => guessNames[guess]))} tuliyokadiria: pima kwanza kabla ya kumuuliza fundi wako.`,
     goods: ({ goods, unit, listed, min, max }) => {
       const need = min === max ? `takriban ${min}` : `${min} hadi ${max}`
-      const what = unit === 'kg' ? 'kg' : 'vipande'
+      const what = unit === 'pieces' ? 'vipande' : unit
       return `${goodsNames[goods]}: orodha yako ina ${what} ${Math.round(listed * 10) / 10}, paa hili linahitaji ${need}.`
     },
   },

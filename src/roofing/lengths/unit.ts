@@ -10,7 +10,7 @@ export const spellings: Readonly<Record<LengthUnit, string>> = {
   cm: 'centimet(?:re|er)s?|sentimita|cms?',
   m: 'met(?:re|er)s?|mitas?|mtres?|mtrs?|mts?|m',
   ft: "feets?|foots?|futi|fiti|fts?|'",
-  in: 'inch(?:es)?|inchi|ins?|"',
+  in: 'inch(?:es)?|i?nchi|ins?|"',
 }
 
 /**

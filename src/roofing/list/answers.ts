@@ -26,8 +26,8 @@ export function questionKey(kind: string, words: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Further answers are dropped so that a link stays short. */
-const MAX_ANSWERS = 100
+/** One for each line of the longest list that is kept. */
+const MAX_ANSWERS = 2000
 const answerPattern = /^[a-z\d]{1,8}-(?:[ny]|\d{1,4}x\d{1,6})$/
 
 /** Encodes answers for a link with letters, digits, `-` and `.` only. */

@@ -2,8 +2,9 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import type { Answers } from './answers.ts'
 import { type Classification, certainGoods, classifyEntry, type EntryInContext, isCertain } from './classify-entry.ts'
 import { hasWord } from './entry.ts'
-import type { Evidence, Interpretation, Order, Reading } from './interpretation.ts'
+import type { Evidence, Interpretation, Order, Reading, Surroundings } from './interpretation.ts'
 import { createQuestion, findChoice } from './question.ts'
+import { mapInSteps, type Steps } from './steps.ts'
 
 /** The order of the two numbers in an entry whose question has an answer. */
 function answeredOrder({ entry }: EntryInContext, reading: Reading | undefined): Order | undefined {
@@ -20,16 +21,28 @@ function isTwoBareNumbers({ entry }: EntryInContext, { readings, doubts }: Inter
 }
 
 /** Collects evidence from the entries that are certain by themselves. */
-function collectEvidence(entries: readonly EntryInContext[], unit: LengthUnit): Evidence {
+function* collectEvidence(
+  entries: readonly EntryInContext[],
+  unit: LengthUnit,
+  { cutLengthsM = [], pricesKsh = [] }: Surroundings,
+): Steps<Evidence> {
   const sheetEntries = entries.filter(entryInContext => !certainGoods(entryInContext))
   const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
   const units = new Set(figures.flatMap(quantity => quantity.unit ?? []))
   const hasSheetWord = sheetEntries.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
   const hasUnitFirst = figures.some(quantity => quantity.unitFirst === 'surely')
-  const partial: Evidence = { orders: new Set(), units, namesSheets: hasSheetWord, hasUnitFirst }
-  const sheetEntriesRead = entries.flatMap(entryInContext => {
-    const classification = classifyEntry(entryInContext, unit, partial)
-    return classification.kind === 'sheets' ? { entryInContext, interpretation: classification.interpretation } : []
+  const partial: Evidence = {
+    orders: new Set(),
+    units,
+    namesSheets: hasSheetWord,
+    hasUnitFirst,
+    cutLengthsM,
+    pricesKsh,
+  }
+  const read = yield* mapInSteps(entries, entryInContext => classifyEntry(entryInContext, unit, partial))
+  const sheetEntriesRead = entries.flatMap((entryInContext, index) => {
+    const classification = read[index]
+    return classification?.kind === 'sheets' ? { entryInContext, interpretation: classification.interpretation } : []
   })
   const certain = sheetEntriesRead.filter(each => isCertain(each.interpretation))
   // One line such as `3.2 20` may be anything; several in the same order are a list of sheets.
@@ -40,16 +53,17 @@ function collectEvidence(entries: readonly EntryInContext[], unit: LengthUnit): 
   return { ...partial, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
 }
 
-/** Classifies every entry of a list by itself, by the other entries, and by the answers about those. */
-export function classifyEntries(
+/** Classifies every entry of a list, step by step, by itself, by the other entries, and by the answers about those. */
+export function* classifyEntries(
   entries: readonly EntryInContext[],
   text: string,
   unit: LengthUnit,
   answers: Answers,
-): Classification[] {
-  const evidence = collectEvidence(entries, unit)
-  const classifications = entries.map(entryInContext => classifyEntry(entryInContext, unit, evidence))
-  const choices = classifications.map((classification, index) => {
+  surroundings: Surroundings,
+): Steps<Classification[]> {
+  const evidence = yield* collectEvidence(entries, unit, surroundings)
+  const classifications = yield* mapInSteps(entries, each => classifyEntry(each, unit, evidence))
+  const choices = yield* mapInSteps(classifications, (classification, index) => {
     const entryInContext = entries[index] as EntryInContext
     if (classification.kind !== 'sheets' || isCertain(classification.interpretation)) return undefined
     return findChoice(createQuestion(entryInContext, classification.interpretation, text), answers)
@@ -60,7 +74,7 @@ export function classifyEntries(
   if (answeredOrders.length === 0) return classifications
   const extendedEvidence = { ...evidence, orders: new Set([...evidence.orders, ...answeredOrders]) }
   // An answered entry stays a question so that the answer can be changed.
-  return entries.map((entryInContext, index) =>
+  return yield* mapInSteps(entries, (entryInContext, index) =>
     choices[index] ? (classifications[index] as Classification) : classifyEntry(entryInContext, unit, extendedEvidence),
   )
 }

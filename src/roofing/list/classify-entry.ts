@@ -2,8 +2,9 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import type { Context } from './context.ts'
 import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
 import { interpretEntry } from './interpret-entry.ts'
-import type { Evidence, Interpretation } from './interpretation.ts'
-import type { UnreadReason } from './sheet-list.ts'
+import type { Evidence, Interpretation, Reading } from './interpretation.ts'
+import { MAX_WRITTEN_LENGTH_M } from './sheet-length.ts'
+import type { Question, UnreadReason } from './sheet-list.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
 
 /** An entry with its context and its source text. */
@@ -11,6 +12,8 @@ export interface EntryInContext {
   readonly entry: Entry
   readonly context: Context | undefined
   readonly source: string
+  /** The question that was answered for it and for what stood beside it on its line. */
+  readonly answered?: { readonly question: Question; readonly reading: Reading }
 }
 
 export type Classification =
@@ -44,15 +47,26 @@ export function certainGoods({ entry, context }: EntryInContext): GoodsKind | un
   return isMixed ? undefined : goods
 }
 
+/** Whether an entry multiplies metres with a price: `85 × 470 = 39,950`. */
+function isSumOfMoney({ quantities, words }: Entry, { pricesKsh }: Evidence): boolean {
+  const [metres, price, sum, ...others] = quantities.filter(({ role }) => role !== 'aside')
+  if (!metres || !price || !sum || others.length > 0 || hasWord({ words }, 'sheet', 'piece')) return false
+  if (Math.abs(metres.value * price.value - sum.value) > sum.value * 0.002) return false
+  const isPrice = price.role === 'price' || pricesKsh.includes(price.value)
+  const areMetres = metres.role === 'length' || metres.role === 'running'
+  return areMetres ? (metres.lengthM ?? metres.value) > MAX_WRITTEN_LENGTH_M : metres.role === 'bare' && isPrice
+}
+
 /** Classifies an entry by itself and by the evidence of the whole list. */
 export function classifyEntry(entryInContext: EntryInContext, unit: LengthUnit, evidence: Evidence): Classification {
   const { entry, context } = entryInContext
   const goods = certainGoods(entryInContext)
   if (hasWord(entry, 'total') && entry.quantities.length > 0) return { kind: 'total' }
+  if (!goods && isSumOfMoney(entry, evidence)) return { kind: 'total' }
   if (goods) return { kind: 'goods', goods }
   if (entry.figures.length === 0) {
-    const packed = entry.quantities.some(isPackQuantity)
-    return packed ? { kind: 'unread', reason: 'unclear' } : { kind: 'note' }
+    const isUnclear = entry.quantities.some(quantity => isPackQuantity(quantity) || quantity.role === 'running')
+    return isUnclear ? { kind: 'unread', reason: 'unclear' } : { kind: 'note' }
   }
   const interpretation = interpretEntry(entry, unit, evidence)
   if (interpretation === 'size') return { kind: 'note' }

@@ -13,7 +13,7 @@ const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
     valleyM: 2,
     fasteners: { min: 400, max: 500, minKg: 3, maxKg: 5 },
   }
-  return { columns, cuts: columns, runningM, minRunningM: runningM, lapM: 0.15, ...goods, ...more }
+  return { columns, cuts: columns, runningM, minRunningM: runningM, lapM: 0.15, guesses: [], ...goods, ...more }
 }
 
 /** A list of these sheets, with the first choice of every question as answer. */
@@ -143,15 +143,38 @@ describe('the details of a comparison', () => {
     })
   })
 
-  test('list a piece under 0.5 m as spare where it is as long as a lacking column', () => {
+  test('lay a piece under 0.5 m on a column as short', () => {
     const short = roof([
       { lengthM: 3, count: 1 },
       { lengthM: 0.4, count: 1 },
     ])
-    const left = { lacking: [{ lengthM: 3 }, { lengthM: 0.4 }], tooShort: [], spare: [{ count: 2 }] }
+    const left = { lacking: [{ lengthM: 3 }], tooShort: [{ count: 1 }], spare: [] }
     expect(compareList(answeredList('2 pcs 0.45m'), short)).toMatchObject(left)
     expect(compareList(answeredList('2 pcs 0.4m'), short)).toMatchObject(left)
     expect(compareList(answeredList('2 pcs 0.35m'), short)).toMatchObject({ tooShort: [{ count: 2 }], spare: [] })
+  })
+
+  test('name by how much sheets are short of a length that rests on guesses', () => {
+    const guessed = roof([{ lengthM: 4.914, count: 20 }], { guesses: ['eave', 'pitch'] })
+    expect(compareList(answeredList('20 pcs 4.9m'), guessed)).toMatchObject({
+      verdict: 'covers',
+      shortM: 0.014,
+      guesses: ['eave', 'pitch'],
+      lacking: [],
+    })
+    expect(compareList(answeredList('20 pcs 4.87m'), guessed)).toMatchObject({ verdict: 'covers', shortM: 0.044 })
+    expect(compareList(answeredList('20 pcs 4.8m'), guessed)).toMatchObject({ verdict: 'lacks', shortM: 0 })
+    expect(compareList(answeredList('20 pcs 5m'), guessed)).toMatchObject({ verdict: 'covers', shortM: 0 })
+    const typed = roof([{ lengthM: 4.914, count: 20 }])
+    expect(compareList(answeredList('20 pcs 4.9m'), typed)).toMatchObject({ verdict: 'lacks' })
+  })
+
+  test('compare caps by the metre with the metres that the roof needs', () => {
+    const { goods } = compareList(parseList('20 pcs 5m\nRidge 14 LM\nRidge 2m 2pcs'), house)
+    expect(goods).toEqual([{ goods: 'ridge', unit: 'm', listed: 18, min: 12, max: 12 }])
+    expect(compareList(parseList('Nails 4" = 15kg\nRoofing nails 4kg'), house).goods).toMatchObject([
+      { goods: 'fastener', unit: 'kg', listed: 4 },
+    ])
   })
 
   test('list columns of joined sheets, but not of single ones', () => {

@@ -1,12 +1,13 @@
 import type { Cut } from '../take-off/cut.ts'
-import { coverColumns, type Laid } from './cover-columns.ts'
-import type { Needs } from './needs.ts'
+import { type Coverage, coverColumns, type Laid, TOLERANCE_MM } from './cover-columns.ts'
+import type { Guess, Needs } from './needs.ts'
 import type { Goods, SheetList } from './sheet-list.ts'
 
 /** Goods of a list compared with what the roof needs. */
 export interface GoodsComparison {
   readonly goods: 'ridge' | 'valley' | 'fastener'
-  readonly unit: 'pieces' | 'kg'
+  /** `m`: metres of all pieces, where the list gives metres. */
+  readonly unit: 'pieces' | 'kg' | 'm'
   readonly listed: number
   readonly min: number
   readonly max: number
@@ -31,6 +32,10 @@ export interface Comparison {
   readonly cutDown: readonly Laid[]
   /** Sheets that are long enough and not needed. */
   readonly spare: readonly Cut[]
+  /** Metres by which columns are short of lengths that rest on guesses; 0 where none is. */
+  readonly shortM: number
+  /** The guesses on which those lengths rest. */
+  readonly guesses: readonly Guess[]
   readonly goods: readonly GoodsComparison[]
 }
 
@@ -41,32 +46,44 @@ const MAX_USUAL_WASTE_M = 0.3
 
 const totalM = (cuts: readonly Cut[]) => cuts.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
 
-/** The goods of a list in pieces of length `pieceM`; `undefined` where some have no count. */
-function countPieces(goods: readonly Goods[], pieceM: number): number | undefined {
-  let all = 0
-  for (const { pieces, lengthM } of goods) {
-    if (pieces === undefined) return undefined
-    all += (pieces * (lengthM ?? pieceM)) / pieceM
+/** The metres of all pieces; a piece without a length is `pieceM` long. `undefined` where some have no count. */
+function sumGoodsM(goods: readonly Goods[], pieceM: number): number | undefined {
+  let allM = 0
+  for (const { pieces, lengthM, runningM } of goods) {
+    if (pieces === undefined && runningM === undefined) return undefined
+    allM += runningM ?? (pieces ?? 0) * (lengthM ?? pieceM)
   }
-  return goods.length > 0 ? Math.floor(all + 1e-6) : undefined
+  return goods.length > 0 ? allM : undefined
+}
+
+/** Goods in pieces as the roof needs them, or in metres where the list gives metres. */
+function comparePieces(
+  kind: 'ridge' | 'valley',
+  { goods }: SheetList,
+  neededPieces: number,
+  pieceM: number,
+): GoodsComparison[] {
+  const ofKind = goods.filter(each => each.goods === kind)
+  const listedM = sumGoodsM(ofKind, pieceM)
+  if (listedM === undefined) return []
+  if (ofKind.some(({ runningM }) => runningM !== undefined)) {
+    const neededM = Math.round(neededPieces * pieceM * 100) / 100
+    return [{ goods: kind, unit: 'm', listed: listedM, min: neededM, max: neededM }]
+  }
+  const listed = Math.floor(listedM / pieceM + 1e-6)
+  return [{ goods: kind, unit: 'pieces', listed, min: neededPieces, max: neededPieces }]
 }
 
 /** Compares the caps, valleys and fasteners that have a count in the list with what the roof needs. */
 function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners }: Needs): GoodsComparison[] {
   const goodsOfKind = (kind: Goods['goods']) => list.goods.filter(({ goods }) => goods === kind)
-  const capPieces = countPieces(goodsOfKind('ridge'), capM)
-  const valleyPieces = countPieces(goodsOfKind('valley'), valleyM)
   const fastenerGoods = goodsOfKind('fastener')
   const kg = fastenerGoods.reduce((sum, { weightKg = 0 }) => sum + weightKg, 0)
   const pieces = fastenerGoods.reduce((sum, { pieces: count = 0 }) => sum + count, 0)
   const { min, max, minKg, maxKg } = fasteners
   return [
-    ...(capPieces === undefined
-      ? []
-      : [{ goods: 'ridge', unit: 'pieces', listed: capPieces, min: caps, max: caps } as const]),
-    ...(valleyPieces === undefined
-      ? []
-      : [{ goods: 'valley', unit: 'pieces', listed: valleyPieces, min: valleys, max: valleys } as const]),
+    ...comparePieces('ridge', list, caps, capM),
+    ...comparePieces('valley', list, valleys, valleyM),
     ...(kg > 0 && pieces === 0 ? [{ goods: 'fastener', unit: 'kg', listed: kg, min: minKg, max: maxKg } as const] : []),
     ...(pieces > 0 && kg === 0
       ? [{ goods: 'fastener', unit: 'pieces', listed: pieces, min: min, max: max } as const]
@@ -74,15 +91,50 @@ function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners
   ]
 }
 
+/** Lengths that differ by less are the same, written with fewer decimals. */
+const SAME_LENGTH_M = 0.006
+/** Measures that are guessed may be wrong by more than this. */
+const GUESS_TOLERANCE_MM = 50
+
+/** Whether a list has exactly the sheets that the page would order. */
+function isOwnCutList(cuts: readonly Cut[], own: readonly Cut[]): boolean {
+  return (
+    cuts.length === own.length &&
+    cuts.every(({ lengthM, count }, index) => {
+      const other = own[index] as Cut
+      return count === other.count && Math.abs(lengthM - other.lengthM) < SAME_LENGTH_M
+    })
+  )
+}
+
+/** The best way to lay the roof: exactly, with the cut list of the page, or within the tolerance of what is guessed. */
+function findCoverage({ cuts }: SheetList, { columns, cuts: own, lapM, guesses }: Needs): Coverage {
+  if (isOwnCutList(cuts, own)) return { laid: [], lacking: [], unused: [] }
+  const byColumn = coverColumns(columns, cuts, lapM)
+  if (byColumn.lacking.length === 0) return byColumn
+  // A list with the sheets that the page would order, and more, covers the roof too.
+  const byCut = coverColumns(own, cuts, lapM)
+  if (byCut.lacking.length === 0) return byCut
+  const byGuess = guesses.length > 0 ? coverColumns(columns, cuts, lapM, GUESS_TOLERANCE_MM) : byColumn
+  return byGuess.lacking.length === 0 ? byGuess : byColumn
+}
+
+/** By how many metres the shortest sheets miss their columns, where it is more than the usual tolerance. */
+function findShortM(laid: readonly Laid[], lapM: number): number {
+  const shortMm = laid.map(({ neededM, fromM }) => {
+    const reachM = fromM.reduce((sum, lengthM) => sum + lengthM - lapM, lapM)
+    return Math.round((neededM - reachM) * 1000)
+  })
+  const most = Math.max(0, ...shortMm)
+  return most > TOLERANCE_MM ? most / 1000 : 0
+}
+
 /**
  * Compares a list with a roof by laying every column from eave to ridge with sheets of the list, joined by end laps where
  * needed. Equal totals in metres alone do not cover a roof.
  */
 export function compareList(list: SheetList, needs: Needs): Comparison {
-  const byColumn = coverColumns(needs.columns, list.cuts, needs.lapM)
-  // A list with exactly the sheets that the page would order must count as covering.
-  const bestCoverage = byColumn.lacking.length > 0 ? coverColumns(needs.cuts, list.cuts, needs.lapM) : byColumn
-  const { laid, lacking, unused } = bestCoverage.lacking.length === 0 ? bestCoverage : byColumn
+  const { laid, lacking, unused } = findCoverage(list, needs)
   const shortest = Math.min(...lacking.map(({ lengthM }) => lengthM))
   const longest = Math.max(0, ...list.cuts.map(({ lengthM }) => lengthM))
   const differenceM = Math.round((totalM(list.cuts) - needs.runningM) * 1000) / 1000 || 0
@@ -101,6 +153,8 @@ export function compareList(list: SheetList, needs: Needs): Comparison {
       ({ fromM, neededM, isOffcut }) => !isOffcut && (fromM[0] ?? 0) - neededM - MAX_USUAL_WASTE_M > 1e-9,
     ),
     spare: unused.filter(({ lengthM }) => lengthM >= shortest || lacking.length === 0),
+    shortM: findShortM(laid, needs.lapM),
+    guesses: needs.guesses,
     goods: compareGoods(list, needs),
   }
 }

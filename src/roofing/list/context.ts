@@ -1,5 +1,6 @@
 import { type Entry, hasWord, namedGoods } from './entry.ts'
 import { usualLengthM } from './sheet-length.ts'
+import type { Steps } from './steps.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
 
 /** Words above or before entries that may name something other than sheets. */
@@ -49,7 +50,7 @@ function groupByLine(entries: readonly Entry[]): Map<number, EntryLine> {
 }
 
 /** For each entry, the context that makes it doubtful; `undefined` where there is none. */
-export function findContexts(entries: readonly Entry[]): (Context | undefined)[] {
+export function* findContexts(entries: readonly Entry[]): Steps<(Context | undefined)[]> {
   const contexts: (Context | undefined)[] = entries.map(() => undefined)
   const lines = groupByLine(entries)
   let heading: Context | undefined
@@ -57,6 +58,7 @@ export function findContexts(entries: readonly Entry[]): (Context | undefined)[]
   let precedingWords: Context | undefined
   let line = -1
   for (const [index, entry] of entries.entries()) {
+    yield
     const { lineEntries, isWithoutNumbers } = lines.get(entry.line) as EntryLine
     if (entry.line !== line) {
       // After a blank line a heading is no longer certain.

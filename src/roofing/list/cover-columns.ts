@@ -21,8 +21,8 @@ export interface Coverage {
 }
 
 /** A sheet that is short by no more than this is long enough, because overhangs vary by more. */
-const TOLERANCE_MM = 10
-/** Shorter pieces are not used, and shorter off-cuts are waste. */
+export const TOLERANCE_MM = 10
+/** Shorter pieces are not joined to others, and shorter off-cuts are waste. */
 const MIN_PIECE_MM = 500
 /** The most sheets in a column. Lists with many different lengths get fewer, to limit the search. */
 const MAX_ROWS = 6
@@ -61,22 +61,30 @@ class Stock {
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
 
 /** The sheets that reach `neededMm` with end laps and the least total length; longest first. */
-function findJoint(stock: Stock, neededMm: number, lapMm: number, rows: number): number[] | undefined {
-  const last = stock.shortestReaching(Math.max(neededMm, MIN_PIECE_MM))
+function findJoint(stock: Stock, neededMm: number, lapMm: number, rows: number, minPieceMm = 0): number[] | undefined {
+  const last = stock.shortestReaching(Math.max(neededMm, minPieceMm))
   let best = last === undefined ? undefined : [last]
   if (rows === 1) return best
   for (const first of stock.lengths().slice(0, MAX_LENGTHS)) {
     if (first < MIN_PIECE_MM || first >= neededMm) continue
     stock.add(first, -1)
-    const rest = findJoint(stock, neededMm + lapMm - first, lapMm, rows - 1)
+    const rest = findJoint(stock, neededMm + lapMm - first, lapMm, rows - 1, MIN_PIECE_MM)
     stock.add(first, 1)
     if (rest && (!best || first + sum(rest) < sum(best))) best = [first, ...rest]
   }
   return best
 }
 
-/** Lays columns, longest first, each with the sheets that leave the least over. Off-cuts may be used again. */
-export function coverColumns(columns: readonly Cut[], sheets: readonly Cut[], lapM: number): Coverage {
+/**
+ * Lays columns, longest first, each with the sheets that leave the least over. Off-cuts may be used again.
+ * @param toleranceMm by how much a column may be short
+ */
+export function coverColumns(
+  columns: readonly Cut[],
+  sheets: readonly Cut[],
+  lapM: number,
+  toleranceMm = TOLERANCE_MM,
+): Coverage {
   const stock = new Stock()
   const offcuts = new Stock()
   for (const { lengthM, count } of sheets) stock.add(toMm(lengthM), count)
@@ -85,7 +93,7 @@ export function coverColumns(columns: readonly Cut[], sheets: readonly Cut[], la
 
   const layColumns = (rows: number) => {
     uncovered = uncovered.flatMap(({ neededMm, count: requested }) => {
-      const reachMm = neededMm - TOLERANCE_MM
+      const reachMm = neededMm - toleranceMm
       let count = requested
       while (count > 0) {
         const offcut = offcuts.shortestReaching(reachMm)

@@ -2,9 +2,9 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
 import type { Doubt, Evidence } from './interpretation.ts'
 import { mayBeMoney, type Pair } from './pairs.ts'
-import { possibleLengths } from './possible-lengths.ts'
+import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
-import { isImperial, isWithin, toMetres, usualLengthM } from './sheet-length.ts'
+import { isImperial, isWithin, toMetres } from './sheet-length.ts'
 
 /** A sheet covers 0.5 to 1.3 m of width. */
 const usualWidthM = { min: 0.5, max: 1.3 }
@@ -52,7 +52,7 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
   return selectDoubts([
     [
       'size',
-      isNamedAfter &&
+      (isNamedAfter || hasWord(entry, 'shape')) &&
         link === 'times' &&
         count.role === 'bare' &&
         Math.min(count.value, main.lengthM) >= MIN_FLOOR_SIDE_M,
@@ -63,9 +63,9 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
         (isBare && !hasOrderingLink && !evidence.namesSheets),
     ],
     ['numbers', count.isDoubtful || length.isDoubtful || entry.mayBeNumbered],
-    ['count', mayBeMoney(entry, count)],
+    ['count', mayBeMoney(entry, count) && !isCutLength(length, evidence.cutLengthsM)],
     ['unit', listUsesOtherSystem && others.some(other => isOtherSystem(other.unit))],
-    ['length', !isWithin(main.lengthM, usualLengthM)],
+    ['length', !isAcceptedLength(length, unit, evidence)],
   ])
 }
 

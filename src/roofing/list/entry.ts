@@ -114,11 +114,24 @@ function removeProducts(figures: readonly Figure[]): Figure[] {
 /** The goods that the words name; in `gutter nails` the last. */
 export function namedGoods({ words }: Pick<Entry, 'words'>): GoodsKind | undefined {
   let goods: GoodsKind | undefined
-  for (const { sense } of words) {
-    if (isGoods(sense)) goods = sense === 'other' && goods ? goods : sense
+  let hasKiswahiliNails = false
+  for (const { sense, text } of words) {
+    // `Misumari ya mbao`: in Kiswahili the goods come first.
+    const isFixed = goods !== undefined && (sense === 'other' || hasKiswahiliNails)
+    hasKiswahiliNails ||= /^mi?sumari/.test(text)
+    if (isGoods(sense)) goods = isFixed ? goods : sense
     else if (goods) break
   }
   return goods
+}
+
+const roofingWord = /^(?:roof|mabati|bati|paa|kofia|rubber|umbrella|twist|washer|cap|screw|bolt|rivet|hook|sheet)/
+const timberWord = /^(?:wire|ordinary|common|kawaida|mbao|timber|wood|concrete|masonry|steel|ceiling|clout)/
+
+/** Whether fasteners are nails for timber: with a size in inches or a word for it, and no word for roofing. */
+export function areTimberNails({ words, quantities }: Pick<Entry, 'words' | 'quantities'>): boolean {
+  const isFor = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
+  return !isFor(roofingWord) && (isFor(timberWord) || quantities.some(({ unit }) => unit === 'in'))
 }
 
 export function hasWord({ words }: Pick<Entry, 'words'>, ...senses: Sense[]): boolean {

@@ -1,5 +1,5 @@
 import { spellings } from '../lengths/unit.ts'
-import { DOUBT_MARK } from './normalize-line.ts'
+import { DOUBT_MARK, RUNNING_UNIT } from './normalize-line.ts'
 import { wordPattern } from './vocabulary.ts'
 
 /** The end of a word, also where it runs into the next number: `3mx20`, `20pcsof3m`. */
@@ -30,6 +30,7 @@ const perUnit = `(?: ?(?:p?/|per|a|kwa|kila) ?(?:${unit}|${pieceWord}|${sheetWor
 
 /** Text whose numbers are ignored: addresses, phone numbers, dates, times, areas, payment codes, `kila moja`. */
 const ignored = [
+  "<[a-z][a-z .'-]{2,60}>|this message was (?:edited|deleted)|you deleted this message",
   'https?:\\S+|www\\.\\S+|[\\w.+-]{1,40}@[a-z][\\w-]{1,40}\\.[a-z]{2,}',
   `\\+?254[ -]?[17](?:[ -]?\\d){8}${boundary}|0[ -]?[17](?:[ -]?\\d){8}${boundary}|0\\d{2}[ -]\\d{3}[ -]?\\d{3,4}${boundary}|\\+\\d{9,15}`,
   `20[2-4]\\d(?<a>[/.-])[01]?\\d\\k<a>[0-3]?\\d${boundary}|[0-3]?\\d(?<b>[/.-])[01]?\\d\\k<b>(?:20)?[2-4]\\d(?![\\d.,a-z])`,
@@ -51,7 +52,8 @@ const rules = {
     `(?:@|at|kwa|(?:each|kila)(?: 1| ${pieceWord}| ${sheetWord})?) ?${largeNumber}(?! ?${unit})(?: ?/ ?[=-])?${perUnit}?`,
   ].join('|'),
   // In Kiswahili the unit stands before its number: `kilo 3`.
-  pack: `${number} ?${wordsOf('pack')}|(?:kilos?|kgs?)${wordEnd}${gap}${number}(?!${ownUnit})`,
+  pack: `${number} ?(?!kilo ?${number}(?!${ownUnit}))${wordsOf('pack')}|(?:kilos?|kgs?|bundles?)${wordEnd}${gap}${number}(?!${ownUnit})`,
+  running: `${number} ?${RUNNING_UNIT}(?![a-z])`,
   aside: [
     `${number} ?(?:%|°|${wordsOf('time')})`,
     `(?:${wordsOf('reference')}|[a-z]+ (?:no|number|namba)${wordEnd})(?:[ :=.#-]|is|ni|no|number|namba){0,12}${amount}(?![\\d.]| ?${unit}| ?${pieceWord})`,

@@ -1,5 +1,6 @@
 import { createEntry, type Entry, type Figure, hasWord, isPackQuantity, isProduct, namedGoods } from './entry.ts'
 import type { Quantity } from './quantity.ts'
+import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { Token, Word } from './tokenize-line.ts'
 import { isGoods } from './vocabulary.ts'
 
@@ -26,11 +27,39 @@ function pairStarts(figures: readonly Figure[]): number[] | undefined {
   return inPair > 1 ? starts : undefined
 }
 
+/**
+ * The indexes where pairs start in an order that only one way of pairing allows: `5.2m 18pcs 2.9 7pcs`. A bare number may be
+ * a length or a count; money or the product may follow each pair.
+ */
+function mixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
+  const starts: number[] = []
+  for (let index = 0; index < figures.length; ) {
+    const [first, second] = [figures[index]?.quantity, figures[index + 1]?.quantity]
+    if (!first || !second) return undefined
+    const [length, count] = lengthFirst ? [first, second] : [second, first]
+    const isPair = length.role !== 'count' && count.role !== 'length' && Number.isInteger(count.value)
+    if (!isPair || (length.role === 'bare' && count.role === 'bare')) return undefined
+    starts.push(index)
+    index += 2
+    for (let next = figures[index]?.quantity; next; next = figures[index]?.quantity) {
+      if (!(next.role === 'bare' && next.value >= MIN_PRICE) && !isProduct(first, second, next)) break
+      index++
+    }
+  }
+  return starts
+}
+
 /** The indexes where pairs start, by the links between figures, otherwise by the order of lengths and numbers. */
 function entryStarts(figures: readonly Figure[]): number[] | undefined {
   const starts = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
-  const isEven = starts.every((begin, index) => (starts[index + 1] ?? figures.length) - begin > 1)
-  return starts.length > 1 && isEven ? starts : pairStarts(figures)
+  const sizes = starts.map((begin, index) => (starts[index + 1] ?? figures.length) - begin)
+  const lastRole = figures[figures.length - 1]?.quantity.role
+  // In `3m-20 2.5m-14 2m` the last one lacks its count.
+  const isLastIncomplete = starts.length > 2 && sizes[sizes.length - 1] === 1 && lastRole !== 'bare'
+  const isEven = (isLastIncomplete ? sizes.slice(0, -1) : sizes).every(size => size > 1)
+  if (starts.length > 1 && isEven) return starts
+  const [lengthFirst, countFirst] = [mixedPairStarts(figures, true), mixedPairStarts(figures, false)]
+  return pairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
 }
 
 const isGoodsOrSheet = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)
@@ -110,10 +139,11 @@ function joinRun(run: readonly Entry[]): readonly Entry[] {
 }
 
 /** Joins runs of incomplete entries for which `mayJoin` is true of each and the one before. */
-function joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Entry[] {
+function* joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Steps<Entry[]> {
   const result: Entry[] = []
   let run: Entry[] = []
   for (const entry of entries) {
+    yield
     const last = run[run.length - 1]
     // Colours, gauges, prices and greetings between a length and its count are skipped.
     const isSkipped =
@@ -131,6 +161,13 @@ function joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, befor
 
 /** Splits and joins clauses so that each entry is one thing, in the order of the list. */
 export function groupEntries(entries: readonly Entry[]): Entry[] {
-  const onLines = joinIncomplete(entries.flatMap(splitEntry), (entry, before) => entry.line === before.line)
-  return joinIncomplete(onLines, () => true).sort((a, b) => a.start - b.start)
+  return runSteps(groupEntriesInSteps(entries))
+}
+
+/** Groups entries like `groupEntries`, with a pause after each. */
+export function* groupEntriesInSteps(entries: readonly Entry[]): Steps<Entry[]> {
+  const parts = yield* mapInSteps(entries, splitEntry)
+  const onLines = yield* joinIncomplete(parts.flat(), (entry, before) => entry.line === before.line)
+  const joined = yield* joinIncomplete(onLines, () => true)
+  return joined.sort((a, b) => a.start - b.start)
 }

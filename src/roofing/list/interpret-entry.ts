@@ -3,7 +3,7 @@ import { isBuildingSize, pairDoubts, wordDoubts } from './doubts.ts'
 import { type Entry, hasWord } from './entry.ts'
 import type { Doubt, Evidence, Interpretation, NoReadingReason, Reading } from './interpretation.ts'
 import { expandInches, findLikelyPairs, mayBeMoney, type Pair, pairOrder } from './pairs.ts'
-import { possibleLengths } from './possible-lengths.ts'
+import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isWithin, toMetres, usualLengthM } from './sheet-length.ts'
 
@@ -18,15 +18,19 @@ const isUsual = ({ lengthM }: Reading) => isWithin(lengthM, usualLengthM)
 
 interface Repetition {
   readonly times: number
+  /** The count is probably that of one bundle. */
+  readonly isPerBundle?: boolean
   /** All numbers but the number of times. */
   readonly numbers: readonly Quantity[]
 }
 
-/** How often the count may apply: `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`. */
+/** How often the count may apply: `3 bundles of 20 pcs`, `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`. */
 function findRepetition(entry: Entry, numbers: readonly Quantity[]): Repetition {
   const [first, second] = numbers
   const smallNumber = (number: Quantity | undefined) =>
     number?.role === 'bare' && number.value > 1 && number.value <= MAX_TIMES ? number.value : undefined
+  const bundles = entry.quantities.find(({ isBundles, value }) => isBundles && Number.isInteger(value) && value > 1)
+  if (bundles) return { times: bundles.value, numbers, isPerBundle: true }
   const trailingTimes = numbers.length === 3 && entry.figures[2]?.link === 'times' ? smallNumber(numbers[2]) : undefined
   if (trailingTimes) return { times: trailingTimes, numbers: numbers.slice(0, 2) }
   const repeatWord = entry.words.find(({ sense }) => sense === 'repeated')
@@ -50,11 +54,13 @@ function listReadings(
     length,
     ...possibleLengths(length, unit, evidence.units),
   }))
-  const mainReadings = candidates.flatMap(({ count, main, isPossible }) =>
-    isPossible ? { count: count.value, ...main } : [],
+  const mainReadings = candidates.flatMap(({ count, length, main, isPossible }) =>
+    isPossible || isCutLength(length, evidence.cutLengthsM) ? { count: count.value, ...main } : [],
   )
   const hasUsualReading = candidates.some(
-    ({ count, main }) => isWithin(main.lengthM, usualLengthM) && !mayBeMoney(entry, count),
+    ({ count, length }) =>
+      isCutLength(length, evidence.cutLengthsM) ||
+      (isAcceptedLength(length, unit, evidence) && !mayBeMoney(entry, count)),
   )
   const otherUnits = candidates.flatMap(({ count, others: all }) =>
     all.map(other => ({ count: count.value, ...other })),
@@ -76,10 +82,12 @@ function listReadings(
   return [...all.filter(isLikely), ...all.filter(reading => !isLikely(reading))]
 }
 
+const inOrder = (one: Reading, all: Reading, isAllLikely = false) => (isAllLikely ? [all, one] : [one, all])
+
 /** Finds how an entry may be read, or why it cannot be. */
 export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidence): Interpretation | NoReadingReason {
   if (entry.figures.length > MAX_NUMBERS) return 'unclear'
-  const { times, numbers } = findRepetition(entry, expandInches(entry))
+  const { times, numbers, isPerBundle } = findRepetition(entry, expandInches(entry))
   const { pairs, hasNoOtherNumbers, isReversible, order } = findLikelyPairs(entry, numbers, unit, evidence)
   const [first, second] = pairs
   const hasTimesLink = entry.figures.some(({ link, quantity }) => link === 'times' && quantity.role === 'length')
@@ -100,7 +108,7 @@ export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidenc
   )
   if (buildingSize && !hasUsualLength) return 'size'
   const readings = listReadings(entry, pairs, unit, evidence, doubts).flatMap(reading =>
-    times > 1 ? [reading, { ...reading, count: reading.count * times }] : reading,
+    times > 1 ? inOrder(reading, { ...reading, count: reading.count * times }, isPerBundle) : reading,
   )
   if (readings.length === 0) return 'no-length'
   return {

@@ -32,7 +32,10 @@ export type Doubt =
 
 export type Order = 'count-first' | 'length-first'
 
-/** What the certain entries of a list say about the others. */
+/** What is known beside a list: the page's own lengths and prices. */
+export type Surroundings = Partial<Pick<Evidence, 'cutLengthsM' | 'pricesKsh'>>
+
+/** What the certain entries of a list, and the page, say about the others. */
 export interface Evidence {
   readonly orders: ReadonlySet<Order>
   /** Units written beside lengths. */
@@ -41,6 +44,10 @@ export interface Evidence {
   readonly namesSheets: boolean
   /** Whether units stand before numbers: `futi 10`. */
   readonly hasUnitFirst: boolean
+  /** The lengths that the page has cut for the roof beside the list. */
+  readonly cutLengthsM: readonly number[]
+  /** The shop's prices of a metre. */
+  readonly pricesKsh: readonly number[]
 }
 
 /** The readings of an entry. It is counted only where there is one reading and no doubt. */

@@ -156,7 +156,8 @@ describe('unlikely entries become questions', () => {
     ['6 x 2', 'm', ['6 of 2 m', '2 of 6 m', 'no sheets']],
     ['20 x 10', 'm', ['20 of 3.048 m', '20 of 10 m', 'no sheets']],
     ['20 pcs 0.3m', 'm', ['20 of 0.3 m', 'no sheets']],
-    ['17 x 9.6m', 'm', ['17 of 9.6 m', 'no sheets']],
+    ['17 x 12.6m', 'm', ['17 of 12.6 m', 'no sheets']],
+    ['Hip 10 x 7 m', 'm', ['10 of 7 m', 'no sheets']],
     ['20 pcs 3mm', 'm', ['20 of 3 m', 'no sheets']],
     ['12 x 10', 'ft', ['12 of 3.048 m', '10 of 3.6576 m', 'no sheets']],
     ['13 x 3.2 each side', 'm', ['13 of 3.2 m', '26 of 3.2 m', 'no sheets']],
@@ -241,6 +242,76 @@ describe('answers', () => {
     const answers = { [asked?.key as string]: asked?.choices[0]?.answer as string }
     expect(countedSheets(text, 'm', answers)).toHaveLength(1)
     expect(questions(text, 'm', answers).map(({ doubts }) => doubts)).toEqual([['order']])
+  })
+
+  test.each([
+    [
+      '20 3m kornis 14 2.5m',
+      0,
+      [
+        [20, 3],
+        [14, 2.5],
+      ],
+    ],
+    [
+      '5.2m 18 4.1m 9 2.9 7',
+      0,
+      [
+        [18, 5.2],
+        [9, 4.1],
+        [7, 2.9],
+      ],
+    ],
+    [
+      '20 3m 14 2.5m 6',
+      0,
+      [
+        [20, 3],
+        [14, 2.5],
+      ],
+    ],
+  ])('an answer never hides the rest of its line: %s', (text, choice, expected) => {
+    const counted: number[][] = []
+    let answers: Answers = {}
+    for (let left = 5; left > 0; left--) {
+      const [asked] = questions(text, 'm', answers)
+      if (!asked) break
+      answers = { ...answers, [asked.key]: asked.choices[choice]?.answer as string }
+    }
+    counted.push(...countedSheets(text, 'm', answers))
+    expect(counted).toEqual(expected)
+    const { parts } = parseList(text, 'm', answers)
+    expect(parts.map(({ source }) => source).join('')).toBe(text)
+    const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).length
+    const rest = parts.filter(({ kind }) => kind === 'unread').flatMap(({ source }) => source.match(/\d+/g) ?? [])
+    const passedOver = parts.flatMap(part => (part.kind === 'cut' ? part.ignored : []))
+    expect(2 * counted.length + rest.length + passedOver.filter(word => /\d/.test(word)).length).toBe(numbers)
+  })
+
+  test('a number that an answer leaves out is named', () => {
+    const text = '3m 20pcs 2.5m'
+    const [asked] = questions(text)
+    const answers = { [asked?.key as string]: asked?.choices[0]?.answer as string }
+    expect(parseList(text, 'm', answers).parts[0]).toMatchObject({ kind: 'cut', ignored: ['2.5m'] })
+    const repeated = questions('13 x 3.2 x 2')[0]
+    const both = { [repeated?.key as string]: repeated?.choices[1]?.answer as string }
+    expect(parseList('13 x 3.2 x 2', 'm', both).parts[0]).toMatchObject({ count: 26, ignored: [] })
+  })
+
+  test('the number of bundles multiplies the sheets of one', () => {
+    const text = '3 bundles ya 3m (20 kila bundle)'
+    const [asked] = questions(text)
+    expect(choices(asked)).toEqual(['60 of 3 m', '20 of 3 m', 'no sheets'])
+    const answers = { [asked?.key as string]: asked?.choices[0]?.answer as string }
+    expect(countedSheets(text, 'm', answers)).toEqual([[60, 3]])
+  })
+
+  test('lengths that the page has cut are not asked about', () => {
+    expect(countedSheets('8 x 0.4 m')).toEqual([])
+    expect(parseList('8 x 0.4 m\n4 x 0.25 m', 'm', {}, { cutLengthsM: [0.4, 0.25] }).cuts).toEqual([
+      { lengthM: 0.4, count: 8 },
+      { lengthM: 0.25, count: 4 },
+    ])
   })
 
   test('are read from links', () => {
@@ -369,7 +440,7 @@ test('any text is parsed without errors or losses, and nothing is both counted a
       for (const { count, lengthM, question } of cuts) {
         expect(question).toBeUndefined()
         expect(Number.isInteger(count) && count >= 1 && count <= 9999).toBe(true)
-        expect(lengthM >= 1 && lengthM <= 6).toBe(true)
+        expect(lengthM >= 1 && lengthM <= 12).toBe(true)
       }
     }),
     { numRuns: 10 * (fc.readConfigureGlobal().numRuns ?? 100) },
@@ -392,9 +463,9 @@ test('the chosen unit applies to bare numbers only', () => {
   )
 })
 
-/** Whether lengths at the start of lines may be line numbers: `1.2m` above `2.4m`. */
+/** Whether lengths at the start of lines may be line numbers: `1.2` above `2.4`. */
 function mayBeNumbered(text: string): boolean {
-  const numbers = [...text.matchAll(/^(\d)\.[1-9]/gm)].map(([, number]) => Number(number))
+  const numbers = [...text.matchAll(/^(\d)\.[1-9]\d*(?! ?m)/gm)].map(([, number]) => Number(number))
   return numbers.length > 1 && numbers.every((number, index) => number === index + 1)
 }
 
@@ -424,7 +495,7 @@ test('every list in a usual form is understood, with any separator', () => {
   )
 })
 
-test.each(['1.2m=14\n2.4m=15', '1.2m × 14\n2.4m × 15\n3m × 16'])(
+test.each(['1.2=14\n2.4=15', '1.2 × 14\n2.4 × 15\n3 × 16'])(
   'asks about lines that may be numbered, with the length as written first: %j',
   text => {
     const first = questions(text).map(({ choices }) => choices[0])

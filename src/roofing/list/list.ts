@@ -3,11 +3,15 @@ import type { Answers } from './answers.ts'
 import { classifyEntries } from './classify-entries.ts'
 import { adjustForNeighbours, type Classification, type EntryInContext, isCertain } from './classify-entry.ts'
 import { findContexts } from './context.ts'
-import { groupEntries } from './group-entries.ts'
+import { areTimberNails, type Entry } from './entry.ts'
+import { groupEntriesInSteps } from './group-entries.ts'
+import type { Surroundings } from './interpretation.ts'
 import { parseClauses } from './parse-clauses.ts'
 import type { Quantity } from './quantity.ts'
-import { createQuestion, findChoice } from './question.ts'
+import { createNotSheetsQuestion, createQuestion, findChoice } from './question.ts'
 import type { Goods, ListPart, SheetList } from './sheet-list.ts'
+import { splitAnswered, unusedFigures } from './split-answered.ts'
+import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { GoodsKind } from './vocabulary.ts'
 
 /** The pieces, length and weight of goods other than sheets. */
@@ -21,12 +25,17 @@ function goodsDetails({ entry }: EntryInContext, goods: GoodsKind): Goods {
   const hasExplicitCount = weightKg !== undefined || entry.quantities.some(({ role }) => role === 'count')
   const pieces = single(hasExplicitCount ? 'count' : 'bare')?.value
   return {
-    goods,
+    goods: goods === 'fastener' && areTimberNails(entry) ? 'nail' : goods,
     pieces: Number.isInteger(pieces) ? pieces : undefined,
     lengthM: single('length')?.lengthM,
     weightKg,
+    // `12pcs 2m = 24 LM` says the same twice.
+    runningM: Number.isInteger(pieces) ? undefined : single('running')?.value,
   }
 }
+
+const unknownWords = ({ words }: Entry) =>
+  words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
 
 function createPart(
   entryInContext: EntryInContext,
@@ -34,26 +43,33 @@ function createPart(
   text: string,
   answers: Answers,
 ): ListPart {
-  const { source, entry } = entryInContext
+  const { source, entry, answered } = entryInContext
+  if (answered)
+    return { kind: 'cut', source, ...answered.reading, ignored: unknownWords(entry), question: answered.question }
   if (classification.kind === 'goods')
     return { kind: 'goods', source, ...goodsDetails(entryInContext, classification.goods) }
-  if (classification.kind === 'unread') return { kind: 'unread', source, reason: classification.reason }
+  if (classification.kind === 'unread') {
+    const question = createNotSheetsQuestion(source)
+    const reason = findChoice(question, answers) ? 'not-sheets' : classification.reason
+    return { kind: 'unread', source, reason, question }
+  }
   if (classification.kind !== 'sheets') return { kind: classification.kind, source }
   const { interpretation } = classification
-  const ignored = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
+  const ignored = unknownWords(entry)
   const [only] = interpretation.readings
   if (isCertain(interpretation) && only) return { kind: 'cut', source, ...only, ignored }
   const question = createQuestion(entryInContext, interpretation, text)
   const choice = findChoice(question, answers)
   if (!choice) return { kind: 'question', source, question }
   if (!choice.reading) return { kind: 'unread', source, reason: 'not-sheets', question }
-  return { kind: 'cut', source, ...choice.reading, ignored, question }
+  const unused = unusedFigures(entry, choice.reading).map(({ quantity }) => text.slice(quantity.start, quantity.end))
+  return { kind: 'cut', source, ...choice.reading, ignored: [...ignored, ...unused], question }
 }
 
 /** The entries with their contexts and sources; entries inside another one are left out. */
-function findEntries(text: string, unit: LengthUnit): EntryInContext[] {
-  const entries = groupEntries(parseClauses(text, unit))
-  const contexts = findContexts(entries)
+function* findEntries(text: string, unit: LengthUnit): Steps<EntryInContext[]> {
+  const entries = yield* groupEntriesInSteps(yield* parseClauses(text, unit))
+  const contexts = yield* findContexts(entries)
   let endOffset = 0
   return entries.flatMap((entry, index) => {
     if (entry.start < endOffset) return []
@@ -67,15 +83,35 @@ function findEntries(text: string, unit: LengthUnit): EntryInContext[] {
  * Parses a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Uncertain entries become questions and are
  * counted only once answered. Never throws; text that is not understood is kept as a part.
  */
-export function parseList(text: string, unit: LengthUnit = 'm', answers: Answers = {}): SheetList {
-  const entries = findEntries(text, unit)
-  const classifications = classifyEntries(entries, text, unit, answers)
+export function parseList(...list: Parameters<typeof parseListInSteps>): SheetList {
+  return runSteps(parseListInSteps(...list))
+}
+
+/** Parses a list like `parseList`, with a pause after each small part of the work. */
+export function* parseListInSteps(
+  text: string,
+  unit: LengthUnit = 'm',
+  answers: Answers = {},
+  surroundings: Surroundings = {},
+): Steps<SheetList> {
+  let entries = yield* findEntries(text, unit)
+  let classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
+  for (;;) {
+    const parted = yield* mapInSteps(entries, (entry, index) =>
+      splitAnswered(entry, classifications[index] as Classification, text, answers),
+    )
+    const all = parted.flat()
+    if (all.length === entries.length) break
+    entries = all
+    classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
+  }
   const parts: ListPart[] = []
   let endOffset = 0
   const addGap = (end: number) => {
     if (end > endOffset) parts.push({ kind: 'gap', source: text.slice(endOffset, end) })
   }
   for (const [index, entryInContext] of entries.entries()) {
+    yield
     const { entry } = entryInContext
     const followsNote = classifications[index - 1]?.kind === 'note' && entries[index - 1]?.entry.line === entry.line
     if (followsNote && classifications[index]?.kind === 'note') {

@@ -22,10 +22,15 @@ export interface Needs {
   readonly valleys: number
   readonly valleyM: number
   readonly fasteners: Pick<Fasteners, 'min' | 'max' | 'minKg' | 'maxKg'>
+  /** Measures that nobody typed, on which the lengths rest. */
+  readonly guesses: readonly Guess[]
 }
 
+/** A measure of which the form has assumed a usual value. */
+export type Guess = 'walls' | 'eave' | 'pitch'
+
 /** What a counted roof needs. Tile columns are whole steps long. */
-export function needsOf(counted: TakeOff, settings: Settings): Needs {
+export function needsOf(counted: TakeOff, settings: Settings, guesses: readonly Guess[] = []): Needs {
   const { step, stepLap, cap, valley } = settings
   const lengths = counted.roofs
     .flatMap(({ faces }) => faces.flatMap(({ columnsM }) => columnsM))
@@ -43,5 +48,6 @@ export function needsOf(counted: TakeOff, settings: Settings): Needs {
     valleys: counted.valleys,
     valleyM: valley,
     fasteners: counted.fasteners,
+    guesses,
   }
 }

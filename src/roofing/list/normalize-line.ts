@@ -10,6 +10,14 @@ export interface NormalizedLine {
 /** Follows a number that may be two numbers or a slip: `ishirini tano`, `3..5`. */
 export const DOUBT_MARK = '¿'
 
+/** A metre of length of caps, valleys and flashings, which are sold so: `Ridge 14 LM`. */
+export const RUNNING_UNIT = 'lm'
+
+/** Characters drawn through the letter before them: `2̶m̶`. */
+const strokes = /[\u0334-\u0338]/g
+/** The first struck letter of a run. */
+const struckStart = /(?<!\u0334|\u0335|\u0336|\u0337|\u0338)(.)(?:\u0334|\u0335|\u0336|\u0337|\u0338)/g
+
 /** Replaces each match of a pattern and keeps the offsets. */
 function replaceMatches(
   { text, offsets }: NormalizedLine,
@@ -47,10 +55,10 @@ const english =
 const kiswahili =
   'moja:1 mmoja:1 mbili:2 tatu:3 nne:4 tano:5 sita:6 saba:7 nane:8 tisa:9 kumi:10 ishirini:20 thelathini:30 arobaini:40 arubaini:40 hamsini:50 sitini:60 sabini:70 themanini:80 tisini:90 mia:100 elfu:1000'
 
-/** Forms of 1 to 5 and 8 that agree with the noun counted: `kipande kimoja`, `mabati mawili`, `vipande viwili`. */
+/** Forms of 1 to 5 and 8 that agree with the noun counted: `kipande kimoja`, `mabati mawili`, `vipande viwili`, `zitano`. */
 const kiswahiliAgreeing = [
-  ...['kimoja:1', 'limoja:1'],
-  ...['wa', 'ma', 'mi', 'vi'].flatMap(prefix =>
+  ...['kimoja:1', 'limoja:1', 'umoja:1'],
+  ...['wa', 'ma', 'mi', 'vi', 'zi', 'pa', 'ku'].flatMap(prefix =>
     ['wili:2', 'tatu:3', 'nne:4', 'tano:5', 'nane:8'].map(stem => prefix + stem),
   ),
 ].join(' ')
@@ -141,9 +149,23 @@ const replacements: readonly (readonly [
   // Each letter in `(a) 15 x 2.5m (b) 20 x 3m` starts a new entry.
   [/(^| )\(?(?:[a-h]|i{1,3})\)(?= ?\d)/g, ([, before]) => `${before};`],
   // Abbreviations of other goods: tongue-and-groove boards, ridge caps.
-  [/\bt ?[&/+] ?g\b/g, () => 'board'],
-  [/\br ?[./] ?c\b/g, () => 'ridgecap'],
-  [/[❌✗✘🚫]/gu, () => 'cancelled '],
+  [/\bt ?(?:[&/+]|n|and) ?g\b/g, () => 'board'],
+  [/\br ?[./]? ?c\b/g, () => 'ridgecap'],
+  [/\bv ?[./] ?(?:g|gutters?)\b/g, () => 'valley'],
+  [/\bd ?[./] ?p(?:ipes?)?\b/g, () => 'downpipe'],
+  [/\b[fb] ?[./] ?b(?:oards?)?\b/g, () => 'board'],
+  [/\bw ?[./] ?(?=nails?\b)/g, () => 'wire '],
+  [/[❌❎✗✘🚫]/gu, () => 'cancelled '],
+  [struckStart, ([, first]) => `cancelled ${first}`],
+  [strokes, () => ''],
+  [
+    /(\d) ?(?:l\.? ?m|r\.? ?m|(?:running|linear|lin\.?) ?(?:met(?:er|re)s?|mtrs?|m))(?![a-z])/g,
+    ([, digit]) => `${digit} ${RUNNING_UNIT}`,
+  ],
+  [
+    /(\/|per |a |kwa )(?:l\.? ?m|r\.? ?m|(?:running|linear|lin\.?) ?(?:met(?:er|re)s?|mtrs?|m))(?![a-z])/g,
+    ([, before]) => `${before}m`,
+  ],
   [/(\d{0,6}) ?([½¼¾])/g, ([, whole, mark]) => `${Number(whole) + { '½': 0.5, '¼': 0.25, '¾': 0.75 }[mark as '½']}`],
   [
     /(?:(\d) )?\b([1357])\/([248])(?![\d/])/g,
@@ -179,6 +201,8 @@ export function normalizeLine(line: string, offset: number, isSeparator: (nth: n
   text = text
     .replace(/\s/g, ' ')
     .replace(/''/g, '" ')
+    // Dots lead from a length to its count: `3m.....20`.
+    .replace(/\.{3,}|(?<=[a-z'"])\.{2,}/g, dots => ' '.repeat(dots.length))
     // `3..5` is a slip. The point in `20pcs.3m` is a separator.
     .replace(/(\d)\.\.(?=\d)/g, `$1${DOUBT_MARK}.`)
     .replace(/([a-wyz])\.(?=\d)/g, '$1 ')

@@ -1,12 +1,13 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import { createEntry, type Entry, type EntryPosition, findFigures, hasWord, namedGoods } from './entry.ts'
-import { groupEntries } from './group-entries.ts'
+import { groupEntries, MIN_PRICE } from './group-entries.ts'
 import { interpretEntry } from './interpret-entry.ts'
 import type { Evidence, Order } from './interpretation.ts'
 import { countDoubtfulCommas, normalizeLine } from './normalize-line.ts'
 import type { Quantity } from './quantity.ts'
 import { splitLines } from './split-lines.ts'
-import { parseTableHeading, parseTableRow, type Table } from './table.ts'
+import type { Steps } from './steps.ts'
+import { findRowSeparator, parseTableHeading, parseTableRow, separateCells, type Table } from './table.ts'
 import { type Token, tokenizeLine } from './tokenize-line.ts'
 
 /** Splits the tokens of a line at commas, bars and words such as "and", and after a total. */
@@ -14,6 +15,10 @@ function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: bool
   const entries: Entry[] = []
   let separator: Entry['separator'] = 'line'
   let from = 0
+  const strikes = tokens.flatMap(({ kind }, index) => (kind === 'strike' ? index : []))
+  // `~2m x 10, 3m x 5~` strikes out both.
+  const isStruckOut = (start: number, end: number) =>
+    strikes.some((open, nth) => nth % 2 === 0 && open < end && (strikes[nth + 1] ?? -1) >= start)
   for (let to = 0; to <= tokens.length; to++) {
     const token = tokens[to]
     const before = tokens.slice(from, to)
@@ -23,7 +28,7 @@ function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: bool
     const endsBeforeTotal = token?.kind === 'word' && token.sense === 'total' && mayFormPair(findFigures(before))
     if (token && token.kind !== 'break' && !total && !endsBeforeTotal) continue
     const entry = total ?? createEntry(before, position)
-    if (entry) entries.push(entry)
+    if (entry) entries.push(isStruckOut(from, to) ? { ...entry, isStruckOut: true } : entry)
     if (token && entries.length > 0) separator = token.kind === 'break' ? token.by : 'stop'
     from = endsBeforeTotal ? to : to + 1
   }
@@ -40,7 +45,9 @@ const mayFormPair = (figures: readonly Quantity[]) =>
  */
 function totalBefore(before: readonly Token[], rest: readonly Token[], position: EntryPosition): Entry | undefined {
   const total = createEntry(before, position)
-  const next = rest.findIndex(({ kind }) => kind === 'break')
+  const [mark] = rest
+  const isBracket = mark?.kind === 'link' && mark.isBracket
+  const next = rest.findIndex(({ kind }) => kind === 'break' || (isBracket && kind === 'bracket-end'))
   const after = findFigures(next < 0 ? rest : rest.slice(0, next))
   const [word] = total?.words ?? []
   if (!total || !word || !mayFormPair(after)) return undefined
@@ -51,8 +58,38 @@ function totalBefore(before: readonly Token[], rest: readonly Token[], position:
   return isTotal ? { ...total, words: [...total.words, { ...word, sense: 'total' }] } : undefined
 }
 
+/** Whether an entry has two numbers that are not money. */
+const isOnePair = ({ figures }: Entry) =>
+  figures.filter(({ quantity }) => quantity.role !== 'bare' || quantity.value < MIN_PRICE).length === 2
+
+/** A row of a table, by its heading or because its cells are one pair of numbers; its first number is no line number. */
+function parseRow(
+  tokens: readonly Token[],
+  position: EntryPosition,
+  table: Table | undefined,
+  hasCells = true,
+): Entry | undefined {
+  const whole = createEntry(tokens, position)
+  const row = whole && table && parseTableRow(whole, table)
+  if (row) return { ...row, mayBeNumbered: false }
+  const joined =
+    hasCells &&
+    createEntry(
+      tokens.filter(({ kind }) => kind !== 'break'),
+      position,
+    )
+  return joined && isOnePair(joined) ? { ...joined, mayBeNumbered: false } : undefined
+}
+
 /** Used while a single line is parsed: doubts that the rest of the list may settle cost nothing. */
-const noEvidence: Evidence = { orders: new Set(), units: new Set(), namesSheets: true, hasUnitFirst: true }
+const noEvidence: Evidence = {
+  orders: new Set(),
+  units: new Set(),
+  namesSheets: true,
+  hasUnitFirst: true,
+  cutLengthsM: [],
+  pricesKsh: [],
+}
 
 /** A penalty for what is not understood in a line; 0 where all of it is. */
 function readingCost(entries: readonly Entry[], unit: LengthUnit): number {
@@ -95,17 +132,29 @@ function parseLine(
   return best
 }
 
-/** The clauses of a text, line by line. A table row is one entry, its numbers read by the columns of the heading. */
-export function parseClauses(text: string, unit: LengthUnit): Entry[] {
+/** The clauses of a text, line by line, with a pause after each. A table row is one entry, its numbers read by the columns of the heading. */
+export function* parseClauses(text: string, unit: LengthUnit): Steps<Entry[]> {
   let table: Table | undefined
-  return splitLines(text).flatMap(({ start, end, mayBeNumbered }, index) => {
-    const line = text.slice(start, end)
-    const split = (items: readonly Token[]) => splitTokens(items, index, mayBeNumbered)
-    const tokens = parseLine(line, start, split, unit)
-    const heading = parseTableHeading(line)
+  const entries: Entry[] = []
+  for (const [index, { start, end, mayBeNumbered }] of splitLines(text).entries()) {
+    yield
+    const typed = text.slice(start, end)
+    const heading = parseTableHeading(typed)
     table = heading ?? table
-    const whole = createEntry(tokens, { line: index, separator: 'line', mayBeNumbered })
-    const row = whole && table && !heading && parseTableRow(whole, table)
-    return row ? [row] : split(tokens)
-  })
+    const position = { line: index, separator: 'line', mayBeNumbered } as const
+    const split = (items: readonly Token[]) => splitTokens(items, index, mayBeNumbered)
+    const separator = heading ? undefined : (table?.separator ?? findRowSeparator(typed))
+    if (separator) {
+      const cells = separator === '|' ? typed : separateCells(typed, separator)
+      const row = parseRow(parseLine(cells, start, split, unit), position, table)
+      if (row) {
+        entries.push(row)
+        continue
+      }
+    }
+    const tokens = parseLine(typed, start, split, unit)
+    const row = heading ? undefined : parseRow(tokens, position, table, false)
+    entries.push(...(row ? [row] : split(tokens)))
+  }
+  return entries
 }

@@ -1,6 +1,10 @@
 import type { LengthUnit } from '../lengths/unit.ts'
+import type { Evidence } from './interpretation.ts'
 import type { Quantity } from './quantity.ts'
-import { isWithin, possibleLengthM, toMetres, usualLengthM } from './sheet-length.ts'
+import { isWithin, MAX_WRITTEN_LENGTH_M, possibleLengthM, toMetres, usualLengthM } from './sheet-length.ts'
+
+/** Lengths that differ by less are the same, written with fewer decimals. */
+const SAME_LENGTH_M = 0.006
 
 interface PossibleLength {
   readonly unit: LengthUnit
@@ -39,4 +43,26 @@ export function possibleLengths(
     others: remaining,
     isPossible: !!confirmed || isWithin(main.lengthM, possibleLengthM),
   }
+}
+
+/** Whether the page has cut this length, written with its unit, for the roof beside the list. */
+export function isCutLength({ role, lengthM = 0 }: Quantity, cutLengthsM: readonly number[]): boolean {
+  return role === 'length' && cutLengthsM.some(cutM => Math.abs(cutM - lengthM) < SAME_LENGTH_M)
+}
+
+/**
+ * Whether a number may be the length of a sheet without a question: a usual length; with its unit, what a lorry carries, or a
+ * length that the page itself has cut.
+ */
+export function isAcceptedLength(
+  length: Quantity,
+  unit: LengthUnit,
+  { units, cutLengthsM }: Pick<Evidence, 'units' | 'cutLengthsM'>,
+): boolean {
+  const { main } = possibleLengths(length, unit, units)
+  if (isWithin(main.lengthM, usualLengthM)) return true
+  if (length.role !== 'length' || length.unit === 'in') return false
+  return (
+    isCutLength(length, cutLengthsM) || isWithin(main.lengthM, { min: usualLengthM.min, max: MAX_WRITTEN_LENGTH_M })
+  )
 }

@@ -7,8 +7,8 @@ import { roundLengthM, toMetres } from './sheet-length.ts'
 /** A number in a list, with its role. */
 export interface Quantity {
   readonly kind: 'quantity'
-  /** `bare`: nothing beside it says what it is; `aside`: it is not a quantity, such as a gauge or a date. */
-  readonly role: 'length' | 'count' | 'bare' | 'price' | 'width' | 'weight' | 'pack' | 'aside'
+  /** `bare`: nothing beside it says what it is; `running`: metres of length in all; `aside`: it is not a quantity, such as a gauge or a date. */
+  readonly role: 'length' | 'count' | 'bare' | 'price' | 'width' | 'weight' | 'pack' | 'running' | 'aside'
   /** `NaN` for text that is not a number: `2.2.5`. */
   readonly value: number
   /** The digits after the decimal point. */
@@ -17,6 +17,8 @@ export interface Quantity {
   readonly unit?: LengthUnit
   /** For a length or a width, exact. */
   readonly lengthM?: number
+  /** A number of bundles, each with the same number of sheets. */
+  readonly isBundles?: boolean
   /** It may have another meaning. */
   readonly isDoubtful?: boolean
   /** Possible inches: `8' 6` is eight feet six inches, or six pieces of eight feet. */
@@ -34,6 +36,7 @@ const roles: Partial<Record<Rule, Quantity['role']>> = {
   aside: 'aside',
   price: 'price',
   pack: 'pack',
+  running: 'running',
   width: 'width',
   length: 'length',
   count: 'count',
@@ -64,6 +67,7 @@ export function parseQuantity(rule: Rule, found: string, start: number, end: num
     end,
   }
   if (role === 'pack' && /k(?:g|ilo)/.test(found)) return { ...quantity, role: 'weight' }
+  if (role === 'pack' && found.includes('bundle')) return { ...quantity, isBundles: true }
   if (role !== 'length' && role !== 'width') return quantity
   const unitWords = found.match(/[a-z]+|['"]/g) ?? []
   const unit = unitWords.map(parseUnit).find(Boolean) ?? (value >= MIN_WIDTH_MM ? 'mm' : 'm')
@@ -74,7 +78,7 @@ export function parseQuantity(rule: Rule, found: string, start: number, end: num
 }
 
 const inchesAfter =
-  /^(?:[ .-]*([\d.]+) ?(?:inch(?:es)?|inchi|ins?(?![a-z])|")|( ?)(\d\d?(?:\.\d+)?)(?![\d.]| ?(?:[a-wyz'"/]|x[a-z])))/
+  /^(?:[ .-]*([\d.]+) ?(?:inch(?:es)?|i?nchi|ins?(?![a-z])|")|( ?)(\d\d?(?:\.\d+)?)(?![\d.]| ?(?:[a-wyz'"/]|x[a-z])))/
 
 /**
  * Adds the inches that follow feet (`12'6"`, `12ft 6in`, `12ft6`) and returns how many characters they take.

@@ -26,6 +26,11 @@ export function createQuestion(
   }
 }
 
+/** The question about an entry without a clear count and length: its only answer is that it is not sheets. */
+export function createNotSheetsQuestion(source: string): Question {
+  return { key: questionKey('unread', source), doubts: ['numbers'], choices: [{ answer: NOT_SHEETS }] }
+}
+
 /** The choice that was answered, if the question still offers it. */
 export function findChoice({ key, choices }: Question, answers: Answers): Choice | undefined {
   return choices.find(({ answer }) => answer === answers[key])

@@ -5,8 +5,10 @@ interface Range {
   readonly max: number
 }
 
-/** Sheets are usually sold from 1 to 6 m; other lengths become questions. */
+/** Sheets are usually sold from 1 to 6 m; other lengths without a unit become questions. */
 export const usualLengthM: Range = { min: 1, max: 6 }
+/** A lorry carries sheets up to this length; longer ones are asked about even with a unit. */
+export const MAX_WRITTEN_LENGTH_M = 12
 /** From the length of a flashing to what a lorry can carry. */
 export const possibleLengthM: Range = { min: 0.3, max: 13 }
 

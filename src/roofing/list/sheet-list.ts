@@ -46,7 +46,8 @@ export type ListPart =
     }
   | { readonly kind: 'question'; readonly source: string; readonly question: Question }
   | ({ readonly kind: 'goods'; readonly source: string } & Goods)
-  | { readonly kind: 'unread'; readonly source: string; readonly reason: UnreadReason; readonly question?: Question }
+  /** The question is whether it is sheets at all; `not-sheets` is the answer that it is not. */
+  | { readonly kind: 'unread'; readonly source: string; readonly reason: UnreadReason; readonly question: Question }
   | { readonly kind: 'total' | 'note' | 'gap'; readonly source: string }
 
 /** `not-sheets`: the visitor answered so. */
@@ -58,6 +59,8 @@ export interface Goods {
   readonly pieces: number | undefined
   readonly lengthM: number | undefined
   readonly weightKg: number | undefined
+  /** Metres of length of all pieces together: `Ridge 14 LM`. */
+  readonly runningM: number | undefined
 }
 
 export interface SheetList {

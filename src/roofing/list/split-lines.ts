@@ -1,3 +1,6 @@
+import { parseUnit } from './parse-unit.ts'
+import { isWithin, toMetres, usualLengthM } from './sheet-length.ts'
+import { findRowSeparator } from './table.ts'
 import { senseOf } from './vocabulary.ts'
 
 /** One line of a list, by its offsets in the text. */
@@ -6,20 +9,29 @@ export interface Line {
   /** Where the content begins, after a chat's date and name and after the line number. */
   readonly start: number
   readonly end: number
-  /** In `1.3m 20` above `2.2m 6` the points may follow line numbers or be decimal marks. */
+  /** In `1.3 20` above `2.2 6` the points may follow line numbers or be decimal marks. */
   readonly mayBeNumbered: boolean
 }
 
-/** The start of a copied chat message: `[14/03, 10:22] Fundi: `, `14/03/2026, 10:22 - Fundi: `. */
-const chatHead =
-  /^\s*\[?\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: ?[-–] ?| )[^:]{1,40}: ?/i
+const chatDate = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
+const chatTime = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?\\s?m\\.?|\\s(?:asubuhi|mchana|jioni|usiku))?'
+const chatName = '[^:]{1,40}: ?'
+
+/**
+ * The start of a copied chat message: `[14/03, 10:22] Fundi: `, `[10:22 AM, 3/14/2026] Fundi: `, `14/03/2026, 10:22 - Fundi: `.
+ * Phones put invisible marks of direction before it.
+ */
+const chatHead = new RegExp(
+  `^[\\s\\u200e\\u200f\\u202a-\\u202e]*(?:\\[(?:${chatDate},? {1,2}${chatTime}|${chatTime}, {1,2}${chatDate})\\]\\s?(?:${chatName})?|${chatDate},? {1,2}${chatTime}(?: ?[-–] (?:${chatName})?| ?[-–]? ?${chatName}))`,
+  'i',
+)
 
 /** `1. `, `2)`, `(3)`, `4️⃣`. */
 const bullet = /^[^\p{L}\d]*(\d{1,2})(?:\)|\.(?=[\s\p{L}(])|\uFE0F?\u20E3)\s*/u
 /** Matches `1.3m` but not `1.05m`: `05m` is not a length. */
 const pointNumber = /^[^\p{L}\d]*(\d{1,2})\.(?=[1-9])/u
 const certainPointNumber = /^[^\p{L}\d]*\d{1,2}\.\d+\.\d/u
-const spacedNumber = /^[^\p{L}\d]*(\d{1,2})(?:\s+|\s*[-:]\s*)(?=\d|(\p{L}+))/u
+const spacedNumber = /^[^\p{L}\d]*(\d{1,2})(?:\s+|\s*[-:|;]\s*|,)(?=\d|(\p{L}+))/u
 const quantitySenses = new Set(['times', 'of', 'piece', 'at', 'is', 'pack', 'time', 'profile'])
 
 /** Whether the matched line numbers are 1, 2, 3 and so on. */
@@ -28,7 +40,19 @@ function isSequence(found: readonly (RegExpExecArray | null)[]): boolean {
   return numbers.length > 1 && numbers.every((number, index) => number === index + 1)
 }
 
+/** The cells of `1,3.0,24` are numbers of their own. */
+const countNumbersInCells = (line: string) =>
+  countNumbers(findRowSeparator(line) === ',' ? line.replace(/,/g, ' ') : line)
 const countNumbers = (line: string) => line.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
+
+const decimalWithUnit = /^[^\p{L}\d]*(\d{1,2}\.\d+) ?(\p{L}+|')/u
+
+/** Whether a line starts with a length in a usual size and with its unit, so that its point is a decimal mark: `1.8m 14`. */
+function startsWithLength(line: string): boolean {
+  const [, number, name = ''] = decimalWithUnit.exec(line) ?? []
+  const unit = parseUnit(name.toLowerCase())
+  return unit !== undefined && isWithin(toMetres(Number(number), unit), usualLengthM)
+}
 
 /** The length of each line's number in characters, and whether the line may be numbered. */
 function findLineNumbers(lines: readonly string[]): { readonly length: number; readonly mayBeNumbered: boolean }[] {
@@ -40,16 +64,19 @@ function findLineNumbers(lines: readonly string[]): { readonly length: number; r
     const sense = match?.[2] ? senseOf(match[2].toLowerCase()) : ''
     // `1 mabati 3m @470` may be one sheet; with one more number the first is the line number.
     const minNumbers = sense === 'sheet' ? 3 : 2
-    return match && countNumbers(line) > minNumbers && !quantitySenses.has(sense) ? match : null
+    return match && countNumbersInCells(line) > minNumbers && !quantitySenses.has(sense) ? match : null
   })
   const isCertain = lines.some(line => certainPointNumber.test(line))
   const found = isSequence(pointNumbers) ? pointNumbers : isSequence(spacedNumbers) ? spacedNumbers : []
-  const isDoubtful = found === pointNumbers && !isCertain
+  const isDoubtful =
+    found === pointNumbers && !isCertain && !lines.every((line, index) => !found[index] || startsWithLength(line))
+  const isSettled = found === pointNumbers && !isCertain && !isDoubtful
   return lines.map((line, index) => {
     const mark = bullets[index]?.[0].length ?? 0
     if (mark > 0 && (bulletsInSequence || countNumbers(line.slice(mark)) > 1))
       return { length: mark, mayBeNumbered: false }
-    return { length: (!isDoubtful && found[index]?.[0].length) || 0, mayBeNumbered: isDoubtful && !!found[index] }
+    const hasNumber = !isDoubtful && !isSettled
+    return { length: (hasNumber && found[index]?.[0].length) || 0, mayBeNumbered: isDoubtful && !!found[index] }
   })
 }
 

@@ -14,6 +14,8 @@ export interface Table {
   readonly columns: readonly Column[]
   /** The unit in the heading of the length column. */
   readonly unit: LengthUnit | undefined
+  /** The character between columns, in files of spreadsheets. */
+  readonly separator: ',' | ';' | undefined
 }
 
 const columnForSense: Partial<Record<Sense, Column>> = {
@@ -33,6 +35,7 @@ const columnPriority: readonly Column[] = ['money', 'width', 'count', 'length', 
 /** Words that belong to one heading where columns are separated by single spaces. */
 const compoundName = /(?:total|running) (?=\p{L})|(?: ?\/ ?| (?:per|of) )(?=\p{L})/giu
 const cellGap = /\t|\s{2,}|\|/
+const separators = { ',': /,/, ';': /;/ } as const
 /** A line of single words with more text columns is a sentence. */
 const MAX_TEXT_COLUMNS = 2
 
@@ -40,19 +43,24 @@ const MAX_TEXT_COLUMNS = 2
 export function parseTableHeading(text: string): Table | undefined {
   const line = text.trim()
   if (/\d/.test(line)) return undefined
-  const hasWideGaps = cellGap.test(line)
-  const cells = hasWideGaps ? line.split(cellGap) : line.replace(compoundName, '_').split(' ')
+  const separator = cellGap.test(line) ? undefined : ([',', ';'] as const).find(mark => line.includes(mark))
+  const hasWideGaps = separator !== undefined || cellGap.test(line)
+  const cells = hasWideGaps
+    ? line.split(separator ? separators[separator] : cellGap)
+    : line.replace(compoundName, '_').split(' ')
   const cellColumns = cells.flatMap(cell => {
     const words = cell.toLowerCase().match(/\p{L}+|#/gu) ?? []
     const all = words.map(
       word => columnForSense[word === '#' ? 'number' : senseOf(word)] ?? (parseUnit(word) ? 'length' : 'text'),
     )
     const column = columnPriority.find(rank => all.includes(rank))
-    return column ? { column, unit: words.map(parseUnit).find(Boolean) } : []
+    const isUnit = words.length > 0 && words.every(parseUnit)
+    return column ? { column, isUnit, unit: words.map(parseUnit).find(Boolean) } : []
   })
-  // `Length (ft)` is one column.
+  // `Length (ft)` is one column; in `Length | Pcs | Metres` the last one is a total.
+  const hasNamedLength = cellColumns.some(({ column, isUnit }) => column === 'length' && !isUnit)
   const columns = cellColumns
-    .map(({ column }) => column)
+    .map(({ column, isUnit }) => (hasWideGaps && hasNamedLength && isUnit ? 'money' : column))
     .filter((column, index, all) => hasWideGaps || column === 'text' || column !== all[index - 1])
   // Without a count column, "No." is the count.
   const resolved = columns.includes('count')
@@ -69,8 +77,45 @@ export function parseTableHeading(text: string): Table | undefined {
     return undefined
   return {
     columns: resolved.filter(column => column !== 'text'),
-    unit: cellColumns.find(({ column, unit }) => column === 'length' && unit)?.unit,
+    unit: cellColumns.find(
+      ({ column, unit, isUnit }) => column === 'length' && unit && !(hasWideGaps && isUnit && hasNamedLength),
+    )?.unit,
+    separator,
   }
+}
+
+/**
+ * Writes bars between the cells of a row, as many characters as before; a comma in quotes belongs to its number.
+ * @param separator the character between cells
+ */
+export function separateCells(line: string, separator: ',' | ';'): string {
+  let isQuoted = false
+  return [...line]
+    .map(character => {
+      if (character === '"') {
+        isQuoted = !isQuoted
+        return ' '
+      }
+      return character === separator && !isQuoted ? '|' : character
+    })
+    .join('')
+}
+
+/** A cell's text has at most one number: `3.0`, `24 pcs`, `Box profile`. */
+const numberInCell = /\d+(?:[.,]\d+)*/g
+
+/** The separator of a row without a heading: `3.0 | 24 | 72.0`, `3.0,24,72.0`; undefined where the line is no such row. */
+export function findRowSeparator(line: string): '|' | ',' | ';' | undefined {
+  const isRow = (cells: readonly string[]) => {
+    const numbers = cells.map(cell => cell.match(numberInCell)?.length ?? 0)
+    return numbers.every(count => count < 2) && numbers.filter(count => count === 1).length > 1
+  }
+  if (line.includes('|')) return isRow(line.split('|')) ? '|' : undefined
+  if (line.includes(';') && isRow(line.split(';')) && /^[\d.;\s]+$/.test(line)) return ';'
+  const cells = line.split(',')
+  // A list such as `3m 20, 2.5m 14` has spaces; `2,5` is a decimal.
+  const isTight = !/,\s|\s,/.test(line) && (cells.length > 2 || /\d\.\d/.test(line))
+  return isTight && cells.length > 1 && isRow(cells) ? ',' : undefined
 }
 
 /** A number with the role of its column; `undefined` where it does not fit. */

@@ -20,7 +20,9 @@ export interface Word {
 export type Token =
   | Quantity
   | Word
-  | { readonly kind: 'link'; readonly link: Link }
+  /** `isBracket`: the opening bracket of `20 (3m)`. */
+  | { readonly kind: 'link'; readonly link: Link; readonly isBracket?: boolean }
+  | { readonly kind: 'bracket-end' }
   /** `stop` separates sentences, `comma` separates items, `and` joins neighbouring items. */
   | { readonly kind: 'break'; readonly by: 'stop' | 'comma' | 'and' }
   /** The `~` with which chats strike out words. */
@@ -36,7 +38,8 @@ const markTokens: Readonly<Record<string, Token>> = {
   '/': link('/'),
   '-': link('-'),
   ':': link(':'),
-  '(': link(':'),
+  '(': { kind: 'link', link: ':', isBracket: true },
+  ')': { kind: 'bracket-end' },
   ',': breakToken('comma'),
   '|': breakToken('comma'),
   ';': breakToken('stop'),
@@ -124,7 +127,8 @@ export function tokenizeLine({ text, offsets }: NormalizedLine): Token[] {
           sense: rule === 'ignored' ? 'known' : sense,
           text: found,
           start,
-          end: offsets[position] as number,
+          // A word written for a sign, such as ❌, ends with that sign.
+          end: Math.max(offsets[position] as number, start + 1),
         })
       if (sense === 'place' || sense === 'building') position += placeNumber.exec(rest)?.[0].length ?? 0
     }

@@ -41,12 +41,15 @@ test.each([
   ['talk', 'hesabu please need quotation list deliver site county client'],
   ['talk', 'hello habari boss asante fundi hardware ltd company'],
   ['talk', 'nairobi mombasa eldoret isiolo'],
-  ['known', 'front nyuma left hip gable iron the this our us only pia hizi as here times'],
+  ['known', 'front nyuma left iron the this our us only pia hizi as here times'],
   ['known', 'new approx hivi extra zaidi another next'],
   ['known', 'colours red nyekundu maroon charcoal kahawia brick galvanised matt glossy steel'],
-  ['known', 'top juu main big ndogo refu lean sq'],
+  ['known', 'top juu main big ndogo refu sq'],
   ['known', 'box pattern brand thickness running first lap urgent leo'],
   ['known', 'there should check bure stock ngapi details notes'],
+  ['shape', 'hip gables lean'],
+  ['doubt', 'sitaki hatutaki usiweke futa'],
+  ['known', 'amesema alisema tununue ameandika niulize amenipa much told'],
   ['unknown', 'kornish sheety ironic xyz'],
 ])('the sense is %s for: %s', (sense, words) => {
   expect(words.split(' ').map(word => [word, senseOf(word)])).toEqual(words.split(' ').map(word => [word, sense]))

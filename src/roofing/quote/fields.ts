@@ -148,12 +148,12 @@ export const fields = {
   stock: { of: 'count', kind: 'lengths', measure: 'metric', min: 1, max: 12 },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
-  // Longer lists are cut so that links stay usable.
-  list: { of: 'quote', kind: 'text', maxLength: 20_000 },
+  // Some 5,000 lines. The form says at once when a list is longer, because the rest is not kept.
+  list: { of: 'quote', kind: 'text', maxLength: 100_000 },
   // The unit of numbers without one in the list. Links have it where it is not that of the walls.
   listUnit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'] },
   // The answers to the questions about the list (`list/answers.ts`).
-  answers: { of: 'quote', kind: 'text', maxLength: 2500 },
+  answers: { of: 'quote', kind: 'text', maxLength: 50_000 },
   // Whether the order is made from the roof or from the list, where there are both.
   from: { of: 'quote', kind: 'choice', choices: ['roof', 'list'], usual: 'roof' },
 } as const satisfies Readonly<Record<string, Field>>

@@ -43,7 +43,7 @@ const WING_KEY = 'wing'
 const COMPRESSED_LIST_KEY = 'zip'
 const CHOICE_KEYS: readonly string[] = ['product', 'thickness', 'colour'] satisfies (keyof Choices)[]
 /** Room for the longest list, at three encoded bytes per character, and the rest. */
-const MAX_LINK_LENGTH = 200_000
+const MAX_LINK_LENGTH = 400_000
 /** Longer unknown keys are cut when reported. */
 const MAX_KEY_LENGTH = 40
 
@@ -135,6 +135,11 @@ function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: Known)
   return allowed.includes(value) ? value : undefined
 }
 
+const isTooLong = (key: FieldKey, value: string) => {
+  const field: Field = fields[key]
+  return field.kind === 'text' && value.length > field.maxLength
+}
+
 /** The keys and values of a fragment, with or without #; `undefined` where it is not a quote, such as `#content`. */
 function parseFragment(fragment: string): URLSearchParams | undefined {
   const text = fragment.replace(/^#/, '').replace(LEGACY_PREFIX, '')
@@ -184,6 +189,7 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
     }
     const fieldKey = isKeyIn(roofKeys, key) ? key : [...countKeys, ...quoteKeys].find(other => other === name)
     const text = fieldKey && decodeValue(fieldKey, value, unit, known)
+    if (fieldKey && isTooLong(fieldKey, value)) ignored.add(name)
     if (fieldKey === undefined || text === undefined) ignored.add(name.slice(0, MAX_KEY_LENGTH))
     else if (isKeyIn(roofKeys, fieldKey)) roofs.set(roof, { ...(roofs.get(roof) ?? emptyRoof), [fieldKey]: text })
     else if (isKeyIn(quoteKeys, fieldKey)) {

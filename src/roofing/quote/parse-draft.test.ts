@@ -90,8 +90,8 @@ describe('a saved draft', () => {
     expect(draft).toEqual(emptyDraft('box-profile'))
   })
 
-  test('has a list of at most 20,000 characters', () => {
-    expect(parseDraft(JSON.stringify({ ...saved, list: 'x'.repeat(20_001) }), known)?.list).toHaveLength(20_000)
+  test('has a list of at most 100,000 characters', () => {
+    expect(parseDraft(JSON.stringify({ ...saved, list: 'x'.repeat(100_001) }), known)?.list).toHaveLength(100_000)
   })
 })
 

@@ -281,12 +281,17 @@ describe('a link', () => {
     })
   })
 
-  test('cuts a list after 20,000 characters, and a link after 200,000', () => {
-    const list = 'x'.repeat(20_001)
-    expect(new URLSearchParams(encodeLink({ ...sized, list })).get('list')).toHaveLength(20_000)
-    const link = 'list='.padEnd(200_000, 'x')
-    expect(decodeLink(link, known)?.ignored).toEqual([])
-    expect(decodeLink(`${link}x`, known)?.ignored).toEqual(['list'])
+  test('keeps a list of 2,000 lines whole', () => {
+    const list = Array.from({ length: 2000 }, (_, line) => `${line + 1} pcs box profile charcoal x 3.25m`).join('\n')
+    expect(decodeLink(encodeLink({ ...sized, list }), known)).toMatchObject({ draft: { list }, ignored: [] })
+  })
+
+  test('cuts a list after 100,000 characters, and names it where it is longer', () => {
+    const list = 'x'.repeat(100_001)
+    expect(new URLSearchParams(encodeLink({ ...sized, list })).get('list')).toHaveLength(100_000)
+    expect(decodeLink(`list=${list.slice(1)}`, known)?.ignored).toEqual([])
+    expect(decodeLink(`list=${list}`, known)?.ignored).toEqual(['list'])
+    expect(decodeLink('length=1&list='.padEnd(400_001, 'x'), known)?.ignored).toEqual(['list'])
   })
 
   test('has up to nine roofs in their order; further ones are unknown', () => {
@@ -450,8 +455,8 @@ describe('a link', () => {
   })
 
   test('is decoded quickly from a huge fragment', () => {
-    const decoded = decodeLink(`#length=10&list=${'9'.repeat(300_000)}`, known)
-    expect(decoded?.draft.list.length).toBe(20_000)
+    const decoded = decodeLink(`#length=10&list=${'9'.repeat(500_000)}`, known)
+    expect(decoded?.draft.list.length).toBe(100_000)
     expect(decoded?.ignored).toContain('list')
   })
 })

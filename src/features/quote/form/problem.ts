@@ -53,6 +53,14 @@ export function goToField({ key, roof, wing }: Problem): void {
   goTo(fieldId(key, roof, wing))
 }
 
+/** The id of the first line of the list that blocks the order. */
+export const OPEN_LINE_ID = 'quote-open-line'
+
+/** Scrolls to the first unclear line of the list, or to the list. */
+export function goToOpenLine(): void {
+  goTo(document.getElementById(OPEN_LINE_ID) ? OPEN_LINE_ID : LIST_ID)
+}
+
 /** Scrolls to the list and focuses it. */
 export function goToList(): void {
   goTo(LIST_ID)

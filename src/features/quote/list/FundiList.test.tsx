@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
 import { parseList } from '#roofing/list/list.ts'
+import { emptyList } from '#roofing/list/sheet-list.ts'
+import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
+import { FundiList } from './FundiList.tsx'
 import { ListEntries } from './ListEntries.tsx'
 
 const linesOf = (text: string, unit: 'm' | 'ft' = 'm') =>
   renderToStaticMarkup(<ListEntries list={parseList(text, unit)} labels={words.list} onAnswer={() => undefined} />)
-    .split('<li>')
+    .split(/<li[^>]*>/)
     .slice(1)
 
 const valuesOf = (line: string | undefined) =>
@@ -47,10 +50,48 @@ test('a long line is shortened', () => {
   expect(quoted.endsWith('…')).toBe(true)
 })
 
+test('a line that is not understood can be called no sheets', () => {
+  const [line = ''] = linesOf('hello 7')
+  expect(line).toContain('Not understood: say how many sheets and how long')
+  expect(line).toContain('aria-label="“hello 7” is not sheets"')
+})
+
+test('nails are named by their inches, and caps by their metres', () => {
+  expect(linesOf('Misumari nchi 4 kilo 10')[0]).toContain('Nails for timber, 10 kg, 4 in: not counted as sheets')
+  expect(linesOf('Ridge 14 LM')[0]).toContain('Ridge caps, 14 m in all: not counted as sheets')
+})
+
+test('the line that blocks the order is shown, however far down it is', () => {
+  const lines = linesOf(`${'20 pcs 3m\n'.repeat(60)}3 x 12`)
+  expect(lines).toHaveLength(41)
+  expect(lines.at(-1)).toContain('<legend>Which number is the count?</legend>')
+})
+
+test('a list that is too long to be kept says so at once, with the number of lines', () => {
+  const props = {
+    unit: 'm',
+    state: 'read',
+    list: emptyList,
+    comparison: undefined,
+    price: 470,
+    runningM: undefined,
+    heading: '',
+    onChange: () => undefined,
+    onAnswer: () => undefined,
+    onUnit: () => undefined,
+    onRetry: () => undefined,
+  } as const
+  const long = '20 pcs 3m\n'.repeat(10_001)
+  expect(renderedQuote(<FundiList {...props} text={long.slice(0, 100_000)} />)).not.toContain('role="alert"')
+  expect(renderedQuote(<FundiList {...props} text={long} />)).toContain(
+    'role="alert">This list is too long to be kept or shared: of its 10002 lines, only the first 10000 are.',
+  )
+})
+
 test('a very long list has a button with the number of hidden lines', () => {
   const markup = renderToStaticMarkup(
     <ListEntries list={parseList('20 pcs 3m\n'.repeat(100))} labels={words.list} onAnswer={() => undefined} />,
   )
-  expect(markup.match(/<li>/g)).toHaveLength(40)
+  expect(markup.match(/<li[ >]/g)).toHaveLength(40)
   expect(markup).toContain('Show 60 more lines')
 })

@@ -8,6 +8,7 @@ import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
+import { fields as fieldLimits } from '#roofing/quote/fields.ts'
 import { formatPrice } from '#text/format-price.ts'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
@@ -36,6 +37,8 @@ interface FundiListProps {
 const MIN_ROWS = 4
 const MAX_ROWS = 12
 
+const countLines = (text: string) => text.split('\n').length
+
 /** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
 export function FundiList(props: FundiListProps) {
   const { words } = useQuote()
@@ -50,7 +53,7 @@ export function FundiList(props: FundiListProps) {
         <textarea
           id={LIST_ID}
           value={text}
-          rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, text.split('\n').length))}
+          rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, countLines(text)))}
           spellCheck={false}
           autoCapitalize="none"
           aria-describedby={`${LIST_ID}-hint`}
@@ -65,6 +68,11 @@ export function FundiList(props: FundiListProps) {
           <LinkButton onClick={() => onUnit(unit === 'm' ? 'ft' : 'm')}>
             {labels.readAs[unit === 'm' ? 'ft' : 'm']}
           </LinkButton>
+        </p>
+      )}
+      {text.length > fieldLimits.list.maxLength && (
+        <p className={callout.warning} role="alert">
+          {labels.tooLong(countLines(text), countLines(text.slice(0, fieldLimits.list.maxLength)))}
         </p>
       )}
       {state === 'failed' && (

@@ -21,11 +21,14 @@ const MAX_REMARKS = 8
 
 /** How the list differs from what the roof needs, length by length. */
 export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
-  const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods } = comparison
+  const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods, shortM, guesses } = comparison
+  // A list that covers the roof is not called short because its lengths are rounded less.
+  const isNamed = differenceM > 0 || verdict !== 'covers'
   const byM = Math.abs(differenceM)
   const money = formatPrice(priceKsh(byM, price))
   const openM = Math.min(...lacking.map(({ lengthM }) => lengthM))
   const groups = [
+    shortM > 0 ? [labels.shortOfGuess(shortM, guesses)] : [],
     lacking.map(({ count, lengthM }) => labels.lacking(count, lengthM)),
     tooShort.map(({ count, lengthM }) => labels.tooShort(count, lengthM, openM)),
     joined.map(({ count, fromM, neededM }) => labels.joined(count, fromM, neededM)),
@@ -44,7 +47,10 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
       </p>
       <p>
         {keepUnitsTogether(
-          [labels.metres(listM, roofM), byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money)]
+          [
+            labels.metres(listM, roofM),
+            isNamed && byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money),
+          ]
             .filter(Boolean)
             .join(' '),
         )}

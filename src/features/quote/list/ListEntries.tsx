@@ -1,12 +1,15 @@
 import { memo, useRef, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
+import { OPEN_LINE_ID } from '#features/quote/form/problem.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { findBlockingParts } from '#roofing/list/blocking-parts.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
 import styles from './ListEntries.module.css'
 import { type AnswerHandler, ListEntry } from './ListEntry.tsx'
 
-/** More lines are shown after a press of a button. */
+/** More lines are shown after each press of a button; hundreds at once take a slow phone too long. */
 const MAX_LINES = 40
+const MORE_LINES = 200
 
 interface ListEntriesProps {
   readonly list: SheetList
@@ -16,12 +19,14 @@ interface ListEntriesProps {
 
 /** The entries of a list. Only counted entries have `<data>` elements. */
 export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) => {
-  const [isWhole, setWhole] = useState(false)
+  const [maxLines, setMaxLines] = useState(MAX_LINES)
   /** The key of the last answered question, which keeps the focus. */
   const lastAnswered = useRef('')
   const asked = new Set<string>()
   const parts = list.parts.filter(part => part.kind !== 'gap')
-  const shown = isWhole ? parts : parts.slice(0, MAX_LINES)
+  const [blocking] = findBlockingParts(list)
+  // The line to which the order button leads is always shown.
+  const shown = parts.filter((part, index) => index < maxLines || part === blocking)
 
   const answer: AnswerHandler = (key, given) => {
     lastAnswered.current = key
@@ -43,6 +48,7 @@ export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) =
             <ListEntry
               key={index}
               part={part}
+              id={part === blocking ? OPEN_LINE_ID : undefined}
               labels={labels}
               isRepeated={isRepeated}
               focusOn={focusOn(key)}
@@ -52,8 +58,8 @@ export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) =
         })}
       </ol>
       {parts.length > shown.length && (
-        <button type="button" className={fields.outlineButton} onClick={() => setWhole(true)}>
-          {labels.showMore(parts.length - shown.length)}
+        <button type="button" className={fields.outlineButton} onClick={() => setMaxLines(maxLines + MORE_LINES)}>
+          {labels.showMore(Math.min(MORE_LINES, parts.length - shown.length))}
         </button>
       )}
     </>

@@ -17,6 +17,8 @@ const MAX_SOURCE_LENGTH = 120
 
 interface EntryProps {
   readonly part: Part
+  /** Set on the first part that blocks the order. */
+  readonly id: string | undefined
   readonly labels: Labels
   /** Whether the same question is asked above. */
   readonly isRepeated: boolean
@@ -72,8 +74,19 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
     case 'goods':
       return <p className={styles.muted}>{labels.goods(part)}</p>
     case 'unread':
-      return (
-        <p className={part.reason === 'not-sheets' ? styles.muted : styles.uncounted}>{labels.unread[part.reason]}</p>
+      return part.reason === 'not-sheets' ? (
+        <p className={styles.muted}>{labels.unread[part.reason]}</p>
+      ) : (
+        <p className={styles.uncounted}>
+          {`${labels.unread[part.reason]} `}
+          <LinkButton
+            ref={focusOn}
+            aria-label={labels.notSheetsAbout(shortenLine(part.source, MAX_SOURCE_LENGTH))}
+            onClick={() => onAnswer(part.question.key, part.question.choices[0]?.answer)}
+          >
+            {labels.notSheets}
+          </LinkButton>
+        </p>
       )
     default:
       return <p className={styles.muted}>{part.kind === 'total' ? labels.totalLine : labels.nothingToCount}</p>
@@ -82,11 +95,12 @@ function Reading({ part, labels, isRepeated, focusOn, onAnswer }: EntryProps) {
 
 /** An entry of a list: its text, and how it is read. */
 export function ListEntry(props: EntryProps) {
-  const { part, labels, focusOn, onAnswer } = props
+  const { part, id, labels, focusOn, onAnswer } = props
   const source = shortenLine(part.source, MAX_SOURCE_LENGTH)
-  const answered = part.kind === 'cut' || part.kind === 'unread' ? part.question : undefined
+  const isAnswered = part.kind === 'cut' || (part.kind === 'unread' && part.reason === 'not-sheets')
+  const answered = isAnswered ? part.question : undefined
   return (
-    <li>
+    <li id={id} tabIndex={id === undefined ? undefined : -1}>
       <q>{source}</q>
       <div>
         <Reading {...props} />

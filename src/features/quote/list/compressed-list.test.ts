@@ -25,9 +25,16 @@ describe('a list in a link', () => {
     expect(compressed?.length).toBeLessThan(encodeURIComponent(list).length / 2)
   })
 
-  test('is not compressed below 60 characters or above 4000', async () => {
+  test('is whole with 2,000 lines', async () => {
+    const long = Array.from({ length: 2000 }, (_, n) => `${(n * 7919) % 97} pcs x ${(n * 37) % 500}cm fundi ${n}`).join(
+      '\n',
+    )
+    expect(await decompressList((await compressList(long)) as string, 100_000)).toBe(long)
+  })
+
+  test('is not compressed below 60 characters or above 100,000', async () => {
     const isCompressed = async (length: number) => (await compressList('x'.repeat(length))) !== undefined
-    expect(await Promise.all([59, 60, 4000, 4001].map(isCompressed))).toEqual([false, true, true, false])
+    expect(await Promise.all([59, 60, 100_000, 100_001].map(isCompressed))).toEqual([false, true, true, false])
   })
 
   test('is not read if it is longer than the limit', async () => {

@@ -1,13 +1,14 @@
-/** In characters. A shorter list does not get shorter, a longer one does not fit into a message. */
+import { fields } from '#roofing/quote/fields.ts'
+
+/** In characters. A shorter list does not get shorter. */
 const MIN_LENGTH = 60
-const MAX_LENGTH = 4000
 const FORMAT = 'deflate-raw'
 
 async function readAll(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = stream.getReader()
   const bytes: number[] = []
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes.push(...part.value)
+    for (const byte of part.value) bytes.push(byte)
     if (bytes.length > maxBytes) throw new Error('The list is longer than a quote holds.')
   }
   return Uint8Array.from(bytes)
@@ -15,11 +16,12 @@ async function readAll(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
 
 /** Compresses a list for a link, as base64url. Undefined if the length is outside the limits or the browser cannot. */
 export async function compressList(list: string): Promise<string | undefined> {
-  if (list.length < MIN_LENGTH || list.length > MAX_LENGTH) return undefined
+  if (list.length < MIN_LENGTH || list.length > fields.list.maxLength) return undefined
   try {
     const stream = new Blob([list]).stream().pipeThrough(new CompressionStream(FORMAT))
     const bytes = await readAll(stream, Number.POSITIVE_INFINITY)
-    const base64 = btoa(String.fromCharCode(...bytes))
+    // Browsers limit the number of arguments of a call.
+    const base64 = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
     return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
   } catch {
     return undefined

@@ -31,8 +31,8 @@ export function useListReader(isNeeded: boolean): LoadedReader {
 }
 
 /** The state of reading a list. */
-export function getListState(text: string, { reader, failed }: LoadedReader): ListState {
+export function getListState(text: string, { reader, failed }: LoadedReader, isRead: boolean): ListState {
   if (text.trim() === '') return 'none'
-  if (reader) return 'read'
+  if (reader && isRead) return 'read'
   return failed ? 'failed' : 'reading'
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { fieldName, goToField, goToList } from '#features/quote/form/problem.ts'
+import { fieldName, goToField, goToList, goToOpenLine } from '#features/quote/form/problem.ts'
+import { shortenLine } from '#features/quote/list/list-lines.ts'
 import type { ListState } from '#features/quote/list/use-list-reader.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -22,19 +23,22 @@ interface OrderButtonProps extends OrderProps {
   readonly isSequence?: boolean
 }
 
+/** The name of an unclear line in the button. */
+const MAX_LINE_LENGTH = 24
+
 /** The label of the button for one message of an order, counted from 0. */
 export function partLabel(label: string, part: number, parts: number): string {
   return parts > 1 ? `${label} (${part + 1}/${parts})` : label
 }
 
 /**
- * Opens the order in a chat; of a long order the first message. While a field is invalid or the list is not read, the button
- * goes there instead.
+ * Opens the order in a chat; of a long order the first message. While a field is invalid, or the list or one of its lines
+ * is not clear, the button goes there instead.
  */
 export function OrderButton({ calculation, listState, compressedList, label, isSequence }: OrderButtonProps) {
   const facts = useQuote()
   const { words, shop } = facts
-  const { problems, draft, ordered } = calculation
+  const { problems, draft, ordered, blockingParts } = calculation
   const [sent, setSent] = useState<{ readonly calculation: Calculation; readonly count: number }>()
   const [first] = problems
   if (first) {
@@ -45,13 +49,23 @@ export function OrderButton({ calculation, listState, compressedList, label, isS
       </button>
     )
   }
-  if (!ordered) return null
+  if (!ordered && draft.from !== 'list') return null
   if (listState === 'reading' || listState === 'failed')
     return (
       <button type="button" className={styles.blocked} onClick={goToList}>
         {listState === 'reading' ? words.list.reading : words.order.readListFirst}
       </button>
     )
+  const [open] = blockingParts
+  if (open) {
+    const line = shortenLine(open.source, MAX_LINE_LENGTH)
+    return (
+      <button type="button" className={styles.blocked} onClick={goToOpenLine}>
+        {open.kind === 'question' ? words.order.answerLine(line) : words.order.completeLine(line)}
+      </button>
+    )
+  }
+  if (!ordered) return null
   const messages = writeOrder(calculation, facts, compressedList)
   const next = sent?.calculation === calculation ? sent.count % messages.length : 0
   // After the browser has followed the link, or it would follow the next one.

@@ -17,11 +17,15 @@ function showResult(): void {
  */
 export const AnswerBar = memo((order: OrderProps) => {
   const { words } = useQuote()
-  const { ordered, problems, product, price } = order.calculation
+  const { ordered, problems, product, price, draft } = order.calculation
   const hasProblems = problems.length > 0
   return (
     <div className={styles.bar}>
-      {!hasProblems && !ordered && <p>{words.sheet.perMetre(product.name, formatPrice(price))}</p>}
+      {!hasProblems && !ordered && (
+        <p>
+          {draft.from === 'list' ? words.result.nothingOnList : words.sheet.perMetre(product.name, formatPrice(price))}
+        </p>
+      )}
       {!hasProblems && ordered && (
         <button type="button" className={styles.answer} onClick={showResult}>
           <small>{product.name}</small>

@@ -7,7 +7,7 @@ import { RotatableRoof } from '#features/quote/drawing/RotatableRoof.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
-import type { OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { describeWalls, listEmptyRoofs } from '#features/quote/order/roof-line.ts'
 import { colourName, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -150,12 +150,15 @@ interface ResultProps extends OrderProps {
 export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
   const { words } = useQuote()
   const { calculation } = order
-  const { draft, product, ordered, problems } = calculation
+  const { draft, product, ordered, problems, takeOff } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
   const total = ordered ? labels.announcement(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
   const [problem] = problems
   const hasProblems = problem !== undefined
+  const hasList = draft.from === 'list' && draft.list.trim() !== ''
+  const emptyText =
+    draft.from !== 'list' ? labels.noRoof : hasList ? labels.nothingToOrder(takeOff !== undefined) : labels.noList
   const announcement = problem ? describeProblem(problem, draft, words) : total
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
@@ -172,7 +175,10 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
           </>
         )}
         {!hasProblems && !ordered && (
-          <p className={styles.empty}>{draft.from === 'list' ? labels.noList : labels.noRoof}</p>
+          <>
+            <p className={styles.empty}>{emptyText}</p>
+            {hasList && <OrderButton {...order} label={words.order.chat} />}
+          </>
         )}
       </div>
       {!hasProblems && ordered && (

@@ -1,5 +1,6 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
-import type { SheetList } from '#roofing/list/sheet-list.ts'
+import { findBlockingParts } from '#roofing/list/blocking-parts.ts'
+import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
 import { type Bill, billOf } from '#roofing/money/bill.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem, QuotedRoof, ReadDraft } from '#roofing/quote/read-draft.ts'
@@ -31,6 +32,8 @@ export interface Calculation {
   readonly list: SheetList | undefined
   /** Undefined while there is nothing to order. */
   readonly ordered: OrderedSheets | undefined
+  /** Parts of the list that are unclear; empty where the list is not what is ordered. */
+  readonly blockingParts: readonly ListPart[]
 }
 
 /** The parts that take long to calculate. */
@@ -50,6 +53,8 @@ export function calculate(
   const price = prices.priceOf(product.slug, draft.thickness)
   const { accessories } = prices
   const bill = takeOff && billOf(takeOff, price, accessories)
+  const ordered = chooseOrderedSheets(draft.from, takeOff, bill, list, price)
+  const isList = draft.from === 'list' || ordered?.kind === 'list'
   return {
     draft,
     product,
@@ -62,6 +67,7 @@ export function calculate(
     takeOff,
     bill,
     list,
-    ordered: chooseOrderedSheets(draft.from, takeOff, bill, list, price),
+    ordered,
+    blockingParts: isList && list ? findBlockingParts(list) : [],
   }
 }

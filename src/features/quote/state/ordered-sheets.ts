@@ -16,7 +16,10 @@ export interface OrderedSheets {
   readonly cuts: readonly Cut[]
 }
 
-/** Chooses between the sheets of the roof and of the list. If both exist, `from` decides. */
+/**
+ * Chooses between the sheets of the roof and of the list. With the list in front, nothing of the roof is ordered; with the
+ * house in front, the list is ordered only where there is no roof.
+ */
 export function chooseOrderedSheets(
   from: Draft['from'],
   takeOff: TakeOff | undefined,
@@ -42,5 +45,5 @@ export function chooseOrderedSheets(
       priceKsh: bill.totalKsh,
       cuts: takeOff.cuts,
     }
-  return from === 'list' ? (listSheets ?? roofSheets) : (roofSheets ?? listSheets)
+  return from === 'list' ? listSheets : (roofSheets ?? listSheets)
 }

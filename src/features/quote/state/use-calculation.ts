@@ -3,19 +3,22 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import type { ListReader } from '../list/use-list-reader.ts'
+import { type ParsedList, useParsedList } from '../list/use-parsed-list.ts'
+import { useSurroundings } from '../list/use-surroundings.ts'
 import { type Calculation, calculate } from './calculation.ts'
 import type { Prices } from './prices.ts'
-import type { ShopProduct } from './shop-facts.ts'
+import type { ShopFacts, ShopProduct } from './shop-facts.ts'
 
-/** Calculates a draft. Parts whose fields did not change are not calculated again. */
+/** Calculates a draft and reads its list. Parts whose fields did not change are not calculated again. */
 export function useCalculation(
   draft: Draft,
   product: ShopProduct,
   prices: Prices,
+  shop: ShopFacts,
   reader: ListReader | undefined,
-): Calculation {
+): { readonly calculation: Calculation; readonly parsedList: ParsedList } {
   const { profile } = product
-  const { roofs, settings, unit, round, list: text, listUnit, answers } = draft
+  const { roofs, settings, unit, round } = draft
   const price = prices.priceOf(product.slug, draft.thickness)
   const read = useMemo(
     () => readDraft({ roofs, settings, unit, round }, profile, prices.accessories),
@@ -25,12 +28,11 @@ export function useCalculation(
     () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
     [read, profile, price],
   )
-  const list = useMemo(
-    () => reader?.parseList(text, listUnit, reader.readAnswers(answers)),
-    [text, listUnit, answers, reader],
-  )
-  return useMemo(
+  const parsedList = useParsedList(draft, useSurroundings(counted, prices, shop), reader)
+  const list = parsedList.isRead ? parsedList.list : undefined
+  const calculation = useMemo(
     () => calculate(draft, { read, takeOff: counted, list }, product, prices),
     [draft, read, counted, list, product, prices],
   )
+  return { calculation, parsedList }
 }

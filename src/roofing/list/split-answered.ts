@@ -1,0 +1,103 @@
+import type { Answers } from './answers.ts'
+import { type Classification, type EntryInContext, isCertain } from './classify-entry.ts'
+import { createEntry, type Entry, type Figure } from './entry.ts'
+import { groupEntries, MIN_PRICE } from './group-entries.ts'
+import type { Reading } from './interpretation.ts'
+import type { Quantity } from './quantity.ts'
+import { createQuestion, findChoice } from './question.ts'
+import { toMetres } from './sheet-length.ts'
+import type { Token } from './tokenize-line.ts'
+
+const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6
+/** The words between two things of which only one is wanted: `20 of 3m or 24 of 2.5m`. */
+const ALTERNATIVES = new Set(['or', 'au', 'ama'])
+
+function isLengthOf({ value, lengthM, inches }: Quantity, { lengthM: wantedM, unit }: Reading): boolean {
+  const lengths = [lengthM, toMetres(value, unit), inches && (lengthM ?? 0) + toMetres(inches, 'in')]
+  return lengths.some(one => one !== undefined && isSame(one, wantedM))
+}
+
+/** Whether a number is the count of a reading, or that of one of several equal sides or bundles. */
+const isCountOf = ({ value }: Quantity, { count }: Reading) => value > 0 && count % value === 0
+
+/** The indexes of two neighbouring figures that are this reading. */
+function findPairOf(figures: readonly Figure[], reading: Reading): number | undefined {
+  const isPair = (count: Figure | undefined, length: Figure | undefined) =>
+    count && length && isCountOf(count.quantity, reading) && isLengthOf(length.quantity, reading)
+  const exact = figures.findIndex((figure, index) => {
+    const next = figures[index + 1]
+    const counts = [figure.quantity.value, next?.quantity.value]
+    return counts.includes(reading.count) && (isPair(figure, next) || isPair(next, figure))
+  })
+  if (exact >= 0) return exact
+  const index = figures.findIndex((figure, at) => isPair(figure, figures[at + 1]) || isPair(figures[at + 1], figure))
+  return index >= 0 ? index : undefined
+}
+
+const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_PRICE
+
+/** The numbers of an entry that a reading does not use, without money. */
+export function unusedFigures({ figures, quantities }: Entry, reading: Reading): Figure[] {
+  const at = findPairOf(figures, reading)
+  const [first, second] = at === undefined ? [] : [figures[at], figures[at + 1]]
+  const count = [first, second].find(figure => figure && isCountOf(figure.quantity, reading))?.quantity.value
+  const times = count ? reading.count / count : 1
+  const isTimes = ({ value }: Quantity) => times > 1 && value === times
+  return quantities.some(({ isBundles }) => isBundles)
+    ? []
+    : figures.filter(
+        figure =>
+          figure !== first &&
+          figure !== second &&
+          !isMoney(figure.quantity) &&
+          !isTimes(figure.quantity) &&
+          (at !== undefined || !(isCountOf(figure.quantity, reading) || isLengthOf(figure.quantity, reading))),
+      )
+}
+
+/**
+ * An entry whose question is answered, without what stands before and after the chosen two numbers, which become entries of
+ * their own: the answer to `20 3m kornis 14 2.5m` must not hide the rest.
+ */
+export function splitAnswered(
+  entryInContext: EntryInContext,
+  classification: Classification,
+  text: string,
+  answers: Answers,
+): EntryInContext[] {
+  const { entry, answered, source, context } = entryInContext
+  if (answered || classification.kind !== 'sheets' || isCertain(classification.interpretation)) return [entryInContext]
+  const question = createQuestion(entryInContext, classification.interpretation, text)
+  const reading = findChoice(question, answers)?.reading
+  const at = reading && findPairOf(entry.figures, reading)
+  const [first, second] = at === undefined ? [] : [entry.figures[at], entry.figures[at + 1]]
+  if (!reading || !first || !second || entry.words.some(({ text: word }) => ALTERNATIVES.has(word)))
+    return [entryInContext]
+  const others = unusedFigures(entry, reading)
+  if (others.length < 2 || others.every(({ quantity }) => quantity.role === 'length')) return [entryInContext]
+  const indexOf = (quantity: Quantity) => entry.tokens.indexOf(quantity as Token)
+  const [from, to] = [indexOf(first.quantity), indexOf(second.quantity) + 1]
+  if (from < 0 || to < 1) return [entryInContext]
+  const position = { ...entry, separator: 'stop' } as const
+  const create = (tokens: readonly Token[]) => {
+    const part = createEntry(tokens, position)
+    return part ? groupEntries([part]) : []
+  }
+  const [chosen] = create(entry.tokens.slice(from, to))
+  if (!chosen) return [entryInContext]
+  const inContext = (part: Entry) => ({ entry: part, context, source: text.slice(part.start, part.end) })
+  const after = create(entry.tokens.slice(to)).map(inContext)
+  const last = after[after.length - 1]
+  // The closing bracket of the entry stays with its last part.
+  const restored = source.slice((last?.entry ?? chosen).end - entry.start)
+  const parts = [
+    ...create(entry.tokens.slice(0, from)).map(inContext),
+    { ...inContext(chosen), answered: { question, reading } },
+    ...after,
+  ]
+  return parts.map((part, index) =>
+    index === parts.length - 1 && restored.length === 1
+      ? { ...part, source: part.source + restored, entry: { ...part.entry, end: part.entry.end + 1 } }
+      : part,
+  )
+}
