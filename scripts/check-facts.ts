@@ -1,6 +1,13 @@
 import { factsFolder, readFacts, readFactsFolder } from '../src/facts/read/read-facts.ts'
 import { languagesSchema } from '../src/facts/schema/languages.schema.ts'
-import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings, todayInKenya } from '../src/facts/warnings.ts'
+import {
+  findBusinessWarnings,
+  findDeliveryWarnings,
+  findMarketPriceWarnings,
+  findOldMarketPrices,
+  findPriceWarnings,
+  todayInKenya,
+} from '../src/facts/warnings.ts'
 import { readPublishedPrices } from './published-prices.ts'
 import { writeWorkflowSummary } from './workflow-summary.ts'
 
@@ -9,6 +16,7 @@ const READERS: readonly (() => Promise<unknown>)[] = [
   () => import('../src/facts/business.ts'),
   () => import('../src/facts/colours.ts'),
   () => import('../src/facts/accessories.ts'),
+  () => import('../src/facts/market-prices.ts'),
   () => import('../src/facts/counties.ts'),
   () => import('../src/facts/price-list.ts'),
   () => import('../src/facts/products.ts'),
@@ -29,6 +37,7 @@ for (const read of READERS) {
 async function findWarnings(): Promise<string[]> {
   const { business } = await import('../src/facts/business.ts')
   const { servedCounties } = await import('../src/facts/counties.ts')
+  const { marketPrices } = await import('../src/facts/market-prices.ts')
   const { priceList } = await import('../src/facts/price-list.ts')
   const today = todayInKenya()
   const { countiesServed } = business.statistics
@@ -40,6 +49,8 @@ async function findWarnings(): Promise<string[]> {
         ? []
         : `content/products/${slug}.json: content/prices.json has no line for it, so no page shows it. Is that right?`,
     ),
+    ...findMarketPriceWarnings(marketPrices, today),
+    ...findOldMarketPrices(marketPrices, today),
     ...findBusinessWarnings(business, today),
     ...(countiesServed === servedCounties.length
       ? []

@@ -87,6 +87,7 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
     },
   ],
   accessories: ['accessories', page => type(page, 'cap.price', '850')],
+  'market-prices': ['market-prices', page => expandAll(page).then(() => type(page, 'prices.0.high', '750'))],
   reviewer: ['languages', page => type(page, `reviewedBy.${languages.at(-1)}`, 'Amina Otieno')],
   claims: ['business', page => type(page, 'statistics.happyCustomers', '1200')],
   undo: [

@@ -10,6 +10,7 @@ import {
   colours,
   delivery,
   languageReviews,
+  marketPrices,
   prices,
   productWords,
 } from './words.ts'
@@ -41,6 +42,7 @@ export const singletons = [
   createSingleton('prices', 'sell', prices),
   createSingleton('business', 'storefront', business),
   createSingleton('accessories', 'construction', accessories),
+  createSingleton('market-prices', 'request_quote', marketPrices),
   createSingleton('delivery', 'local_shipping', delivery),
   createSingleton('colours', 'palette', colours),
   createSingleton('languages', 'translate', languageReviews),
