@@ -18,7 +18,8 @@ export function formatDay(isoDate: string, language: Language): string {
 /** Formats the month of an ISO date, such as `March 2025`. */
 export function formatMonth(isoDate: string, language: Language): string {
   const [, year, month] = /^(\d{4})-(\d\d)/.exec(isoDate) ?? []
-  return `${monthNames[language][Number(month) - 1] ?? ''} ${year ?? ''}`.trim()
+  const monthName = monthNames[language][Number(month) - 1]
+  return monthName ? `${monthName} ${year}` : String(isoDate)
 }
 
 /** What a clock in Nairobi is ahead of UTC, in milliseconds. Kenya has no summer time. */

@@ -42,10 +42,9 @@ describe.each(found)('$file', page => {
   })
 
   test('names the same page in every language, and a default', () => {
-    const alternates = all(document, 'link', { rel: 'alternate' }).map(({ attributes }) => [
-      attributes.hreflang,
-      attributes.href,
-    ])
+    const alternates = all(document, 'link', { rel: 'alternate' }).flatMap(({ attributes }) =>
+      attributes.hreflang ? [[attributes.hreflang, attributes.href]] : [],
+    )
     const inEach = languages.map(language => [language, `${SITE}${path(pathsIn(language))}`])
     expect(alternates).toEqual([...inEach, ['x-default', `${SITE}${path(pathsIn(languages[0]))}`]])
     const others = Object.values(wordsByLanguage).filter(({ key }) => key !== words.key)
@@ -64,7 +63,15 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
     expect(meta(document, 'og:site_name')).toBe(business.brand)
     expect(meta(document, 'og:type')).toBe(
-      { home: 'website', list: 'website', quote: 'website', product: 'product', legal: 'article' }[kind as 'home'],
+      {
+        home: 'website',
+        list: 'website',
+        quote: 'website',
+        product: 'product',
+        guides: 'website',
+        guide: 'article',
+        legal: 'article',
+      }[kind as 'home'],
     )
     expect(meta(document, 'og:locale')).toBe(words.openGraphLocale)
     expect(meta(document, 'twitter:card')).toBe('summary_large_image')

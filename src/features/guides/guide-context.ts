@@ -1,18 +1,12 @@
-import { accessories } from '#facts/accessories.ts'
 import { guides } from '#facts/guides.ts'
-import { marketPrices } from '#facts/market-prices.ts'
-import { priceList } from '#facts/price-list.ts'
-import { productFacts } from '#facts/products.ts'
 import { shopFactsIn } from '#features/quote/shop-facts-in.ts'
 import type { QuoteFacts } from '#features/quote/state/QuoteContext.tsx'
 import type { Words } from '#i18n/words.ts'
 import { emptyDraft, emptyRoof } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
 import { type Paths, pathsIn } from '#site/paths.ts'
+import { ownFacts } from './own-facts.ts'
 import { type GuideFacts, type HouseId, houses } from './roof-costs.ts'
-
-/** The facts of the shop. */
-export const ownFacts: GuideFacts = { products: productFacts, accessories, marketPrices, pricesAsOf: priceList.asOf }
 
 /** All that the text of a guide is rendered with. */
 export interface GuideContext {

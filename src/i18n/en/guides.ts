@@ -97,6 +97,7 @@ export const guides = {
       ours: 'us',
       typical: (month: string) => `market, ${month}`,
       open: 'no price yet',
+      free: 'free',
       total: 'Together',
     },
     market: {
@@ -149,7 +150,7 @@ export const guides = {
     place: 'Place',
     ordered: 'On the order',
     found: 'What came',
-    lines: 'Sheets of each length',
+    line: (n: number) => `Sheets ${n}: … × … m`,
     rows: [
       'Product and profile',
       'Colour',

@@ -52,7 +52,7 @@ export const guides: typeof english = {
   timberLengths: ([short, long]) => `futi ${short} na ${long}`,
   month: isoDate => formatMonth(isoDate, 'sw'),
   houses: {
-    bedsitter: 'Chumba kimoja (bedsitter)',
+    bedsitter: 'Bedsitter, chumba kimoja',
     'one-bedroom': 'Chumba kimoja cha kulala',
     'two-bedroom': 'Vyumba viwili vya kulala',
     'three-bedroom': 'Vyumba vitatu vya kulala',
@@ -66,9 +66,9 @@ export const guides: typeof english = {
     flashings: 'Mabati ya ukingo',
     gutters: 'Mifereji ya maji',
     fasteners: 'Misumari ya paa',
-    purlins: 'Mbao za kushikilia mabati (purlins)',
+    purlins: 'Mbao (purlins)',
     rafters: 'Kenchi (rafters)',
-    frame: 'Mbao nyingine za fremu (wall plates, ties)',
+    frame: 'Mbao nyingine za fremu',
     transport: 'Usafirishaji',
     labour: 'Ufundi',
   },
@@ -90,6 +90,7 @@ export const guides: typeof english = {
       ours: 'sisi',
       typical: month => `soko, ${month}`,
       open: 'bado hakuna bei',
+      free: 'bure',
       total: 'Jumla',
     },
     market: {
@@ -103,7 +104,7 @@ export const guides: typeof english = {
     whichSheet: {
       caption: count => (count === 1 ? 'Bati letu' : `Mabati yetu ${inWords(count)}, bega kwa bega`),
       use: 'Linafaa',
-      pitch: 'Mteremko mdogo zaidi',
+      pitch: 'Mwinuko mdogo zaidi',
       noise: 'Mvua ikinyesha',
       heat: 'Juani',
       cover: 'Hufunika',
@@ -126,7 +127,7 @@ export const guides: typeof english = {
   noise: { straight: 'Kelele bila dari', tile: 'Kelele kidogo zaidi ya chini, kwa sababu bati ni gumu' },
   heat: { painted: 'Rangi nyepesi hubaki baridi zaidi', bare: 'Hurudisha jua likiwa jipya' },
   drawings: {
-    measure: 'Nyumba kutoka upande wa gable na upande mrefu, na mahali pa mteremko, upenu na ukingo',
+    measure: 'Nyumba kutoka upande wa gable na upande mrefu, na mahali pa mwinuko, upenu na ukingo',
     plan: 'Nyumba kutoka juu: pima urefu na upana nje ya kuta',
     planLength: 'urefu',
     planWidth: 'upana',
@@ -141,7 +142,7 @@ export const guides: typeof english = {
     place: 'Mahali',
     ordered: 'Kwenye oda',
     found: 'Kilichofika',
-    lines: 'Mabati ya kila urefu',
+    line: n => `Mabati ${n}: … × … m`,
     rows: [
       'Bidhaa na umbo',
       'Rangi',

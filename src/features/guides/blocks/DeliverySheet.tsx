@@ -38,7 +38,7 @@ export function DeliverySheet({ context: { words } }: BlockProps) {
           ))}
           {Array.from({ length: EMPTY_LINES }, (_, line) => (
             <tr key={line}>
-              <th scope="row">{`${sheet.lines} ${line + 1}: ____ × ____ m`}</th>
+              <th scope="row">{sheet.line(line + 1)}</th>
               <td />
               <td />
             </tr>

@@ -115,7 +115,7 @@ export function BudgetLines({ context: { facts, words }, names: [id] }: BlockPro
           {budget.lines.map(({ item, totalKsh, source }) => (
             <tr key={item}>
               <th scope="row">{items[item]}</th>
-              <td>{totalKsh ? priceRange(totalKsh) : '–'}</td>
+              <td>{totalKsh?.high === 0 ? labels.free : totalKsh ? priceRange(totalKsh) : '–'}</td>
               <td>{describeSource(item, source)}</td>
             </tr>
           ))}
