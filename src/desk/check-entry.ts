@@ -24,7 +24,7 @@ function toSavedValues(value: unknown): unknown {
   return Object.fromEntries(saved.map(([name, field]) => [name, toSavedValues(field)]))
 }
 
-/** The part of a path that names a schema: `prices` of `content/prices.json`, `products` of `content/products/box.json`. */
+/** The part of a path that names a schema: `prices` of `content/prices.json`, `guides` of `content/guides/en/x.md`. */
 const fileOf = (path: string) => /^content\/([\w-]+)[./]/.exec(path)?.[1] ?? ''
 
 /**

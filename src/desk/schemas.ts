@@ -3,6 +3,7 @@ import { accessoriesSchema } from '#facts/schema/accessories.schema.ts'
 import { businessSchema } from '#facts/schema/business.schema.ts'
 import { type Colour, coloursSchema } from '#facts/schema/colours.schema.ts'
 import { deliverySchema } from '#facts/schema/delivery.schema.ts'
+import { guideSchema } from '#facts/schema/guide.schema.ts'
 import { languagesSchema } from '#facts/schema/languages.schema.ts'
 import { marketPricesSchema } from '#facts/schema/market-prices.schema.ts'
 import { priceListSchema } from '#facts/schema/price-list.schema.ts'
@@ -24,6 +25,7 @@ export type ContentFile =
   | 'colours'
   | 'languages'
   | 'products'
+  | 'guides'
 
 /** The schemas of the files in `content/`. */
 export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Record<ContentFile, z.ZodObject>> {
@@ -36,5 +38,6 @@ export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Rec
     colours: coloursSchema,
     languages: languagesSchema,
     products: createProductSchema(colours, renders),
+    guides: guideSchema,
   }
 }

@@ -371,6 +371,26 @@ export const marketPrices: FieldWords = {
   },
 }
 
+export const guides: FieldWords = {
+  label: 'Guides',
+  sw: 'Miongozo',
+  fields: {
+    title: { label: 'Title in search results', sw: 'Kichwa kwenye utafutaji', hint: 'What people click.' },
+    description: { label: 'Text below it', sw: 'Maelezo chini yake', hint: 'One or two sentences.', isLong: true },
+    name: { label: 'Name on links', sw: 'Jina kwenye viungo' },
+    heading: { label: 'Heading', sw: 'Kichwa cha ukurasa' },
+    lead: { label: 'First sentences', sw: 'Sentensi za kwanza', isLong: true },
+    place: { label: 'Place among the guides', sw: 'Nafasi yake', hint: 'The first has 1.' },
+    changedOn: { label: 'Last changed on', sw: 'Ilibadilishwa tarehe' },
+    body: {
+      label: 'Text',
+      sw: 'Maandishi',
+      hint: 'Ask for figures by name, such as {{price box-profile}} or {{table roof-cost}}: they follow your prices. All names: docs/guides.md.',
+      widget: { widget: 'markdown', modes: ['raw'] },
+    },
+  },
+}
+
 export const delivery: FieldWords = {
   label: 'Delivery',
   sw: 'Usafirishaji',

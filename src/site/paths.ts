@@ -27,7 +27,7 @@ export function pathsIn(language: Language) {
     /** The list of guides, and each guide. */
     guides: `${root}/guides`,
     guide: (slug: string) => `${root}/guides/${slug}`,
-    guideFeed: `${root}/guides/feed.xml`,
+    guideFeed: `${root}/guides.xml`,
     privacyPolicy: `${root}/privacy-policy.html`,
     termsOfService: `${root}/terms-of-service.html`,
     preview: (name: string) => `/previews${root}/${name}.jpg`,

@@ -229,3 +229,52 @@ test('the price list for the estimator has the prices of the pages', () => {
     expect(feed.thicknesses[slug] ?? []).toEqual(thicknesses)
   }
 })
+
+test.each(languages)('the feed in %s lists every guide, and its pages name it', language => {
+  const { guideFeed } = pathsIn(language)
+  const own = found.filter(page => page.language === language && (page.kind === 'guide' || page.kind === 'guides'))
+  if (own.length === 0) return expect(files).not.toContain(guideFeed.slice(1))
+  const feed = text(guideFeed.slice(1))
+  const entries = [...feed.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, id]) => id)
+  const guidePages = own.filter(({ kind }) => kind === 'guide')
+  expect(entries.toSorted()).toEqual(guidePages.map(({ address }) => `${SITE}${address}`).toSorted())
+  for (const { document } of own)
+    expect(all(document, 'link', { type: 'application/atom+xml' }).map(({ attributes }) => attributes.href)).toEqual([
+      guideFeed,
+    ])
+})
+
+test.each(found.filter(({ kind }) => kind === 'guide'))('$file is an article of the shop below the guides', page => {
+  const objects = data(page)
+  expect(objects.find(object => object['@type'] === 'Article')).toMatchObject({
+    url: `${SITE}${page.address}`,
+    inLanguage: page.words.language,
+    publisher: { name: business.brand },
+  })
+  const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
+  expect(crumbs).toMatchObject([
+    { position: 1 },
+    { item: `${SITE}${page.paths.guides}` },
+    { item: `${SITE}${page.address}` },
+  ])
+})
+
+test.each(languages)('home, products, Get Quote and guides in %s lead to each other', language => {
+  const own = pages.filter(page => page.language === language && page.address)
+  const guidePages = own.filter(({ kind }) => kind === 'guide')
+  if (guidePages.length === 0) return
+  const linksOf = (page: (typeof own)[number]) => all(page.document, 'a').map(({ attributes }) => attributes.href ?? '')
+  for (const page of own.filter(({ kind }) => ['home', 'product', 'quote', 'guides'].includes(kind)))
+    expect(
+      linksOf(page).some(href => guidePages.some(({ address }) => address === href)),
+      page.file,
+    ).toBe(true)
+  const { guides, quote } = pathsIn(language)
+  for (const page of guidePages) {
+    expect(linksOf(page)).toEqual(expect.arrayContaining([guides, quote]))
+    expect(
+      linksOf(page).some(href => href.startsWith(`${quote}#`)),
+      page.file,
+    ).toBe(true)
+  }
+})

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { renders } from '../../src/facts/renders.ts'
@@ -226,6 +227,11 @@ interface Draws {
   readonly chances: readonly number[]
 }
 
+/** The guides of the project, which any shop may keep: they name no product that another shop must have. */
+const ownGuides = Object.fromEntries(
+  globSync('content/guides/*/*.md').map(file => [file.slice('content/'.length), readFileSync(file, 'utf8')]),
+)
+
 /** Sells an item in one of its units, and puts its prices in order. */
 function agreeMarketPrice({ item, low, high, ...others }: Values): Values {
   const [unit] = unitsOf[item as MarketItem]
@@ -304,6 +310,7 @@ function agree(draws: Draws): Shop {
     },
     'accessories.json': draws.accessories,
     'languages.json': draws.languages,
+    ...ownGuides,
     'market-prices.json': { prices: uniqueBy(draws.marketPrices, 'item').map(agreeMarketPrice) },
     'delivery.json': { counties: uniqueBy(draws.counties, 'county') },
     'colours.json': { colours },

@@ -5,6 +5,7 @@ import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './GuidePage.module.css'
 import { GuideSteps } from './GuideSteps.tsx'
 import { GuideText } from './GuideText.tsx'
@@ -21,11 +22,11 @@ export function GuidePage({ words, slug }: { readonly words: Words; readonly slu
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
       <GuideSteps name={guide.name} />
-      <article className={styles.article}>
-        <header className={styles.top}>
+      <article className={classes(styles.article, guide.body.includes('{{sheet ') && styles.withSheet)}>
+        <div className={styles.top}>
           <h1>{guide.heading}</h1>
           <p className={styles.lead}>{guide.lead}</p>
-        </header>
+        </div>
         <div className={styles.text}>
           <GuideText body={guide.body} context={context} file={`content/guides/${words.key}/${slug}.md`} />
           <p className={styles.day}>

@@ -14,10 +14,10 @@ export function GuidesPage({ words }: { readonly words: Words }) {
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <GuideSteps />
       <div className={styles.article}>
-        <header className={styles.top}>
+        <div className={styles.top}>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-        </header>
+        </div>
         <ul className={styles.list}>
           {guides[words.key].map(({ slug, heading, description }) => (
             <li key={slug}>

@@ -110,13 +110,13 @@ export const guides = {
     },
     whichSheet: {
       caption: (count: number) => `Our ${count === 1 ? 'sheet' : `${inWords(count)} sheets`}, side by side`,
-      use: 'Good for',
+      perM2: 'A square metre',
+      perMetre: 'A metre',
       pitch: 'Least slope',
+      cover: 'Covers',
+      use: 'Good for',
       noise: 'In heavy rain',
       heat: 'In the sun',
-      cover: 'Covers',
-      perMetre: 'A metre',
-      perM2: 'A square metre',
     },
     gauges: {
       caption: 'Gauge numbers, and what sellers in Kenya mean by them',

@@ -103,13 +103,13 @@ export const guides: typeof english = {
     },
     whichSheet: {
       caption: count => (count === 1 ? 'Bati letu' : `Mabati yetu ${inWords(count)}, bega kwa bega`),
-      use: 'Linafaa',
+      perM2: 'Mita mraba',
+      perMetre: 'Mita moja',
       pitch: 'Mwinuko mdogo zaidi',
+      cover: 'Hufunika',
+      use: 'Linafaa',
       noise: 'Mvua ikinyesha',
       heat: 'Juani',
-      cover: 'Hufunika',
-      perMetre: 'Mita moja',
-      perM2: 'Mita mraba',
     },
     gauges: {
       caption: 'Nambari za geji, na maana yake kwa wauzaji wa Kenya',

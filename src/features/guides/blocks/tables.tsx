@@ -70,13 +70,13 @@ export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps
                 <th scope="row">
                   <a href={paths.product(slug)}>{name}</a>
                 </th>
-                <td>{uses[id]}</td>
+                <td>{formatPrice(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</td>
+                <td>{formatPrice(price)}</td>
                 <td>{`${minPitchDeg}°`}</td>
+                <td>{`${formatNumber(coverWidthMm)} mm`}</td>
+                <td>{uses[id]}</td>
                 <td>{step ? noise.tile : noise.straight}</td>
                 <td>{heat[finish]}</td>
-                <td>{`${formatNumber(coverWidthMm)} mm`}</td>
-                <td>{formatPrice(price)}</td>
-                <td>{formatPrice(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</td>
               </tr>
             )
           })}
