@@ -160,8 +160,6 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
   assumed: (context, name) => lookUp(name, assumed)(context),
 }
 
-export const figureNames = Object.keys(figures)
-
 /** Returns the function that answers what guides ask for, such as `price box-profile`. */
 export function createFigures(context: FigureContext): (request: string) => string {
   return request => {

@@ -36,7 +36,13 @@ export function Estimator() {
   const isPrinted = usePrintSheet(draft)
 
   const paintedDraft = useValueAfterPaint(draft)
-  const calculation = useCalculation(paintedDraft, findProduct(paintedDraft.product, shop), prices, reader)
+  const calculation = useCalculation(
+    paintedDraft,
+    findProduct(paintedDraft.product, shop),
+    prices,
+    reader,
+    shop.marketPrices,
+  )
   const compressedList = useCompressedList(paintedDraft.list)
   const orderProps = { calculation, listState: getListState(paintedDraft.list, listReader), compressedList }
   const { takeOff, list = emptyList, price, settings } = calculation
@@ -101,7 +107,7 @@ export function Estimator() {
           />
         </form>
       </div>
-      <Result {...orderProps} prices={prices} onChange={change} />
+      <Result {...orderProps} typedPrices={draft.budget} prices={prices} onChange={change} />
       <form
         className={styles.secondary}
         aria-label={isByList ? words.list.compareHouseHeading : words.list.heading}

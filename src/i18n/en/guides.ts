@@ -1,10 +1,10 @@
-import type { BudgetItem } from '#roofing/money/budget.ts'
 import type { MarketUnit } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { Gauge } from '#roofing/profiles/gauges.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { budgetItemNames } from './budget.ts'
 import { inWords } from './numbers.ts'
 
 interface PriceOfUnit extends Range {
@@ -66,19 +66,7 @@ export const guides = {
     'four-bedroom': 'Four bedrooms',
   },
   houseSize: (lengthM: number, widthM: number) => `${lengthM} x ${widthM} m`,
-  items: {
-    sheets: 'Sheets',
-    caps: 'Ridge and hip caps',
-    valleys: 'Valley gutters',
-    flashings: 'Barge boards and flashings',
-    gutters: 'Eave gutters',
-    fasteners: 'Roofing nails',
-    purlins: 'Purlins or battens',
-    rafters: 'Rafters',
-    frame: 'Wall plates, ties and struts',
-    transport: 'Transport',
-    labour: 'Labour',
-  } satisfies Record<BudgetItem, string>,
+  items: budgetItemNames,
   tables: {
     product: 'Product',
     roofCost: {

@@ -2,6 +2,7 @@ import type { estimator as english } from '#i18n/en/estimator.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { budget } from './budget.ts'
 import { fundiList } from './fundi-list.ts'
 import { wholeBill } from './whole-bill.ts'
 
@@ -164,6 +165,7 @@ export const estimator: typeof english = {
   },
   list: fundiList,
   bill: wholeBill,
+  budget,
   result: {
     heading: 'Unachohitaji',
     listHeading: 'Jumla ya orodha yako',

@@ -3,6 +3,7 @@ import type { MarketUnit } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { budgetItemNames } from './budget.ts'
 import { inWords } from './numbers.ts'
 
 const priceRange = ({ low, high }: Range) =>
@@ -59,19 +60,7 @@ export const guides: typeof english = {
     'four-bedroom': 'Vyumba vinne vya kulala',
   },
   houseSize: (lengthM, widthM) => `mita ${lengthM} x ${widthM}`,
-  items: {
-    sheets: 'Mabati',
-    caps: 'Kofia',
-    valleys: 'Mifereji ya paa',
-    flashings: 'Mabati ya ukingo',
-    gutters: 'Mifereji ya maji',
-    fasteners: 'Misumari ya paa',
-    purlins: 'Mbao (purlins)',
-    rafters: 'Kenchi (rafters)',
-    frame: 'Mbao nyingine za fremu',
-    transport: 'Usafirishaji',
-    labour: 'Ufundi',
-  },
+  items: budgetItemNames,
   tables: {
     product: 'Bidhaa',
     roofCost: {

@@ -31,7 +31,7 @@ export type PriceSource = 'ours' | 'typical' | 'yours' | 'open'
 /** What the quantity of a line counts: metres of sheets, units of the market, or one sum for the whole roof. */
 export type BudgetUnit = MarketUnit | 'metre' | 'sum'
 
-export interface BudgetLine {
+interface BudgetLine {
   readonly item: BudgetItem
   readonly quantity: Range
   readonly unit: BudgetUnit

@@ -1,5 +1,5 @@
 import { type Draft, emptyDraft, emptyRoof, MAX_ROOFS } from './draft.ts'
-import { countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
+import { budgetKeys, countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
 import type { Known } from './link.ts'
 
 type UnknownObject = Readonly<Record<string, unknown>>
@@ -46,6 +46,7 @@ export function parseDraft(json: string, known: Known): Draft | undefined {
     ...emptyDraft(known.products[0] ?? ''),
     ...readPart(quoteKeys, stored, known),
     settings: readPart(countKeys, stored.settings, known),
+    budget: readPart(budgetKeys, stored.budget, known),
     roofs: [first, ...others],
   }
 }

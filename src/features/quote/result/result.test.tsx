@@ -82,7 +82,9 @@ test('the bar shows the price of a metre until there is a total', () => {
 
 describe('while a field is invalid', () => {
   const wrong = exampleCalculation(`${HOUSE}&list=20+x+3m&width2=4`)
-  const markup = renderedQuote(<Result {...order(wrong)} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(
+    <Result {...order(wrong)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
+  )
 
   test('the button names the field and does not order', () => {
     expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain(
@@ -101,7 +103,9 @@ describe('while a field is invalid', () => {
 test('adding a roof keeps the result', () => {
   const more = exampleCalculation(`${HOUSE}&shape2=gable`)
   expect(more.ordered?.priceKsh).toBe(house.ordered?.priceKsh)
-  const markup = renderedQuote(<Result {...order(more)} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(
+    <Result {...order(more)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
+  )
   expect(markup).toContain('Roof 2 is not counted yet')
 })
 

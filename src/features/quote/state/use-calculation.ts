@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import type { MarketPrice } from '#roofing/money/market.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
+import { timberOf } from '#roofing/take-off/timber.ts'
+import { timberFeet } from '#roofing/take-off/timber-feet.ts'
 import type { ListReader } from '../list/use-list-reader.ts'
 import { type Calculation, calculate } from './calculation.ts'
 import type { Prices } from './prices.ts'
@@ -13,6 +16,7 @@ export function useCalculation(
   product: ShopProduct,
   prices: Prices,
   reader: ListReader | undefined,
+  typical: readonly MarketPrice[],
 ): Calculation {
   const { profile } = product
   const { roofs, settings, unit, round, list: text, answers } = draft
@@ -25,9 +29,21 @@ export function useCalculation(
     () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
     [read, profile, price],
   )
+  const timber = useMemo(
+    () =>
+      counted &&
+      read.quote &&
+      timberFeet(
+        timberOf(
+          counted.roofs.flatMap(({ roof }) => roof.faces),
+          read.quote.settings,
+        ),
+      ),
+    [counted, read],
+  )
   const list = useMemo(() => reader?.parseList(text, unit, reader.readAnswers(answers)), [text, unit, answers, reader])
   return useMemo(
-    () => calculate(draft, { read, takeOff: counted, list }, product, prices),
-    [draft, read, counted, list, product, prices],
+    () => calculate(draft, { read, takeOff: counted, timber, list }, product, prices, typical),
+    [draft, read, counted, timber, list, product, prices, typical],
   )
 }
