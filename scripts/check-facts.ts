@@ -1,6 +1,14 @@
 import { factsFolder, readFacts, readFactsFolder } from '../src/facts/read/read-facts.ts'
 import { languagesSchema } from '../src/facts/schema/languages.schema.ts'
-import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings, todayInKenya } from '../src/facts/warnings.ts'
+import {
+  findBusinessWarnings,
+  findDeliveryWarnings,
+  findMarketPriceWarnings,
+  findOldMarketPrices,
+  findPriceWarnings,
+  todayInKenya,
+} from '../src/facts/warnings.ts'
+import { languages } from '../src/text/languages.ts'
 import { readPublishedPrices } from './published-prices.ts'
 import { writeWorkflowSummary } from './workflow-summary.ts'
 
@@ -9,7 +17,9 @@ const READERS: readonly (() => Promise<unknown>)[] = [
   () => import('../src/facts/business.ts'),
   () => import('../src/facts/colours.ts'),
   () => import('../src/facts/accessories.ts'),
+  () => import('../src/facts/market-prices.ts'),
   () => import('../src/facts/counties.ts'),
+  () => import('../src/facts/guides.ts'),
   () => import('../src/facts/price-list.ts'),
   () => import('../src/facts/products.ts'),
   async () => readFacts(languagesSchema, 'languages.json'),
@@ -29,6 +39,7 @@ for (const read of READERS) {
 async function findWarnings(): Promise<string[]> {
   const { business } = await import('../src/facts/business.ts')
   const { servedCounties } = await import('../src/facts/counties.ts')
+  const { marketPrices } = await import('../src/facts/market-prices.ts')
   const { priceList } = await import('../src/facts/price-list.ts')
   const today = todayInKenya()
   const { countiesServed } = business.statistics
@@ -40,6 +51,8 @@ async function findWarnings(): Promise<string[]> {
         ? []
         : `content/products/${slug}.json: content/prices.json has no line for it, so no page shows it. Is that right?`,
     ),
+    ...findMarketPriceWarnings(marketPrices, today),
+    ...findOldMarketPrices(marketPrices, today),
     ...findBusinessWarnings(business, today),
     ...(countiesServed === servedCounties.length
       ? []
@@ -47,12 +60,36 @@ async function findWarnings(): Promise<string[]> {
           `content/business.json: statistics.countiesServed is ${countiesServed}, and content/delivery.json lists ${servedCounties.length}. Is it right?`,
         ]),
     ...findDeliveryWarnings({ counties: servedCounties }),
+    ...(await findGuideWarnings()),
   ]
+}
+
+/** Finds figures that guides do not ask for by name, and products in them that are not on sale. */
+async function findGuideWarnings(): Promise<string[]> {
+  const { guides } = await import('../src/facts/guides.ts')
+  const { wordsByLanguage } = await import('../src/i18n/all-languages.ts')
+  const { ownFacts } = await import('../src/features/guides/own-facts.ts')
+  const { createFigures } = await import('../src/features/guides/guide-figures.ts')
+  const { findMissingProducts, findTypedFigures } = await import('../src/features/guides/check-guide.ts')
+  return languages.flatMap(language => {
+    const answer = createFigures({ facts: ownFacts, words: wordsByLanguage[language].guides, language })
+    return guides[language].flatMap(({ slug, body }) => {
+      const file = `content/guides/${language}/${slug}.md`
+      return [
+        ...findTypedFigures(body, ownFacts).map(
+          figure => `${file}: “${figure}” is typed, and stays when the price changes. Ask for it by name.`,
+        ),
+        ...findMissingProducts(body, answer).map(
+          request => `${file}: ${request} is not on sale or has no price, so what names it is left out. Is that right?`,
+        ),
+      ]
+    })
+  })
 }
 
 /** Prints a sentence. GitHub shows what has this format on the file itself. */
 function report(kind: 'error' | 'warning', sentence: string): void {
-  const [file] = /^content\/\S+\.json/.exec(sentence) ?? []
+  const [file] = /^content\/\S+\.(?:json|md)/.exec(sentence) ?? []
   const text = process.env.GITHUB_ACTIONS ? `::${kind}${file ? ` file=${file}` : ''}::${sentence}` : sentence
   if (kind === 'error') console.error(text)
   else console.warn(text)

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { guides } from '../src/facts/guides.ts'
 import { languages } from '../src/text/languages.ts'
 import { add, choose, expandAll, field, openForm, toggle, type } from '../tests/e2e/owners-desk.ts'
 import { openDesk, ownersFolder } from '../tests/e2e/owners-desk-folder.ts'
@@ -87,6 +88,8 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
     },
   ],
   accessories: ['accessories', page => type(page, 'cap.price', '850')],
+  'market-prices': ['market-prices', page => expandAll(page).then(() => type(page, 'prices.0.high', '750'))],
+  guide: [`guides-en/${guides.en[0]?.slug}`, page => field(page, 'body')],
   reviewer: ['languages', page => type(page, `reviewedBy.${languages.at(-1)}`, 'Amina Otieno')],
   claims: ['business', page => type(page, 'statistics.happyCustomers', '1200')],
   undo: [

@@ -29,7 +29,9 @@ function toJsonSchema(schema: z.ZodType): object {
  * @returns the text of each file of `content/schema`, by its name
  */
 export function createJsonSchemas(): Readonly<Record<string, string>> {
-  const schemas = Object.entries(createSchemas({ colours: [{ id: ANY_COLOUR }], renders }))
+  // Guides are Markdown, which editors do not check with a schema.
+  const { guides: _, ...json } = createSchemas({ colours: [{ id: ANY_COLOUR }], renders })
+  const schemas = Object.entries(json)
   return Object.fromEntries(
     schemas.map(([name, schema]) => {
       const json = toJsonSchema(schema.extend({ $schema: z.string().optional() }))

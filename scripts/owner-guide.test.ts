@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const TASKS = 17
+const TASKS = 19
 const MAX_STEPS = 8
 const MAX_BYTES = 40_000
 

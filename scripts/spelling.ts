@@ -35,6 +35,11 @@ function checkSpelling(): void {
       .map(([path, text]): Text => [`${file}: ${path}`, text]),
   )
 
+  // Requests and links of guides are names, not words.
+  const guideTexts = globSync('content/guides/sw/*.md').map(
+    (file): Text => [file, readFileSync(file, 'utf8').replace(/^\w+:|\{\{[^}]*\}\}|\]\([^)]*\)/gm, ' ')],
+  )
+
   const dictionary = readFileSync(DICTIONARY, 'latin1')
     .toLowerCase()
     .split(/(?:\/.*)?\n/)
@@ -49,8 +54,8 @@ function checkSpelling(): void {
       return unknown.length > 0 ? `${place}: ${unknown.join(', ')}` : []
     })
   const errors = findUnknown(siteTexts)
-  const warnings = findUnknown(ownerTexts)
-  const usedWords = new Set([...siteTexts, ...ownerTexts].flatMap(([, text]) => wordsOf(text)))
+  const warnings = findUnknown([...ownerTexts, ...guideTexts])
+  const usedWords = new Set([...siteTexts, ...ownerTexts, ...guideTexts].flatMap(([, text]) => wordsOf(text)))
   const unused = [...accepted].filter(word => known.has(word) || !usedWords.has(word))
 
   const advice = `Unknown words: correct each one, or add it to ${ACCEPTED}.`

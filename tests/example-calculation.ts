@@ -9,6 +9,8 @@ import type { Draft } from '../src/roofing/quote/draft.ts'
 import { decodeLink } from '../src/roofing/quote/link.ts'
 import { readDraft } from '../src/roofing/quote/read-draft.ts'
 import { takeOff } from '../src/roofing/take-off/take-off.ts'
+import { timberOf } from '../src/roofing/take-off/timber.ts'
+import { timberFeet } from '../src/roofing/take-off/timber-feet.ts'
 import { exampleAccessories, exampleProducts } from './example-products.ts'
 
 /** A shop for tests, whatever the owner's own files say. */
@@ -23,6 +25,12 @@ export const exampleShop: ShopFacts = {
   homePath: '/',
   pricesAddress: '/prices.json',
   accessories: exampleAccessories,
+  marketPrices: [
+    { item: 'cap', unit: 'piece', low: 690, high: 690, date: '2025-03-01', source: 'A press report' },
+    { item: 'nails', unit: 'kg', low: 250, high: 260, date: '2099-01-01', source: 'Two shops' },
+    { item: 'purlins', unit: 'ft', low: 25, high: 25, date: '2025-03-01', source: 'A press report' },
+    { item: 'labour', unit: 'percent', low: 13, high: 26, date: '2025-03-01', source: 'Two reports' },
+  ],
   products: exampleProducts.map(
     ({ slug, name, price, thicknesses, isFreeDelivery, finish, profile, coloursOutOfStock, isOutOfStock }) => ({
       slug,
@@ -73,5 +81,13 @@ export function exampleCalculation(fragment: string, prices: Prices = examplePri
   const read = readDraft(draft, product.profile, prices.accessories)
   const price = prices.priceOf(product.slug, draft.thickness)
   const counted = read.quote && takeOff(read.quote.roofs, product.profile, read.quote.settings, price)
-  return calculate(draft, { read, takeOff: counted, list: parseList(draft.list) }, product, prices)
+  const faces = counted?.roofs.flatMap(({ roof }) => roof.faces) ?? []
+  const timber = read.quote && timberFeet(timberOf(faces, read.quote.settings))
+  return calculate(
+    draft,
+    { read, takeOff: counted, timber, list: parseList(draft.list) },
+    product,
+    prices,
+    exampleShop.marketPrices,
+  )
 }

@@ -1,8 +1,14 @@
 import { checkFacts } from '#facts/read/check-facts.ts'
 import type { Business } from '#facts/schema/business.schema.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
+import type { TypicalPrice } from '#facts/schema/market-prices.schema.ts'
 import type { PriceList } from '#facts/schema/price-list.schema.ts'
-import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings } from '#facts/warnings.ts'
+import {
+  findBusinessWarnings,
+  findDeliveryWarnings,
+  findMarketPriceWarnings,
+  findPriceWarnings,
+} from '#facts/warnings.ts'
 import { type ContentFile, createSchemas, type SchemaOptions } from './schemas.ts'
 
 /** The editor adds these fields to list entries and removes them before saving. */
@@ -18,8 +24,8 @@ function toSavedValues(value: unknown): unknown {
   return Object.fromEntries(saved.map(([name, field]) => [name, toSavedValues(field)]))
 }
 
-/** The part of a path that names a schema: `prices` of `content/prices.json`, `products` of `content/products/box.json`. */
-const fileOf = (path: string) => /^content\/(\w+)[./]/.exec(path)?.[1] ?? ''
+/** The part of a path that names a schema: `prices` of `content/prices.json`, `guides` of `content/guides/en/x.md`. */
+const fileOf = (path: string) => /^content\/([\w-]+)[./]/.exec(path)?.[1] ?? ''
 
 /**
  * Checks all values of a form as the build does, because the form itself only checks single fields.
@@ -45,6 +51,8 @@ export function findEntryWarnings(path: string, values: unknown, published: Pric
   const saved = toSavedValues(values)
   const finders: Readonly<Record<string, () => string[]>> = {
     prices: () => findPriceWarnings(saved as PriceList, published, today),
+    'market-prices': () =>
+      findMarketPriceWarnings((saved as { readonly prices?: readonly TypicalPrice[] }).prices ?? [], today),
     business: () => findBusinessWarnings(saved as Business, today),
     delivery: () => findDeliveryWarnings(saved as { readonly counties: readonly ServedCounty[] }),
   }

@@ -1,6 +1,6 @@
 import { colours as soldColours } from '#facts/colours.ts'
 import { renders } from '#facts/renders.ts'
-import { languages } from '#text/languages.ts'
+import { type Language, languages } from '#text/languages.ts'
 import { type Field, fieldsOf } from './form.ts'
 import { type ContentFile, createSchemas } from './schemas.ts'
 import {
@@ -9,7 +9,10 @@ import {
   business,
   colours,
   delivery,
+  guides,
+  languageNames,
   languageReviews,
+  marketPrices,
   prices,
   productWords,
 } from './words.ts'
@@ -25,7 +28,7 @@ const product = productWords(colourNames)
 const schemaAddress = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
 
 /** The form for one file of `content/`. Icons are from Material Symbols. */
-function createSingleton(name: Exclude<ContentFile, 'products'>, icon: string, words: typeof prices) {
+function createSingleton(name: Exclude<ContentFile, 'products' | 'guides'>, icon: string, words: typeof prices) {
   return {
     name,
     label: bilingualLabel(words),
@@ -41,12 +44,38 @@ export const singletons = [
   createSingleton('prices', 'sell', prices),
   createSingleton('business', 'storefront', business),
   createSingleton('accessories', 'construction', accessories),
+  createSingleton('market-prices', 'request_quote', marketPrices),
   createSingleton('delivery', 'local_shipping', delivery),
   createSingleton('colours', 'palette', colours),
   createSingleton('languages', 'translate', languageReviews),
 ]
 
-/** The form for products, which have one file each. */
+/** The form for the guides of one language, which have one file each. */
+function createGuideCollection(language: Language) {
+  return {
+    name: `guides-${language}`,
+    label: `${bilingualLabel(guides)} (${languageNames[language]})`,
+    label_singular: 'Guide',
+    icon: 'menu_book',
+    description: 'A guide needs a file of the same name in every language.',
+    folder: `content/guides/${language}`,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    identifier_field: 'name',
+    summary: '{{name}}',
+    sortable_fields: ['place'],
+    thumbnail: false,
+    slug: {
+      template: '{{name}}',
+      editable: ['create'],
+      hint: 'Its place in the address of its page, such as roof-cost: the same in every language.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
+    },
+    fields: fieldsOf(schemas.guides, guides),
+  }
+}
+
+/** The form for products, which have one file each, and the forms for guides. */
 export const collections = [
   {
     name: 'products',
@@ -69,4 +98,5 @@ export const collections = [
     },
     fields: [schemaAddress('../schema/products.json'), ...fieldsOf(schemas.products, product)],
   },
+  ...languages.map(createGuideCollection),
 ]

@@ -3,7 +3,9 @@ import { accessoriesSchema } from '#facts/schema/accessories.schema.ts'
 import { businessSchema } from '#facts/schema/business.schema.ts'
 import { type Colour, coloursSchema } from '#facts/schema/colours.schema.ts'
 import { deliverySchema } from '#facts/schema/delivery.schema.ts'
+import { guideSchema } from '#facts/schema/guide.schema.ts'
 import { languagesSchema } from '#facts/schema/languages.schema.ts'
+import { marketPricesSchema } from '#facts/schema/market-prices.schema.ts'
 import { priceListSchema } from '#facts/schema/price-list.schema.ts'
 import { createProductSchema } from '#facts/schema/product.schema.ts'
 
@@ -14,7 +16,16 @@ export interface SchemaOptions {
 }
 
 /** The name of a file in `content/` without `.json`, or `products` for a file in that folder. */
-export type ContentFile = 'prices' | 'business' | 'accessories' | 'delivery' | 'colours' | 'languages' | 'products'
+export type ContentFile =
+  | 'prices'
+  | 'business'
+  | 'accessories'
+  | 'market-prices'
+  | 'delivery'
+  | 'colours'
+  | 'languages'
+  | 'products'
+  | 'guides'
 
 /** The schemas of the files in `content/`. */
 export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Record<ContentFile, z.ZodObject>> {
@@ -22,9 +33,11 @@ export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Rec
     prices: priceListSchema,
     business: businessSchema,
     accessories: accessoriesSchema,
+    'market-prices': marketPricesSchema,
     delivery: deliverySchema,
     colours: coloursSchema,
     languages: languagesSchema,
     products: createProductSchema(colours, renders),
+    guides: guideSchema,
   }
 }

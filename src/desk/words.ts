@@ -329,6 +329,79 @@ export const accessories: FieldWords = {
   },
 }
 
+export const marketPrices: FieldWords = {
+  label: 'Market prices',
+  sw: 'Bei za soko',
+  fields: {
+    prices: {
+      label: 'Typical prices',
+      sw: 'Bei za kawaida',
+      entryLabel: 'market price',
+      hint: 'What a roof takes that you do not price yourself. Visitors see them as typical, with month and source.',
+      summary: '{{fields.item}}: KSh {{fields.low}} – {{fields.high}}',
+      fields: {
+        item: {
+          label: 'What it is for',
+          sw: 'Ni bei ya nini',
+          options: {
+            cap: 'Ridge or hip cap · Kofia',
+            valley: 'Valley gutter · Mfereji wa bonde',
+            flashing: 'Barge board or flashing · Bati la ukingo',
+            gutter: 'Eave gutter · Mfereji wa maji',
+            nails: 'Roofing nails · Misumari ya mabati',
+            purlins: 'Purlins and battens · Papi',
+            rafters: 'Rafters · Kenchi',
+            frame: 'Wall plates, ties and struts · Mbao nyingine za fremu',
+            transport: 'Transport · Usafirishaji',
+            labour: 'Labour · Ufundi',
+          },
+        },
+        unit: {
+          label: 'For one',
+          sw: 'Kwa kila',
+          hint: 'Labour is a percentage of all materials, or a price for each sheet.',
+          options: {
+            piece: 'Piece · Kipande',
+            kg: 'Kilogram · Kilo',
+            ft: 'Foot · Futi',
+            sheet: 'Sheet · Bati',
+            trip: 'Trip · Safari',
+            percent: 'Percent of all materials · Asilimia ya vifaa vyote',
+          },
+        },
+        low: { label: 'Lowest price, KSh', sw: 'Bei ya chini' },
+        high: { label: 'Highest price, KSh', sw: 'Bei ya juu', hint: 'The same number where there is one price.' },
+        date: {
+          label: 'Found on',
+          sw: 'Ilipatikana tarehe',
+          hint: 'Pages show the month, and say so when it is older than a year.',
+        },
+        source: { label: 'Who says so', sw: 'Chanzo', hint: 'In words, such as: Three hardware shops in Nakuru.' },
+      },
+    },
+  },
+}
+
+export const guides: FieldWords = {
+  label: 'Guides',
+  sw: 'Miongozo',
+  fields: {
+    title: { label: 'Title in search results', sw: 'Kichwa kwenye utafutaji', hint: 'What people click.' },
+    description: { label: 'Text below it', sw: 'Maelezo chini yake', hint: 'One or two sentences.', isLong: true },
+    name: { label: 'Name on links', sw: 'Jina kwenye viungo' },
+    heading: { label: 'Heading', sw: 'Kichwa cha ukurasa' },
+    lead: { label: 'First sentences', sw: 'Sentensi za kwanza', isLong: true },
+    place: { label: 'Place among the guides', sw: 'Nafasi yake', hint: 'The first has 1.' },
+    changedOn: { label: 'Last changed on', sw: 'Ilibadilishwa tarehe' },
+    body: {
+      label: 'Text',
+      sw: 'Maandishi',
+      hint: 'Ask for figures by name, such as {{price box-profile}} or {{table roof-cost}}: they follow your prices. All names: docs/guides.md.',
+      widget: { widget: 'markdown', modes: ['raw'] },
+    },
+  },
+}
+
 export const delivery: FieldWords = {
   label: 'Delivery',
   sw: 'Usafirishaji',

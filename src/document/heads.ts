@@ -1,10 +1,12 @@
+import type { Guide } from '#facts/build-guides.ts'
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
+import { guidePreviewName } from '#media/previews/previews.tsx'
 import { type Paths, pathsIn } from '#site/paths.ts'
 import { formatPrice } from '#text/format-price.ts'
 import type { PageHead } from './page-head.ts'
-import { breadcrumbData, businessData, calculatorData, productData } from './structured-data.ts'
+import { articleData, breadcrumbData, businessData, calculatorData, productData } from './structured-data.ts'
 
 export function homeHead(words: Words): PageHead {
   return {
@@ -61,6 +63,35 @@ export function textHead(
     path,
     kind,
     data: [breadcrumbData(words, { name: text.heading, path: path(pathsIn(words.key)) })],
+  }
+}
+
+/** The head of the list of guides. */
+export function guidesHead(words: Words): PageHead {
+  const { index, name } = words.guides
+  return {
+    ...textHead(words, { ...index, heading: name }, ({ guides }) => guides, 'website'),
+    feed: pathsIn(words.key).guideFeed,
+    feedTitle: words.guides.feedTitle(business.brand),
+  }
+}
+
+export function guideHead(words: Words, guide: Guide): PageHead {
+  const paths = pathsIn(words.key)
+  const path = paths.guide(guide.slug)
+  return {
+    title: guide.title,
+    description: guide.description,
+    path: each => each.guide(guide.slug),
+    kind: 'article',
+    preview: guidePreviewName(guide),
+    previewAlt: guide.heading,
+    feed: paths.guideFeed,
+    feedTitle: words.guides.feedTitle(business.brand),
+    data: [
+      articleData(words, guide),
+      breadcrumbData(words, { name: words.guides.name, path: paths.guides }, { name: guide.name, path }),
+    ],
   }
 }
 

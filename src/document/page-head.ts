@@ -11,6 +11,9 @@ export interface PageHead {
   /** The name of the preview picture, and its alt text; those of the home page by default. */
   readonly preview?: string
   readonly previewAlt?: string
+  /** The address and the title of a feed that the page belongs to. */
+  readonly feed?: string
+  readonly feedTitle?: string
   /** Objects of structured data. */
   readonly data?: readonly object[]
 }

@@ -1,5 +1,6 @@
 import type {
   AggregateOffer,
+  Article,
   BreadcrumbList,
   HomeGoodsStore,
   Offer,
@@ -8,11 +9,13 @@ import type {
   WebApplication,
   WithContext,
 } from 'schema-dts'
+import type { Guide } from '#facts/build-guides.ts'
 import { business } from '#facts/business.ts'
 import { counties, servesAllCounties } from '#facts/counties.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
+import { guidePreviewName } from '#media/previews/previews.tsx'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
 import { languages } from '#text/languages.ts'
 
@@ -97,6 +100,26 @@ export function productData(product: Product, words: Words): WithContext<Product
       itemCondition: `${CONTEXT}/NewCondition`,
       availability: `${CONTEXT}/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
     },
+  }
+}
+
+/** A guide as an article of the shop. */
+export function articleData(words: Words, guide: Guide): WithContext<Article> {
+  const { guide: pageOf, preview } = pathsIn(words.key)
+  const publisher = { '@type': 'Organization', '@id': businessId, name: business.brand } as const
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: guide.heading,
+    description: guide.description,
+    url: absolute(pageOf(guide.slug)),
+    mainEntityOfPage: absolute(pageOf(guide.slug)),
+    image: absolute(preview(guidePreviewName(guide))),
+    inLanguage: words.language,
+    dateModified: guide.changedOn,
+    author: publisher,
+    publisher,
+    isAccessibleForFree: true,
   }
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { goodBusiness, goodBusinessWithNotice } from '../../tests/bad-facts/business.ts'
 import type { Business } from './schema/business.schema.ts'
 import type { PriceList } from './schema/price-list.schema.ts'
-import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings, todayInKenya } from './warnings.ts'
+import {
+  findBusinessWarnings,
+  findDeliveryWarnings,
+  findMarketPriceWarnings,
+  findOldMarketPrices,
+  findPriceWarnings,
+  todayInKenya,
+} from './warnings.ts'
 
 const TODAY = '2026-11-21'
 const listOf = (...prices: readonly number[]): PriceList => ({
@@ -68,6 +75,17 @@ test('asks about a county that Kenya does not have, and not about other ways to 
   expect(named('Turkana', 'Turkanna')).toEqual([
     'content/delivery.json: “Turkanna” is not one of the 47 counties of Kenya. Is it spelt right?',
   ])
+})
+
+test('asks once about market prices of more than a year ago', () => {
+  const found = (item: 'cap' | 'nails', date: string) =>
+    ({ item, unit: 'piece', low: 1, high: 1, date, source: { en: 'A shop', sw: 'Duka' } }) as const
+  const prices = [found('cap', '2025-11-20'), found('nails', '2025-11-21')]
+  expect(findMarketPriceWarnings(prices, TODAY)).toEqual([])
+  expect(findOldMarketPrices(prices, TODAY)).toEqual([
+    'content/market-prices.json: the prices of cap are more than a year old. Are there newer ones?',
+  ])
+  expect(findMarketPriceWarnings([found('cap', '2062-01-01')], TODAY)).toHaveLength(1)
 })
 
 test('knows the day in Kenya, three hours ahead of Greenwich', () => {

@@ -1,6 +1,8 @@
+import { isOldPrice } from '#roofing/money/market.ts'
 import { isKenyanCounty } from './kenyan-counties.ts'
 import type { Business } from './schema/business.schema.ts'
 import type { ServedCounty } from './schema/delivery.schema.ts'
+import type { TypicalPrice } from './schema/market-prices.schema.ts'
 import type { PriceList } from './schema/price-list.schema.ts'
 
 // What may be right, and is more often a slip of the hand: the owner is asked, and nothing is refused.
@@ -50,6 +52,20 @@ export function findBusinessWarnings({ policiesChangedOn, copyrightYear, notice 
       ? [askAboutDay(`${file}: notice.until`, notice.until)]
       : []),
   ]
+}
+
+export function findMarketPriceWarnings(prices: readonly TypicalPrice[], today: string): string[] {
+  return prices.flatMap(({ item, date }) =>
+    date > today ? [askAboutDay(`content/market-prices.json: the date of ${item}`, date)] : [],
+  )
+}
+
+/** Not asked at the desk, where one price is changed at a time. */
+export function findOldMarketPrices(prices: readonly TypicalPrice[], today: string): string[] {
+  const old = prices.filter(({ date }) => isOldPrice(date, today)).map(({ item }) => item)
+  return old.length > 0
+    ? [`content/market-prices.json: the prices of ${old.join(', ')} are more than a year old. Are there newer ones?`]
+    : []
 }
 
 export function findDeliveryWarnings({ counties }: { readonly counties: readonly ServedCounty[] }): string[] {

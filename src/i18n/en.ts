@@ -2,6 +2,7 @@ import type { Language } from '#text/languages.ts'
 import { application } from './en/application.ts'
 import { delivery } from './en/delivery.ts'
 import { estimator } from './en/estimator.ts'
+import { guides } from './en/guides.ts'
 import { home } from './en/home.ts'
 import { messages } from './en/messages.ts'
 import { notFound } from './en/not-found.ts'
@@ -25,6 +26,7 @@ export const en = {
   application,
   estimator,
   delivery,
+  guides,
   home,
   messages,
   notFound,

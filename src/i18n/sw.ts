@@ -2,6 +2,7 @@ import type { Language } from '#text/languages.ts'
 import { application } from './sw/application.ts'
 import { delivery } from './sw/delivery.ts'
 import { estimator } from './sw/estimator.ts'
+import { guides } from './sw/guides.ts'
 import { home } from './sw/home.ts'
 import { messages } from './sw/messages.ts'
 import { notFound } from './sw/not-found.ts'
@@ -21,6 +22,7 @@ export const sw: Words = {
   openGraphLocale: 'sw_KE',
   application,
   delivery,
+  guides,
   estimator,
   home,
   messages,

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { alternatesOf } from '#document/alternates.ts'
 import { business } from '#facts/business.ts'
 import { fitsOnHomePage } from '#facts/catalogue.ts'
+import { guides } from '#facts/guides.ts'
 import { priceList } from '#facts/price-list.ts'
 import { productFacts } from '#facts/products.ts'
 import { absolute, type Paths, pathsIn } from '#site/paths.ts'
@@ -12,6 +13,11 @@ const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: stri
   [paths => paths.quote, priceList.asOf],
   ...productFacts.map(({ slug }) => [(paths: Paths) => paths.product(slug), priceList.asOf] as const),
   ...(fitsOnHomePage(productFacts) ? [] : [[(paths: Paths) => paths.allProducts, priceList.asOf] as const]),
+  ...(guides[languages[0]].length > 0 ? [[(paths: Paths) => paths.guides, priceList.asOf] as const] : []),
+  ...guides[languages[0]].map(guide => {
+    const changedOn = [guide.changedOn, priceList.asOf].toSorted().at(-1) as string
+    return [(paths: Paths) => paths.guide(guide.slug), changedOn] as const
+  }),
   [paths => paths.delivery, priceList.asOf],
   [paths => paths.privacyPolicy, business.policiesChangedOn],
   [paths => paths.termsOfService, business.policiesChangedOn],

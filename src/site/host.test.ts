@@ -69,8 +69,9 @@ describe('header rules', () => {
 
 test('addresses without a file extension are rewritten, and a missing or extra trailing slash is redirected', () => {
   const toProducts = '/products /#products 302\n'
-  const products = '/product/:slug /product/:slug.html 200\n/sw/product/:slug /sw/product/:slug.html 200\n'
-  const slashes = '/product/:slug/ /product/:slug 301\n/sw/product/:slug/ /sw/product/:slug 301\n'
+  const folders = ['/guides', '/product', '/sw/guides', '/sw/product']
+  const products = folders.map(folder => `${folder}/:slug ${folder}/:slug.html 200\n`).join('')
+  const slashes = folders.map(folder => `${folder}/:slug/ ${folder}/:slug 301\n`).join('')
   const home = '/sw /sw/ 301\n'
   expect(redirectsText(['index.html'])).toBe(`/ /index.html 200\n${products}${slashes}${home}${toProducts}`)
   expect(redirectsText(['index.html', 'products.html'])).toBe(

@@ -26,6 +26,8 @@ const rewrites = [
         [`${home}products`, `${home}products.html`],
         [`${home}delivery`, `${home}delivery.html`],
         [`${home}quote`, `${home}quote.html`],
+        [`${home}guides`, `${home}guides.html`],
+        [`${home}guides/${SLUG}`, `${home}guides/${SLUG}.html`],
         [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],
       ] as const,
   ),

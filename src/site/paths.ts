@@ -24,6 +24,10 @@ export function pathsIn(language: Language) {
     /** The roof estimate; the fragment holds the quote. */
     quote: `${root}/quote`,
     delivery: `${root}/delivery`,
+    /** The list of guides, and each guide. */
+    guides: `${root}/guides`,
+    guide: (slug: string) => `${root}/guides/${slug}`,
+    guideFeed: `${root}/guides.xml`,
     privacyPolicy: `${root}/privacy-policy.html`,
     termsOfService: `${root}/terms-of-service.html`,
     preview: (name: string) => `/previews${root}/${name}.jpg`,

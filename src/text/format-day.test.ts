@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, nairobiDate } from './format-day.ts'
+import { formatDay, formatMonth, nairobiDate } from './format-day.ts'
 import { languages } from './languages.ts'
 
 test.each([
@@ -10,6 +10,12 @@ test.each([
   ['2026-13-01', 'en', '2026-13-01'],
 ] as const)('formats %s in %s as %s', (day, language, expected) => {
   expect(formatDay(day, language)).toBe(expected)
+})
+
+test('formats a month in words', () => {
+  expect(formatMonth('2025-03-01', 'en')).toBe('March 2025')
+  expect(formatMonth('2025-03-01', 'sw')).toBe('Machi 2025')
+  expect(formatMonth('soon', 'en')).toBe('soon')
 })
 
 test.each(languages)('names each month in %s as the platform does', language => {

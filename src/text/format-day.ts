@@ -15,6 +15,13 @@ export function formatDay(isoDate: string, language: Language): string {
   return monthName ? `${Number(day)} ${monthName} ${year}` : isoDate
 }
 
+/** Formats the month of an ISO date, such as `March 2025`. */
+export function formatMonth(isoDate: string, language: Language): string {
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(isoDate) ?? []
+  const monthName = monthNames[language][Number(month) - 1]
+  return monthName ? `${monthName} ${year}` : String(isoDate)
+}
+
 /** What a clock in Nairobi is ahead of UTC, in milliseconds. Kenya has no summer time. */
 export const NAIROBI_OFFSET_MS = 3 * 60 * 60 * 1000
 

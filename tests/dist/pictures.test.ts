@@ -35,6 +35,8 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
         product: thumbnails.length + Math.min(3, productFacts.length - 1),
         list: 0,
         quote: 0,
+        guides: 0,
+        guide: 0,
         legal: 0,
         notFound: 0,
         error: 0,

@@ -42,10 +42,9 @@ describe.each(found)('$file', page => {
   })
 
   test('names the same page in every language, and a default', () => {
-    const alternates = all(document, 'link', { rel: 'alternate' }).map(({ attributes }) => [
-      attributes.hreflang,
-      attributes.href,
-    ])
+    const alternates = all(document, 'link', { rel: 'alternate' }).flatMap(({ attributes }) =>
+      attributes.hreflang ? [[attributes.hreflang, attributes.href]] : [],
+    )
     const inEach = languages.map(language => [language, `${SITE}${path(pathsIn(language))}`])
     expect(alternates).toEqual([...inEach, ['x-default', `${SITE}${path(pathsIn(languages[0]))}`]])
     const others = Object.values(wordsByLanguage).filter(({ key }) => key !== words.key)
@@ -64,7 +63,15 @@ describe.each(found)('$file', page => {
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'))
     expect(meta(document, 'og:site_name')).toBe(business.brand)
     expect(meta(document, 'og:type')).toBe(
-      { home: 'website', list: 'website', quote: 'website', product: 'product', legal: 'article' }[kind as 'home'],
+      {
+        home: 'website',
+        list: 'website',
+        quote: 'website',
+        product: 'product',
+        guides: 'website',
+        guide: 'article',
+        legal: 'article',
+      }[kind as 'home'],
     )
     expect(meta(document, 'og:locale')).toBe(words.openGraphLocale)
     expect(meta(document, 'twitter:card')).toBe('summary_large_image')
@@ -220,5 +227,54 @@ test('the price list for the estimator has the prices of the pages', () => {
   for (const { slug, price, thicknesses } of productFacts) {
     expect(feed.prices[slug]).toBe(price)
     expect(feed.thicknesses[slug] ?? []).toEqual(thicknesses)
+  }
+})
+
+test.each(languages)('the feed in %s lists every guide, and its pages name it', language => {
+  const { guideFeed } = pathsIn(language)
+  const own = found.filter(page => page.language === language && (page.kind === 'guide' || page.kind === 'guides'))
+  if (own.length === 0) return expect(files).not.toContain(guideFeed.slice(1))
+  const feed = text(guideFeed.slice(1))
+  const entries = [...feed.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, id]) => id)
+  const guidePages = own.filter(({ kind }) => kind === 'guide')
+  expect(entries.toSorted()).toEqual(guidePages.map(({ address }) => `${SITE}${address}`).toSorted())
+  for (const { document } of own)
+    expect(all(document, 'link', { type: 'application/atom+xml' }).map(({ attributes }) => attributes.href)).toEqual([
+      guideFeed,
+    ])
+})
+
+test.each(found.filter(({ kind }) => kind === 'guide'))('$file is an article of the shop below the guides', page => {
+  const objects = data(page)
+  expect(objects.find(object => object['@type'] === 'Article')).toMatchObject({
+    url: `${SITE}${page.address}`,
+    inLanguage: page.words.language,
+    publisher: { name: business.brand },
+  })
+  const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
+  expect(crumbs).toMatchObject([
+    { position: 1 },
+    { item: `${SITE}${page.paths.guides}` },
+    { item: `${SITE}${page.address}` },
+  ])
+})
+
+test.each(languages)('home, products, Get Quote and guides in %s lead to each other', language => {
+  const own = pages.filter(page => page.language === language && page.address)
+  const guidePages = own.filter(({ kind }) => kind === 'guide')
+  if (guidePages.length === 0) return
+  const linksOf = (page: (typeof own)[number]) => all(page.document, 'a').map(({ attributes }) => attributes.href ?? '')
+  for (const page of own.filter(({ kind }) => ['home', 'product', 'quote', 'guides'].includes(kind)))
+    expect(
+      linksOf(page).some(href => guidePages.some(({ address }) => address === href)),
+      page.file,
+    ).toBe(true)
+  const { guides, quote } = pathsIn(language)
+  for (const page of guidePages) {
+    expect(linksOf(page)).toEqual(expect.arrayContaining([guides, quote]))
+    expect(
+      linksOf(page).some(href => href.startsWith(`${quote}#`)),
+      page.file,
+    ).toBe(true)
   }
 })

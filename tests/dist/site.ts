@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
+import { guides } from '../../src/facts/guides.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { DESK, fileAt } from '../../src/site/host.ts'
@@ -41,7 +42,7 @@ export function brotli(data: Buffer, quality = 11): number {
   return brotliCompressSync(data, { params }).length
 }
 
-type Kind = 'home' | 'product' | 'list' | 'quote' | 'legal' | 'notFound' | 'error'
+type Kind = 'home' | 'product' | 'list' | 'quote' | 'guides' | 'guide' | 'legal' | 'notFound' | 'error'
 type Address = (paths: Paths) => string
 
 /** Every page that the build must write in each language. Hidden ones are not indexed. */
@@ -50,6 +51,8 @@ const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'
   ...productFacts.map(({ slug }) => ['product', (paths: Paths) => paths.product(slug)] as const),
   ...(fitsOnHomePage(productFacts) ? [] : [['list', (paths: Paths) => paths.allProducts] as const]),
   ['quote', paths => paths.quote],
+  ...(guides[languages[0]].length > 0 ? [['guides', (paths: Paths) => paths.guides] as const] : []),
+  ...guides[languages[0]].map(({ slug }) => ['guide', (paths: Paths) => paths.guide(slug)] as const),
   ['legal', paths => paths.delivery],
   ['legal', paths => paths.privacyPolicy],
   ['legal', paths => paths.termsOfService],

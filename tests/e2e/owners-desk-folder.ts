@@ -52,7 +52,7 @@ export async function openDesk(page: Page, files: Readonly<Record<string, string
     }
   }, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
+  await page.getByRole('treeitem', { name: /^Prices/ }).waitFor()
 }
 
 /** The files that the desk has saved, by path below `content`, each byte as one character. */

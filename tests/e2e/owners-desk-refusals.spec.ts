@@ -7,6 +7,7 @@ import * as business from '../bad-facts/business.ts'
 import * as colourList from '../bad-facts/colours.ts'
 import * as delivery from '../bad-facts/delivery.ts'
 import { badLanguages, goodLanguages } from '../bad-facts/languages.ts'
+import * as marketPrices from '../bad-facts/market-prices.ts'
 import * as prices from '../bad-facts/prices.ts'
 import * as products from '../bad-facts/products.ts'
 import { exampleAccessories } from '../example-products.ts'
@@ -22,6 +23,7 @@ const good: Readonly<Record<string, object>> = {
   business: business.goodBusinessWithNotice,
   prices: prices.goodPrices,
   accessories: exampleAccessories,
+  'market-prices': marketPrices.goodMarketPrices,
   delivery: delivery.goodDelivery,
   colours: colourList.goodColours,
   languages: goodLanguages,
@@ -61,6 +63,13 @@ const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
     'phone: 254712345678',
   ],
   accessories: ['gutter.price: "900"', 'gutter: undefined', 'cap.lengthM: "2"', 'fasteners: []'],
+  'market-prices': [
+    'prices.0.item: "door"',
+    'prices.0.unit: "dozen"',
+    'prices.0.low: "690"',
+    'prices.0.date: "March 2026"',
+    'prices.0.source: "Press"',
+  ],
   delivery: ['counties.0: "Kwale"', 'counties.1.condition: ""'],
   colours: [
     'colours.1.screen: "maroon"',
@@ -158,7 +167,7 @@ async function enter(page: Page, { field: key, value }: BadValue): Promise<strin
 async function open(page: Page, form: string): Promise<void> {
   await closeForm(page)
   await openForm(page, form)
-  if (['prices', 'delivery', 'colours'].includes(form)) await expandAll(page)
+  if (['prices', 'market-prices', 'delivery', 'colours'].includes(form)) await expandAll(page)
   if (form !== 'prices') return
   const thicknesses = await field(page, 'products.2.thicknesses')
   await thicknesses.getByRole('button', { name: 'Expand All' }).click()
@@ -235,6 +244,7 @@ test('every wrong value has an error under its field and is not saved', async ({
   const impossible = {
     business: await tryEach(page, 'business', [...business.badBusiness, ...business.badNotices]),
     accessories: await tryEach(page, 'accessories', badAccessories),
+    'market-prices': await tryEach(page, 'market-prices', marketPrices.badMarketPrices),
     delivery: await tryEach(page, 'delivery', delivery.badDelivery),
     colours: await tryEach(page, 'colours', colourList.badColours),
     languages: await tryEach(
@@ -267,6 +277,7 @@ test('wrong combinations of values have the error of the build and are not saved
   }
   await tryCombinations('business', business.badCombinations)
   await tryCombinations('delivery', delivery.badCombinations)
+  await tryCombinations('market-prices', marketPrices.badCombinations)
   await tryCombinations('colours', colourList.badCombinations)
 
   await tryCombinations('prices', prices.badCombinations)

@@ -112,6 +112,15 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
       expect((await readSaved(page, 'prices')).products[other]).toMatchObject({ isOnSale: true, isLimitedOffer: false })
     })
 
+    await test.step('a typical price of the market', async () => {
+      await openForm(page, 'market-prices')
+      await expandAll(page)
+      await type(page, 'prices.0.low', '750')
+      await type(page, 'prices.0.high', '800')
+      await save(page)
+      expect((await readSaved(page, 'market-prices')).prices[0]).toMatchObject({ low: 750, high: 800 })
+    })
+
     await test.step('the phone number, and a holiday notice', async () => {
       await openForm(page, 'business')
       await type(page, 'phone', '+254799000111')

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { renders } from '../../src/facts/renders.ts'
@@ -6,8 +7,10 @@ import { businessSchema } from '../../src/facts/schema/business.schema.ts'
 import { coloursSchema } from '../../src/facts/schema/colours.schema.ts'
 import { deliverySchema } from '../../src/facts/schema/delivery.schema.ts'
 import { languagesSchema } from '../../src/facts/schema/languages.schema.ts'
+import { marketPricesSchema } from '../../src/facts/schema/market-prices.schema.ts'
 import { priceListSchema } from '../../src/facts/schema/price-list.schema.ts'
 import { createProductSchema } from '../../src/facts/schema/product.schema.ts'
+import { type MarketItem, unitsOf } from '../../src/roofing/money/market.ts'
 import { languages } from '../../src/text/languages.ts'
 import type { Shop } from './shop.ts'
 
@@ -219,6 +222,7 @@ interface Draws {
   readonly business: Values
   readonly accessories: Values
   readonly languages: Values
+  readonly marketPrices: readonly Values[]
   readonly counties: readonly Values[]
   readonly colours: readonly Values[]
   readonly prices: Values
@@ -227,6 +231,18 @@ interface Draws {
   readonly slugs: readonly string[]
   readonly amounts: readonly number[]
   readonly chances: readonly number[]
+}
+
+/** The guides of the project, which any shop may keep: they name no product that another shop must have. */
+const ownGuides = Object.fromEntries(
+  globSync('content/guides/*/*.md').map(file => [file.slice('content/'.length), readFileSync(file, 'utf8')]),
+)
+
+/** Sells an item in one of its units, and puts its prices in order. */
+function agreeMarketPrice({ item, low, high, ...others }: Values): Values {
+  const [unit] = unitsOf[item as MarketItem]
+  const prices = [low, high].map(price => (unit === 'percent' ? Math.min(Number(price), 100) : Number(price)))
+  return { ...others, item, unit, low: Math.min(...prices), high: Math.max(...prices) }
 }
 
 /** Makes fields agree that depend on each other: the schemas check this, and no JSON schema can say it. */
@@ -300,6 +316,8 @@ function agree(draws: Draws): Shop {
     },
     'accessories.json': draws.accessories,
     'languages.json': draws.languages,
+    ...ownGuides,
+    'market-prices.json': { prices: uniqueBy(draws.marketPrices, 'item').map(agreeMarketPrice) },
     'delivery.json': { counties: uniqueBy(draws.counties, 'county') },
     'colours.json': { colours },
     'prices.json': { ...draws.prices, products: entries },
@@ -315,6 +333,7 @@ export function anyShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop>
     fc.array(arbitrary, { minLength: size, maxLength: size })
   const { counties } = jsonSchemaOf(deliverySchema).properties ?? {}
   const { colours } = jsonSchemaOf(coloursSchema).properties ?? {}
+  const { prices: marketPrices } = jsonSchemaOf(marketPricesSchema).properties ?? {}
   const { products, ...prices } = jsonSchemaOf(priceListSchema).properties ?? {}
   const colour = drawValue(colours?.items ?? {}, lengths) as fc.Arbitrary<Values>
   const screens = fc.shuffledSubarray(SCREENS).map(others => [DRAWN_SCREEN, ...others])
@@ -323,6 +342,7 @@ export function anyShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop>
       business: drawFile(businessSchema, lengths),
       accessories: drawFile(accessoriesSchema, lengths),
       languages: drawFile(languagesSchema, lengths),
+      marketPrices: fc.array(drawValue(marketPrices?.items ?? {}, lengths) as fc.Arbitrary<Values>, { maxLength: 20 }),
       counties: fc.array(drawValue(counties?.items ?? {}, lengths) as fc.Arbitrary<Values>, {
         minLength: 1,
         maxLength: 47,

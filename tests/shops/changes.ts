@@ -19,8 +19,13 @@ class Draft {
   constructor(folder = 'content') {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map(name => name.replaceAll('\\', '/'))
-      .filter(name => name.endsWith('.json'))
-    this.files = Object.fromEntries(names.map(name => [name, JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]))
+      .filter(name => /\.(json|md)$/.test(name))
+    this.files = Object.fromEntries(
+      names.map(name => {
+        const text = readFileSync(`${folder}/${name}`, 'utf8')
+        return [name, name.endsWith('.json') ? JSON.parse(text) : text]
+      }),
+    )
   }
 
   get lines(): PriceLine[] {

@@ -17,9 +17,14 @@ export const ORIGIN = 'https://states.example'
 
 function readFacts(folder: string): unknown {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    file => file.endsWith('.json') && !file.startsWith('schema'),
+    file => /\.(json|md)$/.test(file) && !file.startsWith('schema'),
   )
-  return Object.fromEntries(files.map(file => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]))
+  return Object.fromEntries(
+    files.map(file => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      return [file, file.endsWith('.json') ? JSON.parse(text) : text]
+    }),
+  )
 }
 
 /** Whether the built site has the facts of the screenshots. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkFacts } from './check-facts.ts'
 import { readJson } from './read-json.ts'
+import { readMarkdown } from './read-markdown.ts'
 
 /** The folder of the owner's files. Tests set `CONTENT` to build the site from other facts. */
 export const factsFolder = process.env.CONTENT ?? 'content'
@@ -26,5 +27,22 @@ export function readFactsFolder(folder: string): Readonly<Record<string, unknown
   const files = readdirSync(`${factsFolder}/${folder}`).filter(file => file.endsWith('.json'))
   return Object.fromEntries(
     files.sort().map(file => [file.slice(0, -'.json'.length), readUnchecked(`${folder}/${file}`)]),
+  )
+}
+
+/**
+ * Reads a folder of the owner's Markdown files without validation. Keys are file names without `.md`, in alphabetical order. A
+ * folder that is missing has no files.
+ */
+export function readMarkdownFolder(folder: string): Readonly<Record<string, unknown>> {
+  const path = `${factsFolder}/${folder}`
+  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.md')) : []
+  return Object.fromEntries(
+    files
+      .sort()
+      .map(file => [
+        file.slice(0, -'.md'.length),
+        readMarkdown(readFileSync(`${path}/${file}`, 'utf8'), displayPath(`${folder}/${file}`)),
+      ]),
   )
 }

@@ -1,4 +1,5 @@
 import { featuredProducts, fitsOnHomePage, localizedProducts } from '#facts/catalogue.ts'
+import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -11,6 +12,9 @@ import { Hero } from './Hero.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { Reasons } from './Reasons.tsx'
+
+/** The home page has room for so many links to guides. */
+const MAX_GUIDES = 5
 
 interface HomePageProps {
   readonly words: Words
@@ -30,6 +34,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
           <ProductComparison products={all} />
         </>
       )}
+      <GuideLinks max={MAX_GUIDES} />
       <SectionEdge profile="box" background="ink" backgroundAbove={hasComparison ? 'chalk' : undefined} />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />

@@ -1,4 +1,5 @@
 import { localizedProducts, otherProducts } from '#facts/catalogue.ts'
+import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -9,6 +10,9 @@ import { Measurements } from './Measurements.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
+
+/** A product page has room for so many links to guides. */
+const MAX_GUIDES = 5
 
 interface ProductPageProps {
   readonly words: Words
@@ -32,6 +36,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
+      <GuideLinks max={MAX_GUIDES} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>
   )

@@ -134,7 +134,7 @@ export function Estimator() {
           />
         </form>
       </div>
-      <Result {...orderProps} prices={prices} onChange={change} />
+      <Result {...orderProps} typedPrices={draft.budget} prices={prices} onChange={change} />
       <form
         className={styles.secondary}
         aria-label={isByList ? words.list.compareHouseHeading : words.list.heading}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
+import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -63,6 +64,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
           </Button>
         </div>
       </section>
+      <GuideLinks />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import { colours } from '#facts/colours.ts'
 import { counties } from '#facts/counties.ts'
+import { marketPrices } from '#facts/market-prices.ts'
 import { priceList } from '#facts/price-list.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
@@ -44,6 +45,7 @@ export function shopFactsIn(language: Language): ShopFacts {
       profile: measuresOf(facts),
     })),
     accessories,
+    marketPrices: marketPrices.map(price => ({ ...price, source: price.source[language] })),
     colours: colours.map(({ id, screen, name }) => ({
       id,
       screen,

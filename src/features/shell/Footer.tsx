@@ -1,5 +1,6 @@
 import { business } from '#facts/business.ts'
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
+import { guides } from '#facts/guides.ts'
 import { productFacts } from '#facts/products.ts'
 import type { SocialNetwork } from '#facts/schema/business.schema.ts'
 import { usePaths } from '#i18n/use-paths.ts'
@@ -33,7 +34,7 @@ function LinkList({
 
 export function Footer() {
   const paths = usePaths()
-  const { messages, shell } = useWords()
+  const { guides: guideWords, key, messages, shell } = useWords()
   const { footer, nav } = shell
   const networks = Object.keys(business.social) as SocialNetwork[]
   return (
@@ -65,6 +66,7 @@ export function Footer() {
             [paths.products, nav.products],
             [paths.about, nav.about],
             [paths.whyChooseUs, nav.whyChooseUs],
+            ...(guides[key].length > 0 ? [[paths.guides, guideWords.name] as const] : []),
             [paths.delivery, footer.delivery],
           ]}
         />

@@ -4,6 +4,7 @@ import type { Fasteners } from '#roofing/take-off/fasteners.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { budget } from './budget.ts'
 import { estimates } from './estimates.ts'
 import { fundiList } from './fundi-list.ts'
 import { steps } from './steps.ts'
@@ -180,6 +181,7 @@ export const estimator = {
   steps,
   estimates,
   templates,
+  budget,
   result: {
     heading: 'What you need',
     listHeading: 'What your list comes to',

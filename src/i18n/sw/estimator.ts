@@ -2,6 +2,7 @@ import type { estimator as english } from '#i18n/en/estimator.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { budget } from './budget.ts'
 import { estimates } from './estimates.ts'
 import { fundiList } from './fundi-list.ts'
 import { steps } from './steps.ts'
@@ -187,6 +188,7 @@ export const estimator: typeof english = {
   steps,
   estimates,
   templates,
+  budget,
   result: {
     heading: 'Unachohitaji',
     listHeading: 'Jumla ya orodha yako',

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import type { Guide } from '#facts/build-guides.ts'
 import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
+import { guides } from '#facts/guides.ts'
 import { roofPictureName } from '#facts/picture-names.ts'
 import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import type { Words } from '#i18n/words.ts'
@@ -59,6 +61,9 @@ async function renderPreview(
     .toBuffer()
 }
 
+/** The name of a guide's preview; no product's slug has a dot. */
+export const guidePreviewName = ({ slug }: Pick<Guide, 'slug'>) => `guide.${slug}`
+
 /** The name of each link preview, and a function that renders it as a JPEG. */
 export function listPreviews(words: Words): { name: string; render: () => Promise<Buffer> }[] {
   const { home } = words
@@ -77,6 +82,11 @@ export function listPreviews(words: Words): { name: string; render: () => Promis
           words,
         ),
     },
+    ...guides[words.key].map(guide => ({
+      name: guidePreviewName(guide),
+      render: () =>
+        renderPreview({ title: guide.name, subtitle: words.guides.name, profile: 'romantile' }, 'house-town', words),
+    })),
     ...localizedProducts(words).map(product => ({
       name: product.slug,
       render: () =>

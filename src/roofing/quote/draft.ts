@@ -1,4 +1,4 @@
-import type { CountKey, FieldValue, QuoteKey, RoofKey } from './fields.ts'
+import type { BudgetKey, CountKey, FieldValue, QuoteKey, RoofKey } from './fields.ts'
 
 /** One roof as typed. Texts are kept so that invalid input is not lost; an empty text means the default. */
 export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> } & {
@@ -11,6 +11,8 @@ export type Draft = { readonly [Key in QuoteKey]: FieldValue<Key> } & {
   readonly roofs: readonly [RoofDraft, ...RoofDraft[]]
   /** The assumptions of the count that were changed. */
   readonly settings: Readonly<Partial<Record<CountKey, string>>>
+  /** The prices of the visitor for the budget of the whole roof. */
+  readonly budget: Readonly<Partial<Record<BudgetKey, string>>>
 }
 
 export const emptyRoof: RoofDraft = {
@@ -35,6 +37,7 @@ export function emptyDraft(product: string): Draft {
     product,
     thickness: '',
     settings: {},
+    budget: {},
     round: '0.1',
     colour: '',
     county: '',

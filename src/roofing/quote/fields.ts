@@ -1,3 +1,4 @@
+import type { BudgetItem } from '../money/budget.ts'
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { hiddenPitchDeg, roofLimits } from '../roof/limits.ts'
 import { type Shape, shapes } from '../roof/roof.ts'
@@ -65,9 +66,18 @@ interface TextField {
   readonly maxLength: number
 }
 
-/** `of`: whether each roof has the field, the quote has it once, or it is an assumption of the count. */
-export type Field = { readonly of: 'roof' | 'quote' | 'count' } & (
+/** A price in KSh that the visitor has typed for an item of the budget. */
+interface PriceField {
+  readonly kind: 'price'
+  readonly item: BudgetItem
+}
+
+/**
+ * `of`: whether each roof has the field, the quote has it once, it is an assumption of the count, or a price of the visitor's.
+ */
+export type Field = { readonly of: 'roof' | 'quote' | 'count' | 'budget' } & (
   | NumberField
+  | PriceField
   | LengthsField
   | ChoiceField
   | ShopField
@@ -156,6 +166,18 @@ export const fields = {
   answers: { of: 'quote', kind: 'text', maxLength: 50_000 },
   // Whether the order is made from the roof or from the list, where there are both.
   from: { of: 'quote', kind: 'choice', choices: ['roof', 'list'], usual: 'roof' },
+  // What the visitor pays, for the budget of the whole roof.
+  paySheets: { of: 'budget', kind: 'price', item: 'sheets' },
+  payCaps: { of: 'budget', kind: 'price', item: 'caps' },
+  payValleys: { of: 'budget', kind: 'price', item: 'valleys' },
+  payFlashings: { of: 'budget', kind: 'price', item: 'flashings' },
+  payGutters: { of: 'budget', kind: 'price', item: 'gutters' },
+  payNails: { of: 'budget', kind: 'price', item: 'fasteners' },
+  payPurlins: { of: 'budget', kind: 'price', item: 'purlins' },
+  payRafters: { of: 'budget', kind: 'price', item: 'rafters' },
+  payFrame: { of: 'budget', kind: 'price', item: 'frame' },
+  payTransport: { of: 'budget', kind: 'price', item: 'transport' },
+  payLabour: { of: 'budget', kind: 'price', item: 'labour' },
 } as const satisfies Readonly<Record<string, Field>>
 
 type Fields = typeof fields
@@ -168,6 +190,8 @@ export type RoofNumber = KeysOf<{ of: 'roof'; kind: 'number' }>
 export type CountNumber = KeysOf<{ of: 'count'; kind: 'number' }>
 /** All assumptions of the count. */
 export type CountKey = KeysOf<{ of: 'count' }>
+/** The prices that the visitor may type. */
+export type BudgetKey = KeysOf<{ of: 'budget' }>
 /** All fields that are numbers. */
 export type NumberKey = RoofNumber | CountNumber
 
@@ -185,6 +209,7 @@ const keysOf = (matches: (field: Field) => boolean) => entries.filter(([, field]
 export const roofKeys = keysOf(({ of }) => of === 'roof') as RoofKey[]
 export const quoteKeys = keysOf(({ of }) => of === 'quote') as QuoteKey[]
 export const countKeys = keysOf(({ of }) => of === 'count') as CountKey[]
+export const budgetKeys = keysOf(({ of }) => of === 'budget') as BudgetKey[]
 export const roofNumbers = keysOf(({ of, kind }) => of === 'roof' && kind === 'number') as RoofNumber[]
 export const countNumbers = keysOf(({ of, kind }) => of === 'count' && kind === 'number') as CountNumber[]
 
@@ -205,3 +230,8 @@ export function isOnSheet(key: CountNumber, { step }: Pick<SheetMeasures, 'step'
   const { sheets } = numberField(key)
   return sheets === undefined || (sheets === 'tile') === (step !== undefined)
 }
+
+/** The key of the price that the visitor types for each item of the budget. */
+export const budgetKeyOf = Object.fromEntries(budgetKeys.map(key => [fields[key].item, key])) as Readonly<
+  Record<BudgetItem, BudgetKey>
+>

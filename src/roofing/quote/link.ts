@@ -3,6 +3,7 @@ import { riseAndRun } from '../lengths/pitch.ts'
 import { MAX_WINGS } from '../roof/limits.ts'
 import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
 import {
+  budgetKeys,
   countKeys,
   type Field,
   type FieldKey,
@@ -13,6 +14,7 @@ import {
   roofKeys,
 } from './fields.ts'
 import { formatDecoded, readField, readStock, typedUnit, unitOf } from './read-field.ts'
+import { readPrice } from './read-price.ts'
 import { numberRoofs } from './roofs.ts'
 import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
@@ -70,6 +72,7 @@ function encodeValue(key: FieldKey, text: string, unit: WallUnit): string {
     return 'value' in read ? read.value.map(lengthM => formatExactLength(lengthM, 'm')).join() : ''
   }
   if (field.kind === 'number') return encodeNumber(key as NumberKey, text, unit)
+  if (field.kind === 'price') return String(readPrice(text) ?? '')
   if (field.kind === 'text') return text.slice(0, field.maxLength)
   // Each wing has its own key.
   if (field.kind === 'wings') return ''
@@ -100,6 +103,7 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
       if (draft.list !== '' && draft.listUnit !== draft.unit) link.set(key, draft.listUnit)
     } else if (isKeyIn(quoteKeys, key)) add(key, key, draft[key])
     else if (isKeyIn(countKeys, key)) add(key, key, draft.settings[key] ?? '')
+    else if (isKeyIn(budgetKeys, key)) add(key, key, draft.budget[key] ?? '')
   }
   if (compressedList !== undefined && link.has('list')) {
     link.delete('list')
@@ -125,7 +129,8 @@ function decodeNumber(key: NumberKey, value: string, unit: WallUnit): string {
 function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: Known): string | undefined {
   const field: Field = fields[key]
   if (field.kind === 'text') return value.slice(0, field.maxLength)
-  if (field.kind === 'lengths') return encodeValue(key, value, unit) === '' ? undefined : value.trim()
+  if (field.kind === 'lengths' || field.kind === 'price')
+    return encodeValue(key, value, unit) === '' ? undefined : value.trim()
   if (field.kind === 'number') {
     if (encodeValue(key, value, unit) === '') return undefined
     return decodeNumber(key as NumberKey, value.trim(), unit)
@@ -187,7 +192,9 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
       else ignored.add(name)
       continue
     }
-    const fieldKey = isKeyIn(roofKeys, key) ? key : [...countKeys, ...quoteKeys].find(other => other === name)
+    const fieldKey = isKeyIn(roofKeys, key)
+      ? key
+      : [...countKeys, ...quoteKeys, ...budgetKeys].find(other => other === name)
     const text = fieldKey && decodeValue(fieldKey, value, unit, known)
     if (fieldKey && isTooLong(fieldKey, value)) ignored.add(name)
     if (fieldKey === undefined || text === undefined) ignored.add(name.slice(0, MAX_KEY_LENGTH))
@@ -195,7 +202,8 @@ export function decodeLink(fragment: string, known: Known, list?: string): Decod
     else if (isKeyIn(quoteKeys, fieldKey)) {
       draft = { ...draft, [fieldKey]: text }
       choices &&= { ...choices, [fieldKey]: text }
-    } else draft = { ...draft, settings: { ...draft.settings, [fieldKey]: text } }
+    } else if (isKeyIn(budgetKeys, fieldKey)) draft = { ...draft, budget: { ...draft.budget, [fieldKey]: text } }
+    else draft = { ...draft, settings: { ...draft.settings, [fieldKey]: text } }
   }
   const sortedRoofs = numberRoofs([...roofs].sort(([a], [b]) => a - b).map(([, roof]) => roof))
   const hasRoofSize = sortedRoofs.some(({ length, width }) => length !== '' || width !== '')

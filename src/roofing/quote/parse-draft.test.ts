@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Draft, emptyDraft, emptyRoof } from './draft.ts'
-import { countKeys, fields } from './fields.ts'
+import { budgetKeys, countKeys, fields } from './fields.ts'
 import { parseDraft } from './parse-draft.ts'
 import { numberRoofs } from './roofs.ts'
 
@@ -33,6 +33,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   product: fc.constantFrom(...known.products),
   thickness: fc.constantFrom('', ...known.thicknesses),
   settings: fc.dictionary(fc.constantFrom(...countKeys), anyText, { noNullPrototype: true }),
+  budget: fc.dictionary(fc.constantFrom(...budgetKeys), anyText, { noNullPrototype: true }),
   round: fc.constantFrom(...fields.round.choices),
   colour: fc.constantFrom('', ...known.colours),
   county: fc.constantFrom('', ...known.counties),

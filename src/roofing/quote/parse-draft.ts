@@ -1,5 +1,5 @@
 import { type Draft, emptyDraft, emptyRoof, MAX_ROOFS } from './draft.ts'
-import { countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
+import { budgetKeys, countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
 import type { Known } from './link.ts'
 import { numberRoofs } from './roofs.ts'
 
@@ -48,6 +48,7 @@ export function parseDraft(json: string, known: Known): Draft | undefined {
     ...(quote.unit && { listUnit: quote.unit }),
     ...quote,
     settings: readPart(countKeys, stored.settings, known),
+    budget: readPart(budgetKeys, stored.budget, known),
     roofs: numberRoofs(roofs),
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../profiles/profiles.ts'
 import { type Draft, emptyDraft, emptyRoof, type RoofDraft } from './draft.ts'
-import { countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
+import { budgetKeys, countNumbers, type NumberKey, numberField, roofNumbers } from './fields.ts'
 import { compressedListIn, decodeLink, encodeLink } from './link.ts'
 import { pitchOf, readDraft } from './read-draft.ts'
 import { readField, readStock, typedUnit } from './read-field.ts'
@@ -121,6 +121,7 @@ describe('a link', () => {
         product: 'box-profile',
         thickness: '',
         settings: { cover: '1' },
+        budget: {},
         round: '0.1',
         colour: '',
         county: '',
@@ -172,6 +173,7 @@ describe('a link', () => {
       product: 'versatile',
       thickness: '0.3',
       settings,
+      budget: { paySheets: 'KSh 1,200.50', payNails: '250', payLabour: '95,000', payCaps: 'dear' },
       round: 'stock',
       colour: 'maroon',
       county: 'Taita Taveta',
@@ -208,6 +210,9 @@ describe('a link', () => {
         'listUnit=ft',
         'answers=ab-y',
         'from=list',
+        'paySheets=1200.5',
+        'payNails=250',
+        'payLabour=95000',
       ].sort(),
     )
     expect(encodeLink(decodeLink(link, known)?.draft as Draft)).toBe(link)
@@ -415,6 +420,11 @@ describe('a link', () => {
       unit: fc.constantFrom('m' as const, 'ft' as const),
       product: fc.constantFrom(...known.products),
       thickness: fc.constantFrom('', ...known.thicknesses),
+      budget: fc.dictionary(
+        fc.constantFrom(...budgetKeys),
+        fc.integer({ min: 0, max: 100_000_000 }).map(cents => String(cents / 100)),
+        { noNullPrototype: true },
+      ),
       from: fc.constantFrom('roof' as const, 'list' as const),
       listUnit: fc.constantFrom('m' as const, 'ft' as const),
       answers: fc.constantFrom('', '1a2b-y', 'k9-n.zz-12x30000'),

@@ -10,6 +10,9 @@ export interface Timber {
   /** From one end of each face to the other. */
   readonly rafters: number
   readonly rafterM: number
+  /** The length of each purlin or batten, and of each rafter, in metres. */
+  readonly purlinsM: readonly number[]
+  readonly raftersM: readonly number[]
 }
 
 /** The width of a polygon in metres at one value of the second coordinate; on an edge, the larger width beside it. */
@@ -42,9 +45,16 @@ function timberLengthsM(outline: readonly FacePoint[], spacingM: number): number
 
 /** Purlins or battens, and rafters, of all faces. Not part of `takeOff`, because it is needed only when shown. */
 export function timberOf(faces: readonly Face[], { purlin, step, rafter }: Settings): Timber {
-  const purlins = faces.flatMap(({ outline }) => timberLengthsM(outline, step > 0 ? step : purlin))
+  const purlinsM = faces.flatMap(({ outline }) => timberLengthsM(outline, step > 0 ? step : purlin))
   const turned = faces.map(({ outline }) => outline.map(([along, up]): FacePoint => [up, along]))
-  const rafters = turned.flatMap(outline => timberLengthsM(outline, rafter))
+  const raftersM = turned.flatMap(outline => timberLengthsM(outline, rafter))
   const sum = (lengths: readonly number[]) => lengths.reduce((total, lengthM) => total + lengthM, 0)
-  return { purlins: purlins.length, purlinM: sum(purlins), rafters: rafters.length, rafterM: sum(rafters) }
+  return {
+    purlins: purlinsM.length,
+    purlinM: sum(purlinsM),
+    rafters: raftersM.length,
+    rafterM: sum(raftersM),
+    purlinsM,
+    raftersM,
+  }
 }

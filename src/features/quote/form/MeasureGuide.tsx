@@ -1,34 +1,15 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { MeasureDrawing } from './MeasureDrawing.tsx'
 import styles from './MeasureGuide.module.css'
 
-/** A drawing of where pitch, eave and verge are measured: a house from its gable end and from its long side. */
+/** A drawing of where pitch, eave and verge are measured, closed at first. */
 export function MeasureGuide() {
   const { words } = useQuote()
-  const { guide, guideAlt, pitch, eave, verge } = words.roofs
+  const { guide, guideAlt, ...texts } = words.roofs
   return (
     <details className={styles.guide}>
       <summary>{guide}</summary>
-      <svg viewBox="0 0 360 172" role="img" aria-label={guideAlt}>
-        <path className={styles.wall} d="M52 86V150H158V86M246 84V150H336V84" />
-        <path className={styles.roof} d="M30 94L105 48L180 94M228 48H354V84H228Z" />
-        <path className={styles.level} d="M180 94H122" />
-        <path
-          className={styles.measure}
-          d="M146 94A34 34 0 0 1 151 76.200M30 108V120M52 108V120M30 114H52M228 108V120M246 108V120M228 114H246"
-        />
-        <g className={styles.text}>
-          <text x="186" y="38">
-            {pitch}
-          </text>
-          <text x="4" y="166">
-            {eave}
-          </text>
-          <text x="352" y="166" textAnchor="end">
-            {verge}
-          </text>
-        </g>
-        <path className={styles.leader} d="M190 43L155 84M41 118V152M237 118V152" />
-      </svg>
+      <MeasureDrawing label={guideAlt} texts={texts} />
     </details>
   )
 }

@@ -5,6 +5,7 @@ import { shortenLine } from '#features/quote/list/list-lines.ts'
 import { describeLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import { describeColour, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import { BudgetLines } from '#features/quote/result/BudgetLines.tsx'
 import { CutListTable } from '#features/quote/result/CutListTable.tsx'
 import { ExcludedItems } from '#features/quote/result/ExcludedItems.tsx'
 import { Figures } from '#features/quote/result/Figures.tsx'
@@ -108,6 +109,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
+      {printedRoof && <BudgetLines calculation={calculation} headingLevel="h3" />}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList list={list} />}
       <p>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       {printedRoof && (

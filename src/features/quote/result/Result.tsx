@@ -16,6 +16,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { Warning } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -30,6 +31,7 @@ import { ProductComparison } from './ProductComparison.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
 import styles from './Result.module.css'
 import { WholeBill } from './WholeBill.tsx'
+import { WholeRoof } from './WholeRoof.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
 const ANNOUNCEMENT_DELAY_MS = 1200
@@ -95,12 +97,14 @@ function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
 
 interface RoofResultProps {
   readonly calculation: Calculation
+  /** The prices as typed, which are ahead of the calculation. */
+  readonly typedPrices: Draft['budget']
   readonly prices: Prices
   readonly onChange: Change
 }
 
 /** The product comparison, the cut list and the bill of a roof. */
-function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
+function RoofResult({ calculation, typedPrices, prices, onChange }: RoofResultProps) {
   const { words } = useQuote()
   const { takeOff, draft, bill, settings } = calculation
   if (!takeOff) return null
@@ -133,6 +137,7 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
         </Disclosure>
       </div>
       {bill && settings && <WholeBill takeOff={takeOff} bill={bill} settings={settings} unit={draft.unit} />}
+      <WholeRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
       <div>
         <h3>{result.allFigures}</h3>
         <Figures takeOff={takeOff} unit={draft.unit} />
@@ -142,12 +147,13 @@ function RoofResult({ calculation, prices, onChange }: RoofResultProps) {
 }
 
 interface ResultProps extends OrderProps {
+  readonly typedPrices: Draft['budget']
   readonly prices: Prices
   readonly onChange: Change
 }
 
 /** The total and the buttons to order, then the details. */
-export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
+export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultProps) => {
   const { words } = useQuote()
   const { calculation } = order
   const { draft, product, ordered, problems, takeOff } = calculation
@@ -188,7 +194,7 @@ export const Result = memo(({ prices, onChange, ...order }: ResultProps) => {
           <AssumptionList calculation={calculation} />
           <Warnings calculation={calculation} />
           {ordered.kind === 'roof' ? (
-            <RoofResult calculation={calculation} prices={prices} onChange={onChange} />
+            <RoofResult calculation={calculation} typedPrices={typedPrices} prices={prices} onChange={onChange} />
           ) : (
             <div>
               <h3>{words.cutList.heading}</h3>

@@ -82,7 +82,9 @@ test('the bar shows the price of a metre until there is a total', () => {
 
 describe('while a field is invalid', () => {
   const wrong = exampleCalculation(`${HOUSE}&list=20+x+3m&width2=4`)
-  const markup = renderedQuote(<Result {...order(wrong)} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(
+    <Result {...order(wrong)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
+  )
 
   test('the button names the field and does not order', () => {
     expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain(
@@ -100,14 +102,18 @@ describe('while a field is invalid', () => {
 
 test('a warning names its roof where there are several', () => {
   const two = exampleCalculation(`${HOUSE}&shape2=gable&shape3=lean-to&length3=8&width3=2&pitch3=4`)
-  const markup = renderedQuote(<Result {...order(two)} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(
+    <Result {...order(two)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
+  )
   expect(markup).toContain('Roof 3: A pitch of 4° is low')
 })
 
 test('adding a roof keeps the result', () => {
   const more = exampleCalculation(`${HOUSE}&shape2=gable`)
   expect(more.ordered?.priceKsh).toBe(house.ordered?.priceKsh)
-  const markup = renderedQuote(<Result {...order(more)} prices={examplePrices} onChange={() => undefined} />)
+  const markup = renderedQuote(
+    <Result {...order(more)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
+  )
   expect(markup).toContain('Roof 2 is not counted yet')
 })
 

@@ -2,10 +2,14 @@ import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import { findBlockingParts } from '#roofing/list/blocking-parts.ts'
 import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
 import { type Bill, billOf } from '#roofing/money/bill.ts'
+import { type Budget, budgetOf, ownPrices, quantitiesOf } from '#roofing/money/budget.ts'
+import type { MarketPrice } from '#roofing/money/market.ts'
+import { readBudgetPrices } from '#roofing/quote/budget-prices.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem, QuotedRoof, ReadDraft } from '#roofing/quote/read-draft.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
+import type { TimberFeet } from '#roofing/take-off/timber-feet.ts'
 import { chooseOrderedSheets, type OrderedSheets } from './ordered-sheets.ts'
 import type { Prices } from './prices.ts'
 import type { ShopProduct } from './shop-facts.ts'
@@ -28,6 +32,8 @@ export interface Calculation {
   readonly takeOff: TakeOff | undefined
   /** The bill of the counted roofs. */
   readonly bill: Bill | undefined
+  /** The budget of the whole roof. */
+  readonly budget: Budget | undefined
   /** Undefined until the list is read. */
   readonly list: SheetList | undefined
   /** Undefined while there is nothing to order. */
@@ -40,15 +46,17 @@ export interface Calculation {
 export interface CalculatedParts {
   readonly read: ReadDraft
   readonly takeOff: TakeOff | undefined
+  readonly timber: TimberFeet | undefined
   readonly list: SheetList | undefined
 }
 
 /** Prices the calculated parts and combines them with the draft. */
 export function calculate(
   draft: Draft,
-  { read, takeOff, list }: CalculatedParts,
+  { read, takeOff, timber, list }: CalculatedParts,
   product: ShopProduct,
   prices: Prices,
+  typical: readonly MarketPrice[],
 ): Calculation {
   const price = prices.priceOf(product.slug, draft.thickness)
   const { accessories } = prices
@@ -66,6 +74,14 @@ export function calculate(
     settings: read.quote?.settings,
     takeOff,
     bill,
+    budget:
+      takeOff &&
+      timber &&
+      budgetOf(quantitiesOf(takeOff, timber), {
+        ours: ownPrices(price, accessories, product.isFreeDelivery),
+        typical,
+        yours: readBudgetPrices(draft.budget),
+      }),
     list,
     ordered,
     blockingParts: isList && list ? findBlockingParts(list) : [],

@@ -1,5 +1,6 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { Thickness } from '#facts/schema/price-list.schema.ts'
+import type { MarketPrice } from '#roofing/money/market.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 
 /** A product in the estimator. */
@@ -32,6 +33,14 @@ interface ShopColour {
   readonly english?: string | undefined
 }
 
+/** A typical price of the market. */
+interface ShopMarketPrice extends MarketPrice {
+  /** ISO date. */
+  readonly date: string
+  /** In the language of the page. */
+  readonly source: string
+}
+
 /** The content of `/prices.json`. */
 export interface PriceList {
   /** ISO date. */
@@ -60,6 +69,7 @@ export interface ShopFacts {
   readonly pricesAddress: string
   readonly products: readonly ShopProduct[]
   readonly accessories: Accessories
+  readonly marketPrices: readonly ShopMarketPrice[]
   readonly colours: readonly ShopColour[]
   readonly counties: readonly string[]
 }

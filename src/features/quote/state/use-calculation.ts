@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
+import { timberOf } from '#roofing/take-off/timber.ts'
+import { timberFeet } from '#roofing/take-off/timber-feet.ts'
 import type { ListReader } from '../list/use-list-reader.ts'
 import { type ParsedList, useParsedList } from '../list/use-parsed-list.ts'
 import { useSurroundings } from '../list/use-surroundings.ts'
@@ -28,11 +30,23 @@ export function useCalculation(
     () => read.quote && takeOff(read.quote.roofs, profile, read.quote.settings, price),
     [read, profile, price],
   )
+  const timber = useMemo(
+    () =>
+      counted &&
+      read.quote &&
+      timberFeet(
+        timberOf(
+          counted.roofs.flatMap(({ roof }) => roof.faces),
+          read.quote.settings,
+        ),
+      ),
+    [counted, read],
+  )
   const parsedList = useParsedList(draft, useSurroundings(counted, prices, shop), reader)
   const list = parsedList.isRead ? parsedList.list : undefined
   const calculation = useMemo(
-    () => calculate(draft, { read, takeOff: counted, list }, product, prices),
-    [draft, read, counted, list, product, prices],
+    () => calculate(draft, { read, takeOff: counted, timber, list }, product, prices, shop.marketPrices),
+    [draft, read, counted, timber, list, product, prices, shop.marketPrices],
   )
   return { calculation, parsedList }
 }

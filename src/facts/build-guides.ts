@@ -1,0 +1,46 @@
+import { type Language, type Localized, languages } from '#text/languages.ts'
+import { checkFacts } from './read/check-facts.ts'
+import { type GuideFile, guideSchema } from './schema/guide.schema.ts'
+
+/** A guide in one language. */
+export interface Guide extends Readonly<GuideFile> {
+  /** Part of the address `/guides/{slug}`, the same in every language. */
+  readonly slug: string
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function checkGuides(files: Readonly<Record<string, unknown>>, language: Language): Guide[] {
+  return Object.entries(files).map(([slug, values]) => {
+    const path = `content/guides/${language}/${slug}.md`
+    if (!SLUG.test(slug))
+      throw new Error(
+        `${path}: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as roof-cost.`,
+      )
+    return { ...checkFacts(guideSchema, values, path), slug }
+  })
+}
+
+/**
+ * Builds the guides of each language, in the order of their places in the first language.
+ * @param files the files of each language by name, not validated yet
+ * @throws {Error} with one sentence for each wrong field, and for each guide that a language lacks.
+ */
+export function buildGuides(files: Localized<Readonly<Record<string, unknown>>>): Localized<readonly Guide[]> {
+  const [first] = languages
+  const guides = Object.fromEntries(
+    languages.map(language => [language, checkGuides(files[language], language)]),
+  ) as unknown as Localized<Guide[]>
+  const slugs = new Set(languages.flatMap(language => guides[language].map(({ slug }) => slug)))
+  const missing = languages.flatMap(language =>
+    [...slugs]
+      .filter(slug => !guides[language].some(guide => guide.slug === slug))
+      .map(slug => `content/guides/${language}/${slug}.md is missing; allowed is a guide in every language.`),
+  )
+  if (missing.length > 0) throw new Error(missing.join('\n'))
+  const order = guides[first].toSorted((one, other) => one.place - other.place).map(({ slug }) => slug)
+  const inOrder = (list: readonly Guide[]) => list.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug))
+  return Object.fromEntries(languages.map(language => [language, inOrder(guides[language])])) as unknown as Localized<
+    readonly Guide[]
+  >
+}

@@ -1,0 +1,136 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { createElement, type ReactNode } from 'react'
+import { markdownToHast } from 'satteri'
+import { blocks } from './blocks/blocks.tsx'
+import { ScrollBox } from './blocks/ScrollBox.tsx'
+import { type GuideContext, quoteHref } from './guide-context.ts'
+import { createFigures, NotOnSale, UnknownFigure } from './guide-figures.ts'
+import { houseIds } from './roof-costs.ts'
+
+/** Elements that Markdown may make. Others come from HTML, which guides do not hold. */
+const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))
+/** Elements that are left out if they ask for a product that is not on sale. */
+const OPTIONAL = new Set(['p', 'li', 'tr'])
+const REQUEST = /\{\{([^{}]+)\}\}/g
+const BLOCK = /^\{\{\s*((?:table|drawing|sheet)\s[^{}]+)\}\}$/
+
+const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
+
+/** The id of a heading, for links to it: its words joined by hyphens. */
+const idOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/**
+ * Resolves an address of a guide: `quote:`, `quote:three-bedroom`, `quote:three-bedroom/box-profile`, `guide:roof-cost`,
+ * `product:box-profile`, `page:delivery` or one that starts with https://.
+ */
+function resolveAddress(address: string, { facts, paths, slugs }: GuideContext): string {
+  const [, kind = '', name = ''] = /^(quote|guide|product|page):(.*)$/.exec(address) ?? []
+  const slugOnSale = (slug: string) => {
+    if (!facts.products.some(product => product.slug === slug)) throw new NotOnSale(slug)
+    return slug
+  }
+  if (kind === 'quote') {
+    if (name === '') return paths.quote
+    const [id, slug = facts.products[0]?.slug ?? ''] = name.split('/')
+    const house = houseIds.find(each => each === id)
+    if (house) return quoteHref(paths, house, slugOnSale(slug))
+  }
+  if (kind === 'product') return paths.product(slugOnSale(name))
+  if (kind === 'guide' && slugs.includes(name)) return paths.guide(name)
+  if (kind === 'page' && name === 'delivery') return paths.delivery
+  if (kind === 'page' && name === 'products') return paths.products
+  if (/^https:\/\//.test(address)) return address
+  throw new UnknownFigure(
+    `the link ${address} leads nowhere; allowed is quote:, quote:HOUSE, quote:HOUSE/PRODUCT, guide:NAME, product:NAME, page:delivery, page:products or https://…`,
+  )
+}
+
+/** Renders the nodes of a guide as elements. */
+function createRenderer(context: GuideContext) {
+  const { facts, words } = context
+  const answer = createFigures({ facts, words: words.guides, language: words.key })
+  const fill = (text: string) =>
+    text.replace(REQUEST, (found, request: string) => {
+      try {
+        return answer(request)
+      } catch (error) {
+        if (error instanceof UnknownFigure) throw new UnknownFigure(`${found} is no figure; ${error.message}`)
+        throw error
+      }
+    })
+
+  const renderAll = (nodes: readonly ElementContent[]): ReactNode[] => nodes.map((node, index) => render(node, index))
+
+  function renderElement(node: Element, key: number): ReactNode {
+    const { tagName, properties, children } = node
+    if (!ALLOWED.has(tagName)) throw new UnknownFigure(`<${tagName}> is not allowed; allowed is plain Markdown`)
+    if (tagName === 'p') {
+      const [, request] = BLOCK.exec(textOf(node).trim()) ?? []
+      if (request) return renderBlock(request.trim(), key)
+    }
+    const inside = renderAll(children)
+    if (tagName === 'table')
+      return (
+        <ScrollBox key={key} label={textOf(children[1] ?? node).trim()}>
+          <table>{inside}</table>
+        </ScrollBox>
+      )
+    if (tagName === 'a')
+      return createElement('a', { key, href: resolveAddress(String(properties.href), context) }, inside)
+    if (tagName === 'h2' || tagName === 'h3') return createElement(tagName, { key, id: idOf(textOf(node)) }, inside)
+    if (tagName === 'th') return createElement('th', { key, scope: 'col' }, inside)
+    return inside.length > 0 ? createElement(tagName, { key }, inside) : createElement(tagName, { key })
+  }
+
+  function renderBlock(request: string, key: number): ReactNode {
+    const [kind, name = '', ...names] = request.split(/\s+/)
+    const Block = blocks[`${kind} ${name}`]
+    if (!Block)
+      throw new UnknownFigure(`{{${request}}} is no block; allowed is one of ${Object.keys(blocks).join(', ')}`)
+    return <Block key={key} context={context} names={names} />
+  }
+
+  function render(node: ElementContent, key: number): ReactNode {
+    if (node.type === 'text') return fill(node.value)
+    if (node.type !== 'element') throw new UnknownFigure('HTML is not allowed; allowed is plain Markdown')
+    if (!OPTIONAL.has(node.tagName)) return renderElement(node, key)
+    try {
+      return renderElement(node, key)
+    } catch (error) {
+      if (error instanceof NotOnSale) return null
+      throw error
+    }
+  }
+  return renderAll
+}
+
+/**
+ * Renders the text of a guide, with its figures and tables.
+ * @param body Markdown
+ * @throws {UnknownFigure} with what was found and what is allowed.
+ */
+export function renderGuide(body: string, context: GuideContext): ReactNode[] {
+  const { children } = markdownToHast(body) as Root
+  return createRenderer(context)(children.filter(node => node.type !== 'doctype') as ElementContent[])
+}
+
+interface GuideTextProps {
+  readonly body: string
+  readonly context: GuideContext
+  /** The path of the file, for the error message. */
+  readonly file: string
+}
+
+/** The text of a guide. @throws {Error} with the file, what was found and what is allowed. */
+export function GuideText({ body, context, file }: GuideTextProps) {
+  try {
+    return renderGuide(body, context)
+  } catch (error) {
+    throw error instanceof UnknownFigure || error instanceof NotOnSale ? new Error(`${file}: ${error.message}.`) : error
+  }
+}

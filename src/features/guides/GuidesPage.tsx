@@ -1,0 +1,34 @@
+import { guides } from '#facts/guides.ts'
+import { Notices } from '#features/shell/Notices.tsx'
+import { Page } from '#features/shell/Page.tsx'
+import type { Words } from '#i18n/words.ts'
+import { pathsIn } from '#site/paths.ts'
+import styles from './GuidePage.module.css'
+import { GuideSteps } from './GuideSteps.tsx'
+
+/** The list of all guides. */
+export function GuidesPage({ words }: { readonly words: Words }) {
+  const { heading, lead } = words.guides.index
+  const paths = pathsIn(words.key)
+  return (
+    <Page words={words} path={each => each.guides} notices={<Notices />}>
+      <GuideSteps />
+      <div className={styles.article}>
+        <div className={styles.top}>
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <ul className={styles.list}>
+          {guides[words.key].map(({ slug, heading, description }) => (
+            <li key={slug}>
+              <h2>
+                <a href={paths.guide(slug)}>{heading}</a>
+              </h2>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { todayInKenya } from '#facts/warnings.ts'
+import { budgetItemOf } from '#roofing/money/budget.ts'
+import { isOldPrice } from '#roofing/money/market.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { gauges } from '#roofing/profiles/gauges.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+import type { BlockProps } from './block-props.ts'
+import { ScrollBox } from './ScrollBox.tsx'
+
+/** The typical prices of the owner's file. */
+export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
+  const { items, marketPrice, month, tables } = words.guides
+  const labels = tables.market
+  const today = todayInKenya()
+  return (
+    <ScrollBox label={labels.caption}>
+      <table>
+        <caption>{labels.caption}</caption>
+        <thead>
+          <tr>
+            {[labels.item, labels.price, labels.month, labels.source].map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.marketPrices.map(price => (
+            <tr key={price.item}>
+              <th scope="row">{items[budgetItemOf[price.item]]}</th>
+              <td>{marketPrice(price)}</td>
+              <td>
+                {month(price.date)}
+                {isOldPrice(price.date, today) && <small>{labels.old}</small>}
+              </td>
+              <td>{price.source[words.key]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** Every product by use, slope, noise, heat and price. */
+export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps) {
+  const { heat, noise, tables, uses } = words.guides
+  const { caption, ...labels } = tables.whichSheet
+  const title = caption(facts.products.length)
+  return (
+    <ScrollBox label={title}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {[tables.product, ...Object.values(labels)].map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.products.map(({ slug, name, price, profile: id, finish }) => {
+            const { coverWidthMm, minPitchDeg, step } = profiles[id]
+            return (
+              <tr key={slug}>
+                <th scope="row">
+                  <a href={paths.product(slug)}>{name}</a>
+                </th>
+                <td>{formatPrice(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</td>
+                <td>{formatPrice(price)}</td>
+                <td>{`${minPitchDeg}°`}</td>
+                <td>{`${formatNumber(coverWidthMm)} mm`}</td>
+                <td>{uses[id]}</td>
+                <td>{step ? noise.tile : noise.straight}</td>
+                <td>{heat[finish]}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** Gauge numbers and millimetres. */
+export function GaugeTable({ context: { words } }: BlockProps) {
+  const { tables, thickness } = words.guides
+  const { caption, gauge, thickness: label } = tables.gauges
+  return (
+    <ScrollBox label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{gauge}</th>
+            <th scope="col">{label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gauges.map(each => (
+            <tr key={each.gauge}>
+              <th scope="row">{each.gauge}</th>
+              <td>{thickness(each)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}

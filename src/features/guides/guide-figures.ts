@@ -1,0 +1,169 @@
+import type { GuideWords } from '#i18n/en/guides.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { gauges } from '#roofing/profiles/gauges.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { numberField } from '#roofing/quote/fields.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
+import { endLapOf, usualSettings } from '#roofing/take-off/settings.ts'
+import { TIMBER_LENGTHS_FT } from '#roofing/take-off/timber-feet.ts'
+import { formatDay } from '#text/format-day.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+import type { Language } from '#text/languages.ts'
+import { costOfRoof, type GuideFacts, type HouseId, houses, roofOf } from './roof-costs.ts'
+
+/** A guide names a product that is not on sale: the paragraph, row or item around it is left out. */
+export class NotOnSale extends Error {}
+
+/** A guide asks for a figure that does not exist. */
+export class UnknownFigure extends Error {}
+
+interface FigureContext {
+  readonly facts: GuideFacts
+  readonly words: GuideWords
+  readonly language: Language
+}
+
+type Product = GuideFacts['products'][number]
+
+/** The house whose sums the guides show. */
+export const EXAMPLE_HOUSE: HouseId = 'two-bedroom'
+
+const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
+const coverM = ({ profile }: Product) => profiles[profile].coverWidthMm / 1000
+
+function productOf(slug: string | undefined, { products }: GuideFacts): Product {
+  const product = products.find(each => each.slug === slug)
+  if (!product) throw new NotOnSale(slug)
+  return product
+}
+
+function houseOf(id: string | undefined): HouseId {
+  if (id !== undefined && id in houses) return id as HouseId
+  throw new UnknownFigure(`allowed is a house: ${Object.keys(houses).join(', ')}`)
+}
+
+/** A product by its slug; the first of the price list without one. */
+const productOrFirst = (slug: string | undefined, facts: GuideFacts) =>
+  slug === undefined ? (facts.products[0] as Product) : productOf(slug, facts)
+
+/** The steps of counting the example house in the first product. */
+function sumsOf(facts: GuideFacts): Readonly<Record<string, string>> {
+  const product = productOrFirst(undefined, facts)
+  const { takeOff, settings } = costOfRoof(EXAMPLE_HOUSE, product, facts)
+  const { lengthM, widthM, eaveM, vergeM, pitchDeg } = roofOf(EXAMPLE_HOUSE)
+  const [face] = takeOff.roofs[0]?.faces ?? []
+  const columns = new Set(face?.pieces.map(({ xM }) => xM)).size
+  const [cut] = takeOff.cuts
+  return {
+    product: product.name,
+    length: metres(lengthM),
+    width: metres(widthM),
+    eave: metres(eaveM),
+    verge: metres(vergeM),
+    pitch: `${pitchDeg}°`,
+    cover: metres(settings.cover),
+    'roof-length': metres(lengthM + 2 * vergeM),
+    columns: formatNumber(columns),
+    'half-width': metres(widthM / 2),
+    run: metres(widthM / 2 + eaveM),
+    slope: metres(takeOff.slopeLengthM),
+    stretch: (1 / Math.cos((pitchDeg * Math.PI) / 180)).toFixed(3),
+    'sheet-length': metres(cut?.lengthM ?? 0),
+    sheets: formatNumber(takeOff.sheets),
+    metres: metres(takeOff.runningM),
+    price: formatPrice(product.price),
+    cost: formatPrice(takeOff.priceKsh),
+    caps: formatNumber(takeOff.caps),
+    flashings: formatNumber(takeOff.flashings),
+    kg: `${formatNumber(takeOff.fasteners.minKg)}–${formatNumber(takeOff.fasteners.maxKg)}\u00a0kg`,
+    area: `${formatNumber(Math.ceil(takeOff.roofAreaM2))}\u00a0m²`,
+  }
+}
+
+const assumed = {
+  pitch: () => `${numberField('pitch').usual}°`,
+  eave: () => metres(numberField('eave').usual ?? 0),
+  verge: () => metres(numberField('verge').usual ?? 0),
+  purlin: ({ facts }: FigureContext) => metres(usualSettingsOf(facts).purlin),
+  rafter: ({ facts }: FigureContext) => metres(usualSettingsOf(facts).rafter),
+  'end-lap': ({ facts }: FigureContext) => metres(endLapOf(usualSettingsOf(facts), numberField('pitch').usual ?? 0)),
+  'timber-lengths': ({ words }: FigureContext) => words.timberLengths(TIMBER_LENGTHS_FT),
+  cap: ({ facts }: FigureContext) => metres(usualSettingsOf(facts).cap),
+  'cap-lap': ({ facts }: FigureContext) => metres(usualSettingsOf(facts).capLap),
+} as const satisfies Record<string, (context: FigureContext) => string>
+
+function usualSettingsOf({ accessories, products }: GuideFacts) {
+  return usualSettings(profiles[(products[0] as Product).profile], accessories)
+}
+
+/** Looks up a name that a guide may give. @throws {UnknownFigure} with the names that are allowed. */
+function lookUp<T>(name: string | undefined, table: Readonly<Record<string, T>>): T {
+  const value = name === undefined || !Object.hasOwn(table, name) ? undefined : table[name]
+  if (value === undefined) throw new UnknownFigure(`allowed is one of ${Object.keys(table).join(', ')}`)
+  return value
+}
+
+const lowestOf = (values: readonly number[]) => formatPrice(Math.min(...values))
+
+/** The figures that guides ask for by name, such as `price box-profile`. */
+const figures: Readonly<Record<string, (context: FigureContext, ...names: readonly string[]) => string>> = {
+  price: ({ facts }, slug) => formatPrice(productOf(slug, facts).price),
+  'price-per-m2': ({ facts }, slug) => {
+    const product = productOf(slug, facts)
+    return formatPrice(pricePerCoveredM2Ksh(product.price, coverM(product)))
+  },
+  'lowest-price': ({ facts }) => lowestOf(facts.products.map(({ price }) => price)),
+  'lowest-price-per-m2': ({ facts }) =>
+    lowestOf(facts.products.map(product => pricePerCoveredM2Ksh(product.price, coverM(product)))),
+  'prices-day': ({ facts, language }) => formatDay(facts.pricesAsOf, language),
+  products: ({ facts, words }) => words.count(facts.products.length),
+  cover: ({ facts }, slug) => `${formatNumber(profiles[productOf(slug, facts).profile].coverWidthMm)}\u00a0mm`,
+  'least-pitch': ({ facts }, slug) => `${profiles[productOf(slug, facts).profile].minPitchDeg}°`,
+  gauge: ({ words }, number) =>
+    words.thickness(lookUp(number, Object.fromEntries(gauges.map(each => [String(each.gauge), each])))),
+  market: ({ facts, words }, item) => {
+    const found = facts.marketPrices.find(each => each.item === item)
+    // Without a price there is nothing to say.
+    if (!found) throw new NotOnSale(item)
+    return words.marketPrice(found)
+  },
+  house: (_, id, side) => {
+    const { lengthM, widthM } = houses[houseOf(id)]
+    return lookUp(side, { length: metres(lengthM), width: metres(widthM) })
+  },
+  sheets: ({ facts }, id, slug) => {
+    const { takeOff } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
+    return formatNumber(takeOff.sheets)
+  },
+  cost: ({ facts }, id, slug) => {
+    const { takeOff } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
+    return formatPrice(takeOff.priceKsh)
+  },
+  budget: ({ facts, words }, id, slug) => {
+    const { budget } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
+    return words.priceRange(budget.totalKsh)
+  },
+  'cheapest-budget': ({ facts, words }, id) => {
+    const totals = facts.products.map(product => costOfRoof(houseOf(id), product, facts).budget.totalKsh)
+    return words.priceRange({
+      low: Math.min(...totals.map(({ low }) => low)),
+      high: Math.max(...totals.map(({ high }) => high)),
+    })
+  },
+  'sheet-share': ({ facts }, id, slug) => {
+    const { takeOff, budget } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
+    const { low, high } = budget.totalKsh
+    const percent = (total: number) => Math.round((100 * takeOff.priceKsh) / total)
+    return low === high ? `${percent(low)}\u00a0%` : `${percent(high)}–${percent(low)}\u00a0%`
+  },
+  sum: ({ facts }, name) => lookUp(name, sumsOf(facts)),
+  assumed: (context, name) => lookUp(name, assumed)(context),
+}
+
+/** Returns the function that answers what guides ask for, such as `price box-profile`. */
+export function createFigures(context: FigureContext): (request: string) => string {
+  return request => {
+    const [name, ...names] = request.trim().split(/\s+/)
+    return lookUp(name, figures)(context, ...names)
+  }
+}

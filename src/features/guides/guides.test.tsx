@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { guides } from '#facts/guides.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
+import { en } from '#i18n/en.ts'
+import { languages } from '#text/languages.ts'
+import { errorMessage } from '../../../tests/error-message.ts'
+import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
+import { renderMarkup, textOf } from '../../../tests/render.tsx'
+import { findMissingProducts, findTypedFigures } from './check-guide.ts'
+import { GuideText, renderGuide } from './GuideText.tsx'
+import { guideContext } from './guide-context.ts'
+import { createFigures } from './guide-figures.ts'
+import { ownFacts } from './own-facts.ts'
+import { costOfRoof, type GuideFacts, houseIds } from './roof-costs.ts'
+
+const source = { en: 'Two shops', sw: 'Maduka mawili' }
+const facts: GuideFacts = {
+  products: exampleProducts,
+  accessories: exampleAccessories,
+  marketPrices: [
+    { item: 'cap', unit: 'piece', low: 690, high: 690, date: '2025-03-01', source },
+    { item: 'purlins', unit: 'ft', low: 25, high: 30, date: '2026-10-01', source },
+    { item: 'labour', unit: 'percent', low: 13, high: 26, date: '2025-03-01', source },
+  ],
+  pricesAsOf: '2026-11-21',
+}
+const context = guideContext(en, facts)
+const markupOf = (body: string, of = context) => renderMarkup(renderGuide(body, of)).replaceAll('\u00a0', ' ')
+
+const all = languages.flatMap(language =>
+  guides[language].map(guide => ({ ...guide, language, words: wordsByLanguage[language] })),
+)
+
+/** The facts after each product's and each market price has changed, by its name. */
+function changedPrices(): (readonly [name: string, changed: GuideFacts])[] {
+  const { products, marketPrices } = ownFacts
+  return [
+    ...products.map(({ slug }) => {
+      const changed = products.map(each => (each.slug === slug ? { ...each, price: each.price + 1111 } : each))
+      return [slug, { ...ownFacts, products: changed }] as const
+    }),
+    ...marketPrices.map(({ item }) => {
+      const change = (each: (typeof marketPrices)[number]) =>
+        each.item === item ? { ...each, low: each.low + 7, high: each.high + 9 } : each
+      return [item, { ...ownFacts, marketPrices: marketPrices.map(change) }] as const
+    }),
+  ]
+}
+
+describe.each(all)('$language: $slug', ({ body, words }) => {
+  const render = (given: GuideFacts) => markupOf(body, guideContext(words, given))
+  const before = render(ownFacts)
+
+  test('has no figure in its text that the kernel knows', () => {
+    expect(findTypedFigures(body, ownFacts)).toEqual([])
+  })
+
+  test('leaves no request and no missing value', () => {
+    expect(before).not.toMatch(/\{\{|\}\}|undefined|NaN/)
+  })
+
+  test('leads to Get Quote filled in, and to other guides', () => {
+    expect(before).toMatch(/href="[^"]*\/quote#[^"]*length=/)
+    expect(before).toContain(`href="${context.paths.guides.replace('/guides', '')}`)
+    expect(before).toMatch(/href="[^"]*\/guides\/[a-z-]+"/)
+  })
+
+  test('changes with every price that it names', () => {
+    for (const [name, changed] of changedPrices()) {
+      const asksFor = new RegExp(
+        `\\{\\{(price|price-per-m2|market|product) ${name}|table (roof-cost|sheet-cost|which-sheet)`,
+      )
+      const isProduct = ownFacts.products.some(({ slug }) => slug === name)
+      const named = isProduct ? asksFor.test(body) : body.includes(`{{market ${name}`) || /table market/.test(body)
+      if (named) expect(render(changed), name).not.toBe(before)
+    }
+  })
+})
+
+test('one new price is in every guide that names it, and nowhere is the old one', () => {
+  const bodies = ['It costs {{price box-profile}}.', '{{table which-sheet}}', '{{sum price}}', '{{lowest-price}}']
+  const products = exampleProducts.map(each => (each.slug === 'box-profile' ? { ...each, price: 321 } : each))
+  for (const body of bodies) {
+    expect(markupOf(body)).toMatch(/KSh (470|390)/)
+    expect(markupOf(body, guideContext(en, { ...facts, products }))).toContain('KSh 321')
+    expect(markupOf(body, guideContext(en, { ...facts, products }))).not.toContain('KSh 470')
+  }
+})
+
+describe('figures', () => {
+  const answer = createFigures({ facts, words: en.guides, language: 'en' })
+  const plain = (request: string) => answer(request).replaceAll('\u00a0', ' ')
+
+  test.each([
+    ['price box-profile', 'KSh 470'],
+    ['price-per-m2 corrugated-iron-sheet', 'KSh 512'],
+    ['lowest-price', 'KSh 390'],
+    ['lowest-price-per-m2', 'KSh 470'],
+    ['prices-day', '21 November 2026'],
+    ['cover corrugated-iron-sheet', '762 mm'],
+    ['least-pitch versatile', '14°'],
+    ['gauge 28', '0.30 to 0.32 mm'],
+    ['market purlins', 'KSh 25 to 30 a foot'],
+    ['market labour', '13 to 26 % of the materials'],
+    ['house two-bedroom length', '10 m'],
+    ['assumed timber-lengths', '12 and 14 ft'],
+    ['sum columns', '11'],
+    ['sum sheets', '22'],
+  ])('%s is %s', (request, text) => {
+    expect(plain(request)).toBe(text)
+  })
+
+  test('the steps of the sums lead to the count of the kernel', () => {
+    const { takeOff } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
+    expect(Number(plain('sum columns')) * 2).toBe(takeOff.sheets)
+    expect(plain('sum cost').replace(/\D/g, '')).toBe(String(takeOff.priceKsh))
+  })
+
+  test('a name that does not exist is refused with the names that do', () => {
+    expect(errorMessage(() => answer('prize box-profile'))).toContain('allowed is one of price, price-per-m2')
+    expect(errorMessage(() => answer('gauge 29'))).toContain('allowed is one of 26, 28')
+    expect(errorMessage(() => answer('house palace length'))).toContain('allowed is a house: bedsitter')
+  })
+})
+
+describe('the text of a guide', () => {
+  test('leaves out a paragraph, an item or a row about a product that is not on sale', () => {
+    const body =
+      'First.\n\nIt costs {{price gone}}.\n\n- one {{price gone}}\n- two [it](product:gone)\n- three\n\n{{market gutter}} a piece'
+    expect(textOf(markupOf(body))).toBe('First. three')
+    expect(findMissingProducts(body, createFigures({ facts, words: en.guides, language: 'en' }))).toEqual([
+      '{{price gone}}',
+      '{{price gone}}',
+      '{{market gutter}}',
+    ])
+  })
+
+  test('has tables in boxes that scroll and take the focus', () => {
+    expect(markupOf('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
+      /<div class="[^"]*" role="group" aria-label="[^"]+" tabindex="0"><table>/i,
+    )
+  })
+
+  test('resolves its links', () => {
+    const links = markupOf('[a](quote:) [b](guide:roof-cost) [c](page:delivery) [d](https://example.org/x)')
+    for (const address of ['/quote', '/guides/roof-cost', '/delivery', 'https://example.org/x'])
+      expect(links).toContain(`href="${address}"`)
+    expect(markupOf('[a](quote:bedsitter/versatile)')).toContain(
+      'href="/quote#shape=gable&amp;length=5&amp;width=4&amp;product=versatile"',
+    )
+  })
+
+  test.each([
+    ['<b>bold</b> text', 'HTML is not allowed'],
+    ['[x](guide:nowhere)', 'the link guide:nowhere leads nowhere'],
+    ['[x](javascript:alert)', 'the link javascript:alert leads nowhere'],
+    ['{{table chairs}}', '{{table chairs}} is no block; allowed is one of table roof-cost'],
+    ['a {{prise x}} b', '{{prise x}} is no figure; allowed is one of price'],
+    ['# Heading', '<h1> is not allowed'],
+    ['![x](https://example.org/x.png)', '<img> is not allowed'],
+  ])('%s is refused with the file and what is allowed', (body, message) => {
+    const text = <GuideText body={body} context={context} file="content/guides/en/x.md" />
+    expect(errorMessage(() => renderMarkup(text))).toContain(`content/guides/en/x.md: ${message}`)
+  })
+})
+
+test('a figure that the kernel knows is found where it is typed', () => {
+  const body =
+    'It costs KSh 470, or 690 shillings. It covers 1,000 mm, at 14° and more, in lengths of 14 ft. {{price box-profile}}'
+  expect(findTypedFigures(body, facts)).toEqual(['KSh 470', '690 shillings', '1,000 mm', '14°', '14 ft'])
+  expect(findTypedFigures('In 2025 it was KSh 471; gauge 28; 60 tiles; 10 minutes.', facts)).toEqual([])
+})
+
+test('a larger house never costs less', () => {
+  for (const product of exampleProducts) {
+    const totals = houseIds.map(id => costOfRoof(id, product, facts).budget.totalKsh.low)
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  }
+})

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
+import fields from '#features/quote/controls/Fields.module.css'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { Budget } from '#roofing/money/budget.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import { budgetKeyOf } from '#roofing/quote/fields.ts'
+import { readPrice } from '#roofing/quote/read-price.ts'
+import { formatNumber } from '#text/format-price.ts'
+import { BudgetLines } from './BudgetLines.tsx'
+import styles from './WholeRoof.module.css'
+
+interface WholeRoofProps {
+  readonly calculation: Calculation
+  /** The prices as typed, which are ahead of the calculation. */
+  readonly typedPrices: Draft['budget']
+  readonly onChange: Change
+}
+
+/** The unit in which the visitor types a price: labour and transport are one sum. */
+function typedUnit({ item, unit }: Budget['lines'][number]): 'metre' | 'piece' | 'kg' | 'ft' | 'sum' {
+  if (item === 'labour' || item === 'transport') return 'sum'
+  return unit === 'metre' || unit === 'piece' || unit === 'kg' || unit === 'ft' ? unit : 'sum'
+}
+
+/** The budget of the whole roof, and a field for each of its prices. */
+export function WholeRoof({ calculation, typedPrices, onChange }: WholeRoofProps) {
+  const { words } = useQuote()
+  const id = useId()
+  const { budget } = calculation
+  const labels = words.budget
+  if (!budget) return null
+  const hasTyped = Object.values(typedPrices).some(text => text !== '')
+  return (
+    <div>
+      <BudgetLines calculation={calculation} headingLevel="h3" />
+      <Disclosure summary={labels.edit}>
+        {() => (
+          <>
+            <p className={fields.hint}>{labels.editHint}</p>
+            <div className={styles.prices}>
+              {budget.lines.map(line => {
+                const key = budgetKeyOf[line.item]
+                const text = typedPrices[key] ?? ''
+                const isWrong = text.trim() !== '' && readPrice(text) === undefined
+                const unit = typedUnit(line)
+                const isShown = line.each && line.unit === unit && line.source !== 'yours'
+                return (
+                  <p key={key} className={fields.labelled}>
+                    <label htmlFor={`${id}-${key}`}>{labels.field[unit](labels.items[line.item])}</label>
+                    <input
+                      id={`${id}-${key}`}
+                      type="text"
+                      inputMode="decimal"
+                      autoComplete="off"
+                      value={text}
+                      placeholder={isShown && line.each ? formatNumber(line.each.high) : undefined}
+                      aria-invalid={isWrong || undefined}
+                      aria-describedby={isWrong ? `${id}-${key}-error` : undefined}
+                      onChange={event => onChange(now => ({ budget: { ...now.budget, [key]: event.target.value } }))}
+                    />
+                    {isWrong && (
+                      <span id={`${id}-${key}-error`} className={fields.error}>
+                        {labels.notUnderstood(text.trim())}
+                      </span>
+                    )}
+                  </p>
+                )
+              })}
+            </div>
+            {hasTyped && <LinkButton onClick={() => onChange({ budget: {} })}>{labels.clear}</LinkButton>}
+          </>
+        )}
+      </Disclosure>
+      <Disclosure summary={labels.rules}>
+        {() => (
+          <ul className={styles.rules}>
+            {labels.rulesList.map(rule => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BudgetItem, BudgetUnit } from '#roofing/money/budget.ts'
+import type { Range } from '#roofing/money/range.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
+import { formatMonth } from '#text/format-day.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+
+const numbers = ({ low, high }: Range) =>
+  low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`
+
+/** What a whole roof takes. */
+export const budgetItemNames = {
+  sheets: 'Sheets',
+  caps: 'Ridge and hip caps',
+  valleys: 'Valley gutters',
+  flashings: 'Barge boards and flashings',
+  gutters: 'Eave gutters',
+  fasteners: 'Roofing nails',
+  purlins: 'Purlins or battens',
+  rafters: 'Rafters',
+  frame: 'Wall plates, ties and struts',
+  transport: 'Transport',
+  labour: 'Labour',
+} satisfies Record<BudgetItem, string>
+
+/** The budget of a whole roof in the estimator. */
+export const budget = {
+  heading: 'The whole roof',
+  lead: 'Sheets, what goes with them, timber and labour. You order only what we sell; the rest helps you to plan.',
+  total: 'Together, from low to high',
+  items: budgetItemNames,
+  range: ({ low, high }: Range) =>
+    low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`,
+  quantity: (unit: BudgetUnit, quantity: Range) =>
+    ({
+      metre: `${formatMetres(quantity.low)}\u00a0m`,
+      piece: numbers(quantity),
+      kg: `${numbers(quantity)}\u00a0kg`,
+      ft: `${numbers(quantity)}\u00a0ft`,
+      sheet: `${numbers(quantity)} sheets`,
+      trip: numbers(quantity),
+      sum: '',
+      percent: '',
+    })[unit],
+  share: ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`,
+  ours: 'our price',
+  free: 'free, our promise',
+  typical: (isoDate: string, source: string) => `typical price, ${formatMonth(isoDate, 'en')}: ${source}`,
+  old: 'More than a year old: ask again.',
+  yours: 'your price',
+  open: 'no price yet, not in the total',
+  edit: 'Type your own prices',
+  editHint: 'Empty fields keep the price above. What you type stays on this device and in the link.',
+  field: {
+    metre: (item: string) => `${item}, KSh a metre`,
+    piece: (item: string) => `${item}, KSh a piece`,
+    kg: (item: string) => `${item}, KSh a kilo`,
+    ft: (item: string) => `${item}, KSh a foot`,
+    sum: (item: string) => `${item}, KSh for all of it`,
+  },
+  notUnderstood: (found: string) => `“${found}” is not a price. Write it like 25 or 1,200.`,
+  clear: 'Take all prices back',
+  rules: 'How we count it',
+  rulesList: [
+    'Timber is bought in whole lengths of 12 and 14 ft. The low figure uses each offcut, the high one uses none.',
+    'Wall plates, ties and struts take as many feet as the rafters.',
+    'Nails are counted from the least to the most.',
+    'Labour is a share of the materials, without transport.',
+    'The ceiling, paint and scaffolds are not in it.',
+  ],
+}

@@ -1,0 +1,157 @@
+import type { MarketUnit } from '#roofing/money/market.ts'
+import type { Range } from '#roofing/money/range.ts'
+import type { Gauge } from '#roofing/profiles/gauges.ts'
+import type { ProfileId } from '#roofing/profiles/profile.ts'
+import { formatMonth } from '#text/format-day.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { budgetItemNames } from './budget.ts'
+import { inWords } from './numbers.ts'
+
+interface PriceOfUnit extends Range {
+  readonly unit: MarketUnit
+}
+
+const priceRange = ({ low, high }: Range) =>
+  low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`
+
+const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
+  piece: 'a piece',
+  kg: 'a kilo',
+  ft: 'a foot',
+  sheet: 'a sheet',
+  trip: 'a trip',
+}
+
+/** Pages of advice, their tables and drawings. The texts themselves are in `content/guides`. */
+export const guides = {
+  name: 'Guides',
+  index: {
+    title: 'Roofing guides for Kenya: what a roof costs and how to check it',
+    metaDescription:
+      'Plain guides to roofs in Kenya: the cost of the whole roof, how many sheets, which sheet, gauge in mm, and how to check a list and a delivery.',
+    heading: 'Guides',
+    lead: 'Short answers for people who build, with today’s prices and the sums shown.',
+  },
+  /** On the home page, the product pages and Get Quote. */
+  links: {
+    heading: 'Before you buy',
+    lead: 'Short guides with today’s prices and the sums shown.',
+    all: 'All guides',
+  },
+  feedTitle: (brand: string) => `Guides of ${brand}`,
+  changed: 'Last changed',
+  pricesOf: (day: string) => `Our prices are those of ${day}.`,
+  others: 'Other guides',
+  quote: {
+    heading: 'Count your own roof',
+    text: 'Type the walls of your house and see the sheets, their lengths and the price.',
+    button: 'Get Quote',
+  },
+  print: 'Print this sheet',
+  count: (count: number) => inWords(count),
+  priceRange,
+  marketPrice: ({ unit, low, high }: PriceOfUnit) => {
+    if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
+    return `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`
+  },
+  thickness: ({ minMm, maxMm }: Pick<Gauge, 'minMm' | 'maxMm'>) =>
+    minMm === maxMm ? `${minMm.toFixed(2)}\u00a0mm` : `${minMm.toFixed(2)} to ${maxMm.toFixed(2)}\u00a0mm`,
+  timberLengths: ([short, long]: readonly [number, number]) => `${short} and ${long}\u00a0ft`,
+  month: (isoDate: string) => formatMonth(isoDate, 'en'),
+  houses: {
+    bedsitter: 'Bedsitter',
+    'one-bedroom': 'One bedroom',
+    'two-bedroom': 'Two bedrooms',
+    'three-bedroom': 'Three bedrooms',
+    'four-bedroom': 'Four bedrooms',
+  },
+  houseSize: (lengthM: number, widthM: number) => `${lengthM} x ${widthM} m`,
+  items: budgetItemNames,
+  tables: {
+    product: 'Product',
+    roofCost: {
+      caption: 'The whole roof, from low to high',
+      note: (open: string) => (open ? `Not in it, since nobody has given a price: ${open}.` : ''),
+    },
+    sheetCost: {
+      caption: 'The sheets only, with their number',
+      sheets: (count: number) => `${formatNumber(count)} ${count === 1 ? 'sheet' : 'sheets'}`,
+    },
+    lines: {
+      caption: (house: string, product: string) => `${house} in ${product}, line by line`,
+      item: 'Item',
+      cost: 'Cost',
+      source: 'Price by',
+      ours: 'us',
+      typical: (month: string) => `market, ${month}`,
+      open: 'no price yet',
+      free: 'free',
+      total: 'Together',
+    },
+    market: {
+      caption: 'Typical prices, with month and source',
+      item: 'Item',
+      price: 'Price',
+      month: 'Month',
+      source: 'Source',
+      old: 'more than a year old',
+    },
+    whichSheet: {
+      caption: (count: number) => `Our ${count === 1 ? 'sheet' : `${inWords(count)} sheets`}, side by side`,
+      perM2: 'A square metre',
+      perMetre: 'A metre',
+      pitch: 'Least slope',
+      cover: 'Covers',
+      use: 'Good for',
+      noise: 'In heavy rain',
+      heat: 'In the sun',
+    },
+    gauges: {
+      caption: 'Gauge numbers, and what sellers in Kenya mean by them',
+      gauge: 'Gauge',
+      thickness: 'Steel in mm',
+    },
+  },
+  /** Our own judgement. */
+  uses: {
+    box: 'Houses, shops, sheds; few ribs, quick to lay',
+    corrugated: 'Stores, kitchens, fences, low cost houses',
+    versatile: 'Houses that should look tiled',
+    romantile: 'Houses with a round tile look',
+    'maisha-tile': 'Houses with a deep tile look',
+  } satisfies Record<ProfileId, string>,
+  noise: { straight: 'Loud without a ceiling', tile: 'A little less loud, since the sheet is stiffer' },
+  heat: { painted: 'Light colours stay cooler', bare: 'Throws back sun while it is new' },
+  drawings: {
+    measure: 'A house from its gable end and from its long side, with pitch, eave and verge marked',
+    plan: 'A house from above: measure the length and the width over the outside of the walls',
+    planLength: 'length',
+    planWidth: 'width',
+    shapes: 'Roof shapes, so that you can name yours',
+    lap: 'Two sheets side by side: the cover width is less than the whole width',
+  },
+  sheet: {
+    heading: 'Delivery check',
+    seller: 'Seller and receipt number',
+    date: 'Date',
+    lorry: 'Lorry and driver',
+    place: 'Place',
+    ordered: 'On the order',
+    found: 'What came',
+    line: (n: number) => `Sheets ${n}: … × … m`,
+    rows: [
+      'Product and profile',
+      'Colour',
+      'Thickness in mm',
+      'Cover width',
+      'Caps',
+      'Flashings',
+      'Valley gutters',
+      'Nails, kg',
+    ],
+    wrong: 'Bent, scratched or missing',
+    signed: 'Names and signatures',
+  },
+}
+
+export type GuideWords = typeof guides

@@ -1,0 +1,70 @@
+import type { budget as english, budgetItemNames as englishNames } from '#i18n/en/budget.ts'
+import type { Range } from '#roofing/money/range.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
+import { formatMonth } from '#text/format-day.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+
+const numbers = ({ low, high }: Range) =>
+  low === high ? formatNumber(low) : `${formatNumber(low)} hadi ${formatNumber(high)}`
+
+/** What a whole roof takes. */
+export const budgetItemNames: typeof englishNames = {
+  sheets: 'Mabati',
+  caps: 'Kofia',
+  valleys: 'Mifereji ya paa',
+  flashings: 'Mabati ya ukingo',
+  gutters: 'Mifereji ya maji',
+  fasteners: 'Misumari ya paa',
+  purlins: 'Mbao (purlins)',
+  rafters: 'Kenchi (rafters)',
+  frame: 'Mbao nyingine za fremu',
+  transport: 'Usafirishaji',
+  labour: 'Ufundi',
+}
+
+/** The budget of a whole roof in the estimator. */
+export const budget: typeof english = {
+  heading: 'Paa zima',
+  lead: 'Mabati, vifaa vyake, mbao na ufundi. Unaagiza tu tunachouza; mengine ni ya kukusaidia kupanga.',
+  total: 'Jumla, kutoka chini hadi juu',
+  items: budgetItemNames,
+  range: ({ low, high }) =>
+    low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`,
+  quantity: (unit, quantity) =>
+    ({
+      metre: `${formatMetres(quantity.low)}\u00a0m`,
+      piece: numbers(quantity),
+      kg: `${numbers(quantity)}\u00a0kg`,
+      ft: `futi ${numbers(quantity)}`,
+      sheet: `mabati ${numbers(quantity)}`,
+      trip: numbers(quantity),
+      sum: '',
+      percent: '',
+    })[unit],
+  share: ({ low, high }) => `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`,
+  ours: 'bei yetu',
+  free: 'bure, ahadi yetu',
+  typical: (isoDate, source) => `bei ya kawaida, ${formatMonth(isoDate, 'sw')}: ${source}`,
+  old: 'Imepita mwaka mmoja: uliza tena.',
+  yours: 'bei yako',
+  open: 'bado hakuna bei, haimo kwenye jumla',
+  edit: 'Andika bei zako',
+  editHint: 'Pasipo na kitu hubaki bei iliyo juu. Unachoandika hukaa kwenye kifaa hiki na kwenye kiungo.',
+  field: {
+    metre: item => `${item}, KSh kwa mita`,
+    piece: item => `${item}, KSh kwa kipande`,
+    kg: item => `${item}, KSh kwa kilo`,
+    ft: item => `${item}, KSh kwa futi`,
+    sum: item => `${item}, KSh kwa yote`,
+  },
+  notUnderstood: found => `“${found}” si bei. Andika kama 25 au 1,200.`,
+  clear: 'Ondoa bei zangu zote',
+  rules: 'Jinsi tunavyohesabu',
+  rulesList: [
+    'Mbao hununuliwa kwa urefu mzima wa futi 12 na 14. Bei ya chini hutumia kila kipande kilichobaki, ya juu haitumii.',
+    'Mbao nyingine za fremu huchukua futi sawa na kenchi.',
+    'Misumari huhesabiwa kutoka michache hadi mingi.',
+    'Ufundi ni sehemu ya gharama ya vifaa, bila usafirishaji.',
+    'Dari, rangi na jukwaa hazimo.',
+  ],
+}
