@@ -10,7 +10,7 @@ interface Reason {
   readonly title: string
   readonly text: string
   /** The page with details, if there is one. */
-  readonly leadsTo?: 'delivery'
+  readonly page?: 'delivery'
 }
 
 const { statistics } = business
@@ -128,7 +128,7 @@ export const home = {
       {
         title: delivery.reason,
         text: delivery.text,
-        leadsTo: 'delivery',
+        page: 'delivery',
       },
       {
         title: '24/7 Customer Support',

@@ -3,11 +3,12 @@ import { deliveryPromise } from '#facts/counties.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 
-interface Trust {
+interface ShopPromise {
+  readonly id?: 'freeDelivery'
   readonly title: string
   readonly text: string
   /** The page with details, if there is one. */
-  readonly leadsTo?: 'delivery'
+  readonly page?: 'delivery'
 }
 
 /** Texts of product pages, cards and tables. */
@@ -125,21 +126,22 @@ export const product = {
   },
   /** Alt text of the drawing. */
   drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
-  trust: [
+  promises: [
     { title: 'Quality Guaranteed', text: 'On every sheet.' },
     {
+      id: 'freeDelivery',
       title: 'Free Delivery',
       text: `To ${allServedCounties}.`,
-      leadsTo: 'delivery' as const,
+      page: 'delivery' as const,
     },
     {
       title: 'ISO Certified',
       text: `One of ${formatNumber(business.statistics.qualityCertifications)} quality certifications.`,
     },
     { title: 'Satisfaction Guarantee', text: '100%: what is not as ordered, we put right.' },
-  ] satisfies Trust[] as readonly Trust[],
+  ] satisfies ShopPromise[] as readonly ShopPromise[],
   /** Replaces “Free Delivery” for products that are not delivered free. */
-  deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },
+  deliveryOnRequest: { title: 'Delivery', text: 'Ask us what it costs to your place.', page: 'delivery' as const },
   others: 'Other Products You Might Like',
   viewDetails: 'View Details',
 }

@@ -120,7 +120,7 @@ export const home: typeof english = {
       {
         title: delivery.reason,
         text: delivery.text,
-        leadsTo: 'delivery',
+        page: 'delivery',
       },
       {
         title: 'Huduma kwa Wateja 24/7',

@@ -112,12 +112,13 @@ export const product: typeof english = {
     degrees: value => `${value}°`,
   },
   drawing: (name, coverWidth) => `Mkato wa ${name}: bati moja hufunika ${coverWidth}`,
-  trust: [
+  promises: [
     { title: 'Ubora wa Uhakika', text: 'Kwa kila bati.' },
     {
+      id: 'freeDelivery',
       title: 'Usafirishaji Bure',
       text: `Hadi ${allServedCounties}.`,
-      leadsTo: 'delivery',
+      page: 'delivery',
     },
     {
       title: 'Cheti cha ISO',
@@ -125,7 +126,7 @@ export const product: typeof english = {
     },
     { title: 'Dhamana ya Kuridhika', text: '100%: kisicholingana na oda, tunarekebisha.' },
   ],
-  deliveryAsked: { title: 'Usafirishaji', text: 'Tuulize ni pesa ngapi hadi kwako.', leadsTo: 'delivery' },
+  deliveryOnRequest: { title: 'Usafirishaji', text: 'Tuulize ni pesa ngapi hadi kwako.', page: 'delivery' },
   others: 'Bidhaa Nyingine Unazoweza Kupenda',
   viewDetails: 'Tazama Maelezo',
 }
