@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { DIST } from '../build/pages.ts'
+import { DIST } from '../build/built-files.ts'
 
 // Builds the site a second time and compares every byte. The second build runs without caches, which would only return the
 // same files, and in another time zone, because printed dates must not depend on the machine.

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../src/text/languages.ts'
 import { add, choose, expandAll, field, openForm, toggle, type } from '../tests/e2e/owners-desk.ts'
-import { openDesk, ownersFolder } from '../tests/e2e/owners-desk-folder.ts'
+import { createOwnersFiles, openDesk } from '../tests/e2e/owners-desk-folder.ts'
 import { chromiumPath } from './browser.ts'
 import { startWranglerServer } from './wrangler-server.ts'
 
@@ -14,7 +14,7 @@ const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
 const MAX_BYTES = 40_000
 
-const files = ownersFolder()
+const files = createOwnersFiles()
 const [first] = JSON.parse(files['prices.json'] ?? '').products
 
 const createExamplePhotograph = () => sharp('src/assets/renders/hero-tall.jpg').resize(1600).jpeg().toBuffer()

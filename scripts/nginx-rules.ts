@@ -1,4 +1,4 @@
-import { builtFiles, DIST } from '../build/pages.ts'
+import { DIST, listBuiltFiles } from '../build/built-files.ts'
 import { type HostRules, headerNames, patternSource, readHostRules } from './host-rules.ts'
 
 // Prints the rules of the built site as maps of nginx, for docs/hosting/nginx.conf: `npm run nginx-rules --silent`.
@@ -30,7 +30,7 @@ function addressMap({ addresses }: HostRules, variable: string, statuses: readon
 /** The maps of nginx for a built site. */
 export async function nginxRules(dist: string): Promise<string> {
   const rules = readHostRules(dist)
-  const folders = (await builtFiles(dist))
+  const folders = (await listBuiltFiles(dist))
     .filter(file => /(^|\/)404\.html$/.test(file))
     .toSorted((a, b) => b.length - a.length)
     .map(file => [`^${folderOf(file)}`, `/${file}`] as const)

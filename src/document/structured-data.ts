@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { business } from '#facts/business.ts'
-import { counties, servesAllCounties } from '#facts/counties.ts'
+import { servedCountyNames, servesAllCounties } from '#facts/counties.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
@@ -38,7 +38,7 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
     telephone: business.phone,
     email: business.email,
     address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },
-    areaServed: servesAllCounties ? 'Kenya' : counties.map(county => `${county}, Kenya`),
+    areaServed: servesAllCounties ? 'Kenya' : servedCountyNames.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
     currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),

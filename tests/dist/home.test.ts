@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
-import { counties, deliveryPromise } from '../../src/facts/counties.ts'
+import { deliveryPromise, servedCountyNames } from '../../src/facts/counties.ts'
 import { formatNumber, formatPrice } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
 import { all, type HtmlElement, inside, links, partOf, pictures, textsOf, words } from './html.ts'
@@ -170,7 +170,7 @@ describe('why choose us', () => {
   })
 
   test('states the claims: counties, 100% satisfaction, certified installers', () => {
-    expect(why.text).toContain(`${counties.length} counties`)
+    expect(why.text).toContain(`${servedCountyNames.length} counties`)
     expect(why.text).toContain('100% satisfaction guarantee')
     expect(why.text).toMatch(/certified installers/i)
   })

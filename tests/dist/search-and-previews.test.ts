@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { accessories } from '../../src/facts/accessories.ts'
 import { business } from '../../src/facts/business.ts'
-import { counties, servesAllCounties } from '../../src/facts/counties.ts'
+import { servedCountyNames, servesAllCounties } from '../../src/facts/counties.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
@@ -121,7 +121,7 @@ test.each(found.filter(({ kind }) => kind === 'home'))(
       email: business.email,
       url: `${SITE}${page.paths.home}`,
       address: { '@type': 'PostalAddress', addressCountry: 'KE' },
-      areaServed: servesAllCounties ? 'Kenya' : counties.map(county => expect.stringContaining(county)),
+      areaServed: servesAllCounties ? 'Kenya' : servedCountyNames.map(county => expect.stringContaining(county)),
     })
   },
 )

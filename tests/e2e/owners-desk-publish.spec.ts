@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { DESK } from '../../src/site/host.ts'
 import { languages } from '../../src/text/languages.ts'
 import { expandAll, openForm, save, type } from './owners-desk.ts'
-import { ownersFolder } from './owners-desk-folder.ts'
+import { createOwnersFiles } from './owners-desk-folder.ts'
 import { mockGitHub } from './owners-desk-github.ts'
 
 async function signIn(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ test('signing in asks no host but GitHub, and the console has no errors', async 
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await mockGitHub(page, ownersFolder())
+  await mockGitHub(page, createOwnersFiles())
   await page.goto(DESK)
   for (const language of languages) await expect(page.locator(`p:lang(${language})`)).toBeVisible()
   await signIn(page)
@@ -32,7 +32,7 @@ test('signing in asks no host but GitHub, and the console has no errors', async 
 })
 
 test('saving with a token commits one file to the main branch', async ({ page }) => {
-  const files = ownersFolder()
+  const files = createOwnersFiles()
   const commits = await mockGitHub(page, files)
   await page.goto(DESK)
   await signIn(page)

@@ -9,12 +9,12 @@ import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { languages } from '../../src/text/languages.ts'
 import { createPhonePhotograph } from '../phone-photograph.ts'
 import { add, choose, expandAll, field, openForm, revert, save, toggle, trySaving, type } from './owners-desk.ts'
-import { copySaved, openDesk, ownersFolder, readSaved, savedNames } from './owners-desk-folder.ts'
+import { copySaved, createOwnersFiles, openDesk, readSaved, savedNames } from './owners-desk-folder.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
 const { badges } = wordsByLanguage[languages[0]].product
-const files = ownersFolder()
+const files = createOwnersFiles()
 const given = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
 const place = given('prices').products.findIndex(({ product }: { product: string }) => product === sheet.slug)
 
