@@ -1,5 +1,5 @@
 import { findDeliveryPromise } from './delivery-promise.ts'
-import { isAllOfKenya } from './kenyan-counties.ts'
+import { includesEveryCounty } from './kenyan-counties.ts'
 import { productFacts } from './products.ts'
 import { readFacts } from './read/read-facts.ts'
 import { deliverySchema, type ServedCounty } from './schema/delivery.schema.ts'
@@ -10,7 +10,7 @@ export const servedCounties: readonly ServedCounty[] = readFacts(deliverySchema,
 export const servedCountyNames: readonly string[] = servedCounties.map(({ county }) => county)
 
 /** Whether the seller delivers to all 47 counties of Kenya. */
-export const servesAllCounties = isAllOfKenya(servedCountyNames)
+export const servesAllCounties = includesEveryCounty(servedCountyNames)
 
 /** What pages may promise about delivery. */
 export const deliveryPromise = findDeliveryPromise(productFacts, servedCounties)

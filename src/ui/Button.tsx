@@ -15,7 +15,7 @@ interface ButtonProps {
   readonly compact?: boolean
   /** Marks the link to the quote page for `old-quote-links.client.ts`. */
   readonly isQuotePage?: boolean
-  /** Marks a chat link whose text names a price (`markPrice`). */
+  /** Marks a chat link whose text names a price (`priceAttributes`). */
   readonly 'data-price'?: string
   readonly children: ReactNode
 }

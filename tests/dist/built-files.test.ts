@@ -111,7 +111,7 @@ describe.each(pages.filter(({ address }) => address !== undefined))('$file', ({ 
   })
 })
 
-// search-and-previews.test.ts checks its icons.
+// metadata-files.test.ts checks its icons.
 test.each(languages)('the manifest in %s starts at an existing page', language => {
   const manifest = JSON.parse(text(pathsIn(language).manifest.slice(1))) as { start_url: string; scope: string }
   expect([manifest.start_url, manifest.scope].filter(address => !isReachable(address))).toEqual([])

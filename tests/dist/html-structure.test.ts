@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { all } from './html.ts'
-import { isOwnText } from './own-texts.ts'
+import { isOwnerText } from './owner-texts.ts'
 import { files, pages } from './site.ts'
 
 test('the build writes exactly the expected pages', () => {
@@ -60,7 +60,7 @@ describe.each(pages)('$file', ({ document, html, words }) => {
     const scripts = all(document, 'script').map(({ text }) => text)
     const visible = scripts.reduce((rest, code) => rest.replace(code, ''), all(document, 'body')[0]?.text ?? '')
     const holes = visible.match(/undefined|NaN|\[object|null\b|\{\w+\}/g) ?? []
-    expect(holes.filter(hole => !isOwnText(hole))).toEqual([])
+    expect(holes.filter(hole => !isOwnerText(hole))).toEqual([])
     expect(html).not.toContain('<!-- -->')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf, perCoveredM2, priceOfLength } from '../../src/features/prices/todays-prices.ts'
+import { priceOfLength, pricePerCoveredM2, toPricesByKey } from '../../src/features/prices/todays-prices.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { formatDay } from '../../src/text/format-day.ts'
 import { all, type HtmlElement, words } from './html.ts'
@@ -7,7 +7,7 @@ import { pages, text } from './site.ts'
 
 // Scripts write today's prices into pages that a device has stored: every price must say what it is for.
 const list = JSON.parse(text('prices.json'))
-const figures = figuresOf(list)
+const pricesByKey = toPricesByKey(list)
 const numbersOf = (sentence: string) =>
   [...sentence.matchAll(/\d+(,\d{3})*/g)].map(([number]) => Number(number.replaceAll(',', '')))
 const isMarked = ({ attributes, parent }: HtmlElement): boolean =>
@@ -25,9 +25,9 @@ describe.each(priced)('$file', ({ document, language }) => {
     for (const element of seen) {
       const { 'data-price': names = '', 'data-cover-width': width, 'data-running-m': lengthM } = element.attributes
       const prices = names.split(' ').map(name => {
-        const price = figures[name] as number
+        const price = pricesByKey[name] as number
         if (lengthM) return priceOfLength(price, Number(lengthM))
-        return width ? perCoveredM2(price, Number(width)) : Math.ceil(price)
+        return width ? pricePerCoveredM2(price, Number(width)) : Math.ceil(price)
       })
       expect(numbersOf(words(element)).slice(0, prices.length), words(element)).toEqual(prices)
     }

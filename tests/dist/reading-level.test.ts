@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gradeLevel } from '../readability.ts'
 import { all } from './html.ts'
-import { withoutOwnTexts } from './own-texts.ts'
+import { withoutOwnerTexts } from './owner-texts.ts'
 import { pages } from './site.ts'
 
 /** Elements whose text is one or more whole sentences. */
@@ -11,7 +11,7 @@ const english = pages.filter(({ words }) => words.key === 'en')
 
 test.each(english)('$file has a reading level of at most eight school years', ({ document }) => {
   const texts = BLOCKS.flatMap(tag => all(document, tag))
-    .map(({ text }) => withoutOwnTexts(text))
+    .map(({ text }) => withoutOwnerTexts(text))
     .filter(text => text.trim() !== '')
   expect(texts.length).toBeGreaterThan(5)
   expect(gradeLevel(texts)).toBeLessThanOrEqual(8)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, isoDate, priceInKsh, shortText } from './fields.ts'
+import { booleanField, isoDate, priceInKsh, shortText } from './fields.ts'
 import { uniqueBy } from './unique-by.ts'
 
 const PRODUCT = 'the name of a file in content/products, without .json'
@@ -39,13 +39,13 @@ const entrySchema = z
       .superRefine(uniqueBy('thicknessMm', 'a thickness that is not in the table already'))
       .meta({ examples: [EXAMPLE_THICKNESSES] })
       .optional(),
-    isOnSale: flag.optional(),
-    isLimitedOffer: flag.optional(),
-    isFreeDelivery: flag,
+    isOnSale: booleanField.optional(),
+    isLimitedOffer: booleanField.optional(),
+    isFreeDelivery: booleanField,
     /** Applies to every colour. */
-    isOutOfStock: flag.optional(),
+    isOutOfStock: booleanField.optional(),
     /** On no page, in no feed and in no form, while its price and its file stay. */
-    isHidden: flag.optional(),
+    isHidden: booleanField.optional(),
   })
   .refine(({ price, thicknesses }) => (price === undefined) !== (thicknesses === undefined), {
     path: ['price'],

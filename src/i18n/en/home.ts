@@ -53,7 +53,7 @@ export const home = {
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
     callDirectlyNote: 'The line is open 24/7 for orders.',
-    number: formatInternationalNumber(business.phone),
+    phoneNumber: formatInternationalNumber(business.phone),
     badges: [
       { title: 'Quality Guaranteed', text: 'every sheet' },
       { title: delivery.badge, text: 'nationwide' },

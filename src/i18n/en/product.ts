@@ -94,10 +94,10 @@ export const product = {
   },
   lapDrawing: {
     label: (name: string, lap: string) => `How one sheet of ${name} laps the next: side lap ${lap}`,
-    high: (height: string) => `${height} high`,
+    height: (height: string) => `${height} high`,
     lap: (width: string) => `side lap ${width}`,
-    apart: (spacing: string) => `${spacing} apart`,
-    covers: (width: string) => `one sheet covers ${width}`,
+    spacing: (spacing: string) => `${spacing} apart`,
+    coverWidth: (width: string) => `one sheet covers ${width}`,
   },
   features: 'Features',
   measurements: {
@@ -107,7 +107,7 @@ export const product = {
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
     depth: 'Profile height',
-    pitch: 'Rib or wave spacing',
+    ribSpacing: 'Rib or wave spacing',
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
     pricePerM2: 'Price per m² covered',

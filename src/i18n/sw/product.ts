@@ -84,10 +84,10 @@ export const product: typeof english = {
   },
   lapDrawing: {
     label: (name, lap) => `Bati moja la ${name} likipandana na jingine: kupandana kwa kando ${lap}`,
-    high: height => `kimo ${height}`,
+    height: height => `kimo ${height}`,
     lap: width => `kupandana kwa kando ${width}`,
-    apart: spacing => `umbali ${spacing}`,
-    covers: width => `bati moja hufunika ${width}`,
+    spacing: spacing => `umbali ${spacing}`,
+    coverWidth: width => `bati moja hufunika ${width}`,
   },
   features: 'Sifa',
   measurements: {
@@ -97,7 +97,7 @@ export const product: typeof english = {
     coverWidth: 'Upana unaofunika (cover width)',
     overallWidth: 'Upana wote',
     depth: 'Kimo cha umbo',
-    pitch: 'Umbali wa mbavu au mawimbi',
+    ribSpacing: 'Umbali wa mbavu au mawimbi',
     step: 'Hatua ya kigae (tile step)',
     minPitch: 'Mwinuko wa chini wa paa (pitch)',
     pricePerM2: 'Bei kwa m² inayofunikwa',
