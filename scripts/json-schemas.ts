@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allowedText } from '../src/desk/form.ts'
+import { describeAllowed } from '../src/desk/form.ts'
 import { createSchemas } from '../src/desk/schemas.ts'
 import { renders } from '../src/facts/renders.ts'
 
@@ -12,7 +12,7 @@ function toJsonSchema(schema: z.ZodType): object {
     target: 'draft-7',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const allowed = allowedText(zodSchema)
+      const allowed = describeAllowed(zodSchema)
       // Only texts of our own: the library's begin like this.
       if (allowed && !allowed.startsWith('Invalid input') && !allowed.includes(ANY_COLOUR))
         jsonSchema.description = `Allowed is ${allowed}.`

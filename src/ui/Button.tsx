@@ -30,13 +30,13 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
 }
 
 /** A link with the look of a button. */
-export function Button({ href, variant, icon, compact, isQuotePage, children, ...mark }: ButtonProps) {
+export function Button({ href, variant, icon, compact, isQuotePage, children, ...priceAttributes }: ButtonProps) {
   return (
     <a
       className={classes(styles.button, styles[variant], compact && styles.compact)}
       href={href}
       data-quote-page={isQuotePage ? '' : undefined}
-      {...mark}
+      {...priceAttributes}
     >
       {icon && <Icon name={icon} />}
       {children}

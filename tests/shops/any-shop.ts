@@ -183,11 +183,11 @@ function drawValue(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unkno
 const dateOf = (start: string, days: number) =>
   new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
 
-const jsonSchemaOf = (schema: z.ZodType) =>
+const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
 
 const drawFile = (schema: z.ZodType, lengths: TextLengths) =>
-  drawValue(jsonSchemaOf(schema), lengths) as fc.Arbitrary<Values>
+  drawValue(toJsonSchema(schema), lengths) as fc.Arbitrary<Values>
 
 /** The first entry of each value of a field. */
 const uniqueBy = <T extends Values>(entries: readonly T[], field: string): T[] =>
@@ -313,9 +313,9 @@ const rendersOf = (view: string) => renders.filter(name => name.startsWith(`${vi
 export function anyShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop> {
   const many = <T>(arbitrary: fc.Arbitrary<T>, size: number) =>
     fc.array(arbitrary, { minLength: size, maxLength: size })
-  const { counties } = jsonSchemaOf(deliverySchema).properties ?? {}
-  const { colours } = jsonSchemaOf(coloursSchema).properties ?? {}
-  const { products, ...prices } = jsonSchemaOf(priceListSchema).properties ?? {}
+  const { counties } = toJsonSchema(deliverySchema).properties ?? {}
+  const { colours } = toJsonSchema(coloursSchema).properties ?? {}
+  const { products, ...prices } = toJsonSchema(priceListSchema).properties ?? {}
   const colour = drawValue(colours?.items ?? {}, lengths) as fc.Arbitrary<Values>
   const screens = fc.shuffledSubarray(SCREENS).map(others => [DRAWN_SCREEN, ...others])
   return fc

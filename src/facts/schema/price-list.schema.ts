@@ -6,7 +6,7 @@ const PRODUCT = 'the name of a file in content/products, without .json'
 const THICKNESS = 'a thickness of steel in mm from 0.1 to 1.5, to the hundredth'
 const THICKNESSES = 'at least one thickness'
 
-/** For editors that complete the file. */
+/** Code editors offer this example, by the JSON Schema. */
 const EXAMPLE_THICKNESSES = [
   { thicknessMm: 0.25, gauge: '30', price: 450 },
   { thicknessMm: 0.3, gauge: '28', price: 560 },
@@ -44,7 +44,7 @@ const entrySchema = z
     isFreeDelivery: booleanField,
     /** Applies to every colour. */
     isOutOfStock: booleanField.optional(),
-    /** On no page, in no feed and in no form, while its price and its file stay. */
+    /** Leaves the product out of pages, feeds and forms. Its price and its file stay. */
     isHidden: booleanField.optional(),
   })
   .refine(({ price, thicknesses }) => (price === undefined) !== (thicknesses === undefined), {

@@ -55,10 +55,12 @@ function moveLowestPriceMark(pricesByKey: PricesByKey): void {
 /** Shows the badges of the offers, copied from the template that has all of them. */
 function showOffers(badges: HTMLElement, offers: readonly string[] | undefined): void {
   const namesOf = (list: Iterable<HTMLElement>) => [...list].map(({ dataset }) => dataset.offer)
-  const every = document.querySelector<HTMLTemplateElement>('[data-every-offer]')?.content.querySelectorAll('li')
-  if (!offers || !every || namesOf(badges.querySelectorAll('li')).join() === offers.join()) return
+  const allBadges = document.querySelector<HTMLTemplateElement>('[data-all-offers]')?.content.querySelectorAll('li')
+  if (!offers || !allBadges || namesOf(badges.querySelectorAll('li')).join() === offers.join()) return
   badges.replaceChildren(
-    ...[...every].filter(({ dataset }) => offers.includes(dataset.offer as string)).map(badge => badge.cloneNode(true)),
+    ...[...allBadges]
+      .filter(({ dataset }) => offers.includes(dataset.offer as string))
+      .map(badge => badge.cloneNode(true)),
   )
 }
 
