@@ -20,7 +20,7 @@ test('names the heaviest pages first, and counts the others', () => {
   expect(warning).toContain('; and 2 more pages. ')
 })
 
-test('names the product pages that a device does not keep', () => {
+test('names the product pages that have no room in the offline release', () => {
   expect(findPagesLeftOut({ cachedOnVisit: [] })).toEqual([])
   expect(findPagesLeftOut({ cachedOnVisit: ['/product/a', '/sw/product/a'] })).toEqual([
     expect.stringMatching(/^2 product pages .*: \/product\/a, \/sw\/product\/a\.$/),

@@ -90,7 +90,7 @@ test('an empty file is called empty', SLOW, () => {
   expect(run().summary).toContain('- content/colours.json is empty; allowed is JSON as in the other files.')
 })
 
-test('asks about what may be a mistake, and refuses nothing', SLOW, () => {
+test('reports probable mistakes as warnings, and refuses nothing', SLOW, () => {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], { cwd: folder })
   git('init', '--quiet')

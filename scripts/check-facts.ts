@@ -50,7 +50,7 @@ async function findWarnings(): Promise<string[]> {
   ]
 }
 
-/** Prints a sentence. GitHub shows what has this format on the file itself. */
+/** Prints a sentence; in a workflow, in the format that GitHub shows beside the file. */
 function report(kind: 'error' | 'warning', sentence: string): void {
   const [file] = /^content\/\S+\.json/.exec(sentence) ?? []
   const text = process.env.GITHUB_ACTIONS ? `::${kind}${file ? ` file=${file}` : ''}::${sentence}` : sentence
@@ -67,9 +67,9 @@ if (problems.size > 0) {
 } else {
   const warnings = await findWarnings()
   const valid = 'The owner’s files are valid.'
-  const asked =
+  const questions =
     warnings.length > 0 ? ['Please look at these again. They do not stop the site:', ...toList(warnings)] : []
-  writeWorkflowSummary(`## ${valid}`, ...asked)
+  writeWorkflowSummary(`## ${valid}`, ...questions)
   console.info(valid)
   for (const sentence of warnings) report('warning', sentence)
 }

@@ -21,11 +21,11 @@ const build = spawnSync('npm', ['run', 'build', '--silent'], {
   // The first build has written its warnings to the summary of a workflow.
   env: { ...process.env, TZ: 'Pacific/Kiritimati', GITHUB_STEP_SUMMARY: '' },
 })
-const compared = spawnSync('git', ['diff', '--no-index', '--stat', backupOf(DIST), DIST], options)
+const comparison = spawnSync('git', ['diff', '--no-index', '--stat', backupOf(DIST), DIST], options)
 for (const folder of folders) {
   rmSync(folder, { recursive: true, force: true })
   renameSync(backupOf(folder), folder)
 }
 if (build.status !== 0) throw new Error('The second build failed.')
-if (compared.status !== 0) throw new Error('Two builds of the same sources differ in the files above.')
+if (comparison.status !== 0) throw new Error('Two builds of the same sources differ in the files above.')
 console.info('Two builds of the same sources are the same in all files.')

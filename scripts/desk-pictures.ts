@@ -9,7 +9,7 @@ import { startWranglerServer } from './wrangler-server.ts'
 
 // Takes the screenshots of docs/owner.md from the desk of the built site (run `npm run build` first): one phone screen for
 // each task, with example values. Usage: node scripts/desk-pictures.ts [task ...]
-const wanted = process.argv.slice(2)
+const selectedTasks = process.argv.slice(2)
 const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
 const MAX_BYTES = 40_000
@@ -52,19 +52,22 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
     async page => {
       await expandAll(page)
       await add(page, 'counties.1.condition')
-      const said: Readonly<Record<string, string>> = { en: 'Ask for the day of the ferry', sw: 'Uliza siku ya feri' }
-      for (const language of languages) await type(page, `counties.1.condition.${language}`, said[language] ?? '')
+      const conditions: Readonly<Record<string, string>> = {
+        en: 'Ask for the day of the ferry',
+        sw: 'Uliza siku ya feri',
+      }
+      for (const language of languages) await type(page, `counties.1.condition.${language}`, conditions[language] ?? '')
     },
   ],
   notice: [
     'business',
     async page => {
       await add(page, 'notice')
-      const said: Readonly<Record<string, string>> = {
+      const texts: Readonly<Record<string, string>> = {
         en: 'Closed from 24 December; we answer messages',
         sw: 'Tumefunga kuanzia 24 Desemba; tunajibu ujumbe',
       }
-      for (const language of languages) await type(page, `notice.text.${language}`, said[language] ?? '')
+      for (const language of languages) await type(page, `notice.text.${language}`, texts[language] ?? '')
       await type(page, 'notice.until', '2027-01-02')
       await type(page, 'notice.from', '2026-12-24')
     },
@@ -109,7 +112,7 @@ async function compress(png: Buffer): Promise<Buffer> {
   }
 }
 
-const served = await startWranglerServer('dist')
+const server = await startWranglerServer('dist')
 const executablePath = chromiumPath()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -118,9 +121,9 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const [name, [form, act]] of Object.entries(tasks)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selectedTasks.length > 0 && !selectedTasks.includes(name)) continue
     const context = await browser.newContext({
-      baseURL: served.origin,
+      baseURL: server.origin,
       viewport: SCREEN,
       deviceScaleFactor: 1.5,
       isMobile: true,
@@ -143,5 +146,5 @@ try {
   }
 } finally {
   await browser.close()
-  await served.remove()
+  await server.remove()
 }
