@@ -9,7 +9,7 @@ import { productFacts } from '../../src/facts/products.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { all, meta } from './html.ts'
+import { findAll, meta } from './html.ts'
 import { withoutOwnerTexts } from './owner-texts.ts'
 import { DIST, files, pages, read, text } from './site.ts'
 
@@ -18,12 +18,12 @@ const indexedPages = pages.filter(page => page.address !== undefined)
 const noindexPages = pages.filter(page => page.address === undefined)
 
 function structuredData(html: (typeof pages)[number]): Record<string, unknown>[] {
-  return all(html.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
+  return findAll(html.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
 }
 
 describe.each(indexedPages)('$file', page => {
   const { document, address, kind, words, path } = page
-  const title = all(document, 'title').filter(({ parent }) => parent?.tag === 'head')
+  const title = findAll(document, 'title').filter(({ parent }) => parent?.tag === 'head')
 
   test('has a title and a description within length limits', () => {
     expect(title).toHaveLength(1)
@@ -35,14 +35,14 @@ describe.each(indexedPages)('$file', page => {
   })
 
   test('names its canonical address and may be indexed', () => {
-    const canonical = all(document, 'link', { rel: 'canonical' })
+    const canonical = findAll(document, 'link', { rel: 'canonical' })
     expect(canonical.map(({ attributes }) => attributes.href)).toEqual([`${SITE}${address}`])
     expect(meta(document, 'og:url')).toBe(`${SITE}${address}`)
     expect(meta(document, 'robots')).toBeUndefined()
   })
 
   test('names the same page in every language, and a default', () => {
-    const alternates = all(document, 'link', { rel: 'alternate' }).map(({ attributes }) => [
+    const alternates = findAll(document, 'link', { rel: 'alternate' }).map(({ attributes }) => [
       attributes.hreflang,
       attributes.href,
     ])
@@ -50,10 +50,10 @@ describe.each(indexedPages)('$file', page => {
     expect(alternates).toEqual([...inEach, ['x-default', `${SITE}${path(pathsIn(languages[0]))}`]])
     const others = Object.values(wordsByLanguage).filter(({ key }) => key !== words.key)
     expect(
-      all(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
+      findAll(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
     ).toEqual(others.map(({ openGraphLocale }) => openGraphLocale))
     // The language links lead to the same addresses.
-    const links = all(document, 'a').filter(({ attributes }) => attributes.hreflang)
+    const links = findAll(document, 'a').filter(({ attributes }) => attributes.hreflang)
     expect(new Set(links.map(({ attributes, text: name }) => `${attributes.href} ${name} ${attributes.lang}`))).toEqual(
       new Set(others.map(({ key, name, language }) => `${path(pathsIn(key))} ${name} ${language}`)),
     )
@@ -91,7 +91,7 @@ describe.each(indexedPages)('$file', page => {
 })
 
 test('titles and descriptions are unique, and so are previews of home and product pages', () => {
-  const titles = pages.map(({ document }) => all(document, 'title')[0]?.text)
+  const titles = pages.map(({ document }) => findAll(document, 'title')[0]?.text)
   expect(new Set(titles).size).toBe(pages.length)
   const descriptions = indexedPages.map(({ document }) => meta(document, 'description'))
   expect(new Set(descriptions).size).toBe(indexedPages.length)
@@ -103,9 +103,9 @@ test('titles and descriptions are unique, and so are previews of home and produc
 
 describe.each(noindexPages)('$file', ({ document }) => {
   test('has a title and asks not to be indexed', () => {
-    expect(all(document, 'title')[0]?.text.length).toBeGreaterThan(10)
+    expect(findAll(document, 'title')[0]?.text.length).toBeGreaterThan(10)
     expect(meta(document, 'robots')).toBe('noindex')
-    expect(all(document, 'link', { rel: 'canonical' })).toEqual([])
+    expect(findAll(document, 'link', { rel: 'canonical' })).toEqual([])
     expect(meta(document, 'og:url')).toBeUndefined()
   })
 })
@@ -194,7 +194,7 @@ test.each(languages)('the manifest in %s names the site and icons of the stated 
 
 test('every page names an icon, and every indexed page its manifest', async () => {
   for (const { document, file, address } of pages) {
-    const links = all(document, 'link').filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
+    const links = findAll(document, 'link').filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
     expect(
       links.map(({ attributes }) => attributes.rel),
       file,

@@ -12,7 +12,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('treeitem', { name: 'Prices' }).waitFor()
 }
 
-test('signing in asks no host but GitHub, and the console has no errors', async ({ page, baseURL }) => {
+test('signing in sends requests only to GitHub, and the console has no errors', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   const errors: string[] = []
   page.on('request', request => hosts.add(new URL(request.url()).host))
