@@ -6,7 +6,7 @@ const page = (path: string, length: number) => ({
   html: Array.from({ length }, (_, index) => ((index * 48271) % 2147483647).toString(36)).join(' '),
 })
 
-test('warns of no page that has a comfortable size', () => {
+test('does not warn of pages of a comfortable size', () => {
   expect(findHeavyPages([page('index.html', 10)], 1000)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { factsFolder, readFacts, readFactsFolder } from '../src/facts/read/read-facts.ts'
 import { languagesSchema } from '../src/facts/schema/languages.schema.ts'
-import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings, todayInKenya } from '../src/facts/warnings.ts'
+import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings } from '../src/facts/warnings.ts'
+import { nairobiDate } from '../src/text/format-day.ts'
 import { readPublishedPrices } from './published-prices.ts'
 import { writeWorkflowSummary } from './workflow-summary.ts'
 
@@ -30,7 +31,7 @@ async function findWarnings(): Promise<string[]> {
   const { business } = await import('../src/facts/business.ts')
   const { servedCounties } = await import('../src/facts/counties.ts')
   const { priceList } = await import('../src/facts/price-list.ts')
-  const today = todayInKenya()
+  const today = nairobiDate(new Date())
   const { countiesServed } = business.statistics
   const listed = new Set(priceList.products.map(({ product }) => product))
   return [

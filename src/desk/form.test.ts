@@ -106,7 +106,7 @@ const forms = [...singletons, ...collections].map(({ name, fields: [schemaAddres
 const SPECIAL_WIDGETS = ['relation', 'color', 'datetime', 'image']
 
 describe.each(forms)('the form of $name', ({ name, schemaAddress, fields }) => {
-  test('keeps the address of the JSON Schema, unseen', () => {
+  test('has a hidden field for the address of the JSON Schema', () => {
     const folder = name === 'products' ? '../schema' : './schema'
     expect(schemaAddress).toEqual({ name: '$schema', widget: 'hidden', default: `${folder}/${name}.json` })
   })

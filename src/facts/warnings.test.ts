@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { goodBusiness, goodBusinessWithNotice } from '../../tests/bad-facts/business.ts'
 import type { Business } from './schema/business.schema.ts'
 import type { PriceList } from './schema/price-list.schema.ts'
-import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings, todayInKenya } from './warnings.ts'
+import { findBusinessWarnings, findDeliveryWarnings, findPriceWarnings } from './warnings.ts'
 
 const TODAY = '2026-11-21'
 const listOf = (...prices: readonly number[]): PriceList => ({
@@ -68,9 +68,4 @@ test('asks about a county that Kenya does not have, and not about other ways to 
   expect(named('Turkana', 'Turkanna')).toEqual([
     'content/delivery.json: “Turkanna” is not one of the 47 counties of Kenya. Is it spelt right?',
   ])
-})
-
-test('knows the day in Kenya, three hours ahead of Greenwich', () => {
-  expect(todayInKenya(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21')
-  expect(todayInKenya(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22')
 })

@@ -8,12 +8,6 @@ import type { PriceList } from './schema/price-list.schema.ts'
 /** A price that differs from the last one by at least this share is reported. */
 const MIN_UNUSUAL_CHANGE = 0.3
 
-/** Today in Kenya, as an ISO date. */
-export function todayInKenya(now = new Date()): string {
-  const HOURS_AHEAD = 3
-  return new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10)
-}
-
 /** Every price of a list, by the product's slug and, where it has one, the thickness. */
 function collectPrices({ products }: PriceList): ReadonlyMap<string, number> {
   return new Map(
