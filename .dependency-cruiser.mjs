@@ -1,4 +1,4 @@
-/** The rooms of `src`, top to bottom: each imports only from rooms below it. docs/architecture.md says what each one holds. */
+/** The layers of `src`, top to bottom: each imports only from layers below it. docs/architecture.md describes them. */
 export const LAYERS = [
   'pages',
   'desk',
@@ -14,19 +14,19 @@ export const LAYERS = [
   'roofing',
 ]
 
-const pathOf = room => `^src/${room}/`
+const pathOf = layer => `^src/${layer}/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...LAYERS.slice(1).map((room, index) => ({
-      name: `${room}-imports-only-from-below`,
+    ...LAYERS.slice(1).map((layer, index) => ({
+      name: `${layer}-imports-only-from-below`,
       severity: 'error',
-      from: { path: pathOf(room), pathNot: '\\.test\\.tsx?$' },
+      from: { path: pathOf(layer), pathNot: '\\.test\\.tsx?$' },
       to: { path: LAYERS.slice(0, index + 1).map(pathOf) },
     })),
     {
-      name: 'no-room-outside-the-list',
+      name: 'no-folder-outside-the-layers',
       severity: 'error',
       from: {},
       to: { path: '^src/', pathNot: [...LAYERS, 'assets', 'styles'].map(pathOf) },
@@ -49,7 +49,7 @@ export default {
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|scripts|build|bench)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular-imports', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
     parser: 'swc',

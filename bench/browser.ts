@@ -1,9 +1,10 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumPath } from '../scripts/browser.ts'
 
-/** Requests brotli, as edge networks send. The local server prefers gzip, which needs one more round trip for the home page. */
+/** Requests brotli, which edge networks send. The local server prefers gzip, which needs one more round trip for the home page. */
 export const brotliHeaders = { 'Accept-Encoding': 'br' } as const
 
+/** Runs a function with a new browser, and closes the browser. */
 export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('No Chromium was found: run `node scripts/browser.ts` first.')
@@ -19,7 +20,7 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   }
 }
 
-/** Opens a page on an emulated phone without a cache. */
+/** Runs a function with a page on an emulated phone without a cache. */
 export async function withPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {

@@ -1,4 +1,4 @@
-export const pages = ['floor', 'home', 'product', 'estimator'] as const
+export const pages = ['baseline', 'home', 'product', 'estimator'] as const
 type PageName = (typeof pages)[number]
 
 /** A row of the table: one figure for each page, and its limits. */
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2
 }
 
-/** Returns the results of all runs by key. Keys take turns, so that other load on the machine affects all alike. */
+/** Measures each key in turn, several times, so that other load on the machine affects all alike. Returns the results by key. */
 export async function runInTurns<Key extends string, Result>(
   runs: number,
   keys: readonly Key[],
@@ -37,7 +37,7 @@ function formatRow({ figure, cells, min = -Infinity, max = Infinity }: Row): str
     if (measured === undefined) return ''
     const value = Number(measured.toFixed(measured < 10 ? 3 : 0))
     const text = value.toLocaleString('en')
-    return page === 'floor' || (value >= min && value <= max) ? text : `**${text}**`
+    return page === 'baseline' || (value >= min && value <= max) ? text : `**${text}**`
   }
   const aim = [min > -Infinity && `at least ${min}`, max < Infinity && `at most ${max}`]
   return [figure, ...pages.map(format), aim.filter(Boolean).join(', ')]

@@ -8,16 +8,16 @@ const { slug } = productFacts[0]
 
 /** The measured pages, and the minimal pages for comparison. */
 export const addresses = {
-  floor: '/floor.html',
+  baseline: '/baseline.html',
   home: paths.home,
   product: paths.product(slug),
   estimator: paths.quote,
-  homePicture: '/floor-home.html',
-  productPicture: '/floor-product.html',
+  homePicture: '/baseline-home.html',
+  productPicture: '/baseline-product.html',
 } as const
 
-function floorPage(content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><link rel="icon" href="/icon.svg">${content}</html>\n`
+function baselinePage(content: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><link rel="icon" href="/icon.svg">${content}</html>\n`
 }
 
 /** The HTML of a page as inert text, then its main picture: the same bytes in two serial requests. */
@@ -29,10 +29,10 @@ function textThenPicture(file: string): string {
 }
 
 /** The minimal pages by file name: one of 200 bytes, and two with the bytes and the picture of a real page. */
-export function floorFiles(dist: string): Record<string, string> {
+export function baselineFiles(dist: string): Record<string, string> {
   return {
-    [addresses.floor]: floorPage('<h1>A minimal page</h1>'),
-    [addresses.homePicture]: floorPage(textThenPicture(`${dist}/index.html`)),
-    [addresses.productPicture]: floorPage(textThenPicture(`${dist}/product/${slug}.html`)),
+    [addresses.baseline]: baselinePage('<h1>A minimal page</h1>'),
+    [addresses.homePicture]: baselinePage(textThenPicture(`${dist}/index.html`)),
+    [addresses.productPicture]: baselinePage(textThenPicture(`${dist}/product/${slug}.html`)),
   }
 }

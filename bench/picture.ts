@@ -3,9 +3,9 @@ import { withBrowser, withPhone } from './browser.ts'
 import { median, type Row, runInTurns } from './figures.ts'
 import { addresses } from './pages.ts'
 
-const lines = [
-  { name: '1.6 Mbit/s, 300 ms', bytesPerSecond: 200_000, latency: 300 },
-  { name: '400 kbit/s, 400 ms', bytesPerSecond: 50_000, latency: 400 },
+const connections = [
+  { name: '1.6 Mbit/s, 300 ms', bytesPerSecond: 200_000, latencyMs: 300 },
+  { name: '400 kbit/s, 400 ms', bytesPerSecond: 50_000, latencyMs: 400 },
 ] as const
 
 type RecordingWindow = typeof globalThis & { picturePaintedMs: Promise<number> }
@@ -24,10 +24,15 @@ function recordPicture(): void {
   Object.assign(globalThis, { picturePaintedMs })
 }
 
-function visit(browser: Browser, url: string, { bytesPerSecond, latency }: (typeof lines)[number]): Promise<number> {
+/** Returns the time in ms from navigation until the main picture is painted. */
+function measureVisit(
+  browser: Browser,
+  url: string,
+  { bytesPerSecond, latencyMs }: (typeof connections)[number],
+): Promise<number> {
   return withPhone(browser, async page => {
     await page.evaluateOnNewDocument(recordPicture)
-    await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency })
+    await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs })
     await page.goto(url)
     return page.evaluate(() => (globalThis as RecordingWindow).picturePaintedMs)
   })
@@ -38,13 +43,13 @@ export function measurePicture(origin: string, runs: number): Promise<Row[]> {
   const pages = ['home', 'homePicture', 'product', 'productPicture'] as const
   return withBrowser(async browser => {
     const rows: Row[] = []
-    for (const line of lines) {
-      const results = await runInTurns(runs, pages, page => visit(browser, origin + addresses[page], line))
+    for (const connection of connections) {
+      const results = await runInTurns(runs, pages, page => measureVisit(browser, origin + addresses[page], connection))
       const painted = { home: median(results.home), product: median(results.product) }
       const serial = { home: median(results.homePicture), product: median(results.productPicture) }
       const ratio = { home: painted.home / serial.home, product: painted.product / serial.product }
       rows.push(
-        { figure: `Sharp picture at ${line.name}, ms`, cells: painted },
+        { figure: `Sharp picture at ${connection.name}, ms`, cells: painted },
         { figure: 'Two requests of the same bytes, ms', cells: serial },
         { figure: 'Sharp picture / two requests', cells: ratio, max: 1.15 },
       )

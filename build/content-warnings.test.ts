@@ -6,7 +6,7 @@ const page = (path: string, length: number) => ({
   html: Array.from({ length }, (_, index) => ((index * 48271) % 2147483647).toString(36)).join(' '),
 })
 
-test('warns of no page that has a comfortable size', () => {
+test('does not warn of pages of a comfortable size', () => {
   expect(findHeavyPages([page('index.html', 10)], 1000)).toEqual([])
 })
 
@@ -20,7 +20,7 @@ test('names the heaviest pages first, and counts the others', () => {
   expect(warning).toContain('; and 2 more pages. ')
 })
 
-test('names the product pages that a device does not keep', () => {
+test('names the product pages that have no room in the offline release', () => {
   expect(findPagesLeftOut({ cachedOnVisit: [] })).toEqual([])
   expect(findPagesLeftOut({ cachedOnVisit: ['/product/a', '/sw/product/a'] })).toEqual([
     expect.stringMatching(/^2 product pages .*: \/product\/a, \/sw\/product\/a\.$/),

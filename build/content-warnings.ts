@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import budgets from '../budgets.json' with { type: 'json' }
 import type { Release } from '../src/offline/release.ts'
 import { addressOf } from '../src/site/host.ts'
-import type { BuiltPage } from './pages.ts'
+import type { BuiltPage } from './built-files.ts'
 
 /** Edge networks compress pages at this level. */
 const EDGE_QUALITY = 5

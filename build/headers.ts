@@ -9,7 +9,7 @@ import {
   pageKindOf,
 } from '../src/site/host.ts'
 import { paths } from '../src/site/paths.ts'
-import type { BuiltPage } from './pages.ts'
+import type { BuiltPage } from './built-files.ts'
 import { contentSecurityPolicy, deskPolicy, securityHeaders } from './security.ts'
 
 /** Files with a hash in their name never change. */

@@ -8,7 +8,7 @@ import { pictureProfiles } from '../src/media/pictures/picture-profiles.ts'
 import type { Files, Release } from '../src/offline/release.ts'
 import { addressOf, fileAt, homePathOf, homePaths } from '../src/site/host.ts'
 import { languages } from '../src/text/languages.ts'
-import { builtFiles } from './pages.ts'
+import { listBuiltFiles } from './built-files.ts'
 
 /** Files that pages load. */
 const PAGE_PARTS = /^(_assets|drawings|fonts)\/|^icon\.svg$/
@@ -57,7 +57,7 @@ export async function releaseOf(
   slugs: readonly string[] = productFacts.map(({ slug }) => slug),
 ): Promise<Release> {
   const limit = releaseLimit(slugs.length)
-  const files = await builtFiles(dist)
+  const files = await listBuiltFiles(dist)
   const productFiles = (home: string) =>
     slugs.map(slug => fileAt(`${home}product/${slug}`)).filter(file => files.includes(file))
   const products = new Set(homePaths.flatMap(productFiles))
@@ -89,7 +89,7 @@ export async function releaseOf(
     name: sha256(JSON.stringify(hashes)).slice(0, 8),
     ...hashes,
     cachedOnVisit: releases.flatMap(({ leftOut }) => leftOut),
-    sections: pictureProfiles,
+    crossSections: pictureProfiles,
     visitedLimits: budgets.offline.visited,
   }
 }

@@ -8,7 +8,7 @@ test('browsers open only this address by https for a month; other addresses of t
   expect(strictTransport('address')).toBe('max-age=2592000')
 })
 
-test('subdomains and the list of browsers are included only where the owner chose it, for the year that the list asks for', () => {
+test('subdomains and the preload list are included only if the owner has chosen them, for the year that the list requires', () => {
   expect(strictTransport('subdomains')).toBe('max-age=31536000; includeSubDomains')
   expect(strictTransport('preload')).toBe('max-age=31536000; includeSubDomains; preload')
 })

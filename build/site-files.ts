@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeWorkflowSummary } from '../scripts/workflow-summary.ts'
 import { headersText, redirectsText } from '../src/site/host.ts'
+import { listBuiltFiles, readBuiltPages } from './built-files.ts'
 import { findHeavyPages, findPagesLeftOut } from './content-warnings.ts'
 import { headerRules } from './headers.ts'
-import { builtFiles, builtPages } from './pages.ts'
 import { writeRelease } from './service-worker.ts'
 
 /**
@@ -20,10 +20,10 @@ export function siteFiles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
         const release = await writeRelease(dist)
-        const pages = await builtPages(dist)
-        const rules = headerRules(pages, await builtFiles(dist))
+        const pages = await readBuiltPages(dist)
+        const rules = headerRules(pages, await listBuiltFiles(dist))
         await writeFile(join(dist, '_headers'), headersText(rules))
-        await writeFile(join(dist, '_redirects'), redirectsText(await builtFiles(dist)))
+        await writeFile(join(dist, '_redirects'), redirectsText(await listBuiltFiles(dist)))
         const warnings = [...findHeavyPages(pages), ...findPagesLeftOut(release)]
         for (const warning of warnings) logger.warn(warning)
         if (warnings.length > 0)

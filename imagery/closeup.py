@@ -82,7 +82,7 @@ def build(slug):
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
         views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=products.exposure(slug), glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
-    wide = max(0.33, 0.20 + 1.15 * profile.pitch)
+    wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
     away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Profile } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
-import { depthMm, pitchMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
+import { depthMm, ribSpacingMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
 import { line, swell } from '../src/roofing/profiles/segments.ts'
 import { allGeometry, profileGeometry } from './export-profiles.ts'
 
@@ -17,7 +17,7 @@ test.each(Object.values(profiles))('exports $id with the geometry of the kernel'
   expect(geometry).toMatchObject({
     coverWidthMm: profile.coverWidthMm,
     overallWidthMm: profile.overallWidthMm,
-    pitchMm: pitchMm(profile),
+    ribSpacingMm: ribSpacingMm(profile),
     step: profile.step ?? null,
     fasteners: profile.fasteners,
   })

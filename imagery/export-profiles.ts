@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Profile, Step } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
-import { depthMm, pitchMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
+import { depthMm, ribSpacingMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
 
 /** Enough that no chord is visible at the largest served width. */
 const CHORDS_PER_CURVE = 16
@@ -15,7 +15,7 @@ const CHORDS_PER_CURVE = 16
 export interface ProfileGeometry {
   readonly coverWidthMm: number
   readonly overallWidthMm: number
-  readonly pitchMm: number
+  readonly ribSpacingMm: number
   readonly depthMm: number
   /** Null on profiles without steps. */
   readonly step: Step | null
@@ -28,7 +28,7 @@ export function profileGeometry(profile: Profile): ProfileGeometry {
   return {
     coverWidthMm: profile.coverWidthMm,
     overallWidthMm: profile.overallWidthMm,
-    pitchMm: pitchMm(profile),
+    ribSpacingMm: ribSpacingMm(profile),
     depthMm: depthMm(profile),
     step: profile.step ?? null,
     fasteners: profile.fasteners,

@@ -12,7 +12,7 @@ class Profile:
         mm = 0.001
         self.cover = facts['coverWidthMm'] * mm
         self.overall = facts['overallWidthMm'] * mm
-        self.pitch = facts['pitchMm'] * mm
+        self.rib_spacing = facts['ribSpacingMm'] * mm
         self.depth = facts['depthMm'] * mm
         step = facts['step']
         self.step_length = step['lengthMm'] * mm if step else None

@@ -5,6 +5,8 @@ import { findUnreviewedLanguages, languagesSchema } from '../src/facts/schema/la
 import { findSecurityContactProblem } from '../src/site/security-text.ts'
 import { writeWorkflowSummary } from './workflow-summary.ts'
 
+// Stops the deployment if the owner's files have example values, or if the security contact has expired. Asks about claims of the
+// example.
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 function refuse(...reasons: readonly string[]): never {
@@ -13,7 +15,7 @@ function refuse(...reasons: readonly string[]): never {
   process.exit(1)
 }
 
-/** Reads what one of the owner's files says. A wrong value is refused in the sentence of the build. */
+/** Reads one of the owner's files. A wrong value stops the deployment with the error message of the build. */
 function readOrRefuse<T>(read: () => T): T {
   try {
     return read()
@@ -45,14 +47,14 @@ if (problem) refuse(problem)
 // Only the owner knows whether a claim is true.
 const claims = findExampleClaims(business)
 if (claims.length > 0) {
-  const asked = `These claims still have the values of the example: ${claims.join(', ')} (statistics in content/business.json).`
+  const question = `These claims still have the values of the example: ${claims.join(', ')} (statistics in content/business.json).`
   if (process.stdin.isTTY && !process.env.CI) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await terminal.question(`${asked}\nAre they true of your business? [y/N] `)
+    const answer = await terminal.question(`${question}\nAre they true of your business? [y/N] `)
     terminal.close()
-    if (!/^y(es)?$/i.test(answer.trim())) refuse(`${asked} Put your own there.`)
+    if (!/^y(es)?$/i.test(answer.trim())) refuse(`${question} Put your own there.`)
   } else {
-    console.warn(`${asked} Make sure that they are true of your business.`)
-    writeWorkflowSummary(`- ${asked} Make sure that they are true of your business.`)
+    console.warn(`${question} Make sure that they are true of your business.`)
+    writeWorkflowSummary(`- ${question} Make sure that they are true of your business.`)
   }
 }

@@ -6,8 +6,8 @@ import {
   findMarketPriceWarnings,
   findOldMarketPrices,
   findPriceWarnings,
-  todayInKenya,
 } from '../src/facts/warnings.ts'
+import { nairobiDate } from '../src/text/format-day.ts'
 import { languages } from '../src/text/languages.ts'
 import { readPublishedPrices } from './published-prices.ts'
 import { writeWorkflowSummary } from './workflow-summary.ts'
@@ -41,7 +41,7 @@ async function findWarnings(): Promise<string[]> {
   const { servedCounties } = await import('../src/facts/counties.ts')
   const { marketPrices } = await import('../src/facts/market-prices.ts')
   const { priceList } = await import('../src/facts/price-list.ts')
-  const today = todayInKenya()
+  const today = nairobiDate(new Date())
   const { countiesServed } = business.statistics
   const listed = new Set(priceList.products.map(({ product }) => product))
   return [
@@ -87,7 +87,7 @@ async function findGuideWarnings(): Promise<string[]> {
   })
 }
 
-/** Prints a sentence. GitHub shows what has this format on the file itself. */
+/** Prints a sentence; in a workflow, in the format that GitHub shows beside the file. */
 function report(kind: 'error' | 'warning', sentence: string): void {
   const [file] = /^content\/\S+\.(?:json|md)/.exec(sentence) ?? []
   const text = process.env.GITHUB_ACTIONS ? `::${kind}${file ? ` file=${file}` : ''}::${sentence}` : sentence
@@ -104,9 +104,9 @@ if (problems.size > 0) {
 } else {
   const warnings = await findWarnings()
   const valid = 'The owner’s files are valid.'
-  const asked =
+  const questions =
     warnings.length > 0 ? ['Please look at these again. They do not stop the site:', ...toList(warnings)] : []
-  writeWorkflowSummary(`## ${valid}`, ...asked)
+  writeWorkflowSummary(`## ${valid}`, ...questions)
   console.info(valid)
   for (const sentence of warnings) report('warning', sentence)
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { DIST } from '../build/pages.ts'
+import { DIST } from '../build/built-files.ts'
 
 // Builds the site a second time and compares every byte. The second build runs without caches, which would only return the
 // same files, and in another time zone, because printed dates must not depend on the machine.
@@ -21,11 +21,11 @@ const build = spawnSync('npm', ['run', 'build', '--silent'], {
   // The first build has written its warnings to the summary of a workflow.
   env: { ...process.env, TZ: 'Pacific/Kiritimati', GITHUB_STEP_SUMMARY: '' },
 })
-const compared = spawnSync('git', ['diff', '--no-index', '--stat', backupOf(DIST), DIST], options)
+const comparison = spawnSync('git', ['diff', '--no-index', '--stat', backupOf(DIST), DIST], options)
 for (const folder of folders) {
   rmSync(folder, { recursive: true, force: true })
   renameSync(backupOf(folder), folder)
 }
 if (build.status !== 0) throw new Error('The second build failed.')
-if (compared.status !== 0) throw new Error('Two builds of the same sources differ in the files above.')
+if (comparison.status !== 0) throw new Error('Two builds of the same sources differ in the files above.')
 console.info('Two builds of the same sources are the same in all files.')

@@ -4,18 +4,18 @@ import sharp from 'sharp'
 import { guides } from '../src/facts/guides.ts'
 import { languages } from '../src/text/languages.ts'
 import { add, choose, expandAll, field, openForm, toggle, type } from '../tests/e2e/owners-desk.ts'
-import { openDesk, ownersFolder } from '../tests/e2e/owners-desk-folder.ts'
+import { createOwnersFiles, openDesk } from '../tests/e2e/owners-desk-folder.ts'
 import { chromiumPath } from './browser.ts'
 import { startWranglerServer } from './wrangler-server.ts'
 
 // Takes the screenshots of docs/owner.md from the desk of the built site (run `npm run build` first): one phone screen for
 // each task, with example values. Usage: node scripts/desk-pictures.ts [task ...]
-const wanted = process.argv.slice(2)
+const selectedTasks = process.argv.slice(2)
 const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
 const MAX_BYTES = 40_000
 
-const files = ownersFolder()
+const files = createOwnersFiles()
 const [first] = JSON.parse(files['prices.json'] ?? '').products
 
 const createExamplePhotograph = () => sharp('src/assets/renders/hero-tall.jpg').resize(1600).jpeg().toBuffer()
@@ -53,19 +53,22 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
     async page => {
       await expandAll(page)
       await add(page, 'counties.1.condition')
-      const said: Readonly<Record<string, string>> = { en: 'Ask for the day of the ferry', sw: 'Uliza siku ya feri' }
-      for (const language of languages) await type(page, `counties.1.condition.${language}`, said[language] ?? '')
+      const conditions: Readonly<Record<string, string>> = {
+        en: 'Ask for the day of the ferry',
+        sw: 'Uliza siku ya feri',
+      }
+      for (const language of languages) await type(page, `counties.1.condition.${language}`, conditions[language] ?? '')
     },
   ],
   notice: [
     'business',
     async page => {
       await add(page, 'notice')
-      const said: Readonly<Record<string, string>> = {
+      const texts: Readonly<Record<string, string>> = {
         en: 'Closed from 24 December; we answer messages',
         sw: 'Tumefunga kuanzia 24 Desemba; tunajibu ujumbe',
       }
-      for (const language of languages) await type(page, `notice.text.${language}`, said[language] ?? '')
+      for (const language of languages) await type(page, `notice.text.${language}`, texts[language] ?? '')
       await type(page, 'notice.until', '2027-01-02')
       await type(page, 'notice.from', '2026-12-24')
     },
@@ -112,7 +115,7 @@ async function compress(png: Buffer): Promise<Buffer> {
   }
 }
 
-const served = await startWranglerServer('dist')
+const server = await startWranglerServer('dist')
 const executablePath = chromiumPath()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -121,9 +124,9 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const [name, [form, act]] of Object.entries(tasks)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selectedTasks.length > 0 && !selectedTasks.includes(name)) continue
     const context = await browser.newContext({
-      baseURL: served.origin,
+      baseURL: server.origin,
       viewport: SCREEN,
       deviceScaleFactor: 1.5,
       isMobile: true,
@@ -146,5 +149,5 @@ try {
   }
 } finally {
   await browser.close()
-  await served.remove()
+  await server.remove()
 }

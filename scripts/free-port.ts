@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A free port below those that systems give to outgoing connections. Such a connection may take the port of a stopped server,
- * which then cannot start again.
+ * Finds a free port below the ephemeral ports. Outgoing connections use ephemeral ports, and might take that of a stopped server,
+ * which then could not start again.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeaderRule } from '../src/site/host.ts'
 
-/** A rule of `_redirects`: 200 serves the file `to`, 301 leads to the address `to`. */
+/** A rule of `_redirects`: 200 serves the file `to`; 301 and 302 redirect to the address `to`. */
 export interface AddressRule {
   readonly from: string
   readonly to: string
   readonly status: number
 }
 
-/** What `_headers` and `_redirects` of a built site say. */
+/** The parsed `_headers` and `_redirects` of a built site. */
 export interface HostRules {
   readonly headers: readonly HeaderRule[]
   readonly addresses: readonly AddressRule[]
 }
 
-/** Files that tell the host how to answer. They are not part of the site. */
+/** Files that configure the host. They are not served. */
 export const RULE_FILES = ['_headers', '_redirects']
 
-/** What the host sends for files without a rule of their own. */
-const USUAL_HEADERS: HeaderRule = {
+/** What the host sends unless a rule changes it. */
+const DEFAULT_HEADERS: HeaderRule = {
   pattern: '/*',
   headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
 }
 
-/** Media types by file ending. Where there are several, hosts differ, and browsers treat them alike. */
+/** Media types by file extension. Where there are several, hosts differ, and browsers treat them alike. */
 const TYPES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   html: ['text/html'],
   js: ['text/javascript', 'application/javascript'],
@@ -70,7 +70,7 @@ function parseAddressRule(line: string): AddressRule {
 export function readHostRules(dist: string): HostRules {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8').trim()
   return {
-    headers: [USUAL_HEADERS, ...read('_headers').split('\n\n').map(parseHeaderRule)],
+    headers: [DEFAULT_HEADERS, ...read('_headers').split('\n\n').map(parseHeaderRule)],
     addresses: read('_redirects').split('\n').map(parseAddressRule),
   }
 }
@@ -101,7 +101,7 @@ export function headersFor({ headers }: HostRules, pathname: string): Readonly<R
   return Object.fromEntries(found)
 }
 
-/** Every header that some rule sets. */
+/** The names of all headers that the rules set. */
 export function headerNames({ headers }: HostRules): string[] {
   return [...new Set(headers.flatMap(rule => Object.keys(rule.headers)))]
 }

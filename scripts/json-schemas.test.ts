@@ -16,7 +16,7 @@ test.each(schemas)('%s names what is allowed, and depends on no colour of the ow
   for (const { id } of read('content/colours.json').colours) expect(text).not.toContain(`"${id}"`)
 })
 
-test('the address of a schema in one of the owner’s files leads to a schema', () => {
+test('$schema in the owner’s files is the path of an existing schema', () => {
   for (const file of ownersFiles) {
     const { $schema } = read(file)
     // An owner may take the line away.

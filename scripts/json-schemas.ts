@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { allowedText } from '../src/desk/form.ts'
+import { describeAllowed } from '../src/desk/form.ts'
 import { createSchemas } from '../src/desk/schemas.ts'
 import { renders } from '../src/facts/renders.ts'
 
-/** Colours are the owner's: in the JSON Schema any colour is allowed, and the build checks which ones there are. */
+/** Stands for the ids of colours, so that the JSON Schema does not depend on the owner's colours. The build checks them. */
 const ANY_COLOUR = 'any-colour'
 
 function toJsonSchema(schema: z.ZodType): object {
@@ -12,8 +12,8 @@ function toJsonSchema(schema: z.ZodType): object {
     target: 'draft-7',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const allowed = allowedText(zodSchema)
-      // Only texts of our own: the library's begin like this.
+      const allowed = describeAllowed(zodSchema)
+      // Zod's own messages begin like this; only the messages of the schemas help.
       if (allowed && !allowed.startsWith('Invalid input') && !allowed.includes(ANY_COLOUR))
         jsonSchema.description = `Allowed is ${allowed}.`
       if (jsonSchema.enum?.includes(ANY_COLOUR)) {
@@ -25,7 +25,7 @@ function toJsonSchema(schema: z.ZodType): object {
 }
 
 /**
- * Creates the JSON Schema of each of the owner's files, by which an editor completes and checks them.
+ * Creates the JSON Schema of each of the owner's files, by which code editors complete and check them.
  * @returns the text of each file of `content/schema`, by its name
  */
 export function createJsonSchemas(): Readonly<Record<string, string>> {

@@ -21,8 +21,8 @@ function readCommitted(folder: string, commit: string): unknown {
 }
 
 /**
- * The price list before the one in a folder: that of the last commit, or of the one before if the last commit brought this
- * one. Undefined if there is none.
+ * Reads the price list that the one in a folder replaces: that of the last commit or, if it is equal, of the commit before.
+ * Undefined if there is none.
  */
 export function readPublishedPrices(folder: string): PriceList | undefined {
   const now: unknown = JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))

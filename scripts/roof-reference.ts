@@ -47,10 +47,10 @@ try {
     .split('\n')
   const reference = lines.map(parseMeasures)
   const wrong = all.flatMap((boxes, index) => {
-    const found = difference(ownMeasures(boxes), reference[index] as Measures)
-    return found ? [{ boxes, found }] : []
+    const mismatch = difference(ownMeasures(boxes), reference[index] as Measures)
+    return mismatch ? [{ boxes, mismatch }] : []
   })
-  for (const { boxes, found } of wrong.slice(0, 5)) console.log(found, JSON.stringify(boxes))
+  for (const { boxes, mismatch } of wrong.slice(0, 5)) console.log(mismatch, JSON.stringify(boxes))
   console.log(`${lines.length} plans, ${wrong.length} differences`)
   if (process.argv.includes('--write')) {
     const rows = all.slice(0, ROWS).map((boxes, index) => {

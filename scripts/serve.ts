@@ -9,7 +9,7 @@ const examples = findExampleFields(business)
 console.info(`Serving the site on http://localhost:${port}`)
 if (examples.length > 0) console.info(`content/business.json still has example values: ${examples.join(', ')}.`)
 
-/** DIST serves another folder. */
+/** The variable DIST names another folder to serve than `dist`. */
 const assets = process.env.DIST ? ['--assets', process.env.DIST] : []
 
 const engine = spawn(

@@ -4,21 +4,22 @@ import { join } from 'node:path'
 import { writeShop } from '../tests/shops/shop.ts'
 import { shopGroups } from '../tests/shops/shops.ts'
 
-// Builds made-up shops and runs the tests of the built files on each. The arguments are groups (extremes, changes, drawn)
+// Builds generated shops and runs the tests of the built files on each. The arguments are groups (extremes, changes, drawn)
 // or names of shops; without any, the extremes. With KEEP=1, the content and the site of each shop stay in .cache/shops.
 const FOLDER = '.cache/shops'
-const isKept = process.env.KEEP === '1'
+const keepFiles = process.env.KEEP === '1'
 const names = process.argv.slice(2)
-const wanted = names.length > 0 ? names : ['extremes']
+const selected = names.length > 0 ? names : ['extremes']
 const shops = Object.entries(shopGroups).flatMap(([group, shopsOfGroup]) =>
-  Object.entries(shopsOfGroup).filter(([name]) => wanted.includes(group) || wanted.includes(name)),
+  Object.entries(shopsOfGroup).filter(([name]) => selected.includes(group) || selected.includes(name)),
 )
 if (shops.length === 0) throw new Error(`Name one of ${Object.keys(shopGroups).join(', ')}, or a shop.`)
 
+/** Runs a command. Returns its output if it fails, or undefined. */
 function run(env: NodeJS.ProcessEnv, ...[program, ...args]: readonly [string, ...string[]]): string | undefined {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
-    // A made-up shop adds no warnings to the summary of a workflow.
+    // Warnings about generated shops do not belong in the summary of a workflow.
     env: { ...process.env, ...env, NO_COLOR: '1', GITHUB_STEP_SUMMARY: '' },
     maxBuffer: 1e9,
     shell: process.platform === 'win32',
@@ -26,8 +27,8 @@ function run(env: NodeJS.ProcessEnv, ...[program, ...args]: readonly [string, ..
   return status === 0 ? undefined : `${stdout}${stderr}`
 }
 
-/** Builds and tests one shop. Returns what the failing command has said, if one fails. */
-function test(folder: string): string | undefined {
+/** Builds and tests one shop. Returns the output of the command that failed, or undefined. */
+function buildAndTest(folder: string): string | undefined {
   const site = join(folder, 'dist')
   const env = { CONTENT: join(folder, 'content'), DIST: site }
   return (
@@ -41,14 +42,14 @@ for (const [name, create] of shops) {
   rmSync(folder, { recursive: true, force: true })
   try {
     writeShop(create(), join(folder, 'content'))
-    const output = test(folder)
+    const output = buildAndTest(folder)
     console.info(`${output === undefined ? 'passes' : 'FAILS '}  ${name}`)
     if (output === undefined) continue
     failed.push(name)
     console.error(output)
-    if (isKept) writeFileSync(join(folder, 'output.txt'), output)
+    if (keepFiles) writeFileSync(join(folder, 'output.txt'), output)
   } finally {
-    if (!isKept) rmSync(folder, { recursive: true })
+    if (!keepFiles) rmSync(folder, { recursive: true })
   }
 }
 console.info(`${shops.length - failed.length} of ${shops.length} shops pass.`)

@@ -12,7 +12,7 @@ const DICTIONARY = '/usr/share/hunspell/sw_TZ.dic'
 const ACCEPTED = 'src/i18n/sw/accepted-words.txt'
 
 /** Not checked: the hint shows informal spellings, and the others are not sentences. */
-const UNCHECKED_PATHS = /^(estimator\.list\.hint|key|language|openGraphLocale)$|\.leadsTo$/
+const UNCHECKED_PATHS = /^(estimator\.list\.hint|key|language|openGraphLocale)$|\.(page|id)$/
 
 type Text = readonly [place: string, text: string]
 

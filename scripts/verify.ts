@@ -4,31 +4,32 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { builtFiles, DIST } from '../build/pages.ts'
+import { DIST, listBuiltFiles } from '../build/built-files.ts'
 import { business } from '../src/facts/business.ts'
 import { addressOf } from '../src/site/host.ts'
 import { paths } from '../src/site/paths.ts'
 import { type HostRules, headerNames, headersFor, mediaTypesOf, RULE_FILES, readHostRules } from './host-rules.ts'
 
-// Compares a deployed site with the build in dist: `npm run verify https://www.yourname.co.ke`.
+// Compares a deployed site with the build in dist, and checks certificate, https redirect and security.txt:
+// `npm run verify https://www.yourname.co.ke`.
 
 const MAX_PARALLEL = 8
 const MAX_PRINTED = 10
 const DAY_MS = 86_400_000
-/** Certificates are usually renewed 30 days before they end: one this old was not. */
+/** Renewal is usually 30 days before expiry, so fewer days left than this mean that it failed. */
 const MIN_CERTIFICATE_DAYS = 10
-/** Statuses that lead a visitor in the same way, for ever or for now. */
-const SAME_REDIRECTS = [
+/** Equivalent redirect statuses: permanent, then temporary. */
+const EQUIVALENT_REDIRECTS = [
   [301, 308],
   [302, 307],
 ]
 const NOT_FOUND = /(^|\/)404\.html$/
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The outcome of one kind of check: what was compared, and a sentence for each fault. */
+/** The outcome of one kind of check: what was checked, such as a count or the days left, and a sentence for each fault. */
 export interface Outcome {
   readonly name: string
-  readonly compared: string
+  readonly detail: string
   readonly faults: readonly string[]
 }
 
@@ -68,7 +69,7 @@ interface Expected {
 
 /** Faults of one answer, by the kind of check. */
 interface Faults {
-  readonly bytes: readonly string[]
+  readonly content: readonly string[]
   readonly headers: readonly string[]
   readonly types: readonly string[]
 }
@@ -87,24 +88,24 @@ async function findFaults(origin: string, dist: string, rules: HostRules, expect
   try {
     const answer = await request(new URL(encodeURI(address), origin))
     if (answer.status !== status)
-      return { bytes: [`${address} is answered with ${answer.status}, not ${status}`], headers: [], types: [] }
+      return { content: [`${address} is answered with ${answer.status}, not ${status}`], headers: [], types: [] }
     const isSame = hash(answer.body) === hash(await readFile(join(dist, file)))
     const [type = ''] = (answer.headers.get('Content-Type') ?? '').split(';')
     const allowed = mediaTypesOf(file)
     return {
-      bytes: isSame ? [] : [`${address} has other bytes than ${file} of the build`],
+      content: isSame ? [] : [`${address} has other bytes than ${file} of the build`],
       headers: findHeaderFaults(rules, address, answer.headers),
       types: allowed.includes(type.trim())
         ? []
         : [`${address} is sent as ${type || 'no type'}; expected is ${allowed[0]}`],
     }
   } catch (error) {
-    return { bytes: [`${address} was not fetched: ${errorText(error)}`], headers: [], types: [] }
+    return { content: [`${address} was not fetched: ${errorText(error)}`], headers: [], types: [] }
   }
 }
 
 function collect(name: string, kind: keyof Faults, found: readonly Faults[]): Outcome {
-  return { name, compared: String(found.length), faults: found.flatMap(faults => faults[kind]) }
+  return { name, detail: String(found.length), faults: found.flatMap(faults => faults[kind]) }
 }
 
 async function verifyRedirects(origin: string, rules: HostRules): Promise<Outcome> {
@@ -115,7 +116,7 @@ async function verifyRedirects(origin: string, rules: HostRules): Promise<Outcom
     try {
       const { status, headers } = await request(new URL(address, origin))
       const location = headers.get('Location')
-      if (!SAME_REDIRECTS.some(same => same.includes(expected) && same.includes(status)) || location === null)
+      if (!EQUIVALENT_REDIRECTS.some(same => same.includes(expected) && same.includes(status)) || location === null)
         return [`${address} is answered with ${status}; it should lead to ${target}`]
       const isRight = new URL(location, new URL(address, origin)).href === new URL(target, origin).href
       return isRight ? [] : [`${address} leads to ${location}; it should lead to ${target}`]
@@ -123,34 +124,34 @@ async function verifyRedirects(origin: string, rules: HostRules): Promise<Outcom
       return [`${address} was not fetched: ${errorText(error)}`]
     }
   })
-  return { name: 'Redirects', compared: String(redirects.length), faults: faults.flat() }
+  return { name: 'Redirects', detail: String(redirects.length), faults: faults.flat() }
 }
 
-/** The day on which the deployed security contact expires, and how far away that is. */
+/** Checks that `security.txt` is served and has not expired. */
 async function verifySecurityText(origin: string, now: Date): Promise<Outcome> {
   const name = paths.securityText
   try {
     const { status, body } = await request(new URL(name, origin))
     const until = /^Expires: (.+)$/m.exec(body.toString('utf8'))?.[1]
     if (status !== 200 || until === undefined)
-      return { name, compared: 'nothing', faults: [`${name} is answered with ${status} and names no day of expiry`] }
+      return { name, detail: 'nothing', faults: [`${name} is answered with ${status} and names no day of expiry`] }
     const days = Math.floor((Date.parse(until) - now.getTime()) / DAY_MS)
     return {
       name,
-      compared: `${days} days left`,
+      detail: `${days} days left`,
       faults: days >= 0 ? [] : [`The security contact expired on ${until.slice(0, 10)}`],
     }
   } catch (error) {
-    return { name, compared: 'nothing', faults: [`${name} was not fetched: ${errorText(error)}`] }
+    return { name, detail: 'nothing', faults: [`${name} was not fetched: ${errorText(error)}`] }
   }
 }
 
-/** How many days the certificate is still valid, and whether browsers trust it. */
+/** Checks that Node's root certificates verify the certificate, and how many days it is still valid. */
 export async function verifyCertificate(address: URL, now: Date): Promise<Outcome> {
   const name = 'Certificate'
   if (address.protocol !== 'https:') {
     const isLocal = LOOPBACK.includes(address.hostname)
-    return { name, compared: 'none', faults: isLocal ? [] : [`${address.origin} is not an address with https`] }
+    return { name, detail: 'none', faults: isLocal ? [] : [`${address.origin} is not an address with https`] }
   }
   try {
     // The certificate is read even if it is not trusted: the reason is one of the faults.
@@ -168,33 +169,33 @@ export async function verifyCertificate(address: URL, now: Date): Promise<Outcom
     socket.destroy()
     return {
       name,
-      compared: `${days} days left`,
+      detail: `${days} days left`,
       faults: [
         ...(days < MIN_CERTIFICATE_DAYS ? [`The certificate ends in ${days} days, on ${until}`] : []),
         ...(reason ? [`Browsers do not trust the certificate: ${reason}`] : []),
       ],
     }
   } catch (error) {
-    return { name, compared: 'nothing', faults: [`The certificate was not read: ${errorText(error)}`] }
+    return { name, detail: 'nothing', faults: [`The certificate was not read: ${errorText(error)}`] }
   }
 }
 
-/** Whether the address without https leads to the one with https. */
+/** Checks that the address with http redirects to the one with https. */
 async function verifyHttps(address: URL): Promise<Outcome> {
   const name = 'http leads to https'
-  // Another port than 443 has no twin with http.
-  if (address.protocol !== 'https:' || address.port !== '') return { name, compared: 'nothing', faults: [] }
+  // Only the default port has an http address to redirect from.
+  if (address.protocol !== 'https:' || address.port !== '') return { name, detail: 'nothing', faults: [] }
   const target = `${address.origin}/`
   try {
     const { status, headers } = await request(target.replace('https:', 'http:'))
     const isRight = status >= 301 && status <= 308 && headers.get('Location') === target
     return {
       name,
-      compared: '1',
+      detail: '1',
       faults: isRight ? [] : [`The address with http: is answered with ${status}; it should lead to ${target}`],
     }
   } catch (error) {
-    return { name, compared: '1', faults: [`The address with http: was not fetched: ${errorText(error)}`] }
+    return { name, detail: '1', faults: [`The address with http: was not fetched: ${errorText(error)}`] }
   }
 }
 
@@ -202,21 +203,21 @@ async function verifyHttps(address: URL): Promise<Outcome> {
 export async function verifySite(address: string, dist: string, now: Date): Promise<Outcome[]> {
   const { origin } = new URL(address)
   const rules = readHostRules(dist)
-  const files = (await builtFiles(dist)).filter(file => !RULE_FILES.includes(file))
+  const files = (await listBuiltFiles(dist)).filter(file => !RULE_FILES.includes(file))
   const served = files
     .filter(file => !NOT_FOUND.test(file))
     .map(file => ({ address: addressOf(file), file, status: 200 }))
-  const missing = files
+  const notFoundAddresses = files
     .filter(file => NOT_FOUND.test(file))
     .map(file => ({ address: `/${file.replace(NOT_FOUND, '$1')}no-such-page`, file, status: 404 }))
   const find = (expected: Expected) => findFaults(origin, dist, rules, expected)
   const found = await mapInParallel(served, find)
-  const notFound = await mapInParallel(missing, find)
+  const notFound = await mapInParallel(notFoundAddresses, find)
   return [
-    collect('Files', 'bytes', found),
+    collect('Files', 'content', found),
     collect('Headers', 'headers', [...found, ...notFound]),
     collect('Content types', 'types', [...found, ...notFound]),
-    collect('Not-found pages', 'bytes', notFound),
+    collect('Not-found pages', 'content', notFound),
     await verifyRedirects(origin, rules),
     await verifySecurityText(origin, now),
     await verifyCertificate(new URL(address), now),
@@ -224,15 +225,15 @@ export async function verifySite(address: string, dist: string, now: Date): Prom
   ]
 }
 
-/** A table with a line for each check, and the first faults of each below it. */
-export function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ name, compared, faults }) => [
+/** Formats a table with a line for each check, and the first faults of each below it. */
+export function formatTable(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(({ name, detail, faults }) => [
     name,
-    compared,
-    faults.length === 0 ? 'the same' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
+    detail,
+    faults.length === 0 ? 'ok' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
   ])
-  const lines = [['Check', 'Compared', 'Outcome'], ...rows].map(([name = '', compared = '', outcome = '']) =>
-    `${name.padEnd(28)}${compared.padEnd(16)}${outcome}`.trimEnd(),
+  const lines = [['Check', 'Detail', 'Outcome'], ...rows].map(([name = '', detail = '', outcome = '']) =>
+    `${name.padEnd(28)}${detail.padEnd(16)}${outcome}`.trimEnd(),
   )
   const faults = outcomes.flatMap(({ name, faults: all }) => [
     ...all.slice(0, MAX_PRINTED).map(fault => `${name}: ${fault}`),
@@ -253,6 +254,6 @@ if (import.meta.main) {
   }
   const outcomes = await verifySite(address, DIST, new Date())
   console.info(`${new URL(address).origin}, compared with ${DIST}\n`)
-  console.info(tableOf(outcomes))
+  console.info(formatTable(outcomes))
   if (outcomes.some(({ faults }) => faults.length > 0)) process.exit(1)
 }

@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs the script of a step as GitHub does, with programs that stand in for others. */
+/** Runs the script of a step as GitHub does, with fake programs in place of real ones. */
 function runStep({ run = '' }: Step, env: Readonly<Record<string, string>>, programs: Record<string, string> = {}) {
   const summary = join(folder, 'summary')
   writeFileSync(summary, '')
@@ -88,11 +88,11 @@ test('workflows run only existing commands and scripts', () => {
       expect(() => readFileSync(script)).not.toThrow()
 })
 
-test('every job ends by itself when it hangs', () => {
+test('every job has a time limit', () => {
   for (const job of jobs) if (!job.uses) expect(job['timeout-minutes']).toBeGreaterThan(0)
 })
 
-test('every action is the commit that was looked at, with its version beside it, and alike everywhere', () => {
+test('every action is pinned to a commit, with its version beside it, and has one version everywhere', () => {
   const used = texts.flatMap(text => [...text.matchAll(/uses: (?!\.\/)(.+)/g)].map(([, action = '']) => action))
   expect(used.length).toBeGreaterThan(5)
   for (const action of used) expect(action).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
@@ -101,7 +101,7 @@ test('every action is the commit that was looked at, with its version beside it,
     expect(new Set(versions.map(version => version.split('@')[1])).size, versions.join()).toBe(1)
 })
 
-test('new versions of actions and packages are proposed by themselves', () => {
+test('Dependabot proposes new versions of actions and packages', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'))
   const ecosystems = updates.map((update: Record<string, unknown>) => update['package-ecosystem'])
   expect(ecosystems).toEqual(['github-actions', 'npm'])
@@ -159,13 +159,13 @@ describe('the keys to the host', () => {
     for (const job of jobs) expect(job.env).toBeUndefined()
   })
 
-  test('are not in the step that builds: it has run before, with whatever the packages do', () => {
+  test('are not in the step that builds, which runs code of packages', () => {
     const names = stepsOf(site, 'publish').map(({ name }) => name)
     expect(names.indexOf('Check and build')).toBeLessThan(names.indexOf('Publish'))
     expect(stepNamed(site, 'publish', 'Publish').run).toContain('npm run deploy --ignore-scripts')
   })
 
-  test('are asked for where they are missing: the run of the main branch is red, and says what to do', () => {
+  test('must exist on the main branch: without them its run fails, and the summary says what to do', () => {
     const step = stepNamed(site, 'publish', 'Look for the keys to the host')
     const { status, summary } = runStep(step, { HAS_KEYS: 'false' })
     expect(status).toBe(1)
@@ -173,7 +173,7 @@ describe('the keys to the host', () => {
     expect(runStep(step, { HAS_KEYS: 'true' })).toMatchObject({ status: 0, summary: '' })
   })
 
-  test('cannot be used to write to the repository: only Undo may, in the job that undoes', () => {
+  test('give no right to write to the repository: only the job of Undo that commits has it', () => {
     for (const workflow of workflows) expect(workflow.permissions).toEqual({ contents: 'read' })
     expect(jobs.filter(job => job.permissions)).toEqual([undo.jobs.undo])
     const checkouts = Object.keys(site.jobs).flatMap(job =>
@@ -186,7 +186,7 @@ describe('the keys to the host', () => {
 describe('the preview of a pull request', () => {
   const upload = stepNamed(site, 'preview', 'Upload the preview')
   const keys = { CLOUDFLARE_API_TOKEN: 'a', CLOUDFLARE_ACCOUNT_ID: 'b', ALIAS: 'change-7' }
-  const npx = 'echo "$@" > asked; echo \'{"type":"version-upload"}\' > preview.json'
+  const npx = 'echo "$@" > arguments; echo \'{"type":"version-upload"}\' > preview.json'
 
   test('is made only for branches of this repository', () => {
     expect(site.jobs.preview?.if).toBe(
@@ -194,11 +194,11 @@ describe('the preview of a pull request', () => {
     )
   })
 
-  test('has an address, which the summary shows', () => {
+  test('shows its address in the summary', () => {
     const jq = 'echo https://change-7-shop.somebody.workers.dev'
     const output = { WRANGLER_OUTPUT_FILE_PATH: 'preview.json' }
     const { status, summary } = runStep(upload, { ...keys, ...output }, { npx, jq })
-    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('wrangler versions upload --preview-alias change-7\n')
+    expect(readFileSync(join(folder, 'arguments'), 'utf8')).toBe('wrangler versions upload --preview-alias change-7\n')
     expect(status).toBe(0)
     expect(summary).toBe('Preview of this change: https://change-7-shop.somebody.workers.dev\n')
   })
@@ -216,7 +216,7 @@ describe('the preview of a pull request', () => {
   })
 })
 
-test('Undo publishes the very commit that it has pushed', () => {
+test('Undo publishes the commit that it has pushed', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
       cwd: folder,

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { unstable_startWorker } from 'wrangler'
 import { findFreePort } from './free-port.ts'
 
-// Otherwise every start prints the rules of the site.
+// By default every start prints the rules of the site.
 process.env.WRANGLER_LOG ??= 'error'
 
 export interface TestServer {
   readonly origin: string
   /** The folder of the copy, which tests may change. */
   readonly dist: string
-  /** Stops the server, which looks like a lost network. `start` restarts it at the same address. */
+  /** Stops the server, as if the network were lost. `start` restarts it at the same address. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
   /** Stops the server and deletes the copy. */

@@ -10,7 +10,7 @@ interface Props {
   readonly repository: string
 }
 
-/** What the desk is for and how to come in, in every language. It stands above the editor's button for signing in. */
+/** Explains in every language what the desk is for and how to sign in. Shown above the editor's sign-in button. */
 export function Welcome({ brand, repository }: Props) {
   return (
     <header className={styles.welcome}>

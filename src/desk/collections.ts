@@ -1,3 +1,4 @@
+// The configuration of Sveltia CMS: one form for each file of `content/`.
 import { colours as soldColours } from '#facts/colours.ts'
 import { renders } from '#facts/renders.ts'
 import { type Language, languages } from '#text/languages.ts'
@@ -17,25 +18,25 @@ import {
   productWords,
 } from './words.ts'
 
-/** The inputs of the product schema, as of the build of the desk. */
+/** Colours and render names for the product schema, fixed at build time. `admin/index.astro` passes them to the browser. */
 export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), renders }
 
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
-const product = productWords(colourNames)
+const productLabels = productWords(colourNames)
 
-/** Not shown. It keeps the address by which other editors find what a file may hold. */
-const schemaAddress = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
+/** A hidden field that preserves `$schema`, so that code editors find the JSON Schema. */
+const schemaField = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
 
 /** The form for one file of `content/`. Icons are from Material Symbols. */
-function createSingleton(name: Exclude<ContentFile, 'products' | 'guides'>, icon: string, words: typeof prices) {
+function createSingleton(name: Exclude<ContentFile, 'products' | 'guides'>, icon: string, labels: typeof prices) {
   return {
     name,
-    label: bilingualLabel(words),
+    label: bilingualLabel(labels),
     icon,
     file: `content/${name}.json`,
     format: 'json',
-    fields: [schemaAddress(`./schema/${name}.json`), ...fieldsOf(schemas[name], words)],
+    fields: [schemaField(`./schema/${name}.json`), ...fieldsOf(schemas[name], labels)],
   }
 }
 
@@ -79,7 +80,7 @@ function createGuideCollection(language: Language) {
 export const collections = [
   {
     name: 'products',
-    label: bilingualLabel(product),
+    label: bilingualLabel(productLabels),
     label_singular: 'Product',
     icon: 'roofing',
     description: 'A new product is on the site once it also has its line in Prices.',
@@ -93,10 +94,10 @@ export const collections = [
     slug: {
       template: '{{name}}',
       editable: ['create'],
-      hint: 'Its place in the address of its page, such as box-profile. It stays as it is.',
+      hint: 'The last part of the address of its page, such as box-profile. It cannot be changed later.',
       pattern: ['^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
     },
-    fields: [schemaAddress('../schema/products.json'), ...fieldsOf(schemas.products, product)],
+    fields: [schemaField('../schema/products.json'), ...fieldsOf(schemas.products, productLabels)],
   },
   ...languages.map(createGuideCollection),
 ]

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { PriceList } from '#facts/schema/price-list.schema.ts'
-import { todayInKenya } from '#facts/warnings.ts'
+import { nairobiDate } from '#text/format-day.ts'
 import { checkEntry, findEntryWarnings } from './check-entry.ts'
 import { refuseSmallPhotographs } from './refuse-small-photographs.ts'
 import type { SchemaOptions } from './schemas.ts'
@@ -31,7 +31,7 @@ CMS.registerEventListener({
     const values = entry.get('data').toJS()
     const message = checkEntry(path, values, schemaOptions)
     if (message) doNotSave(message)
-    const warnings = findEntryWarnings(path, values, published, todayInKenya())
+    const warnings = findEntryWarnings(path, values, published, nairobiDate(new Date()))
     if (warnings.length > 0 && !confirm([...warnings, SAVE_ANYWAY].join('\n\n'))) doNotSave(NOT_SAVED)
   },
 })

@@ -4,7 +4,7 @@ import { isoDate, priceInKsh, shortText } from '#facts/schema/fields.ts'
 import { localizedText } from '#facts/schema/localized.ts'
 import { languages } from '#text/languages.ts'
 import { collections, schemaOptions, singletons } from './collections.ts'
-import { type Field, fieldsOf, innerOf } from './form.ts'
+import { type Field, fieldsOf, unwrapSchema } from './form.ts'
 import { type ContentFile, createSchemas } from './schemas.ts'
 import { languageNames } from './words.ts'
 
@@ -86,7 +86,7 @@ const SAMPLE_VALUES: readonly unknown[] = [
 function listSimpleFields(fields: readonly Field[], schema: z.ZodObject, path = ''): [string, Field, z.ZodType][] {
   return fields.flatMap(field => {
     const outer = schema.shape[field.name] as z.ZodType
-    const inner = innerOf(outer)
+    const inner = unwrapSchema(outer)
     const fieldPath = `${path}${field.name}`
     if (inner instanceof z.ZodObject) return listSimpleFields(field.fields as Field[], inner, `${fieldPath}.`)
     if (!(inner instanceof z.ZodArray)) return [[fieldPath, field, inner]]
@@ -114,7 +114,7 @@ const forms = [
 const SPECIAL_WIDGETS = ['relation', 'color', 'datetime', 'image', 'markdown']
 
 describe.each(forms)('the form of $name', ({ name, schemaAddress, fields }) => {
-  test('keeps the address of the JSON Schema, unseen', () => {
+  test('has a hidden field for the address of the JSON Schema', () => {
     if (name === 'guides') return
     const folder = name === 'products' ? '../schema' : './schema'
     expect(schemaAddress).toEqual({ name: '$schema', widget: 'hidden', default: `${folder}/${name}.json` })

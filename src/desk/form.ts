@@ -18,11 +18,11 @@ interface JsonSchema {
   readonly maxItems?: number
 }
 
-const jsonSchemaOf = (schema: z.ZodType) =>
+const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 /** The schema's description of allowed values, taken from its error for a value that is never valid. */
-export function allowedText(schema: z.core.$ZodType): string {
+export function describeAllowed(schema: z.core.$ZodType): string {
   return z.safeParse(schema, Symbol('nothing allowed')).error?.issues[0]?.message ?? ''
 }
 
@@ -33,7 +33,7 @@ function omitUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T
 }
 
 function numberField(schema: z.ZodType) {
-  const { type, minimum, maximum, multipleOf } = jsonSchemaOf(schema)
+  const { type, minimum, maximum, multipleOf } = toJsonSchema(schema)
   const isWhole = type === 'integer'
   return omitUndefined({
     widget: 'number' as const,
@@ -45,7 +45,7 @@ function numberField(schema: z.ZodType) {
 }
 
 function textField(schema: z.ZodType, words: FieldWords, isOptional: boolean) {
-  const { format, pattern, minLength, maxLength } = jsonSchemaOf(schema)
+  const { format, pattern, minLength, maxLength } = toJsonSchema(schema)
   if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' }
   return omitUndefined({
     widget: words.isLong ? ('text' as const) : ('string' as const),
@@ -55,7 +55,7 @@ function textField(schema: z.ZodType, words: FieldWords, isOptional: boolean) {
     pattern:
       pattern === undefined
         ? undefined
-        : [isOptional ? `^$|(?=^.{${minLength ?? 0}})${pattern}` : pattern, toSentence(allowedText(schema))],
+        : [isOptional ? `^$|(?=^.{${minLength ?? 0}})${pattern}` : pattern, toSentence(describeAllowed(schema))],
   })
 }
 
@@ -66,7 +66,7 @@ function optionsOf(schema: z.ZodEnum, words: FieldWords) {
 function listField(name: string, schema: z.ZodArray, words: FieldWords) {
   const element = schema.element as z.ZodType
   // No minimum: the editor's own message lacks the number, so the check before saving reports too few entries.
-  const size = omitUndefined({ max: jsonSchemaOf(schema).maxItems })
+  const size = omitUndefined({ max: toJsonSchema(schema).maxItems })
   if (element instanceof z.ZodEnum)
     return {
       widget: 'select' as const,
@@ -96,10 +96,10 @@ function widgetFor(name: string, schema: z.ZodType, words: FieldWords, isOptiona
   return textField(schema, words, isOptional)
 }
 
-/** The schema of a value that is there. */
-export function innerOf(schema: z.ZodType): z.ZodType {
+/** Unwraps optional, nullable and default schemas. */
+export function unwrapSchema(schema: z.ZodType): z.ZodType {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-  return isWrapper ? innerOf(schema.unwrap() as z.ZodType) : schema
+  return isWrapper ? unwrapSchema(schema.unwrap() as z.ZodType) : schema
 }
 
 /**
@@ -109,7 +109,7 @@ export function innerOf(schema: z.ZodType): z.ZodType {
 function fieldOf(name: string, schema: z.ZodType, words: FieldWords | undefined): Field {
   if (!words) throw new Error(`src/desk/words.ts has no words for the field ${name}.`)
   const isOptional = schema instanceof z.ZodOptional
-  const inner = innerOf(schema)
+  const inner = unwrapSchema(schema)
   const required = words.isAlwaysShown ?? (!isOptional && !(inner instanceof z.ZodBoolean))
   return omitUndefined({
     name,
@@ -122,7 +122,7 @@ function fieldOf(name: string, schema: z.ZodType, words: FieldWords | undefined)
 
 /** Whether a choice has options: there may be no renders of a kind, for example. */
 function hasOptions(schema: z.ZodType): boolean {
-  const inner = innerOf(schema)
+  const inner = unwrapSchema(schema)
   return !(inner instanceof z.ZodEnum) || inner.options.length > 0
 }
 

@@ -25,7 +25,7 @@ export interface FieldWords {
 /** The name of each language in the desk. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' }
 
-/** Above the editor's button for signing in. */
+/** Shown above the editor's sign-in button. */
 export const welcome: Readonly<
   Record<Language, { readonly what: (brand: string) => string; readonly how: string; readonly guide: string }>
 > = {
@@ -41,9 +41,9 @@ export const welcome: Readonly<
   },
 }
 
-/** Below the questions about unusual values. */
+/** Shown below the questions about unusual values. */
 export const SAVE_ANYWAY = 'OK saves it as it is. Cancel goes back. · OK huhifadhi hivyo hivyo. Cancel hurudisha nyuma.'
-/** When the owner went back. */
+/** Shown when the owner has pressed Cancel. */
 export const NOT_SAVED = 'Nothing was saved. · Hakuna kilichohifadhiwa.'
 
 /** The label of a field: English, with Kiswahili beside it. */

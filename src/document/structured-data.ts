@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts'
 import type { Guide } from '#facts/build-guides.ts'
 import { business } from '#facts/business.ts'
-import { counties, servesAllCounties } from '#facts/counties.ts'
+import { servedCountyNames, servesAllCounties } from '#facts/counties.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
 import type { Words } from '#i18n/words.ts'
@@ -41,7 +41,7 @@ export function businessData(words: Words): WithContext<HomeGoodsStore> {
     telephone: business.phone,
     email: business.email,
     address: { '@type': 'PostalAddress', addressLocality: business.place.replace(/,.*/, ''), addressCountry: 'KE' },
-    areaServed: servesAllCounties ? 'Kenya' : counties.map(county => `${county}, Kenya`),
+    areaServed: servesAllCounties ? 'Kenya' : servedCountyNames.map(county => `${county}, Kenya`),
     openingHours: 'Mo-Su 00:00-24:00',
     currenciesAccepted: CURRENCY,
     ...(links.length > 0 && { sameAs: links }),

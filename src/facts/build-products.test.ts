@@ -172,13 +172,13 @@ describe('what is shown', () => {
     expect(products[0]).not.toHaveProperty('isHidden')
   })
 
-  test('the file of a hidden product is checked all the same', () => {
+  test('the file of a hidden product is checked too', () => {
     expect(errorMessage(() => build(hide(0), { box, 'alu-2': { ...bare, name: '' } }))).toContain(
       'alu-2.json: name is ""',
     )
   })
 
-  test('one product at least is shown', () => {
+  test('at least one product must be shown', () => {
     expect(errorMessage(() => build(hide(0, 1), { box, 'alu-2': bare }))).toMatch(
       /^content\/prices\.json: products is .*; allowed is at least one product that is not hidden\.$/,
     )

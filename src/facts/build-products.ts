@@ -6,14 +6,14 @@ import type { PriceList } from './schema/price-list.schema.ts'
 import { createProductSchema, type ProductFile } from './schema/product.schema.ts'
 
 /** `404` is reserved for the "product not found" page. */
-const SLUG = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
+const SLUG_PATTERN = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Finds problems between the price list and the product files, one sentence each. */
+/** Finds wrong slugs, price lines without a file, and duplicate names, one sentence each. */
 function findProblems(list: PriceList, files: Readonly<Record<string, ProductFile>>): string[] {
   const slugs = Object.keys(files)
   return [
     ...slugs
-      .filter(slug => !SLUG.test(slug))
+      .filter(slug => !SLUG_PATTERN.test(slug))
       .map(
         slug =>
           `content/products/${slug}.json: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as box-profile.`,
@@ -32,7 +32,7 @@ function findProblems(list: PriceList, files: Readonly<Record<string, ProductFil
   ]
 }
 
-/** The close-up that matches a roof picture: `closeup-x` for `roof-x`, if it exists and has alt texts. */
+/** `pictures.closeup`, otherwise `closeup-x` for `roof-x` if it is rendered and has alt texts. */
 function findCloseup({ pictures, words }: ProductFile, renders: readonly string[]): string | undefined {
   const name = pictures?.roof?.replace(/^roof-/, 'closeup-')
   const hasAltTexts = Object.values(words).every(({ closeupAlt }) => closeupAlt)
@@ -67,10 +67,10 @@ function buildProduct(
 }
 
 /**
- * Builds every product that is shown, in the order of the price list. A file without a line there is not shown.
+ * Builds the products in the order of the price list. Files without a line there, and hidden lines, are left out.
  * @param files the files of `content/products` by name, not validated yet
  * @param renders names of the existing renders
- * @throws {Error} with one sentence for each wrong field: which, what was found, what is allowed.
+ * @throws {Error} with one sentence for each wrong field of the first invalid file; otherwise one for each problem between files.
  */
 export function buildProducts(
   list: PriceList,

@@ -19,18 +19,18 @@ const kenyanCounties = [
   ...['Busia', 'Siaya', 'Kisumu', 'Homa Bay', 'Migori', 'Kisii', 'Nyamira', 'Nairobi City'],
 ]
 
-/** The letters of a name: people write the same county with and without hyphens, apostrophes and “City”. */
-const lettersOf = (county: string) =>
+/** Normalizes a county name for comparison: lower case, letters only, without “City”. */
+const normalizeCounty = (county: string) =>
   county
     .toLowerCase()
     .replace(/\bcity\b/, '')
     .replace(/[^a-z]/g, '')
 
-const known = new Set(kenyanCounties.map(lettersOf))
+const normalizedCounties = new Set(kenyanCounties.map(normalizeCounty))
 
-export const isKenyanCounty = (county: string) => known.has(lettersOf(county))
+export const isKenyanCounty = (county: string) => normalizedCounties.has(normalizeCounty(county))
 
-/** Whether these are all counties of Kenya, in any order. */
-export function isAllOfKenya(counties: readonly string[]): boolean {
-  return new Set(counties.filter(isKenyanCounty).map(lettersOf)).size === known.size
+/** Whether the list includes every county of Kenya. Unknown names are ignored. */
+export function includesEveryCounty(counties: readonly string[]): boolean {
+  return new Set(counties.filter(isKenyanCounty).map(normalizeCounty)).size === normalizedCounties.size
 }

@@ -6,7 +6,7 @@ export type { ProductWords }
 
 /** One product, from its own file and its line in the price list. */
 export interface ProductFacts extends Readonly<Omit<ProductFile, 'words' | 'colours' | 'coloursOutOfStock'>> {
-  /** The position in the price list: '1', '2', ... */
+  /** The position among the products that are not hidden: '1', '2', ... */
   readonly id: string
   /** Part of the address `/product/{slug}`: lower-case letters, digits and hyphens. */
   readonly slug: string
@@ -21,7 +21,7 @@ export interface ProductFacts extends Readonly<Omit<ProductFile, 'words' | 'colo
   readonly colours: readonly string[]
   /** The ids among `colours` that are out of stock. */
   readonly coloursOutOfStock: readonly string[]
-  /** Whether every colour is out of stock. */
+  /** The price list says so, or every colour is out of stock. */
   readonly isOutOfStock: boolean
   readonly words: Localized<ProductWords>
 }

@@ -8,7 +8,6 @@ import {
   findMarketPriceWarnings,
   findOldMarketPrices,
   findPriceWarnings,
-  todayInKenya,
 } from './warnings.ts'
 
 const TODAY = '2026-11-21'
@@ -86,9 +85,4 @@ test('asks once about market prices of more than a year ago', () => {
     'content/market-prices.json: the prices of cap are more than a year old. Are there newer ones?',
   ])
   expect(findMarketPriceWarnings([found('cap', '2062-01-01')], TODAY)).toHaveLength(1)
-})
-
-test('knows the day in Kenya, three hours ahead of Greenwich', () => {
-  expect(todayInKenya(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21')
-  expect(todayInKenya(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22')
 })

@@ -11,7 +11,7 @@ const [first, ...others] = languages
 const UNTRANSLATED = [
   /^shell\.footer\.(networks\..*|chat)$/,
   /^product\.(perMetreShort|orderShort|measurements\.(millimetres|degrees))$/,
-  /^(product|home)\..*\.leadsTo$/,
+  /^(product|home)\..*\.(page|id)$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(squareMetres|metres)|priceContents\.priced)$/,
   /^estimator\.message\.(product|cut|(walls|length)\..*)$/,
   /^estimator\.list\.(length|sum)$/,

@@ -1,5 +1,6 @@
-/** Whether an answer is a price list. A hotel's sign-in page, or half a file, is not. */
-export function isPriceList(answer: unknown): boolean {
-  const { asOf = '', prices } = (answer ?? {}) as { readonly asOf?: string; readonly prices?: object }
+/** Whether parsed JSON is a price list, and not the response of a Wi-Fi network that asks visitors to sign in. */
+export function isPriceList(json: unknown): boolean {
+  const { asOf = '', prices } = (json ?? {}) as { readonly asOf?: string; readonly prices?: object }
+  // Without `prices` the list has one value, undefined, which is not finite.
   return Number.isFinite(Date.parse(asOf)) && Object.values(prices ?? { none: undefined }).every(Number.isFinite)
 }

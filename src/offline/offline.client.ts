@@ -1,34 +1,34 @@
 import { isPriceList } from './is-price-list.ts'
 
-// The page's side of updates: asks for today's prices, registers the service worker after the page has loaded, looks for a
-// newer release, and shows a line when the page is offline or outdated. The lines and the addresses are in the element with
-// `data-prices`.
+// Runs on all pages except error pages: fetches today's prices, registers the service worker after the page has loaded, looks for a newer
+// release, and shows a message when the page is offline or outdated. The messages and the addresses are in the element with
+// `data-prices` (`Notices.tsx`).
 type ScriptUrlPolicy = { createScriptURL(address: string): string }
 /** Trusted Types, which TypeScript's DOM library lacks. */
 type WindowWithTrustedTypes = typeof window & {
   trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
 }
 
-/** A page that comes back into view asks again, but not more often than this. */
-const MIN_PAUSE_MS = 3 * 60_000
+/** A page that comes back into view fetches prices at most once in this time. */
+const MIN_INTERVAL_MS = 3 * 60_000
 
-const banner = document.querySelector<HTMLElement>('[data-prices]')
+const notices = document.querySelector<HTMLElement>('[data-prices]')
 
-if (banner) {
-  const [offlineLine, outdatedLine] = banner.children as unknown as [HTMLElement, HTMLElement]
-  const { worker, prices } = banner.dataset as { worker?: string; prices: string }
+if (notices) {
+  const [offlineMessage, outdatedMessage] = notices.children as unknown as [HTMLElement, HTMLElement]
+  const { worker, prices } = notices.dataset as { worker?: string; prices: string }
   // Undefined in browsers without service workers, and on pages without TLS.
   const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   let isControlled = Boolean(serviceWorker?.controller)
-  let askedAt = Date.now()
+  let fetchedAt = Date.now()
 
-  /** Asks for today's prices. Whether there is an answer also shows whether the network works. */
-  const askForPrices = async () => {
-    askedAt = Date.now()
-    const answer = await fetch(prices, { cache: 'no-cache' }).catch(() => undefined)
-    offlineLine.hidden = Boolean(answer)
-    if (!answer?.ok) return
-    const list: unknown = await answer.json()
+  /** Fetches today's prices. No response means no network. */
+  const fetchPrices = async () => {
+    fetchedAt = Date.now()
+    const response = await fetch(prices, { cache: 'no-cache' }).catch(() => undefined)
+    offlineMessage.hidden = Boolean(response)
+    if (!response?.ok) return
+    const list: unknown = await response.json()
     if (isPriceList(list)) dispatchEvent(new CustomEvent('todaysprices', { detail: list }))
   }
 
@@ -48,29 +48,29 @@ if (banner) {
     await serviceWorker?.register(policy?.createScriptURL('') ?? worker)
   }
 
-  const updateInView = async () => {
-    if (document.hidden || Date.now() - askedAt < MIN_PAUSE_MS) return
-    await askForPrices()
+  const updateWhenVisible = async () => {
+    if (document.hidden || Date.now() - fetchedAt < MIN_INTERVAL_MS) return
+    await fetchPrices()
     await (await serviceWorker?.getRegistration())?.update()
   }
 
-  /** Errors are ignored: without storage, service workers or a whole answer, the site still works online. */
+  /** Ignores errors: without storage, service workers or a complete response, the site still works online. */
   const attempt = (action: () => Promise<void>) => () => action().catch(() => {})
 
-  // A new release takes over the page. The first one only begins to serve it.
+  // A new release has taken over the page. On a first visit there is no older one, so the page is not outdated.
   serviceWorker?.addEventListener('controllerchange', () => {
-    outdatedLine.hidden = !isControlled
+    outdatedMessage.hidden = !isControlled
     isControlled = true
   })
-  offlineLine.hidden = navigator.onLine
-  // Pages that come from the network just now have today's prices. Those of the device, or restored by the browser, may not.
+  offlineMessage.hidden = navigator.onLine
+  // A page from the network has today's prices. One from the device, or restored by the browser, may not.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (isControlled || visit?.type !== 'navigate') attempt(askForPrices)()
-  addEventListener('online', attempt(askForPrices))
+  if (isControlled || visit?.type !== 'navigate') attempt(fetchPrices)()
+  addEventListener('online', attempt(fetchPrices))
   addEventListener('offline', () => {
-    offlineLine.hidden = false
+    offlineMessage.hidden = false
   })
-  document.addEventListener('visibilitychange', attempt(updateInView))
-  addEventListener('pageshow', attempt(updateInView))
+  document.addEventListener('visibilitychange', attempt(updateWhenVisible))
+  addEventListener('pageshow', attempt(updateWhenVisible))
   addEventListener('load', attempt(register))
 }

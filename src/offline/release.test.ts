@@ -8,7 +8,7 @@ const cached = [
   '/pictures/a1B2/roof-box-26-2-400.avif',
   '/pictures/a1B2/roof-romantile-736.webp',
 ]
-const sections = { 'roof-versatile': 'versatile', 'stack-versatile': 'versatile', 'hero-wide': 'box' }
+const crossSections = { 'roof-versatile': 'versatile', 'stack-versatile': 'versatile', 'hero-wide': 'box' }
 
 test.each([
   ['a large picture', '/pictures/a1B2/roof-versatile-960.avif', '/pictures/a1B2/roof-versatile-400.avif'],
@@ -39,7 +39,7 @@ test.each([
   ['/pictures/a1B2/roof-unknown-400.avif', undefined],
   ['/pictures/a1B2/mask-versatile.webp', undefined],
 ])('the drawing that replaces %s is %s', (requested, drawing) => {
-  expect(drawingAddressOf(requested, sections)).toBe(drawing)
+  expect(drawingAddressOf(requested, crossSections)).toBe(drawing)
 })
 
 test.each([

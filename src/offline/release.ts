@@ -12,7 +12,7 @@ export interface Release {
   /** Addresses of pages beyond the size limit. Each is cached when it is visited. */
   readonly cachedOnVisit: readonly string[]
   /** The cross-section that replaces a missing picture, by the picture's name. */
-  readonly sections: Readonly<Record<string, string>>
+  readonly crossSections: Readonly<Record<string, string>>
   /** The limits for pictures and pages cached on visit. */
   readonly visitedLimits: { readonly files: number; readonly bytes: number }
 }
@@ -36,8 +36,8 @@ export function findSameView(pathname: string, cached: readonly string[]): strin
 }
 
 /** The address of the drawing that can replace a picture (`src/pages/drawings`); undefined if there is none. */
-export function drawingAddressOf(pathname: string, sections: Release['sections']): string | undefined {
-  const section = sections[parsePictureName(pathname).name ?? '']
+export function drawingAddressOf(pathname: string, crossSections: Release['crossSections']): string | undefined {
+  const section = crossSections[parsePictureName(pathname).name ?? '']
   return section && `/drawings/${section}.svg`
 }
 

@@ -1,8 +1,9 @@
 import { nearestHomePath, notFoundFiles } from '../site/nearest-page.ts'
 import { countExcess, drawingAddressOf, type Files, findSameView, isPicture, type Release } from './release.ts'
 
-// The service worker. It precaches one release and serves pages from it; a newer release replaces it only when all files
-// have arrived and match their hashes. Visited pictures, and pages beyond the size limit, are cached within limits.
+// The service worker. It precaches one release and serves pages from it. A newer release replaces it when the shared files
+// and those of the languages in use have arrived and match their hashes. Pages too large for the precache, and pictures,
+// are cached on visit, up to `visitedLimits`.
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { readonly release: Release }
 const { release } = worker
@@ -13,11 +14,11 @@ const MAX_PARALLEL = 3
 const homePaths = Object.keys(release.pages)
 const files: Files = Object.assign({}, release.shared, ...Object.values(release.pages))
 
-/** The cache key has the hash of the file, so that releases share unchanged files. */
+/** The cache key has the hash of the file, so that a new release copies unchanged files instead of fetching them. */
 const cacheKey = (pathname: string) => `${pathname}?${files[pathname]}`
 const matchPrecached = (pathname: string) => caches.match(cacheKey(pathname))
 /** The file name has a hash, so a copy in the browser's HTTP cache is valid. */
-const isNamedByContent = (pathname: string) => /^\/(_assets|fonts)\//.test(pathname)
+const hasHashedName = (pathname: string) => /^\/(_assets|fonts)\//.test(pathname)
 
 async function precacheFile(cache: Cache, pathname: string): Promise<void> {
   const existing = await matchPrecached(pathname)
@@ -26,7 +27,7 @@ async function precacheFile(cache: Cache, pathname: string): Promise<void> {
     // The browser rejects files of another release, incomplete files and errors. The status is not checked, because
     // "not found" pages arrive with 404.
     integrity: `sha256-${files[pathname]}`,
-    cache: isNamedByContent(pathname) ? 'default' : 'no-cache',
+    cache: hasHashedName(pathname) ? 'default' : 'no-cache',
     priority: 'low',
   })
   return cache.put(cacheKey(pathname), response)
@@ -51,6 +52,7 @@ async function isLanguageUsed(home: string): Promise<boolean> {
 async function install(): Promise<void> {
   await precacheFiles(release.shared)
   const used = await Promise.all(homePaths.map(isLanguageUsed))
+  // The first language, if none is used yet.
   const languages = homePaths.filter((_, index) => used[index] || (index === 0 && !used.includes(true)))
   for (const home of languages) await precacheFiles(release.pages[home] as Files)
   await worker.skipWaiting()
@@ -61,8 +63,11 @@ async function precacheLanguage(home: string): Promise<void> {
   if (!(await matchPrecached(home))) await precacheFiles(release.pages[home] as Files)
 }
 
-/** The previous release stays, because one of its pages may still be open. Visited pages are deleted as outdated. */
-async function deleteOldCaches(): Promise<void> {
+/**
+ * Deletes outdated caches and serves the open pages too. The previous release stays, because one of its pages may still be
+ * open. Visited pages are outdated; visited pictures are not.
+ */
+async function activate(): Promise<void> {
   const older = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== RELEASE_CACHE)
   await Promise.all(older.slice(0, -1).map(name => caches.delete(name)))
   const visited = await caches.open(VISITED_CACHE)
@@ -127,8 +132,8 @@ async function respondWithPicture(event: FetchEvent, pathname: string): Promise<
     pathname,
     visited.map(({ url }) => new URL(url).pathname),
   )
-  const drawing = drawingAddressOf(pathname, release.sections)
-  // An empty response avoids an error event on the page.
+  const drawing = drawingAddressOf(pathname, release.crossSections)
+  // An empty response avoids a network error in the console.
   return (
     (sameView && (await matchVisited(sameView))) ||
     (drawing && (await matchPrecached(drawing))) ||
@@ -143,14 +148,13 @@ function respond(event: FetchEvent, pathname: string): Promise<Response> | undef
   if (request.mode === 'navigate') return respondWithPage(event, pathname)
   if (pathname in files) return matchPrecached(pathname).then(copy => copy ?? fetch(request))
   if (isPicture(pathname)) return respondWithPicture(event, pathname)
-  // Scripts of the previous release.
-  if (isNamedByContent(pathname))
-    return caches.match(request, { ignoreSearch: true }).then(copy => copy ?? fetch(request))
+  // Hashed files of the previous release, for pages still open.
+  if (hasHashedName(pathname)) return caches.match(request, { ignoreSearch: true }).then(copy => copy ?? fetch(request))
   return undefined
 }
 
 worker.addEventListener('install', event => event.waitUntil(install()))
-worker.addEventListener('activate', event => event.waitUntil(deleteOldCaches()))
+worker.addEventListener('activate', event => event.waitUntil(activate()))
 worker.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== location.origin) return

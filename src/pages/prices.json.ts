@@ -17,7 +17,7 @@ const prices: PriceList = {
   offers: Object.fromEntries(productFacts.map(product => [product.slug, listOffers(product)])),
 }
 
-/** The current price list, which pages ask for in case they are an old copy. */
+/** The current price list. Pages fetch it, because they may be stored copies with earlier prices. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify({ currency: 'KES', unit: 'metre', ...prices }), {
     headers: { 'content-type': 'application/json' },

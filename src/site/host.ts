@@ -119,13 +119,15 @@ export function redirectsText(files: readonly string[]): string {
     ...homePaths.filter(home => home !== '/'),
     ...existing.flatMap(([address]) => (address === DESK ? DESK : [])),
   ]
-  const homes = homePaths.filter(home => files.includes(fileAt(home)) && !files.includes(fileAt(`${home}products`)))
+  const homesWithAllProducts = homePaths.filter(
+    home => files.includes(fileAt(home)) && !files.includes(fileAt(`${home}products`)),
+  )
   const pages = existing.flatMap(([address]) => (address.endsWith('/') ? [] : [address]))
   const lines = [
     ...existing.map(([address, file]) => `${address} ${file} 200`),
     ...pages.map(page => `${page}/ ${page} 301`),
     ...folders.map(folder => `${folder.slice(0, -1)} ${folder} 301`),
-    ...homes.map(home => `${home}products ${home}#products 302`),
+    ...homesWithAllProducts.map(home => `${home}products ${home}#products 302`),
   ]
   const text = `${lines.join('\n')}\n`
   checkLimits('_redirects', text, lines.length, LIMITS.redirects)

@@ -7,7 +7,7 @@ const monthNames: Localized<readonly string[]> = {
 
 /**
  * Formats an ISO date in full, such as `24 December 2026`. Text in any other form is returned as it is.
- * `Intl.DateTimeFormat` is not used: the first one takes 75 ms to build on a slow phone.
+ * `Intl.DateTimeFormat` is not used, because creating the first one takes 75 ms on a slow phone.
  */
 export function formatDay(isoDate: string, language: Language): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(isoDate) ?? []
@@ -22,7 +22,7 @@ export function formatMonth(isoDate: string, language: Language): string {
   return monthName ? `${monthName} ${year}` : String(isoDate)
 }
 
-/** What a clock in Nairobi is ahead of UTC, in milliseconds. Kenya has no summer time. */
+/** The offset of Nairobi from UTC, in milliseconds. Kenya has no daylight saving time. */
 export const NAIROBI_OFFSET_MS = 3 * 60 * 60 * 1000
 
 /** The ISO date in Nairobi at a moment. */

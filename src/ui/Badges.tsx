@@ -15,15 +15,15 @@ export function listOffers(product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOf
 }
 
 interface BadgesProps {
-  /** `slug` marks the badges, so that `prices.client.ts` shows the offers of today. */
+  /** With a `slug`, `prices.client.ts` replaces the badges by those of today's offers. */
   readonly product: Pick<ProductFacts, 'isOnSale' | 'isLimitedOffer' | 'isFreeDelivery' | 'isOutOfStock'> & {
     readonly slug?: string
   }
-  /** Adds a tooltip and a keyboard stop to each badge. Cards have none: a grid would have too many stops. */
+  /** Adds a tooltip and a keyboard stop to each badge. Off for cards: a grid would have too many stops. */
   readonly withTooltips?: boolean | undefined
 }
 
-/** What a picture of the product says: that it is out of stock, and its offers. */
+/** Badges over a picture of the product: out of stock, and its offers. */
 export function Badges({ product, withTooltips }: BadgesProps) {
   const { badges, badgeTips } = useWords().product
   return (
@@ -44,10 +44,10 @@ export function Badges({ product, withTooltips }: BadgesProps) {
   )
 }
 
-/** Every badge, out of sight, from which `prices.client.ts` copies those of an offer that the page does not show. */
+/** A hidden list of all badges, from which `prices.client.ts` copies those of today’s offers. */
 export function BadgeTemplate({ withTooltips }: Pick<BadgesProps, 'withTooltips'>) {
   return (
-    <template data-every-offer="">
+    <template data-all-offers="">
       <Badges
         product={{ isOnSale: true, isLimitedOffer: true, isFreeDelivery: true, isOutOfStock: false }}
         withTooltips={withTooltips}

@@ -15,7 +15,7 @@ interface ButtonProps {
   readonly compact?: boolean
   /** Marks the link to the quote page for `old-quote-links.client.ts`. */
   readonly isQuotePage?: boolean
-  /** Marks a chat link whose text names a price (`markPrice`). */
+  /** Marks a chat link whose text names a price (`priceAttributes`). */
   readonly 'data-price'?: string
   readonly onClick?: () => void
   readonly children: ReactNode
@@ -31,13 +31,13 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
 }
 
 /** A link with the look of a button. */
-export function Button({ href, variant, icon, compact, isQuotePage, children, ...mark }: ButtonProps) {
+export function Button({ href, variant, icon, compact, isQuotePage, children, ...priceAttributes }: ButtonProps) {
   return (
     <a
       className={classes(styles.button, styles[variant], compact && styles.compact)}
       href={href}
       data-quote-page={isQuotePage ? '' : undefined}
-      {...mark}
+      {...priceAttributes}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -21,7 +21,7 @@ test('only a picture with priority loads at once', () => {
   expect(eager).toMatch(/fetchpriority="high"/i)
 })
 
-test('the preview stands before the picture, without an alternative text', () => {
+test('the preview comes before the picture, with an empty alternative text', () => {
   const preview = 'data:image/webp;base64,AA'
   const markup = renderMarkup(<Picture files={{ ...examplePicture, preview }} alt="A roof" />)
   expect(attributeValues(markup, 'src')).toEqual([preview, '/pictures/a-640.webp'])

@@ -5,7 +5,7 @@ import styles from './Picture.module.css'
 interface PictureProps {
   readonly files: PictureFiles
   readonly alt: string
-  /** Loads the picture at once and first: for the one in view when the page opens. */
+  /** Loads the picture at once, with high priority: for the one in view when the page opens. */
   readonly priority?: boolean
   /** Class of the box around picture and preview. */
   readonly frameClassName?: string | undefined
@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in a box of its shape. The browser chooses the format and the width. A preview of a few blurred pixels lies
- * behind it until it has loaded.
+ * A picture in a box of its aspect ratio. The browser chooses the format and the width. A tiny blurred preview is behind it
+ * until it has loaded.
  */
 export function Picture({ files, alt, priority, frameClassName, className, id }: PictureProps) {
   const [main] = files.crops

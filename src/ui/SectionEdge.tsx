@@ -1,6 +1,6 @@
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { pitchMm, repeatSection } from '#roofing/profiles/section.ts'
+import { repeatSection, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { sectionPath } from '#roofing/profiles/section-path.ts'
 import { classes } from './classes.ts'
 import styles from './SectionEdge.module.css'
@@ -16,7 +16,7 @@ interface SectionEdgeProps {
   readonly backgroundAbove?: 'chalk' | 'laterite' | undefined
 }
 
-/** The upper edge of a coloured block, in the shape of a profile. A pixel stands for a millimetre. */
+/** The upper edge of a coloured block, in the shape of a profile, 1 px per mm. */
 export function SectionEdge({ profile, background, backgroundAbove }: SectionEdgeProps) {
   const id = `edge-${profile}`
   const line = sectionPath(repeatSection(profiles[profile]), BASELINE_PX)
@@ -29,7 +29,7 @@ export function SectionEdge({ profile, background, backgroundAbove }: SectionEdg
       )}
       aria-hidden="true"
     >
-      <pattern id={id} width={pitchMm(profiles[profile])} height={HEIGHT_PX} patternUnits="userSpaceOnUse">
+      <pattern id={id} width={ribSpacingMm(profiles[profile])} height={HEIGHT_PX} patternUnits="userSpaceOnUse">
         <path fill={`var(--${background})`} d={`${line}V${HEIGHT_PX}H0z`} />
         {background === 'chalk' && <path fill="none" stroke="var(--ink)" strokeWidth={1.5} d={line} />}
       </pattern>

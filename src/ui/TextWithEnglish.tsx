@@ -2,11 +2,11 @@ import type { Language, Localized } from '#text/languages.ts'
 
 interface TextWithEnglishProps {
   readonly text: string
-  /** Words that may stand in the text, in any case; absent where all of the page is English. */
+  /** The English words to find in the text, ignoring case; undefined on English pages. */
   readonly english: string | undefined
 }
 
-/** The English of a name, to be marked on pages in other languages. */
+/** The English form of a name, for marking it on pages in other languages; undefined on English pages. */
 export function englishName(name: Localized, language: Language): string | undefined {
   return language === 'en' ? undefined : name.en
 }

@@ -3,7 +3,7 @@ import { business } from '../../src/facts/business.ts'
 import { addressOf, fileAt, homePaths } from '../../src/site/host.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { all } from './html.ts'
+import { findAll } from './html.ts'
 import { deskFiles, fileOf, files, pages, text } from './site.ts'
 
 const SITE = business.siteAddress
@@ -38,8 +38,8 @@ const contents = new Map(readable.map(file => [file, text(file)]))
 /** The addresses of a file, without the origin. */
 const addressesOf = (file: string) => [`/${file}`, addressOf(file), `./${file.replace('_assets/', '')}`]
 
-/** Whether a text has one of the addresses, and not only as a part of a longer one. */
-function names(content: string, addresses: readonly string[]): boolean {
+/** Whether a text mentions one of the addresses, and not only as a part of a longer one. */
+function mentions(content: string, addresses: readonly string[]): boolean {
   return addresses.some(address => {
     const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?:["'\`(\\s,=;]|${SITE})${literal}(?![\\w./-])`).test(content)
@@ -60,9 +60,9 @@ test('every file is used', () => {
   for (const file of reached) {
     const content = contents.get(file)
     if (content === undefined) continue
-    // The worker lists all files; only the drawings are used by it alone.
-    const own = file === 'service-worker.js' ? files.filter(other => other.startsWith('drawings/')) : files
-    for (const other of own) if (!reached.has(other) && names(content, addressesOf(other))) reached.add(other)
+    // The worker lists all files, so of those only the drawings count as used.
+    const candidates = file === 'service-worker.js' ? files.filter(other => other.startsWith('drawings/')) : files
+    for (const other of candidates) if (!reached.has(other) && mentions(content, addressesOf(other))) reached.add(other)
   }
   expect(files.filter(file => !reached.has(file))).toEqual([])
 })
@@ -104,14 +104,14 @@ describe.each(pages.filter(({ address }) => address !== undefined))('$file', ({ 
       else if (typeof value === 'object' && value !== null)
         for (const [inner, part] of Object.entries(value)) walk(part, Array.isArray(value) ? key : inner)
     }
-    const blocks = all(document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
+    const blocks = findAll(document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
     walk(blocks, '')
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter(address => !isReachable(address))).toEqual([])
   })
 })
 
-// search-and-previews.test.ts checks its icons.
+// metadata-files.test.ts checks its icons.
 test.each(languages)('the manifest in %s starts at an existing page', language => {
   const manifest = JSON.parse(text(pathsIn(language).manifest.slice(1))) as { start_url: string; scope: string }
   expect([manifest.start_url, manifest.scope].filter(address => !isReachable(address))).toEqual([])

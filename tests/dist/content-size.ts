@@ -8,10 +8,10 @@ import type { Product } from '../../src/facts/product.ts'
 import type { BuiltPage } from './site.ts'
 
 /**
- * The bytes that the owner's facts may add to a page with these products: what the facts weigh when compressed by an edge
- * network, and the markup of each product.
+ * The bytes that the owner's facts may add to a page with these products: the compressed size of the facts, and the markup
+ * of each product.
  */
-export function sizeWith(products: readonly Product[]): number {
+export function contentSizeOf(products: readonly Product[]): number {
   const facts = JSON.stringify({ business, servedCounties, colours, products })
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return brotliCompressSync(facts, { params }).length + budgets.page.eachProduct * products.length
@@ -20,7 +20,7 @@ export function sizeWith(products: readonly Product[]): number {
 /** The bytes that the owner's facts may add to a page. */
 export function contentSize({ kind, words, paths, address }: BuiltPage): number {
   const all = localizedProducts(words)
-  if (kind === 'quote' || kind === 'list') return sizeWith(all)
+  if (kind === 'quote' || kind === 'list') return contentSizeOf(all)
   const own = all.filter(({ slug }) => paths.product(slug) === address)
-  return sizeWith([...own, ...own.flatMap(({ slug }) => otherProducts(all, slug)), ...featuredProducts(all)])
+  return contentSizeOf([...own, ...own.flatMap(({ slug }) => otherProducts(all, slug)), ...featuredProducts(all)])
 }

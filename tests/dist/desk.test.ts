@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { DESK, fileAt } from '../../src/site/host.ts'
-import { all, meta, parse } from './html.ts'
+import { findAll, meta, parse } from './html.ts'
 import { deskFiles, files, pages, text } from './site.ts'
 
 const page = parse(text(fileAt(DESK)))
 
-/** The lines of the rule for a pattern in `_headers`. */
-function rule(pattern: string): string[] {
+/** The headers for a pattern in `_headers`, one a line. */
+function headerLines(pattern: string): string[] {
   const block = text('_headers')
     .split('\n\n')
     .find(one => one.startsWith(`${pattern}\n`))
@@ -15,7 +15,7 @@ function rule(pattern: string): string[] {
 
 const policyOf = (pattern: string) =>
   new Map(
-    rule(pattern)
+    headerLines(pattern)
       .find(line => line.includes('Content-Security-Policy:'))
       ?.replace(/^.*?: /, '')
       .split('; ')
@@ -23,7 +23,7 @@ const policyOf = (pattern: string) =>
   )
 
 test('the desk has its script and its fonts', () => {
-  const [script] = all(page, 'script', { type: 'module' })
+  const [script] = findAll(page, 'script', { type: 'module' })
   expect(deskFiles).toContain(script?.attributes.src?.slice(1))
   expect(deskFiles.filter(file => file.endsWith('.woff2')).length).toBeGreaterThan(0)
 })
@@ -36,12 +36,12 @@ test('no visitor page links to the desk, and no device stores it', () => {
 
 test('the desk asks not to be indexed', () => {
   expect(meta(page, 'robots')).toBe('noindex')
-  expect(rule(`${DESK}*`)).toContain('  X-Robots-Tag: noindex')
+  expect(headerLines(`${DESK}*`)).toContain('  X-Robots-Tag: noindex')
 })
 
 test('the desk cannot be framed, runs only its own scripts and connects only to GitHub', () => {
   const policy = policyOf(`${DESK}*`)
-  expect(rule(`${DESK}*`)).toContain('  ! Content-Security-Policy')
+  expect(headerLines(`${DESK}*`)).toContain('  ! Content-Security-Policy')
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
   expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
@@ -50,7 +50,7 @@ test('the desk cannot be framed, runs only its own scripts and connects only to 
   expect(policy.get('form-action')).toEqual(["'none'"])
 })
 
-test('it has no address of the hosts that the editor asks by itself', () => {
+test('the desk has no addresses of the other hosts that the editor calls', () => {
   const scripts = deskFiles.filter(file => file.endsWith('.js'))
   expect(scripts.some(file => text(file).includes('https://api.github.com'))).toBe(true)
   for (const file of scripts) expect(text(file), file).not.toMatch(/cdn\.jsdelivr\.net|githubstatus\.com\/api/)
@@ -62,6 +62,6 @@ test('visitor pages have none of the desk’s permissions', () => {
     .map(block => block.split('\n')[0] as string)
     .filter(pattern => pattern !== `${DESK}*`)
   for (const pattern of patterns)
-    expect(rule(pattern).join('\n'), pattern).not.toMatch(/unsafe|github|blob:|X-Robots-Tag/)
+    expect(headerLines(pattern).join('\n'), pattern).not.toMatch(/unsafe|github|blob:|X-Robots-Tag/)
   for (const { html } of pages) expect(html).not.toContain('github')
 })

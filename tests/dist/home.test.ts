@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
-import { counties, deliveryPromise } from '../../src/facts/counties.ts'
+import { deliveryPromise, servedCountyNames } from '../../src/facts/counties.ts'
 import { formatNumber, formatPrice } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
-import { all, type HtmlElement, inside, links, partOf, pictures, textsOf, words } from './html.ts'
+import { findAll, type HtmlElement, inside, links, partOf, pictures, plainText, textsOf } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
 const { statistics } = business
@@ -12,47 +12,47 @@ const { document } = pages.find(({ kind }) => kind === 'home') as BuiltPage
 const [main, header, footer] = ['main', 'header', 'footer'].map(tag =>
   inside(
     document,
-    all(document, tag).find(({ parent }) => parent?.tag === 'body'),
+    findAll(document, tag).find(({ parent }) => parent?.tag === 'body'),
   ),
 ) as [typeof document, typeof document, typeof document]
-const addressOf = ({ attributes }: HtmlElement) => attributes.href
+const hrefOf = ({ attributes }: HtmlElement) => attributes.href
 /** The products on the home page. A long price list has a page of its own. */
-const shown = fitsOnHomePage(products)
+const homeProducts = fitsOnHomePage(products)
   ? products
-  : products.slice(0, all(partOf(document, 'products'), 'article').length)
+  : products.slice(0, findAll(partOf(document, 'products'), 'article').length)
 
 describe('the header', () => {
   test('has a logo that links to the home page', () => {
-    expect(all(header, 'a', { 'aria-label': `${brand}, home` }).map(addressOf)).toEqual(['/'])
+    expect(findAll(header, 'a', { 'aria-label': `${brand}, home` }).map(hrefOf)).toEqual(['/'])
   })
 
   test('links to the home page and its four sections, in the menu and in the row', () => {
-    const rows = all(header, 'nav', { 'aria-label': 'Main' }).map(nav =>
-      all(inside(document, nav), 'a').filter(({ parent }) => parent?.tag === 'li'),
+    const rows = findAll(header, 'nav', { 'aria-label': 'Main' }).map(nav =>
+      findAll(inside(document, nav), 'a').filter(({ parent }) => parent?.tag === 'li'),
     )
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
       expect(textsOf(row)).toEqual(['Home', 'Products', 'About', 'Why Choose Us', 'Contact'])
-      expect(row.map(addressOf)).toEqual(['/', '/#products', '/#about', '/#why-choose-us', '/#contact'])
+      expect(row.map(hrefOf)).toEqual(['/', '/#products', '/#about', '/#why-choose-us', '/#contact'])
     }
   })
 
   test('links the phone number and Get Quote', () => {
-    const calls = all(header, 'a', { href: callAddress })
+    const calls = findAll(header, 'a', { href: callAddress })
     expect(calls.length).toBeGreaterThan(0)
     for (const call of calls) expect(call.text).toBe(phone)
-    expect(links(header, 'Get Quote').map(addressOf)).toEqual(['/quote'])
+    expect(links(header, 'Get Quote').map(hrefOf)).toEqual(['/quote'])
   })
 })
 
 describe('the hero', () => {
-  const hero = all(document, 'h1')[0]?.parent
+  const hero = findAll(document, 'h1')[0]?.parent
 
   test('has the headline, a phone link and the opening hours of the line', () => {
-    expect(textsOf(all(document, 'h1'))).toEqual(['Premium Mabati Roofing Solutions'])
-    expect(links(main, 'Call to Order').map(addressOf)).toEqual([callAddress])
-    const direct = all(main, 'a').filter(link => words(link).startsWith('Call us directly'))
-    expect(direct.map(addressOf)).toEqual([callAddress])
+    expect(textsOf(findAll(document, 'h1'))).toEqual(['Premium Mabati Roofing Solutions'])
+    expect(links(main, 'Call to Order').map(hrefOf)).toEqual([callAddress])
+    const direct = findAll(main, 'a').filter(link => plainText(link).startsWith('Call us directly'))
+    expect(direct.map(hrefOf)).toEqual([callAddress])
     expect(direct[0]?.parent?.text).toMatch(/24\/7 for orders/)
   })
 
@@ -61,8 +61,8 @@ describe('the hero', () => {
     [deliveryPromise === 'onRequest' ? 'Delivery' : 'Free Delivery', 'nationwide'],
     ['Expert Service', ''],
   ])('promises %s', (badge, more) => {
-    const section = all(document, 'section').find(part => words(part).includes(words(hero as HtmlElement)))
-    const item = textsOf(all(inside(document, section), 'li')).find(text => text.includes(badge))
+    const section = findAll(document, 'section').find(part => plainText(part).includes(plainText(hero as HtmlElement)))
+    const item = textsOf(findAll(inside(document, section), 'li')).find(text => text.includes(badge))
     expect(item).toContain(badge)
     expect(item).toContain(more)
   })
@@ -70,21 +70,21 @@ describe('the hero', () => {
 
 describe('the products', () => {
   const section = partOf(document, 'products')
-  const cards = all(section, 'article').map(card => ({ text: words(card), card: inside(document, card) }))
+  const cards = findAll(section, 'article').map(card => ({ text: plainText(card), card: inside(document, card) }))
 
   test('are in the order of the price list', () => {
-    expect(textsOf(all(section, 'h3'))).toEqual(shown.map(({ name }) => name))
+    expect(textsOf(findAll(section, 'h3'))).toEqual(homeProducts.map(({ name }) => name))
   })
 
-  test.each(shown.map((product, index) => ({ ...product, index })))(
+  test.each(homeProducts.map((product, index) => ({ ...product, index })))(
     'the card of $name has its picture, badges, texts, price and links',
     product => {
       const { card, text } = cards[product.index] as (typeof cards)[number]
       expect(pictures(card)).toHaveLength(1)
-      expect(textsOf(all(card, 'li')).filter(item => badgesOf(product).includes(item))).toEqual(badgesOf(product))
-      for (const part of [product.category, product.description, `Starting from ${product.written} / meter`])
+      expect(textsOf(findAll(card, 'li')).filter(item => badgesOf(product).includes(item))).toEqual(badgesOf(product))
+      for (const part of [product.category, product.description, `Starting from ${product.priceText} / meter`])
         expect(text).toContain(part)
-      expect(all(card, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(product.name))).toBe(true)
+      expect(findAll(card, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(product.name))).toBe(true)
       for (const name of ['View Details', 'Order Now']) {
         const [link] = links(card, name)
         expect(link?.attributes['aria-label']).toBe(`${name}: ${product.name}`)
@@ -96,24 +96,21 @@ describe('the products', () => {
 
 // A long price list has no table.
 describe.runIf(fitsOnHomePage(products))('the comparison', () => {
-  const [table] = fitsOnHomePage(products) ? all(partOf(document, 'compare'), 'table') : []
-  const rows = all(inside(document, table), 'tr').map(row => inside(document, row))
+  const [table] = fitsOnHomePage(products) ? findAll(partOf(document, 'compare'), 'table') : []
+  const rows = findAll(inside(document, table), 'tr').map(row => inside(document, row))
 
   test('has a named column for each fact and a row for each product', () => {
-    expect(textsOf(all(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row'))).toEqual([
-      'Product',
-      'Section',
-      'Category',
-      'Price per metre',
-      'Cover width',
-      'Price per m² covered',
-    ])
-    expect(textsOf(all(inside(document, table), 'th', { scope: 'row' }))).toEqual(shown.map(({ name }) => name))
+    expect(
+      textsOf(findAll(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row')),
+    ).toEqual(['Product', 'Section', 'Category', 'Price per metre', 'Cover width', 'Price per m² covered'])
+    expect(textsOf(findAll(inside(document, table), 'th', { scope: 'row' }))).toEqual(
+      homeProducts.map(({ name }) => name),
+    )
   })
 
-  test.each(shown)('shows the price of $name per metre and per square metre', product => {
-    const row = rows.find(each => textsOf(all(each, 'th')).includes(product.name)) as (typeof rows)[number]
-    const cells = textsOf(all(row, 'td'))
+  test.each(homeProducts)('shows the price of $name per metre and per square metre', product => {
+    const row = rows.find(each => textsOf(findAll(each, 'th')).includes(product.name)) as (typeof rows)[number]
+    const cells = textsOf(findAll(row, 'td'))
     expect(cells).toHaveLength(5)
     const [, category, price, width, perM2] = cells
     expect(category).toBe(product.category)
@@ -124,10 +121,10 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
         .replace(' Out of stock', '')
         .replace('about ', '')
         .replace(/ to [\d,]+$/, '')
-    expect(lowest(price)).toBe(product.written.replace('\u00a0', ' '))
+    expect(lowest(price)).toBe(product.priceText.replace('\u00a0', ' '))
     const millimetres = Number(/^(?:about )?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
     expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
-    for (const link of all(row, 'a')) expect(link.attributes.href).toBe(product.path)
+    for (const link of findAll(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })
 
@@ -135,10 +132,10 @@ describe('the section about the seller', () => {
   const about = partOf(document, 'about')
 
   test('has a text, a quotation and an ISO Certified card', () => {
-    expect(all(about, 'h2')).toHaveLength(1)
-    expect(all(about, 'blockquote')).toHaveLength(1)
-    expect(textsOf(all(about, 'h3'))).toContain('ISO Certified')
-    expect(textsOf(all(about, 'p')).join(' ').length).toBeGreaterThan(100)
+    expect(findAll(about, 'h2')).toHaveLength(1)
+    expect(findAll(about, 'blockquote')).toHaveLength(1)
+    expect(textsOf(findAll(about, 'h3'))).toContain('ISO Certified')
+    expect(textsOf(findAll(about, 'p')).join(' ').length).toBeGreaterThan(100)
   })
 
   test.each([
@@ -147,9 +144,9 @@ describe('the section about the seller', () => {
     ['Counties Served', String(statistics.countiesServed)],
     ['Quality Certifications', String(statistics.qualityCertifications)],
   ])('shows %s: %s', (label, figure) => {
-    const term = all(about, 'dt').find(each => words(each).includes(label))
+    const term = findAll(about, 'dt').find(each => plainText(each).includes(label))
     const pair = inside(document, term?.parent)
-    expect(all(pair, 'dd').map(({ text }) => text.replaceAll('\u200b', ''))).toEqual([figure])
+    expect(findAll(pair, 'dd').map(({ text }) => text.replaceAll('\u200b', ''))).toEqual([figure])
   })
 })
 
@@ -157,7 +154,7 @@ describe('why choose us', () => {
   const why = partOf(document, 'why-choose-us')
 
   test('gives eight reasons', () => {
-    expect(textsOf(all(why, 'h3'))).toEqual([
+    expect(textsOf(findAll(why, 'h3'))).toEqual([
       'Premium Quality',
       deliveryPromise === 'onRequest' ? 'Nationwide Delivery' : 'Free Nationwide Delivery',
       '24/7 Customer Support',
@@ -170,23 +167,23 @@ describe('why choose us', () => {
   })
 
   test('states the claims: counties, 100% satisfaction, certified installers', () => {
-    expect(why.text).toContain(`${counties.length} counties`)
+    expect(why.text).toContain(`${servedCountyNames.length} counties`)
     expect(why.text).toContain('100% satisfaction guarantee')
     expect(why.text).toMatch(/certified installers/i)
   })
 
   test('ends with a phone link and a link to the products', () => {
     const calls = links(main, `Call: ${phone}`.replaceAll('\u00a0', ' '))
-    expect(calls.map(addressOf)).toEqual([callAddress])
-    expect(links(main, 'Browse Products').map(addressOf)).toEqual(['/#products'])
+    expect(calls.map(hrefOf)).toEqual([callAddress])
+    expect(links(main, 'Browse Products').map(hrefOf)).toEqual(['/#products'])
   })
 })
 
 describe('the footer', () => {
-  const lists = all(footer, 'ul').map(list => all(inside(document, list), 'a'))
+  const lists = findAll(footer, 'ul').map(list => findAll(inside(document, list), 'a'))
 
   test('says what the brand does, where it is and since when', () => {
-    const text = textsOf(all(document, 'footer')).join(' ')
+    const text = textsOf(findAll(document, 'footer')).join(' ')
     for (const part of [
       brand,
       'Roofing sheets and tiles',
@@ -197,20 +194,20 @@ describe('the footer', () => {
   })
 
   test.each(['Facebook', 'Twitter', 'Instagram', 'LinkedIn'])('links to %s', network => {
-    const [link] = all(footer, 'a', { 'aria-label': `${brand} on ${network}` })
-    expect(words(link as HtmlElement)).toBe(network)
+    const [link] = findAll(footer, 'a', { 'aria-label': `${brand} on ${network}` })
+    expect(plainText(link as HtmlElement)).toBe(network)
     expect(link?.attributes.href).toMatch(/^(#|https:\/\/.+)$/)
   })
 
   test('has quick links and a link to each product', () => {
     const quick = lists.find(list => textsOf(list).includes('Why Choose Us')) ?? []
     expect(textsOf(quick)).toEqual(expect.arrayContaining(['Home', 'Products', 'About', 'Why Choose Us']))
-    const addresses = lists.map(list => list.map(addressOf))
-    expect(addresses).toContainEqual(expect.arrayContaining(shown.slice(0, 3).map(({ path }) => path)))
+    const addresses = lists.map(list => list.map(hrefOf))
+    expect(addresses).toContainEqual(expect.arrayContaining(homeProducts.slice(0, 3).map(({ path }) => path)))
   })
 
   test('has the phone number, the e-mail address, the privacy policy and the terms', () => {
-    const addresses = all(footer, 'a').map(addressOf)
+    const addresses = findAll(footer, 'a').map(hrefOf)
     for (const address of [callAddress, `mailto:${email}`, '/privacy-policy.html', '/terms-of-service.html'])
       expect(addresses).toContain(address)
   })

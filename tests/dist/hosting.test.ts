@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { siteHandler } from '../../docs/hosting/node-server.ts'
 import { findFreePort } from '../../scripts/free-port.ts'
-import { nginxRules } from '../../scripts/nginx-rules.ts'
+import { formatNginxRules } from '../../scripts/nginx-rules.ts'
 import { findProgram } from '../../scripts/system-packages.ts'
 import { verifySite } from '../../scripts/verify.ts'
 import { startWranglerServer } from '../../scripts/wrangler-server.ts'
@@ -52,7 +52,7 @@ async function startNginx(program: string): Promise<Host> {
     .replace('root /srv/site/dist;', `root ${resolve(DIST)};`)
     .replace('include mime.types;', 'include /etc/nginx/mime.types;')
   await writeFile(join(folder, 'conf.d/site.conf'), site)
-  await writeFile(join(folder, 'conf.d/site-rules.inc'), await nginxRules(DIST))
+  await writeFile(join(folder, 'conf.d/site-rules.inc'), await formatNginxRules(DIST))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { all } from './html.ts'
-import { isOwnText } from './own-texts.ts'
+import { findAll } from './html.ts'
+import { isOwnerText } from './owner-texts.ts'
 import { files, pages } from './site.ts'
 
 test('the build writes exactly the expected pages', () => {
@@ -14,7 +14,7 @@ describe.each(pages)('$file', ({ document, html, words }) => {
   })
 
   test('states its language', () => {
-    expect(all(document, 'html')[0]?.attributes.lang).toBe(words.language)
+    expect(findAll(document, 'html')[0]?.attributes.lang).toBe(words.language)
   })
 
   test('has one h1 and skips no heading level', () => {
@@ -29,8 +29,8 @@ describe.each(pages)('$file', ({ document, html, words }) => {
   })
 
   test('has one main, header and footer', () => {
-    for (const tag of ['main', 'header', 'h1']) expect(all(document, tag), tag).toHaveLength(1)
-    expect(all(document, 'footer').filter(({ parent }) => parent?.tag === 'body')).toHaveLength(1)
+    for (const tag of ['main', 'header', 'h1']) expect(findAll(document, tag), tag).toHaveLength(1)
+    expect(findAll(document, 'footer').filter(({ parent }) => parent?.tag === 'body')).toHaveLength(1)
   })
 
   test('has no duplicate ids', () => {
@@ -57,10 +57,10 @@ describe.each(pages)('$file', ({ document, html, words }) => {
   })
 
   test('shows no missing value such as “undefined”', () => {
-    const scripts = all(document, 'script').map(({ text }) => text)
-    const visible = scripts.reduce((rest, code) => rest.replace(code, ''), all(document, 'body')[0]?.text ?? '')
+    const scripts = findAll(document, 'script').map(({ text }) => text)
+    const visible = scripts.reduce((rest, code) => rest.replace(code, ''), findAll(document, 'body')[0]?.text ?? '')
     const holes = visible.match(/undefined|NaN|\[object|null\b|\{\w+\}/g) ?? []
-    expect(holes.filter(hole => !isOwnText(hole))).toEqual([])
+    expect(holes.filter(hole => !isOwnerText(hole))).toEqual([])
     expect(html).not.toContain('<!-- -->')
   })
 })

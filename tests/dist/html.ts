@@ -39,17 +39,23 @@ export function parse(html: string): HtmlDocument {
   return { elements, errors }
 }
 
-/** The elements with a tag and, where given, attributes. */
-export function all(document: HtmlDocument, tag: string, wanted: Readonly<Record<string, string>> = {}): HtmlElement[] {
+/** Finds the elements with a tag and, where given, with these attributes. */
+export function findAll(
+  document: HtmlDocument,
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HtmlElement[] {
   return document.elements.filter(
     element =>
-      element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
+      element.tag === tag && Object.entries(attributes).every(([name, value]) => element.attributes[name] === value),
   )
 }
 
 /** The `content` of a `<meta>`, by name or property. */
 export function meta(document: HtmlDocument, name: string): string | undefined {
-  const found = all(document, 'meta').filter(({ attributes }) => [attributes.name, attributes.property].includes(name))
+  const found = findAll(document, 'meta').filter(({ attributes }) =>
+    [attributes.name, attributes.property].includes(name),
+  )
   if (found.length > 1) throw new Error(`${found.length} <meta> elements are named ${name}`)
   return found[0]?.attributes.content
 }
@@ -64,29 +70,29 @@ export function inside(document: HtmlDocument, outer: HtmlElement | undefined): 
 export function partOf(document: HtmlDocument, id: string): HtmlDocument & { readonly text: string } {
   const found = document.elements.find(({ attributes }) => attributes.id === id)
   if (!found) throw new Error(`No element has the id ${id}`)
-  return { ...inside(document, found), text: words(found) }
+  return { ...inside(document, found), text: plainText(found) }
 }
 
 /** The elements inside the section with a heading. @throws {Error} if there is none. */
 export function sectionOf(document: HtmlDocument, heading: string): HtmlDocument & { readonly text: string } {
-  const named = document.elements.find(element => /^h\d$/.test(element.tag) && words(element) === heading)
-  const section = all(document, 'section', { 'aria-labelledby': named?.attributes.id ?? 'no heading' })[0]
+  const named = document.elements.find(element => /^h\d$/.test(element.tag) && plainText(element) === heading)
+  const section = findAll(document, 'section', { 'aria-labelledby': named?.attributes.id ?? 'no heading' })[0]
   if (!section) throw new Error(`No section has the heading “${heading}”`)
-  return { ...inside(document, section), text: words(section) }
+  return { ...inside(document, section), text: plainText(section) }
 }
 
 /** The text of an element, with single spaces. */
-export const words = ({ text }: HtmlElement) => text.replaceAll(/\s+/g, ' ').trim()
+export const plainText = ({ text }: HtmlElement) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The text of each element. */
-export const textsOf = (elements: readonly HtmlElement[]) => elements.map(words)
+export const textsOf = (elements: readonly HtmlElement[]) => elements.map(plainText)
 
 /** The links with exactly this text. */
 export function links(document: HtmlDocument, name: string): HtmlElement[] {
-  return all(document, 'a').filter(link => words(link) === name)
+  return findAll(document, 'a').filter(link => plainText(link) === name)
 }
 
 /** The pictures, without their inline previews. */
 export function pictures(document: HtmlDocument): HtmlElement[] {
-  return all(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:'))
+  return findAll(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:'))
 }

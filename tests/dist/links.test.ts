@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
-import { all } from './html.ts'
+import { findAll } from './html.ts'
 import { fileOf, files, pages, text } from './site.ts'
 
 const SITE = business.siteAddress
 
 describe.each(pages)('the links of $file', ({ file, document, address }) => {
   const here = new URL(address ?? `/${file}`, SITE)
-  const targets = all(document, 'a').map(({ attributes }) => attributes.href)
+  const targets = findAll(document, 'a').map(({ attributes }) => attributes.href)
 
   test('all have an address', () => {
     expect(targets.length).toBeGreaterThan(10)
@@ -52,9 +52,11 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
   })
 
   test('have names that contain their visible text', () => {
-    const unnamed = all(document, 'a').filter(({ attributes, text: name }) => !attributes['aria-label'] && !name.trim())
+    const unnamed = findAll(document, 'a').filter(
+      ({ attributes, text: name }) => !attributes['aria-label'] && !name.trim(),
+    )
     expect(unnamed).toEqual([])
-    const misnamed = all(document, 'a').filter(
+    const misnamed = findAll(document, 'a').filter(
       ({ attributes, text: name }) =>
         attributes['aria-label'] && !attributes['aria-label'].toLowerCase().includes(name.trim().toLowerCase()),
     )
@@ -70,7 +72,7 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
       .flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset])
       .filter(found => found !== undefined)
     expect(loaded.filter(found => /^(https?:)?\/\//.test(found) || /,\s*https?:/.test(found))).toEqual([])
-    for (const { text: css } of all(document, 'style')) expect(css).not.toMatch(/url\(["']?(https?:)?\/\/|@import/)
+    for (const { text: css } of findAll(document, 'style')) expect(css).not.toMatch(/url\(["']?(https?:)?\/\/|@import/)
   })
 })
 

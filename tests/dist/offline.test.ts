@@ -9,7 +9,7 @@ import { drawingAddressOf } from '../../src/offline/release.ts'
 import { homePathOf } from '../../src/site/host.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { type Language, languages } from '../../src/text/languages.ts'
-import { all } from './html.ts'
+import { findAll } from './html.ts'
 import { brotli, fileOf, files, pages, read, text } from './site.ts'
 
 const worker = text('service-worker.js')
@@ -23,26 +23,26 @@ const listedFiles = [...worker.matchAll(/["'`](\/[^"'`]*)["'`]:["'`]([A-Za-z0-9+
 const addresses = listedFiles.map(({ address }) => address)
 
 test('a release has the home page, the quote, the legal pages and the error pages', () => {
-  const wanted = pages.flatMap(page =>
+  const required = pages.flatMap(page =>
     page.kind === 'product' || page.file === '500.html' ? [] : (page.address ?? `/${page.file}`),
   )
-  expect(addresses).toEqual(expect.arrayContaining(wanted))
+  expect(addresses).toEqual(expect.arrayContaining(required))
 })
 
 test('a release has the first products of the price list and the addresses of the others', () => {
   for (const language of languages) {
     const products = pages.filter(page => page.kind === 'product' && page.language === language)
     const paths = products.map(page => page.address as string)
-    const own = addresses.filter(address => paths.includes(address))
-    expect(own).toEqual(paths.slice(0, own.length))
-    for (const path of paths.slice(own.length)) expect(worker).toContain(path)
+    const included = addresses.filter(address => paths.includes(address))
+    expect(included).toEqual(paths.slice(0, included.length))
+    for (const path of paths.slice(included.length)) expect(worker).toContain(path)
   }
 })
 
 test('a release has the font and all scripts', () => {
-  const wanted = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
-  expect(wanted.length).toBeGreaterThan(3)
-  expect(addresses).toEqual(expect.arrayContaining(wanted))
+  const required = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
+  expect(required.length).toBeGreaterThan(3)
+  expect(addresses).toEqual(expect.arrayContaining(required))
 })
 
 test.each(listedFiles)('the hash of $address is that of the built file', ({ address, hash }) => {
@@ -57,7 +57,9 @@ test.each(listedFiles)('the hash of $address is that of the built file', ({ addr
 
 test('a release has a drawing for every picture', () => {
   const shown = pages
-    .flatMap(({ document }) => all(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:')))
+    .flatMap(({ document }) =>
+      findAll(document, 'img').filter(({ attributes }) => !attributes.src?.startsWith('data:')),
+    )
     .map(({ attributes }) => attributes.src ?? '')
   expect(shown.length).toBeGreaterThan(6)
   for (const picture of new Set(shown)) expect(addresses).toContain(drawingAddressOf(picture, pictureProfiles))

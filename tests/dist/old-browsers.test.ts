@@ -1,6 +1,6 @@
 import { type Node, parse } from 'acorn'
 import { expect, test } from 'vitest'
-import { all } from './html.ts'
+import { findAll } from './html.ts'
 import { files, pages, text } from './site.ts'
 
 // The built files use nothing that the oldest fully supported browsers lack (docs/decisions/0016).
@@ -16,7 +16,7 @@ const TOO_NEW = {
 const sheets = [
   ...pages.map(({ file, document }) => ({
     file,
-    css: all(document, 'style')
+    css: findAll(document, 'style')
       .map(style => style.text)
       .join(''),
   })),
@@ -51,7 +51,7 @@ const GUARDED: Readonly<Record<string, string>> = {
 const scripts = [
   ...pages.map(({ file, document }) => ({
     file,
-    code: all(document, 'script')
+    code: findAll(document, 'script')
       .filter(({ attributes }) => [undefined, 'module'].includes(attributes.type))
       .map(script => script.text)
       // Each script has its own scope.
@@ -109,13 +109,13 @@ test.each(scripts)('the scripts of $file use no newer patterns or exports', ({ c
 })
 
 test.each(pages)('the styles of $file use no :has()', ({ document }) => {
-  for (const { text: css } of all(document, 'style')) expect(css).not.toContain(':has(')
+  for (const { text: css } of findAll(document, 'style')) expect(css).not.toContain(':has(')
 })
 
 test.each(pages)('$file has its prices and contact links before any script runs', ({ document, kind }) => {
-  const body = all(document, 'body')[0]?.text ?? ''
+  const body = findAll(document, 'body')[0]?.text ?? ''
   if (kind === 'home' || kind === 'product') expect(body).toMatch(/KSh\s?\d/)
-  const links = all(document, 'a').map(({ attributes }) => attributes.href ?? '')
+  const links = findAll(document, 'a').map(({ attributes }) => attributes.href ?? '')
   expect(links.some(href => href.startsWith('tel:'))).toBe(true)
   expect(links.some(href => href.startsWith('https://wa.me/'))).toBe(true)
 })

@@ -4,17 +4,17 @@ import budgets from '../../budgets.json' with { type: 'json' }
 import { featuredProducts } from '../../src/facts/catalogue.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { houses } from '../../src/media/pictures/picture-requests.ts'
-import { all, type HtmlElement } from './html.ts'
+import { findAll, type HtmlElement } from './html.ts'
 import { DIST, files, pages, read } from './site.ts'
 
-function candidates(srcset: string): { file: string; width: number }[] {
+function parseSrcset(srcset: string): { file: string; width: number }[] {
   return srcset.split(',').map(candidate => {
     const [address, width] = candidate.trim().split(/\s+/)
     return { file: (address ?? '').slice(1), width: Number.parseInt(width ?? '', 10) }
   })
 }
 
-const size = (file: string) => sharp(`${DIST}/${file}`).metadata()
+const readMetadata = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
 const heroHouses = Object.values(houses).filter(Boolean).length
 
@@ -24,9 +24,9 @@ const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('d
 describe.each(pages)('the pictures of $file', ({ document, kind }) => {
   // A thumbnail has no alt text, because its link has a name.
   const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
-  const images = all(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
-  const thumbnails = all(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
-  const sources = all(document, 'source')
+  const images = findAll(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
+  const thumbnails = findAll(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
+  const sources = findAll(document, 'source')
 
   test('have the number that the kind of page needs', () => {
     expect(images.length).toBe(
@@ -57,16 +57,16 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
     }
   })
 
-  test('are files of this site with the stated width and shape', async () => {
+  test('are files of this site with the stated width and aspect ratio', async () => {
     for (const { attributes, parent } of [...sources, ...images]) {
       expect(parent?.tag).toBe('picture')
       const ratio = Number(attributes.width) / Number(attributes.height)
-      const widths = attributes.srcset ? candidates(attributes.srcset) : []
+      const widths = attributes.srcset ? parseSrcset(attributes.srcset) : []
       if (attributes.src) widths.push({ file: attributes.src.slice(1), width: Number.NaN })
       expect(widths.length).toBeGreaterThan(0)
       for (const { file, width } of widths) {
         expect(files).toContain(file)
-        const real = await size(file)
+        const real = await readMetadata(file)
         if (!Number.isNaN(width)) expect(real.width, file).toBe(width)
         expect(real.width / real.height / ratio, file).toBeCloseTo(1, 1)
       }
@@ -75,7 +75,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
 
   test('come in several widths, with sizes', () => {
     for (const { attributes } of sources) {
-      expect(candidates(attributes.srcset ?? '').length).toBeGreaterThanOrEqual(2)
+      expect(parseSrcset(attributes.srcset ?? '').length).toBeGreaterThanOrEqual(2)
       expect(attributes.sizes).toMatch(/(vw|px)$/)
       expect(attributes.type).toBe('image/avif')
     }
@@ -90,11 +90,11 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
 })
 
 describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))('$file', ({ document, kind }) => {
-  const heaviest = (source: HtmlElement) =>
-    Math.max(...candidates(source.attributes.srcset ?? '').map(({ file }) => read(file).length))
-  const within = (element: HtmlElement | undefined, wanted: (one: HtmlElement) => boolean): boolean =>
-    element !== undefined && (wanted(element) || within(element.parent, wanted))
-  const sources = all(document, 'source')
+  const maxBytes = (source: HtmlElement) =>
+    Math.max(...parseSrcset(source.attributes.srcset ?? '').map(({ file }) => read(file).length))
+  const within = (element: HtmlElement | undefined, matches: (one: HtmlElement) => boolean): boolean =>
+    element !== undefined && (matches(element) || within(element.parent, matches))
+  const sources = findAll(document, 'source')
   const inGallery = sources.filter(source => within(source, ({ attributes }) => 'data-strip' in attributes))
   const onCards = sources.filter(source =>
     within(source, ({ tag, attributes }) => tag === 'a' && !('data-enlarge' in attributes)),
@@ -104,21 +104,21 @@ describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))
     const first = kind === 'home' ? sources.filter(({ attributes }) => !attributes.media).slice(0, 1) : inGallery
     const max = kind === 'home' ? budgets.pictures.hero : budgets.pictures.main
     expect(first.length).toBeGreaterThan(0)
-    for (const source of first) expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(max)
-    expect(onCards.length).toBe(all(document, 'article').length || Math.min(3, productFacts.length - 1))
+    for (const source of first) expect(maxBytes(source), source.attributes.srcset).toBeLessThanOrEqual(max)
+    expect(onCards.length).toBe(findAll(document, 'article').length || Math.min(3, productFacts.length - 1))
     for (const source of onCards)
-      expect(heaviest(source), source.attributes.srcset).toBeLessThanOrEqual(budgets.pictures.card)
+      expect(maxBytes(source), source.attributes.srcset).toBeLessThanOrEqual(budgets.pictures.card)
   })
 })
 
 test.each(pages)('the previews in $file have an empty alt text', ({ document }) => {
-  for (const { attributes } of all(document, 'img').filter(isPreview)) expect(attributes.alt).toBe('')
+  for (const { attributes } of findAll(document, 'img').filter(isPreview)) expect(attributes.alt).toBe('')
 })
 
 test('each width of a picture has fewer bytes than the next wider one', () => {
   const lists = pages
-    .flatMap(({ document }) => all(document, 'source'))
-    .map(({ attributes }: HtmlElement) => candidates(attributes.srcset ?? '').map(({ file }) => read(file).length))
+    .flatMap(({ document }) => findAll(document, 'source'))
+    .map(({ attributes }: HtmlElement) => parseSrcset(attributes.srcset ?? '').map(({ file }) => read(file).length))
   expect(lists.length).toBeGreaterThan(0)
   for (const sizes of lists) expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
 })

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf, perCoveredM2, priceOfLength } from '../../src/features/prices/todays-prices.ts'
+import { priceOfLength, pricePerCoveredM2, toPricesByKey } from '../../src/features/prices/todays-prices.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { formatDay } from '../../src/text/format-day.ts'
-import { all, type HtmlElement, words } from './html.ts'
+import { findAll, type HtmlElement, plainText } from './html.ts'
 import { pages, text } from './site.ts'
 
-// Scripts write today's prices into pages that a device has stored: every price must say what it is for.
+// Scripts write today's prices into stored pages, so every price must be in an element that names its key.
 const list = JSON.parse(text('prices.json'))
-const figures = figuresOf(list)
+const pricesByKey = toPricesByKey(list)
 const numbersOf = (sentence: string) =>
   [...sentence.matchAll(/\d+(,\d{3})*/g)].map(([number]) => Number(number.replaceAll(',', '')))
 const isMarked = ({ attributes, parent }: HtmlElement): boolean =>
   attributes['data-price'] !== undefined || (parent !== undefined && isMarked(parent))
 
-const priced = pages.filter(({ kind }) => ['home', 'product', 'list'].includes(kind))
+const pagesWithPrices = pages.filter(({ kind }) => ['home', 'product', 'list'].includes(kind))
 
-describe.each(priced)('$file', ({ document, language }) => {
-  const body = all(document, 'body')[0] as HtmlElement
+describe.each(pagesWithPrices)('$file', ({ document, language }) => {
+  const body = findAll(document, 'body')[0] as HtmlElement
   const marked = document.elements.filter(({ attributes }) => attributes['data-price'])
 
-  test('begins each marked text with the prices that its mark names', () => {
-    const seen = marked.filter(({ tag }) => tag !== 'a')
-    expect(seen.length).toBeGreaterThan(1)
-    for (const element of seen) {
-      const { 'data-price': names = '', 'data-cover-width': width, 'data-running-m': lengthM } = element.attributes
-      const prices = names.split(' ').map(name => {
-        const price = figures[name] as number
+  test('begins each marked text with the prices that its attributes name', () => {
+    const textElements = marked.filter(({ tag }) => tag !== 'a')
+    expect(textElements.length).toBeGreaterThan(1)
+    for (const element of textElements) {
+      const { 'data-price': keys = '', 'data-cover-width': width, 'data-running-m': lengthM } = element.attributes
+      const prices = keys.split(' ').map(key => {
+        const price = pricesByKey[key] as number
         if (lengthM) return priceOfLength(price, Number(lengthM))
-        return width ? perCoveredM2(price, Number(width)) : Math.ceil(price)
+        return width ? pricePerCoveredM2(price, Number(width)) : Math.ceil(price)
       })
-      expect(numbersOf(words(element)).slice(0, prices.length), words(element)).toEqual(prices)
+      expect(numbersOf(plainText(element)).slice(0, prices.length), plainText(element)).toEqual(prices)
     }
   })
 
@@ -42,16 +42,16 @@ describe.each(priced)('$file', ({ document, language }) => {
         !['script', 'title', 'html', 'head'].includes(element.tag) &&
         !document.elements.some(other => other.parent === element && amount.test(other.text)),
     )
-    expect(leaves.filter(element => !isMarked(element)).map(words)).toEqual([])
-    const links = all(document, 'a').filter(({ attributes }) => attributes.href?.includes('KSh'))
-    expect(links.filter(element => !isMarked(element)).map(words)).toEqual([])
+    expect(leaves.filter(element => !isMarked(element)).map(plainText)).toEqual([])
+    const links = findAll(document, 'a').filter(({ attributes }) => attributes.href?.includes('KSh'))
+    expect(links.filter(element => !isMarked(element)).map(plainText)).toEqual([])
   })
 
   test('shows the day of its prices', () => {
     const { product } = wordsByLanguage[language]
     const days = document.elements.filter(({ attributes }) => attributes['data-as-of'] === list.asOf)
     expect(days.length).toBeGreaterThan(0)
-    for (const day of days) expect(words(day)).toBe(product.pricesAsOf(formatDay(list.asOf, language)))
+    for (const day of days) expect(plainText(day)).toBe(product.pricesAsOf(formatDay(list.asOf, language)))
     expect(days.filter(({ attributes }) => attributes.role === 'status')).toHaveLength(1)
   })
 })

@@ -2,51 +2,51 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { formatNumber } from '../../src/text/format-price.ts'
 import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
-import { all, inside, links, pictures, sectionOf, textsOf, words } from './html.ts'
+import { findAll, inside, links, pictures, plainText, sectionOf, textsOf } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
 const built = products.map((product, index) => {
   const page = pages.find(({ address }) => address === product.path) as BuiltPage
-  return { ...product, index, document: page.document, main: inside(page.document, all(page.document, 'main')[0]) }
+  return { ...product, index, document: page.document, main: inside(page.document, findAll(page.document, 'main')[0]) }
 })
 
 describe.each(built)(
   'the page of $name',
-  ({ name, category, written, slug, path, index, document, main, ...product }) => {
+  ({ name, category, priceText, slug, path, index, document, main, ...product }) => {
     test('has a breadcrumb and Back to Products', () => {
-      const steps = inside(main, all(main, 'nav', { 'aria-label': 'Breadcrumb' })[0])
-      expect(textsOf(all(steps, 'li'))).toEqual(['Home', 'Products', name])
-      expect(all(steps, 'a').map(({ attributes }) => attributes.href)).toEqual(['/', '/#products'])
+      const steps = inside(main, findAll(main, 'nav', { 'aria-label': 'Breadcrumb' })[0])
+      expect(textsOf(findAll(steps, 'li'))).toEqual(['Home', 'Products', name])
+      expect(findAll(steps, 'a').map(({ attributes }) => attributes.href)).toEqual(['/', '/#products'])
       expect(links(main, 'Back to Products')[0]?.attributes.href).toBe('/#products')
     })
 
     test('has the name, category, offers, stars and description', () => {
-      expect(textsOf(all(main, 'h1'))).toEqual([name])
-      expect(textsOf(all(main, 'p'))).toContain(category)
-      expect(textsOf(all(main, 'p'))).toContain(product.description)
-      const offers = badgesOf({ ...product, name, category, written, slug, path })
-      expect(textsOf(all(main, 'li')).filter(text => offers.includes(text))).toEqual(offers)
-      const stars = all(main, 'span', { 'aria-label': 'Five stars out of five', role: 'img' })
+      expect(textsOf(findAll(main, 'h1'))).toEqual([name])
+      expect(textsOf(findAll(main, 'p'))).toContain(category)
+      expect(textsOf(findAll(main, 'p'))).toContain(product.description)
+      const offers = badgesOf({ ...product, name, category, priceText, slug, path })
+      expect(textsOf(findAll(main, 'li')).filter(text => offers.includes(text))).toEqual(offers)
+      const stars = findAll(main, 'span', { 'aria-label': 'Five stars out of five', role: 'img' })
       expect(stars).toHaveLength(1)
-      expect(all(inside(main, stars[0]), 'svg')).toHaveLength(5)
-      expect(textsOf(all(main, 'span'))).toContain(`(${formatNumber(business.statistics.reviews)}+ reviews)`)
+      expect(findAll(inside(main, stars[0]), 'svg')).toHaveLength(5)
+      expect(textsOf(findAll(main, 'span'))).toContain(`(${formatNumber(business.statistics.reviews)}+ reviews)`)
     })
 
     test('shows the price per metre and says that the final price may vary', () => {
-      expect(textsOf(all(main, 'p')).some(text => text.startsWith(`Starting from ${written} / meter`))).toBe(true)
-      expect(textsOf(all(main, 'p'))).toContain('Final pricing may vary based on quantity and specifications')
+      expect(textsOf(findAll(main, 'p')).some(text => text.startsWith(`Starting from ${priceText} / meter`))).toBe(true)
+      expect(textsOf(findAll(main, 'p'))).toContain('Final pricing may vary based on quantity and specifications')
     })
 
     test('has WhatsApp orders that name product, price and cover width, and a phone link', () => {
       const orders = links(document, 'Order via WhatsApp')
       expect(orders.length).toBeGreaterThan(0)
-      const width = textsOf(all(sectionOf(document, 'Usual dimensions'), 'div')).find(text =>
+      const width = textsOf(findAll(sectionOf(document, 'Usual dimensions'), 'div')).find(text =>
         text.startsWith('Cover width'),
       )
       const millimetres = /[\d,]+ mm/.exec(width ?? '')?.[0] ?? 'no width'
       for (const { attributes } of orders) {
         const text = chatText(attributes.href ?? null).replaceAll('\u00a0', ' ')
-        for (const part of [name, written, millimetres, 'details and pricing', path]) expect(text).toContain(part)
+        for (const part of [name, priceText, millimetres, 'details and pricing', path]) expect(text).toContain(part)
       }
       expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
     })
@@ -57,35 +57,35 @@ describe.each(built)(
     })
 
     test('lists five features and four promises', () => {
-      const lists = all(sectionOf(document, 'Features'), 'ul')
-      expect(all(inside(document, lists[0]), 'li')).toHaveLength(5)
+      const lists = findAll(sectionOf(document, 'Features'), 'ul')
+      expect(findAll(inside(document, lists[0]), 'li')).toHaveLength(5)
       const promises = [
         'Quality Guaranteed',
         product.isFreeDelivery ? 'Free Delivery' : 'Delivery',
         'ISO Certified',
         'Satisfaction Guarantee',
       ]
-      const tiles = textsOf(all(main, 'strong')).filter(text => promises.includes(text))
+      const tiles = textsOf(findAll(main, 'strong')).filter(text => promises.includes(text))
       expect(promises.filter(promise => !tiles.includes(promise))).toEqual([])
     })
 
     test('draws the section with its measurements', () => {
       const measured = sectionOf(document, 'Usual dimensions')
-      expect(all(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
-      expect(textsOf(all(measured, 'dt'))).toContain('Cover width')
+      expect(findAll(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
+      expect(textsOf(findAll(measured, 'dt'))).toContain('Cover width')
       expect(measured.text).toContain('confirm on your order')
     })
 
     test('suggests the first three other products', () => {
       const others = sectionOf(document, 'Other Products You Might Like')
       const expected = products.filter((_, other) => other !== index).slice(0, 3)
-      expect(textsOf(all(others, 'h3'))).toEqual(expected.map(other => other.name))
-      const items = all(others, 'li')
+      expect(textsOf(findAll(others, 'h3'))).toEqual(expected.map(other => other.name))
+      const items = findAll(others, 'li')
       for (const [place, other] of expected.entries()) {
         const item = items[place]
-        expect(words(item as (typeof items)[number])).toContain(`${other.written} /m`)
+        expect(plainText(item as (typeof items)[number])).toContain(`${other.priceText} /m`)
         expect(pictures(inside(document, item))).toHaveLength(1)
-        const addresses = all(inside(document, item), 'a').map(({ attributes }) => attributes.href)
+        const addresses = findAll(inside(document, item), 'a').map(({ attributes }) => attributes.href)
         expect(addresses).toContain(other.path)
       }
     })

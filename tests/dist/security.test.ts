@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addressOf, headerPatternsOf, homePathOf, homePaths, pageKindOf } from '../../src/site/host.ts'
-import { all } from './html.ts'
+import { findAll } from './html.ts'
 import { files, pages, read, text } from './site.ts'
 
 /** The directives of the policy of a pattern's first rule. */
@@ -51,13 +51,13 @@ describe.each(pages)('$file', ({ document, file }) => {
   const policy = policyOf(patternsFor(file)[0] as string)
 
   test('has only inline styles that the policy names', () => {
-    const styles = all(document, 'style')
+    const styles = findAll(document, 'style')
     expect(styles.length).toBeGreaterThan(0)
     for (const style of styles) expect(policy.get('style-src')).toContain(hash(style.text))
   })
 
   test('has only inline scripts that the policy names', () => {
-    const scripts = all(document, 'script').filter(
+    const scripts = findAll(document, 'script').filter(
       ({ attributes }) => !attributes.src && attributes.type !== 'application/ld+json',
     )
     for (const script of scripts) expect(policy.get('script-src')).toContain(hash(script.text))
@@ -67,15 +67,15 @@ describe.each(pages)('$file', ({ document, file }) => {
 
 test.each(patterns)('the policy of %s names only styles and scripts of its pages', pattern => {
   const policy = policyOf(pattern)
-  const own = pages.filter(({ file }) => patternsFor(file).includes(pattern))
-  expect(own.length).toBeGreaterThan(0)
-  const inline = own.flatMap(({ document }) => [...all(document, 'style'), ...all(document, 'script')])
+  const ownPages = pages.filter(({ file }) => patternsFor(file).includes(pattern))
+  expect(ownPages.length).toBeGreaterThan(0)
+  const inline = ownPages.flatMap(({ document }) => [...findAll(document, 'style'), ...findAll(document, 'script')])
   const hashes = new Set(inline.map(element => hash(element.text)))
   const named = [...(policy.get('style-src') ?? []), ...(policy.get('script-src') ?? [])]
   expect(named.filter(source => source.startsWith("'sha256-") && !hashes.has(source))).toEqual([])
 })
 
-test('the picture folder is named by a hash of its files', () => {
+test('the name of the picture folder is a hash of its files', () => {
   const digest = (data: Buffer | string, length: number) =>
     createHash('sha256').update(data).digest('base64url').slice(0, length).replaceAll(/[-_]/g, 'x')
   const pictures = files.filter(file => file.startsWith('pictures/'))
@@ -85,7 +85,7 @@ test('the picture folder is named by a hash of its files', () => {
   expect([...folders]).toEqual([digest(contents.toSorted().join(), 8)])
 })
 
-test('every response has the safety headers, and files that never change are cached for a year', () => {
+test('every response has the security headers, and files that never change are cached for a year', () => {
   const headers = text('_headers')
   const rules = Object.fromEntries(
     headers
@@ -106,11 +106,11 @@ test('every response has the safety headers, and files that never change are cac
     'Cross-Origin-Resource-Policy: same-origin',
   ])
     expect(rules['/*']).toContain(header)
-  const forGood = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
-  const kept = Object.keys(rules).filter(pattern => rules[pattern]?.includes('max-age=31536000, immutable'))
-  const pictures = kept.filter(pattern => pattern.endsWith('*'))
-  expect(kept.filter(pattern => !pictures.includes(pattern)).toSorted(), 'each by its whole name').toEqual(
-    forGood.toSorted(),
+  const immutableFiles = files.filter(file => /^(_assets|fonts)\//.test(file)).map(file => `/${file}`)
+  const cachedForAYear = Object.keys(rules).filter(pattern => rules[pattern]?.includes('max-age=31536000, immutable'))
+  const pictures = cachedForAYear.filter(pattern => pattern.endsWith('*'))
+  expect(cachedForAYear.filter(pattern => !pictures.includes(pattern)).toSorted(), 'each by its whole name').toEqual(
+    immutableFiles.toSorted(),
   )
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })

@@ -45,8 +45,8 @@ export function brotli(data: Buffer, quality = 11): number {
 type Kind = 'home' | 'product' | 'list' | 'quote' | 'guides' | 'guide' | 'legal' | 'notFound' | 'error'
 type Address = (paths: Paths) => string
 
-/** Every page that the build must write in each language. Hidden ones are not indexed. */
-const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'])[] = [
+/** Every page that the build must write in each language. `noindex` pages are not indexed. */
+const kinds: readonly (readonly [kind: Kind, address: Address, noindex?: 'noindex'])[] = [
   ['home', ({ home }) => home],
   ...productFacts.map(({ slug }) => ['product', (paths: Paths) => paths.product(slug)] as const),
   ...(fitsOnHomePage(productFacts) ? [] : [['list', (paths: Paths) => paths.allProducts] as const]),
@@ -56,14 +56,14 @@ const kinds: readonly (readonly [kind: Kind, address: Address, hidden?: 'hidden'
   ['legal', paths => paths.delivery],
   ['legal', paths => paths.privacyPolicy],
   ['legal', paths => paths.termsOfService],
-  ['notFound', ({ notFound }) => `${notFound}.html`, 'hidden'],
-  ['notFound', ({ productNotFound }) => `${productNotFound}.html`, 'hidden'],
-  ['error', ({ home }) => `${home}offline.html`, 'hidden'],
+  ['notFound', ({ notFound }) => `${notFound}.html`, 'noindex'],
+  ['notFound', ({ productNotFound }) => `${productNotFound}.html`, 'noindex'],
+  ['error', ({ home }) => `${home}offline.html`, 'noindex'],
 ]
 
-const page = (language: (typeof languages)[number], kind: Kind, path: Address, hidden?: 'hidden') => {
-  const own = path(pathsIn(language))
-  const file = hidden ? own.slice(1) : fileAt(own)
+const readPage = (language: (typeof languages)[number], kind: Kind, path: Address, noindex?: 'noindex') => {
+  const pathname = path(pathsIn(language))
+  const file = noindex ? pathname.slice(1) : fileAt(pathname)
   return {
     file,
     kind,
@@ -73,7 +73,7 @@ const page = (language: (typeof languages)[number], kind: Kind, path: Address, h
     /** The function from a language's paths to its address. */
     path,
     /** Its address, for indexed pages. */
-    address: hidden ? undefined : own,
+    address: noindex ? undefined : pathname,
     html: text(file),
     document: parse(text(file)),
   }
@@ -81,8 +81,8 @@ const page = (language: (typeof languages)[number], kind: Kind, path: Address, h
 
 /** Every page that the build must write. The server error page has only the first language. */
 export const pages = [
-  ...languages.flatMap(language => kinds.map(([kind, path, hidden]) => page(language, kind, path, hidden))),
-  page(languages[0], 'error', () => '/500.html', 'hidden'),
+  ...languages.flatMap(language => kinds.map(([kind, path, noindex]) => readPage(language, kind, path, noindex))),
+  readPage(languages[0], 'error', () => '/500.html', 'noindex'),
 ]
 
 export type BuiltPage = (typeof pages)[number]

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { all } from './html.ts'
+import { findAll } from './html.ts'
 import { pages } from './site.ts'
 
 const validator = new HtmlValidate({
@@ -53,7 +53,7 @@ test('the validator refuses invalid HTML', async () => {
 })
 
 test.each(pages)('phone numbers in $file have non-breaking spaces', ({ document }) => {
-  const visible = all(document, 'body')[0]?.text ?? ''
+  const visible = findAll(document, 'body')[0]?.text ?? ''
   expect(visible.match(/(\+254|\b0\d{3})\u00a0\d{3}/g)?.length).toBeGreaterThan(0)
   expect(visible).not.toMatch(/(\+254|\b0\d{3}) \d/)
 })

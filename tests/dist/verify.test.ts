@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProgram } from '../../scripts/system-packages.ts'
-import { tableOf, verifyCertificate, verifySite } from '../../scripts/verify.ts'
+import { formatTable, verifyCertificate, verifySite } from '../../scripts/verify.ts'
 import { startWranglerServer } from '../../scripts/wrangler-server.ts'
 import { DIST } from './site.ts'
 
@@ -23,14 +23,14 @@ describe('a deployed copy of the build', () => {
   })
   afterAll(() => site.remove())
 
-  function spoil(file: string, change: (text: string) => string): void {
+  function corrupt(file: string, change: (text: string) => string): void {
     const before = readFileSync(join(site.dist, file), 'latin1')
     const after = change(before)
     expect(after).not.toBe(before)
     writeFileSync(join(site.dist, file), after, 'latin1')
   }
 
-  /** Runs the command, while this process goes on answering it. */
+  /** Runs the command in another process, because this process runs the server. */
   async function runCommand(): Promise<{ status: unknown; output: string }> {
     const command = spawn(process.execPath, ['scripts/verify.ts', site.origin], { stdio: ['ignore', 'pipe', 'ignore'] })
     const ended = once(command, 'close')
@@ -39,16 +39,16 @@ describe('a deployed copy of the build', () => {
     return { status, output }
   }
 
-  test('is the same in every line of the table while nothing is spoiled', async () => {
+  test('passes the checks of its content while nothing is changed', async () => {
     const { output } = await runCommand()
     for (const name of ['Files', 'Headers', 'Content types', 'Not-found pages', 'Redirects'])
-      expect(output).toMatch(new RegExp(`^${name} +\\d+ +the same$`, 'm'))
+      expect(output).toMatch(new RegExp(`^${name} +\\d+ +ok$`, 'm'))
   })
 
   test('names a changed byte, header, redirect and not-found page, and an expired contact', async () => {
-    spoil('prices.json', text => text.replace(/\d/, digit => String((Number(digit) + 1) % 10)))
-    spoil('_headers', text => text.replace(/^ {2}X-Content-Type-Options: nosniff\n/m, '  X-Robots-Tag: noindex\n'))
-    spoil('_redirects', text => text.replace('/sw /sw/ 301\n', '').replace('/admin /admin/ 301', '/admin / 301'))
+    corrupt('prices.json', text => text.replace(/\d/, digit => String((Number(digit) + 1) % 10)))
+    corrupt('_headers', text => text.replace(/^ {2}X-Content-Type-Options: nosniff\n/m, '  X-Robots-Tag: noindex\n'))
+    corrupt('_redirects', text => text.replace('/sw /sw/ 301\n', '').replace('/admin /admin/ 301', '/admin / 301'))
     rmSync(join(site.dist, 'sw/404.html'))
     // The engine reads its rules when it starts.
     await site.stop()
@@ -76,7 +76,7 @@ describe('a deployed copy of the build', () => {
   })
 })
 
-test('the site of somebody else fails in every check', async () => {
+test('another site fails every check of its content', async () => {
   const server = createServer((_, response) => response.end('Hello')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -86,11 +86,11 @@ test('the site of somebody else fails in every check', async () => {
   expect(failed).toEqual([
     ...['Files', 'Headers', 'Content types', 'Not-found pages', 'Redirects', '/.well-known/security.txt'],
   ])
-  const table = tableOf(outcomes)
+  const table = formatTable(outcomes)
   expect(table).toMatch(/^Files: and \d+ more$/m)
 })
 
-test('a site that does not answer is a fault, and not a crash', async () => {
+test('a site that does not respond is a fault, and not a crash', async () => {
   const outcomes = await verifySite('http://127.0.0.1:1', DIST, LONG_AGO)
   const [files] = outcomes
   expect(files?.faults[0]).toContain('was not fetched')
@@ -125,8 +125,8 @@ describe.skipIf(!openssl)(openssl ? 'a certificate' : 'a certificate (openssl is
   })
 
   test('that browsers do not trust is a fault', async () => {
-    const { compared, faults } = await verifyCertificate(address, new Date())
-    expect(compared).toBe('29 days left')
+    const { detail, faults } = await verifyCertificate(address, new Date())
+    expect(detail).toBe('29 days left')
     expect(faults).toEqual([expect.stringContaining('Browsers do not trust the certificate')])
   })
 
@@ -137,7 +137,7 @@ describe.skipIf(!openssl)(openssl ? 'a certificate' : 'a certificate (openssl is
   })
 })
 
-test('the command refuses what is no address', () => {
+test('the command refuses an argument that is not an address', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/verify.ts', 'www.yourname.co.ke'], {
     encoding: 'utf8',
   })

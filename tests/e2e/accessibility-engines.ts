@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** IBM's engine, in the part that is used here. */
+/** The part of IBM's engine that is used here. */
 interface Engine {
   Checker: new () => {
     check: (
@@ -16,18 +16,18 @@ const ibmSource = await readFile(new URL(import.meta.resolve('accessibility-chec
 
 /** Rules of IBM's engine that are wrong for this site. */
 const WRONG_RULES = [
-  // It takes a label that is clipped for the eye as absent. The legend shows the chosen name, and axe finds every name.
+  // It regards a visually hidden label as missing. The legend shows the chosen name, and axe finds every name.
   'label_content_exists',
 ]
 
 async function axeViolations(page: Page): Promise<string[]> {
-  // In one go: there are no frames to visit one by one.
+  // Legacy mode runs in one call without visiting frames; the pages have none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `axe ${id}: ${help}: ${html}`))
 }
 
 async function ibmViolations(page: Page): Promise<string[]> {
-  // Nothing is to come back: an engine does not fit through.
+  // The last expression is undefined, because the engine cannot be serialized as a result.
   await page.evaluate(`${ibmSource};globalThis.ibmEngine = ace;undefined`)
   const results = await page.evaluate(async () => {
     const { Checker } = (globalThis as unknown as { ibmEngine: Engine }).ibmEngine
@@ -38,7 +38,7 @@ async function ibmViolations(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message}: ${snippet}`)
 }
 
-/** What axe and IBM's engine find wrong with the page as it is shown now. */
+/** The violations that axe and IBM's engine find on the page in its current state. */
 export async function findViolations(page: Page): Promise<string[]> {
   return [...(await axeViolations(page)), ...(await ibmViolations(page))]
 }

@@ -23,7 +23,7 @@ test.describe('1.4.1: a colour that is out of stock', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('has words that can be read beside its dot', async ({ page }) => {
+      test('has a readable name beside its dot', async ({ page }) => {
         await page.goto(tile.path)
         const label = page.locator('[data-colours] label', { has: page.locator('input:not(:checked)') }).first()
         await label.locator('input').evaluate((input: HTMLInputElement) => {
@@ -105,7 +105,9 @@ test.describe('2.4.11: the open menu', () => {
   })
 })
 
-test('2.5.8: whatever takes the focus is at least 24 pixels high, or a link within a text', async ({ page }) => {
+test('2.5.8: every focusable element is at least 24 pixels wide and high, or a link within a text', async ({
+  page,
+}) => {
   for (const { path } of kinds) {
     await page.goto(path)
     const small = await page.evaluate(() =>

@@ -17,14 +17,14 @@ test('the bar with price, chat and call shows while the buttons of the page are 
   await page.goto(sheet.path)
   const bar = page.getByRole('complementary', { name: 'Order this product' })
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await expect(bar).toContainText(sheet.written)
+  await expect(bar).toContainText(sheet.priceText)
   await main(page).getByRole('link', { name: 'Ask for a sample' }).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-order-bar]')).toBeHidden()
   await page.getByRole('heading', { name: 'Other Products You Might Like' }).scrollIntoViewIfNeeded()
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
 })
 
-test('a sample is asked for in the chosen colour', async ({ page }) => {
+test('the sample link names the chosen colour', async ({ page }) => {
   const [chosen] = otherColours(another)
   if (!chosen) return test.skip(true, 'There are not two colours to choose from.')
   await page.goto(another.path)

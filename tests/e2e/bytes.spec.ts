@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { featuredProducts } from '../../src/facts/catalogue.ts'
-import { sizeWith } from '../dist/content-size.ts'
+import { contentSizeOf } from '../dist/content-size.ts'
 import { expect, test } from './base-test.ts'
 import { QUOTE } from './quote.ts'
 import { productPage, products, unknownPage } from './site.ts'
@@ -56,7 +56,7 @@ for (const { name, path, isQuote } of [
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio.toFixed(1)])).toEqual([390, 844, '2.6'])
     // The owner's facts add to the page, and each featured product adds a picture.
-    const facts = sizeWith(products)
+    const facts = contentSizeOf(products)
     const { firstView, html, wholePage } = budgets.page
     const maxFirst = (isQuote ? html + budgets.fonts + budgets.estimator.toOpen : firstView) + facts
     const maxWhole = wholePage + facts + budgets.pictures.card * featuredProducts(products).length

@@ -1,7 +1,7 @@
 import { expect, test } from './base-test.ts'
 import { callAddress, products, unknownProduct } from './site.ts'
 
-test('unknown addresses are answered with 404 and the page that fits', async ({ request }) => {
+test('unknown addresses are answered with 404 and the nearest error page', async ({ request }) => {
   for (const [path, heading] of [
     ['/no-such-page', 'Oops! Page not found'],
     ['/product', 'Oops! Page not found'],

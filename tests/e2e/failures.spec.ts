@@ -20,7 +20,7 @@ import { chatText, productPage, sheet } from './site.ts'
 /** Expects the name, the price and the order link of the product. */
 async function expectProduct(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sheet.name)
-  await expect(main(page)).toContainText(sheet.written)
+  await expect(main(page)).toContainText(sheet.priceText)
   const order = main(page).getByRole('link', { name: 'Order via WhatsApp' }).first()
   await expect(order).toBeVisible()
   expect(chatText(await order.getAttribute('href'))).toContain(sheet.name)

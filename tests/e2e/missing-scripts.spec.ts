@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
 import { expectHouse, expectHydrated, HOUSE, listField, main, openQuote, QUOTE, wallLength } from './quote.ts'
 
-// A new release renames the scripts that an open page asks for.
+// A new release renames the scripts that an open page requests.
 const ESTIMATOR = /\/_assets\/quote\.\w+\.island\./
 const LIST_READER = /\/_assets\/list-reader\./
 const notice = (page: Page) => page.getByText('The calculator has not arrived.')

@@ -11,15 +11,15 @@ import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { expect } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
+import { deploy, expectStored, newerReleaseMessage, offlineMessage, offlineTest, writeWorker } from './offline-test.ts'
 import { expectHouse, HOUSE, listField, main, openQuote, orderLink } from './quote.ts'
-import { deploy, expectStored, newerLine, offlineLine, offlineTest, writeWorker } from './served.ts'
 import { another, callAddress, chatText, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 offlineTest('after one visit all pages and a quote open offline', async ({ page, site }) => {
   await page.goto('/')
-  await expect(offlineLine(page)).toBeHidden()
+  await expect(offlineMessage(page)).toBeHidden()
   await expectStored(page)
   await site.stop()
 
@@ -35,7 +35,7 @@ offlineTest('after one visit all pages and a quote open offline', async ({ page,
       const notFound = { [unknownPage]: 'Oops! Page not found', [unknownProduct]: 'Product Not Found' }[path]
       expect(response?.status(), path).toBe(notFound ? 404 : 200)
       if (notFound) await expect(heading(page)).toHaveText(notFound)
-      else await expect(offlineLine(page)).toBeVisible()
+      else await expect(offlineMessage(page)).toBeVisible()
     }
   })
 
@@ -96,7 +96,7 @@ offlineTest(
       expect(await contentType(page, large)).toMatch(/^image\/(avif|webp)$/)
       expect(await contentType(page, large.replace(/\w+$/, 'jxl'))).toBe('image/svg+xml')
     })
-    await offlineTest.step('a view that was never seen is a drawing', async () => {
+    await offlineTest.step('a view that was never seen is replaced by a drawing', async () => {
       await page.goto(`/product/${second.slug}`)
       const unseen = (await filesOf(page.locator('main picture').nth(1))).at(-1) as string
       expect(await contentType(page, unseen)).toBe('image/svg+xml')
@@ -183,7 +183,7 @@ offlineTest('the page announces a new release, and the next page has it', async 
   await deploy(site)
   await page.goto('/')
   await expect(heading(page)).toHaveText(old)
-  await expect(newerLine(page)).toBeVisible()
+  await expect(newerReleaseMessage(page)).toBeVisible()
   await page.getByRole('link', { name: 'Load again' }).click()
   await expect(heading(page)).toHaveText(`New: ${old}`)
   await site.stop()
@@ -200,7 +200,7 @@ offlineTest('an open page of an old release can still load its list reader', asy
   const [reader = ''] = Object.keys(shared).filter(name => name.includes('list-reader'))
   await deploy(site, dist => rm(join(dist, reader), { force: true }))
   await openQuote(page, HOUSE)
-  await expect(newerLine(page)).toBeVisible()
+  await expect(newerReleaseMessage(page)).toBeVisible()
   await listField(page).fill('20 x 3m')
   await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
 })

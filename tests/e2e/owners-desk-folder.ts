@@ -12,28 +12,29 @@ function filesIn(folder: string): Record<string, string> {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The owner's files with prices and details of the tests, so that changes of the owner fail no test. */
-export function ownersFolder(): Record<string, string> {
+/** The owner's files with fixed test values, so the tests do not depend on the owner's values. */
+export function createOwnersFiles(): Record<string, string> {
   const files = filesIn('content')
   const read = (file: string) => JSON.parse(files[file] ?? '')
   const products = Object.keys(files).flatMap(file => /^products\/(.+)\.json$/.exec(file)?.[1] ?? [])
-  const lines = products.map((product, index) => ({ product, price: 400 + index, isFreeDelivery: true }))
+  const priceLines = products.map((product, index) => ({ product, price: 400 + index, isFreeDelivery: true }))
   const { notice: _, ...business } = read('business.json')
   const productFiles = products.map(product => {
     const file = `products/${product}.json`
+    // Back to the defaults: every colour, all in stock, rendered pictures.
     const { colours: _, coloursOutOfStock: __, photographs: ___, ...facts } = read(file)
     return [file, json(facts)] as const
   })
   return {
     ...files,
     ...Object.fromEntries(productFiles),
-    'prices.json': json({ asOf: '2026-11-21', products: lines }),
+    'prices.json': json({ asOf: '2026-11-21', products: priceLines }),
     'business.json': json({ ...business, brand: 'Jenga Roofs', phone: '+254711222333' }),
     'delivery.json': json({ counties: [{ county: 'Kwale' }, { county: 'Lamu' }] }),
   }
 }
 
-/** Opens the desk on a local folder with these files. The browser's private folder replaces the one that it would ask for. */
+/** Opens the desk on a local folder with these files. Replaces the folder picker with the origin private file system (OPFS). */
 export async function openDesk(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -41,6 +42,7 @@ export async function openDesk(page: Page, files: Readonly<Record<string, string
   await page.goto(DESK)
   await page.evaluate(async content => {
     const root = await navigator.storage.getDirectory()
+    // Sveltia looks for `.git` in the folder that is picked.
     await root.getDirectoryHandle('.git', { create: true })
     for (const [path, text] of Object.entries(content)) {
       const [name = '', ...folders] = `content/${path}`.split('/').reverse()
@@ -55,7 +57,10 @@ export async function openDesk(page: Page, files: Readonly<Record<string, string
   await page.getByRole('treeitem', { name: /^Prices/ }).waitFor()
 }
 
-/** The files that the desk has saved, by path below `content`, each byte as one character. */
+/**
+ * The files that the desk has saved, by path below `content`, as latin1: photographs are binary, and `page.evaluate` returns
+ * strings.
+ */
 function savedFiles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {}
@@ -78,7 +83,7 @@ export async function savedNames(page: Page): Promise<string[]> {
   return Object.keys(await savedFiles(page))
 }
 
-/** The content of a file that the desk has saved. */
+/** The parsed JSON of a file that the desk has saved. */
 export async function readSaved(page: Page, file: string) {
   const { [`${file}.json`]: text = '' } = await savedFiles(page)
   return JSON.parse(Buffer.from(text, 'latin1').toString('utf8'))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { DESK } from '../../src/site/host.ts'
 import { languages } from '../../src/text/languages.ts'
 import { expandAll, openForm, save, type } from './owners-desk.ts'
-import { ownersFolder } from './owners-desk-folder.ts'
+import { createOwnersFiles } from './owners-desk-folder.ts'
 import { mockGitHub } from './owners-desk-github.ts'
 
 async function signIn(page: Page): Promise<void> {
@@ -12,14 +12,14 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('treeitem', { name: /^Prices/ }).waitFor()
 }
 
-test('signing in asks no host but GitHub, and the console has no errors', async ({ page, baseURL }) => {
+test('signing in sends requests only to GitHub, and the console has no errors', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   const errors: string[] = []
   page.on('request', request => hosts.add(new URL(request.url()).host))
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await mockGitHub(page, ownersFolder())
+  await mockGitHub(page, createOwnersFiles())
   await page.goto(DESK)
   for (const language of languages) await expect(page.locator(`p:lang(${language})`)).toBeVisible()
   await signIn(page)
@@ -32,7 +32,7 @@ test('signing in asks no host but GitHub, and the console has no errors', async 
 })
 
 test('saving with a token commits one file to the main branch', async ({ page }) => {
-  const files = ownersFolder()
+  const files = createOwnersFiles()
   const commits = await mockGitHub(page, files)
   await page.goto(DESK)
   await signIn(page)

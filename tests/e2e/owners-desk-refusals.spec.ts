@@ -19,7 +19,7 @@ import { openDesk, readSaved } from './owners-desk-folder.ts'
 /** The desk offers the owner's colours. */
 const [pictured, another = pictured] = colours
 const painted = { ...products.goodProduct, picturedColour: pictured?.id }
-const good: Readonly<Record<string, object>> = {
+const validFiles: Readonly<Record<string, object>> = {
   business: business.goodBusinessWithNotice,
   prices: prices.goodPrices,
   accessories: exampleAccessories,
@@ -121,9 +121,9 @@ const KINDS_WITHOUT_TEXT = ['boolean', 'color', 'datetime', 'relation', 'select'
 
 /** The editor accepts these two; the check before saving refuses them. */
 const noThickness = prices.badPrices.find(({ field }) => field === 'products.2.thicknesses')
-/** A name of no letters is not saved: there is no reviewer. */
-const isNobody = ({ value }: BadValue) => typeof value === 'string' && value.trim() === ''
 const tooFewFeatures = products.badProduct.find(({ allowed }) => allowed.endsWith('there are 4'))
+/** The editor does not save an empty name of a reviewer. */
+const isEmptyName = ({ value }: BadValue) => typeof value === 'string' && value.trim() === ''
 
 /** The editor's own errors for limits. All other errors are ours. */
 const EDITOR_ERROR =
@@ -152,8 +152,8 @@ async function enter(page: Page, { field: key, value }: BadValue): Promise<strin
   }
   if (kind === 'list' && (value === undefined || Array.isArray(value))) {
     const entries = element.getByRole('button', { name: 'Remove', exact: true })
-    const wanted = Array.isArray(value) ? value.length : 0
-    for (let left = await entries.count(); left > wanted; left = await entries.count()) {
+    const targetCount = Array.isArray(value) ? value.length : 0
+    for (let left = await entries.count(); left > targetCount; left = await entries.count()) {
       await entries.first().click()
       await expect.poll(() => entries.count()).toBeLessThan(left)
     }
@@ -216,7 +216,7 @@ async function tryEach(page: Page, form: string, bad: readonly BadValue[]): Prom
     await revert(page)
     await open(page, form)
   }
-  expect(await readSaved(page, form)).toEqual(good[form])
+  expect(await readSaved(page, form)).toEqual(validFiles[form])
   return impossible
 }
 
@@ -236,7 +236,7 @@ test.use({ viewport: { width: 390, height: 6000 }, deviceScaleFactor: 1, context
 test.beforeEach(({ page }) =>
   openDesk(
     page,
-    Object.fromEntries(Object.entries(good).map(([name, file]) => [`${name}.json`, JSON.stringify(file)])),
+    Object.fromEntries(Object.entries(validFiles).map(([name, file]) => [`${name}.json`, JSON.stringify(file)])),
   ),
 )
 
@@ -250,7 +250,7 @@ test('every wrong value has an error under its field and is not saved', async ({
     languages: await tryEach(
       page,
       'languages',
-      badLanguages.filter(each => !isNobody(each)),
+      badLanguages.filter(each => !isEmptyName(each)),
     ),
     prices: await tryEach(
       page,
@@ -311,5 +311,5 @@ test('wrong combinations of values have the error of the build and are not saved
     page,
     `coloursOutOfStock.0 is "${another?.id}"; allowed is one of the colours that the product is`,
   )
-  for (const [form, file] of Object.entries(good)) expect(await readSaved(page, form)).toEqual(file)
+  for (const [form, file] of Object.entries(validFiles)) expect(await readSaved(page, form)).toEqual(file)
 })

@@ -9,14 +9,16 @@ import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { languages } from '../../src/text/languages.ts'
 import { createPhonePhotograph } from '../phone-photograph.ts'
 import { add, choose, expandAll, field, openForm, revert, save, toggle, trySaving, type } from './owners-desk.ts'
-import { copySaved, openDesk, ownersFolder, readSaved, savedNames } from './owners-desk-folder.ts'
+import { copySaved, createOwnersFiles, openDesk, readSaved, savedNames } from './owners-desk-folder.ts'
 import { sheet } from './site.ts'
 
 const run = promisify(execFile)
 const { badges } = wordsByLanguage[languages[0]].product
-const files = ownersFolder()
-const given = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
-const place = given('prices').products.findIndex(({ product }: { product: string }) => product === sheet.slug)
+const files = createOwnersFiles()
+const readExample = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
+const sheetIndex = readExample('prices').products.findIndex(
+  ({ product }: { product: string }) => product === sheet.slug,
+)
 
 test.beforeEach(({ page }) => openDesk(page, files))
 
@@ -34,11 +36,11 @@ test('a photograph that is too small is refused when it is chosen', async ({ pag
 })
 
 test('asks about an unusual value, and saves it only after a yes', async ({ page }) => {
-  const asked: string[] = []
-  let isRight = false
+  const questions: string[] = []
+  let shouldAccept = false
   page.on('dialog', dialog => {
-    asked.push(dialog.message())
-    return isRight ? dialog.accept() : dialog.dismiss()
+    questions.push(dialog.message())
+    return shouldAccept ? dialog.accept() : dialog.dismiss()
   })
   await openForm(page, 'prices')
   await type(page, 'asOf', '2062-01-01')
@@ -46,18 +48,20 @@ test('asks about an unusual value, and saves it only after a yes', async ({ page
   const window = page.getByRole('alertdialog')
   await expect(window).toContainText('Nothing was saved.')
   await window.getByRole('button', { name: 'OK' }).click()
-  expect(await readSaved(page, 'prices')).toEqual(given('prices'))
-  isRight = true
+  expect(await readSaved(page, 'prices')).toEqual(readExample('prices'))
+  shouldAccept = true
   await save(page)
   expect(await readSaved(page, 'prices')).toMatchObject({ asOf: '2062-01-01' })
-  expect(asked).toHaveLength(2)
-  expect(asked[0]).toMatch(/^content\/prices\.json: asOf is 2062-01-01, a day that is still to come\. Is it right\?/)
+  expect(questions).toHaveLength(2)
+  expect(questions[0]).toMatch(
+    /^content\/prices\.json: asOf is 2062-01-01, a day that is still to come\. Is it right\?/,
+  )
 })
 
 test('all tasks of the owner’s guide work on a phone, and the built pages show them', async ({ page }) => {
   page.on('dialog', dialog => dialog.accept())
-  const other = place === 0 ? 1 : 0
-  const last = given('prices').products.length
+  const other = sheetIndex === 0 ? 1 : 0
+  const last = readExample('prices').products.length
   const [, outOfStock] = sheet.colours.filter(id => id !== sheet.picturedColour)
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const git = (...words: string[]) =>
@@ -76,21 +80,21 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
     await test.step('change all prices on one screen', async () => {
       await openForm(page, 'prices')
       await expandAll(page)
-      for (const [index] of given('prices').products.entries())
-        if (index !== place) await type(page, `products.${index}.price`, String(701 + index))
+      for (const [index] of readExample('prices').products.entries())
+        if (index !== sheetIndex) await type(page, `products.${index}.price`, String(701 + index))
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     })
 
     await test.step('a new thickness, with prices by thickness instead of one', async () => {
-      await type(page, `products.${place}.price`, '')
+      await type(page, `products.${sheetIndex}.price`, '')
       for (const [index, [thicknessMm, price]] of [
         ['0.25', '455'],
         ['0.3', '560.5'],
       ].entries()) {
-        const list = await field(page, `products.${place}.thicknesses`)
+        const list = await field(page, `products.${sheetIndex}.thicknesses`)
         await list.getByRole('button', { name: /^Add/ }).click()
-        await type(page, `products.${place}.thicknesses.${index}.thicknessMm`, thicknessMm as string)
-        await type(page, `products.${place}.thicknesses.${index}.price`, price as string)
+        await type(page, `products.${sheetIndex}.thicknesses.${index}.thicknessMm`, thicknessMm as string)
+        await type(page, `products.${sheetIndex}.thicknesses.${index}.price`, price as string)
       }
     })
 
@@ -100,8 +104,8 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
       await save(page)
       const { products } = await readSaved(page, 'prices')
       expect(products[other]).toMatchObject({ price: 701 + other, isOnSale: true, isLimitedOffer: true })
-      expect(products[place]).not.toHaveProperty('price')
-      expect(products[place].thicknesses).toEqual([
+      expect(products[sheetIndex]).not.toHaveProperty('price')
+      expect(products[sheetIndex].thicknesses).toEqual([
         { thicknessMm: 0.25, price: 455 },
         { thicknessMm: 0.3, price: 560.5 },
       ])
@@ -161,7 +165,7 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
       })
     })
 
-    // As high as the longest list, of which the desk draws only what is seen.
+    // As high as the longest list, because the desk draws only visible entries.
     await page.setViewportSize({ width: 390, height: 4000 })
 
     await test.step('a new product like another one, with its line among the prices', async () => {
@@ -179,7 +183,7 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
       await openForm(page, 'prices')
       await page.getByRole('button', { name: /Add.*price line/ }).click()
       const product = await field(page, `products.${last}.product`)
-      // A few products are buttons, more are a menu.
+      // The editor shows a few products as buttons, and more as a menu.
       const menu = product.getByRole('combobox')
       if (await menu.count()) await menu.click()
       const twin = { name: 'TWIN SHEET' }
@@ -283,18 +287,18 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
     expect(built('index.html')).toContain(`KSh ${701 + other}`)
     expect(built('index.html')).not.toMatch(/KSh 48\b/)
     expect(built('index.html')).toContain(badges.onSale)
-    // A template holds every badge, for prices that change later.
+    // A template has every badge, for offers that change later.
     expect(built('index.html').replace(/<template.*?<\/template>/gs, '')).not.toContain(badges.limitedOffer)
     expect(built('index.html')).toContain('tel:+254799000111')
     expect(built('index.html')).toContain('Closed over Christmas (en)')
     expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
     expect(product).toMatch(new RegExp(`photograph-${sheet.slug}-roof-1280\\.(avif|webp)`))
-    // What is hidden is in no file.
+    // No file for visitors has a hidden product.
     const readable = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
       /\.(html|xml|csv|txt|json)$/.test(file),
     )
     expect(readable).not.toContain('product/twin-sheet.html')
-    // The desk knows it: it compares prices.
+    // The desk has its price, to compare a new price with it.
     expect(readable.filter(file => /twin-sheet|TWIN SHEET/.test(built(file)))).toEqual(['admin.html'])
     expect(built('prices.json')).toContain('876')
     expect(built('index.html')).toContain('4,321+')

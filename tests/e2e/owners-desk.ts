@@ -10,8 +10,8 @@ export async function openForm(page: Page, form: string): Promise<void> {
 
 /** Finds a field by its path in the file, such as `social.facebook`. The desk draws fields only when they scroll into view. */
 export async function field(page: Page, key: string): Promise<Locator> {
-  const wanted = page.locator(`[data-key-path="${key}"]`)
-  if (await wanted.count()) return wanted
+  const target = page.locator(`[data-key-path="${key}"]`)
+  if (await target.count()) return target
   const parts = key.split('.')
   let parent = page.locator('body')
   for (const [index] of parts.entries()) {
@@ -51,8 +51,8 @@ export async function add(page: Page, key: string): Promise<void> {
 
 /** Chooses a photograph from the device. */
 export async function choose(page: Page, key: string, photograph: { name: string; buffer: Buffer }): Promise<void> {
-  const place = await field(page, key)
-  await place
+  const photographField = await field(page, key)
+  await photographField
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ ...photograph, mimeType: 'image/jpeg' })

@@ -53,7 +53,7 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' })
     await expectNothingFixed(page)
     await expect(page.getByRole('complementary', { name: 'Order this product' })).toBeHidden()
-    await expect(page.getByText(tile.written, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(tile.priceText, { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Usual dimensions' })).toBeVisible()
     expect(countPdfPages(await page.pdf({ format: 'A4' }))).toBe(1)
   })

@@ -11,12 +11,12 @@ import { type Language, languages } from '../../src/text/languages.ts'
 const [first, ...others] = languages
 const paths = pathsIn(first)
 
-/** The owner's products, with which tests compare the pages. */
+/** The owner's products. Tests compare the pages with them. */
 export const products = localizedProducts(wordsByLanguage[first]).map(product => ({
   ...product,
   path: paths.product(product.slug),
   /** `KSh 1,234` */
-  written: formatPrice(product.price),
+  priceText: formatPrice(product.price),
 }))
 
 type SiteProduct = (typeof products)[number]
@@ -24,17 +24,17 @@ type SiteProduct = (typeof products)[number]
 const [firstProduct] = products
 if (!firstProduct) throw new Error('There are no products.')
 
-const firstOf = (wanted: (product: SiteProduct) => unknown): SiteProduct => products.find(wanted) ?? firstProduct
+const findOrFirst = (matches: (product: SiteProduct) => unknown): SiteProduct => products.find(matches) ?? firstProduct
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
 /** Whether its picture can be tinted, which photographs cannot. */
 const isTinted = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
 
 /** A painted straight sheet, if there is one. */
-export const sheet = firstOf(product => isTinted(product) && !profiles[product.profile].step)
+export const sheet = findOrFirst(product => isTinted(product) && !profiles[product.profile].step)
 /** A painted step tile on sale, if there is one. */
-export const tile = firstOf(product => isTinted(product) && profiles[product.profile].step && product.isOnSale)
+export const tile = findOrFirst(product => isTinted(product) && profiles[product.profile].step && product.isOnSale)
 /** Another painted product, if there is one. */
-export const another = firstOf(product => isTinted(product) && product !== sheet && product !== tile)
+export const another = findOrFirst(product => isTinted(product) && product !== sheet && product !== tile)
 /** A product without paint, if there is one. */
 export const bare = products.find(product => !isPainted(product))
 
@@ -109,7 +109,7 @@ export const kinds = pages.filter(page => page.path !== privacyPolicy && (!isPro
 export const longestName = pages.filter(({ path }) => path === longest.path && path !== tile.path)
 /** The pages whose header, footer and buttons differ. */
 export const shells = kinds.filter(({ path }) => ['/', tile.path, unknownPage, '/500.html'].includes(path))
-/** The home page and a product in the other languages, which share all but their words with the first. */
+/** The home page and a product in the other languages. Only their words differ from the first language. */
 export const translatedPages = others.flatMap(language => {
   const { home, product } = pathsIn(language)
   return pagesIn(language).filter(({ path }) => [home, product(tile.slug)].includes(path))

@@ -8,8 +8,8 @@ import { formatPrice } from '../../src/text/format-price.ts'
 import { languages } from '../../src/text/languages.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { expect, test } from './base-test.ts'
+import { deploy, expectStored, newerReleaseMessage, offlineMessage, offlineTest } from './offline-test.ts'
 import { figure, HOUSE, main, openQuote } from './quote.ts'
-import { deploy, expectStored, newerLine, offlineLine, offlineTest } from './served.ts'
 import { chatText, products, sheet, tile } from './site.ts'
 
 const NEW_DAY = '2030-01-02'
@@ -66,7 +66,7 @@ for (const language of languages) {
       await expect(card(page, tile.slug)).toContainText('KSh 9,000')
       for (const day of await daysOf(page).all()) await expect(day).toHaveText(updated)
       await expect(page.getByRole('status').filter({ hasText: updated })).toBeVisible()
-      // The lowest price stands in the first lines of the page too, and its row of the comparison is marked.
+      // The hero shows the lowest price too, and the comparison marks its row.
       await expect(main(page).locator('section').first()).toContainText(NEW_PRICE)
       await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toHaveCount(1)
       await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toContainText(sheet.name)
@@ -74,13 +74,13 @@ for (const language of languages) {
 
       await page.goto(paths.product(sheet.slug))
       await expect(main(page)).toContainText(`${words.product.startingFrom} ${NEW_PRICE}`)
-      const old = main(page).getByText(sheet.written, { exact: true })
+      const old = main(page).getByText(sheet.priceText, { exact: true })
       await expect(old).toHaveCount(0)
       const orders = page.getByRole('link', { name: words.product.order })
       for (const order of await orders.all()) {
         const text = chatText(await order.getAttribute('href'))
         expect(text).toContain(NEW_PRICE)
-        expect(text).not.toContain(`${sheet.written} `)
+        expect(text).not.toContain(`${sheet.priceText} `)
       }
     },
   )
@@ -92,13 +92,13 @@ offlineTest('without a network a page of the device shows its prices with their 
   await publishPrices(site.dist)
   await site.stop()
   await page.goto('/')
-  await expect(offlineLine(page)).toBeVisible()
-  await expect(card(page, sheet.slug)).toContainText(sheet.written)
+  await expect(offlineMessage(page)).toBeVisible()
+  await expect(card(page, sheet.slug)).toContainText(sheet.priceText)
   await expect(page.getByText('New prices')).toBeHidden()
   await site.start()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
-  await expect(offlineLine(page)).toBeHidden()
+  await expect(offlineMessage(page)).toBeHidden()
 })
 
 offlineTest('prices that did not change take the new date without a mark', async ({ page, site }) => {
@@ -121,29 +121,29 @@ offlineTest(
     await page.goto('/')
     await expectStored(page)
     await deploy(site, publishPrices)
-    await expect(newerLine(page)).toBeHidden()
+    await expect(newerReleaseMessage(page)).toBeHidden()
     await comeBack(page)
     await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
-    await expect(newerLine(page)).toBeVisible()
+    await expect(newerReleaseMessage(page)).toBeVisible()
   },
 )
 
-// From here on no worker keeps anything.
+// The tests from here on run without a service worker.
 test('an open page asks for prices when it comes back into view, at most every few minutes', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/prices.json', route => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ json: newList })
   })
   await page.goto('/')
   await page.clock.install()
   // Pages that come from the network have today's prices.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await comeBack(page)
   await expect(card(page, sheet.slug)).toContainText(NEW_PRICE)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a price that changes by a shilling moves nothing on the page', async ({ page }) => {
@@ -172,7 +172,7 @@ test('an open estimate counts with the prices of today when it comes back into v
   await expect.poll(() => figure(page, 'Price')).toBe(Math.ceil(115 * NEW_KSH))
 })
 
-test('an answer that is no price list changes nothing', async ({ page }) => {
+test('a response that is not a price list changes nothing', async ({ page }) => {
   await page.goto(sheet.path)
   const shown = await main(page).innerText()
   for (const answer of ['<h1>Sign in</h1>', '{"asOf":"2030-01-02"}', '{"asOf":"soon","prices":{}}', 'null']) {

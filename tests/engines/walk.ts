@@ -51,7 +51,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
         expect(await engine.text('h1')).toBe('Premium Mabati Roofing Solutions')
         expect(await engine.texts('#products article h3')).toEqual(products.map(product => product.name))
         expect(await engine.texts('#products article p:has(> b > strong)')).toEqual(
-          products.map(({ written }) => `Starting from ${written} / meter`),
+          products.map(({ priceText }) => `Starting from ${priceText} / meter`),
         )
       })
 
@@ -83,7 +83,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
         await engine.click(`#products a[href="${another.path}"]`)
         await expect.poll(() => engine.path()).toBe(another.path)
         await expect.poll(() => engine.text('h1')).toBe(another.name)
-        expect(await engine.text('main p:has(> b > strong)')).toBe(`Starting from ${another.written} / meter`)
+        expect(await engine.text('main p:has(> b > strong)')).toBe(`Starting from ${another.priceText} / meter`)
       })
     })
 
@@ -93,7 +93,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
         const { to, text } = await order(engine)
         expect(to).toBe(`https://wa.me/${business.chatNumber.slice(1)}`)
         expect(text).toContain(tile.name)
-        expect(text).toContain(tile.written)
+        expect(text).toContain(tile.priceText)
       })
 
       test('puts the chosen colour into the order and the picture', async () => {

@@ -13,7 +13,7 @@ interface ProductFile extends Record<string, unknown> {
 }
 
 /** The files of the shop in `content`, to change. */
-class Draft {
+class ShopDraft {
   readonly files: Record<string, unknown>
 
   constructor(folder = 'content') {
@@ -28,30 +28,30 @@ class Draft {
     )
   }
 
-  get lines(): PriceLine[] {
+  get priceLines(): PriceLine[] {
     return (this.files['prices.json'] as { products: PriceLine[] }).products
   }
 
   product(index: number): ProductFile {
-    return this.files[`products/${this.lines[index]?.product}.json`] as ProductFile
+    return this.files[`products/${this.priceLines[index]?.product}.json`] as ProductFile
   }
 
   get products(): ProductFile[] {
-    return this.lines.map((_, index) => this.product(index))
+    return this.priceLines.map((_, index) => this.product(index))
   }
 
   /** Copies the first products under new names, with drawn pictures, until there are `count`. */
   addProducts(count: number): void {
-    for (let number = this.lines.length + 1; number <= count; number += 1) {
+    for (let number = this.priceLines.length + 1; number <= count; number += 1) {
       const { pictures: _, ...model } = this.product(number % 2)
       const slug = `new-sheet-${number}`
       this.files[`products/${slug}.json`] = structuredClone({ ...model, name: `NEW SHEET ${number}` })
-      this.lines.push({ product: slug, price: 480 + number, isFreeDelivery: true })
+      this.priceLines.push({ product: slug, price: 480 + number, isFreeDelivery: true })
     }
   }
 
   setThicknesses(indices: readonly number[]): void {
-    for (const [index, line] of this.lines.entries()) {
+    for (const [index, line] of this.priceLines.entries()) {
       if (!indices.includes(index)) continue
       const price = line.price ?? 500
       line.thicknesses = [0.24, 0.28, 0.3].map((thicknessMm, place) => ({
@@ -74,21 +74,21 @@ class Draft {
   lengthen(field: string, length: number): void {
     const stretch = (text: string) => `${text} ${'long lasting '.repeat(20)}`.slice(0, length).trim()
     for (const { words } of this.products)
-      for (const own of Object.values(words)) {
-        const text = own[field] ?? 'Long lasting'
-        own[field] = Array.isArray(text) ? text.map(stretch) : stretch(text)
+      for (const texts of Object.values(words)) {
+        const text = texts[field] ?? 'Long lasting'
+        texts[field] = Array.isArray(text) ? text.map(stretch) : stretch(text)
       }
   }
 
-  business(values: object): void {
+  changeBusiness(values: object): void {
     Object.assign(this.files['business.json'] as object, values)
   }
 }
 
-const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const allIndices = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** One ordinary change each of the shop in `content`, as an owner makes it. */
-const changes: Readonly<Record<string, (draft: Draft) => void>> = {
+const changes: Readonly<Record<string, (draft: ShopDraft) => void>> = {
   'a seventh product': draft => draft.addProducts(7),
   'a seventh product with thicknesses': draft => {
     draft.addProducts(7)
@@ -98,13 +98,13 @@ const changes: Readonly<Record<string, (draft: Draft) => void>> = {
   'ten products': draft => draft.addProducts(10),
   'ten products with thicknesses': draft => {
     draft.addProducts(10)
-    draft.setThicknesses(all)
+    draft.setThicknesses(allIndices)
   },
   'one product': draft => {
-    for (const { product } of draft.lines.splice(1)) delete draft.files[`products/${product}.json`]
+    for (const { product } of draft.priceLines.splice(1)) delete draft.files[`products/${product}.json`]
   },
   'three thicknesses of two products': draft => draft.setThicknesses([0, 1]),
-  'three thicknesses of every product': draft => draft.setThicknesses(all),
+  'three thicknesses of every product': draft => draft.setThicknesses(allIndices),
   'thicknesses of four products, and prices of accessories': draft => {
     draft.setThicknesses([0, 1, 2, 3])
     draft.priceAccessories()
@@ -123,13 +123,13 @@ const changes: Readonly<Record<string, (draft: Draft) => void>> = {
     draft.product(1).name = 'FUNDI’S T&G 1/2 "BORA" NG\'OMBE'
   },
   'every price from 1,000': draft => {
-    for (const line of draft.lines) line.price = (line.price ?? 0) + 1000
+    for (const line of draft.priceLines) line.price = (line.price ?? 0) + 1000
   },
   'prices of one, two and five digits': draft => {
-    for (const [index, line] of draft.lines.entries()) line.price = [7, 85, 99_999][index % 3]
+    for (const [index, line] of draft.priceLines.entries()) line.price = [7, 85, 99_999][index % 3]
   },
   'prices with cents': draft => {
-    for (const line of draft.lines) line.price = (line.price ?? 0) + 0.5
+    for (const line of draft.priceLines) line.price = (line.price ?? 0) + 0.5
   },
   'descriptions near their longest': draft => draft.lengthen('description', 138),
   'features near their longest': draft => draft.lengthen('features', 138),
@@ -138,11 +138,11 @@ const changes: Readonly<Record<string, (draft: Draft) => void>> = {
   },
   'categories near their longest': draft => draft.lengthen('category', 40),
   'no offers': draft => {
-    for (const line of draft.lines)
+    for (const line of draft.priceLines)
       Object.assign(line, { isOnSale: false, isLimitedOffer: false, isFreeDelivery: false })
   },
   'everything out of stock': draft => {
-    for (const line of draft.lines) line.isOutOfStock = true
+    for (const line of draft.priceLines) line.isOutOfStock = true
   },
   'colours out of stock': draft => {
     const { colours } = draft.files['colours.json'] as { colours: { id: string }[] }
@@ -162,7 +162,7 @@ const changes: Readonly<Record<string, (draft: Draft) => void>> = {
     }
   },
   'a notice, and a name of the shop of 40 letters': draft =>
-    draft.business({
+    draft.changeBusiness({
       brand: 'Kampuni ya Mabati Bora na Vigae Kenya'.padEnd(40, 'a'),
       notice: {
         from: '2020-01-01',
@@ -171,7 +171,7 @@ const changes: Readonly<Record<string, (draft: Draft) => void>> = {
       },
     }),
   'figures of a new shop': draft =>
-    draft.business({
+    draft.changeBusiness({
       statistics: { happyCustomers: 0, yearsExperience: 1, countiesServed: 3, qualityCertifications: 0, reviews: 0 },
     }),
 }
@@ -181,7 +181,7 @@ export const changedShops: Readonly<Record<string, () => Shop>> = Object.fromEnt
   Object.entries(changes).map(([name, change]) => [
     name,
     () => {
-      const draft = new Draft()
+      const draft = new ShopDraft()
       change(draft)
       return draft.files
     },

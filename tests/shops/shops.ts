@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyShop, type TextLengths } from './any-shop.ts'
+import { arbitraryShop, type TextLengths } from './arbitrary-shop.ts'
 import { changedShops } from './changes.ts'
 import type { Shop } from './shop.ts'
 
@@ -9,7 +9,7 @@ const LENGTHS: readonly TextLengths[] = ['any', 'longest', 'any', 'shortest', 'a
 const DRAWN = 60
 
 const drawShop = (seed: number, count: number, lengths: TextLengths) => () =>
-  fc.sample(anyShop(count, lengths), { seed, numRuns: 1 })[0] as Shop
+  fc.sample(arbitraryShop(count, lengths), { seed, numRuns: 1 })[0] as Shop
 
 /** The two ends of what the forms allow. */
 const extremeShops: Readonly<Record<string, () => Shop>> = {
@@ -26,5 +26,5 @@ const drawnShops: Readonly<Record<string, () => Shop>> = Object.fromEntries(
   }),
 )
 
-/** Every shop that the tests know, by group and name. */
+/** All generated shops, by group and name. */
 export const shopGroups = { extremes: extremeShops, changes: changedShops, drawn: drawnShops } as const

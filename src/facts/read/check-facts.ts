@@ -14,8 +14,8 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** The values without `$schema`, by which an editor finds what a file may hold. */
-function withoutSchemaAddress(values: unknown): unknown {
+/** Removes `$schema`, which only tells code editors where the JSON Schema is. */
+function omitSchemaField(values: unknown): unknown {
   if (typeof values !== 'object' || values === null || !('$schema' in values)) return values
   const { $schema: _, ...facts } = values
   return facts
@@ -26,7 +26,7 @@ function withoutSchemaAddress(values: unknown): unknown {
  * @throws {Error} with one sentence for each wrong field: the file, the field, what was found and what is allowed.
  */
 export function checkFacts<T>(schema: z.ZodType<T>, values: unknown, file: string): T {
-  const result = schema.safeParse(withoutSchemaAddress(values))
+  const result = schema.safeParse(omitSchemaField(values))
   if (result.success) return result.data
   const sentences = result.error.issues.map(issue => {
     const field = issue.path.join('.') || 'the whole file'

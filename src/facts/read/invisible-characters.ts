@@ -1,6 +1,6 @@
 /**
- * Characters that change how a text is read without being seen, as the inside of a character class: control characters, line
- * and paragraph separators, characters without width, and those that turn the direction of the text.
+ * Invisible characters, for use between the brackets of a regular expression: control characters, line and paragraph
+ * separators, zero-width characters, and those that change the direction of a text.
  */
 export const INVISIBLE_CHARACTERS =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff'

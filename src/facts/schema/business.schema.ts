@@ -9,7 +9,7 @@ const REPOSITORY = 'the owner and the name of a repository on GitHub, such as je
 const SITE = 'an address such as https://www.yourname.co.ke'
 
 const kenyanMobile = z.string(MOBILE).regex(/^\+254[17]\d{8}$/, MOBILE)
-const count = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
+const wholeNumber = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
 const profileLink = z.string(LINK).regex(/^(#|https:\/\/[!-~]+\.[!-~]+)$/, LINK)
 
 const noticeSchema = z
@@ -40,8 +40,8 @@ export const businessSchema = z.strictObject({
   /** The address of the site, without a trailing slash. Canonical links and previews are built from it. */
   siteAddress: z.string(SITE).regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, SITE),
   /**
-   * What browsers must open by https only, for as long as they remember it: this address, its subdomains too, or the
-   * domain in the list that browsers ship with. The last two cannot be taken back for months.
+   * What browsers may open only by https (`Strict-Transport-Security`): this address; its subdomains too; or the domain
+   * as an entry of the preload list of browsers. The last two cannot be undone for months.
    */
   httpsOnly: z.enum(['address', 'subdomains', 'preload'], HTTPS),
   /** The repository on GitHub that the desk writes to. Without it, only workflows on GitHub know which it is. */
@@ -65,11 +65,11 @@ export const businessSchema = z.strictObject({
   securityContactUntil: isoDate,
   /** The figures the site claims. Each is printed as given, most with a plus sign. */
   statistics: z.strictObject({
-    happyCustomers: count,
-    yearsExperience: count,
-    countiesServed: count.max(47, 'a whole number from 0 to 47'),
-    qualityCertifications: count,
-    reviews: count,
+    happyCustomers: wholeNumber,
+    yearsExperience: wholeNumber,
+    countiesServed: wholeNumber.max(47, 'a whole number from 0 to 47'),
+    qualityCertifications: wholeNumber,
+    reviews: wholeNumber,
   }),
   /** An announcement for some days, such as a holiday closure. */
   notice: noticeSchema.optional(),
@@ -79,6 +79,7 @@ export type Business = z.infer<typeof businessSchema>
 export type Notice = z.infer<typeof noticeSchema>
 export type SocialNetwork = keyof Business['social']
 
+/** Finds the values that come with the project, which must not be published. */
 const examplePatterns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
   brand: /^Paa Bora Mabati$/,
   legalName: /^Paa Bora Mabati/,

@@ -6,38 +6,41 @@ import { INVISIBLE_CHARACTERS } from '#facts/read/invisible-characters.ts'
 export const describeText = (maxLength: number) =>
   `a text of 2 to ${maxLength} characters in one line, without <, > and invisible characters`
 
-function text(maxLength: number, pattern: RegExp, allowed: string) {
+function text(maxLength: number, pattern: RegExp, message: string) {
   return (
     z
-      .string(allowed)
+      .string(message)
       .trim()
-      // Pages show one space in place of several.
+      // Collapse repeated spaces, as HTML does.
       .overwrite(value => value.replace(/ {2,}/g, ' '))
-      .min(2, allowed)
-      .max(maxLength, allowed)
-      .regex(pattern, allowed)
+      .min(2, message)
+      .max(maxLength, message)
+      .regex(pattern, message)
   )
 }
 
-const PLAIN = `[^<>${INVISIBLE_CHARACTERS}]*$`
+const PLAIN_TO_END = `[^<>${INVISIBLE_CHARACTERS}]*$`
 
 /** Plain text without markup. The maximum keeps layouts intact and pages small. */
 export function shortText(maxLength: number) {
-  return text(maxLength, new RegExp(`^${PLAIN}`), describeText(maxLength))
+  return text(maxLength, new RegExp(`^${PLAIN_TO_END}`), describeText(maxLength))
 }
 
-/** A text that begins a cell of the catalogue feed, where a spreadsheet would read `=`, `+`, `-` or `@` as a formula. */
+/**
+ * Short text without a leading `=`, `+`, `-` or `@`: product names and the brand start cells of the CSV feed, and a spreadsheet
+ * would run them as formulas.
+ */
 export function catalogueText(maxLength: number) {
-  const allowed = `${describeText(maxLength)}, and none of = + - @ at its start`
-  return text(maxLength, new RegExp(`^(?!\\s*[=+@-])${PLAIN}`), allowed)
+  const message = `${describeText(maxLength)}, and none of = + - @ at its start`
+  return text(maxLength, new RegExp(`^(?!\\s*[=+@-])${PLAIN_TO_END}`), message)
 }
 
 export const isoDate = z.iso.date('a date such as 2026-11-21')
 
-export const flag = z.boolean('true or false')
+export const booleanField = z.boolean('true or false')
 
-/** A price in Kenyan shillings, with or without cents. */
+/** A price in KSh from 1 to 100,000, with or without cents. */
 export function priceInKsh(unit: string) {
-  const allowed = `a price in KSh for ${unit} from 1 to 100000`
-  return z.number(allowed).min(1, allowed).max(100_000, allowed)
+  const message = `a price in KSh for ${unit} from 1 to 100000`
+  return z.number(message).min(1, message).max(100_000, message)
 }

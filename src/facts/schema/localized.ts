@@ -7,7 +7,7 @@ import { describeText, shortText } from './fields.ts'
 const [first, ...others] = languages
 
 /** Refuses a translation whose prices, sizes or numbers differ from those in the first language. */
-function sameFigures({ value, issues }: z.core.ParsePayload): void {
+function refuseDifferentFigures({ value, issues }: z.core.ParsePayload): void {
   // Figures can only be compared once every text is valid.
   if (issues.length > 0) return
   const values = value as Readonly<Record<Language, unknown>>
@@ -30,7 +30,7 @@ function sameFigures({ value, issues }: z.core.ParsePayload): void {
 /** A value in every language of the site, with the same figures in each. `allowed` describes one value. */
 export function localized<T extends z.ZodType>(schema: T, allowed: string) {
   const shape = Object.fromEntries(languages.map(language => [language, schema])) as Record<Language, T>
-  return z.strictObject(shape, `${allowed}, under each of ${languages.join(', ')}`).check(sameFigures)
+  return z.strictObject(shape, `${allowed}, under each of ${languages.join(', ')}`).check(refuseDifferentFigures)
 }
 
 /** A short text in every language. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { flag, isoDate, priceInKsh, shortText } from './fields.ts'
+import { booleanField, isoDate, priceInKsh, shortText } from './fields.ts'
 import { uniqueBy } from './unique-by.ts'
 
 const PRODUCT = 'the name of a file in content/products, without .json'
 const THICKNESS = 'a thickness of steel in mm from 0.1 to 1.5, to the hundredth'
 const THICKNESSES = 'at least one thickness'
 
-/** For editors that complete the file. */
+/** Code editors offer this example, by the JSON Schema. */
 const EXAMPLE_THICKNESSES = [
   { thicknessMm: 0.25, gauge: '30', price: 450 },
   { thicknessMm: 0.3, gauge: '28', price: 560 },
@@ -39,13 +39,13 @@ const entrySchema = z
       .superRefine(uniqueBy('thicknessMm', 'a thickness that is not in the table already'))
       .meta({ examples: [EXAMPLE_THICKNESSES] })
       .optional(),
-    isOnSale: flag.optional(),
-    isLimitedOffer: flag.optional(),
-    isFreeDelivery: flag,
+    isOnSale: booleanField.optional(),
+    isLimitedOffer: booleanField.optional(),
+    isFreeDelivery: booleanField,
     /** Applies to every colour. */
-    isOutOfStock: flag.optional(),
-    /** On no page, in no feed and in no form, while its price and its file stay. */
-    isHidden: flag.optional(),
+    isOutOfStock: booleanField.optional(),
+    /** Leaves the product out of pages, feeds and forms. Its price and its file stay. */
+    isHidden: booleanField.optional(),
   })
   .refine(({ price, thicknesses }) => (price === undefined) !== (thicknesses === undefined), {
     path: ['price'],

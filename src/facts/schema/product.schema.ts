@@ -15,7 +15,7 @@ const SHORTEST_SHEET = `a length from ${shortest.min} to ${shortest.max} m`
 
 const profileIds = Object.keys(profiles) as [ProfileId, ...ProfileId[]]
 
-/** A picture that is named must exist; without a name, one is drawn. */
+/** The name of an existing render. Without one, the picture is drawn from the profile. */
 function pictureName(kind: 'roof' | 'closeup' | 'stack', renders: readonly string[]) {
   const names = renders.filter(name => name.startsWith(`${kind}-`))
   const allowed = `the name of a .jpg in src/assets/renders (${names.join(', ')}), or no picture at all: then one is drawn`
@@ -51,7 +51,7 @@ const wordsSchema = z.strictObject(
     category: shortText(40),
     /** Fills two lines on a card. */
     description: shortText(140),
-    /** Whom it suits, and what tells it from its neighbour on the list. */
+    /** Whom it suits, and how it differs from similar products. */
     suits: shortText(160).optional(),
     /** Alt text of the roof picture, valid for any colour. */
     roofAlt: shortText(160),

@@ -18,7 +18,7 @@ test('names the error and offers to reload, call, chat or go home', () => {
   expect(attributeValues(markup, 'role')).toEqual(['alert'])
 })
 
-test('the heading takes the level of its place', () => {
+test('the heading has the level that it is given', () => {
   expect(renderMarkup(<ApplicationError {...props} />)).toContain('<h1>Unexpected Application Error!</h1>')
   expect(renderMarkup(<ApplicationError {...props} heading="h2" />)).toContain('<h2>Unexpected Application Error!</h2>')
 })

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './About.module.css'
 
-/** The seller, with a picture of a house if there is one. */
+/** The seller, with a picture of a house once one is rendered. */
 export function About({ house }: { readonly house: PictureFiles | undefined }) {
   const { about } = useWords().home
   return (

@@ -1,6 +1,6 @@
 import { business } from '#facts/business.ts'
-import { markPrice } from '#features/prices/mark-price.ts'
-import { LOWEST_PRICE } from '#features/prices/todays-prices.ts'
+import { priceAttributes } from '#features/prices/price-attributes.ts'
+import { LOWEST_PRICE_KEY } from '#features/prices/todays-prices.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
@@ -17,7 +17,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1>{hero.headline}</h1>
-        <p className={styles.lead} {...markPrice(LOWEST_PRICE)}>
+        <p className={styles.lead} {...priceAttributes(LOWEST_PRICE_KEY)}>
           {hero.lead}
         </p>
         <div className={styles.actions}>
@@ -36,12 +36,12 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         frameClassName={styles.pictureFrame}
         className={styles.picture}
       />
-      <div className={styles.details}>
+      <div className={styles.belowPicture}>
         <RoofForm />
         <p className={styles.call}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
-            <b>{hero.number}</b>
+            <b>{hero.phoneNumber}</b>
           </a>
           <span>{hero.callDirectlyNote}</span>
         </p>

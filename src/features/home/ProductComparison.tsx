@@ -1,9 +1,9 @@
 import { fitsOnHomePage } from '#facts/catalogue.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
-import { markPrice, markPricePerM2 } from '#features/prices/mark-price.ts'
-import { PricesDay } from '#features/prices/PricesDay.tsx'
-import { highestPriceOf } from '#features/prices/todays-prices.ts'
+import { PriceDate } from '#features/prices/PriceDate.tsx'
+import { priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
+import { highestPriceKey } from '#features/prices/todays-prices.ts'
 import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -26,14 +26,14 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const words = useWords()
   const { compare } = words.home
   const { sources, coverWidthMm } = profiles[product.profile]
-  /** The text of a range of prices, and the names of the prices in it. */
+  /** The text of a range of prices, and the keys of the prices in it. */
   const describeRange = (priceOf: (perMetreKsh: number) => number) => {
     const [lowest, highest] = priceRange(product).map(priceOf) as [number, number]
     return lowest === highest
-      ? { text: keepUnitsTogether(formatPrice(lowest)), names: [product.slug] }
+      ? { text: keepUnitsTogether(formatPrice(lowest)), keys: [product.slug] }
       : {
           text: keepUnitsTogether(words.product.priceRange(lowest, highest)),
-          names: [product.slug, highestPriceOf(product.slug)],
+          keys: [product.slug, highestPriceKey(product.slug)],
         }
   }
   const perM = describeRange(Math.ceil)
@@ -50,13 +50,13 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       </td>
       <td>{product.category}</td>
       <td>
-        <span {...markPrice(...perM.names)}>{perM.text}</span>
+        <span {...priceAttributes(...perM.keys)}>{perM.text}</span>
         {product.isOutOfStock && ' '}
         {product.isOutOfStock && <mark>{words.product.badges.outOfStock}</mark>}
       </td>
       <td>{approximateCoverWidth(product.profile, words)}</td>
       <td>
-        <strong {...markPricePerM2(product.profile, ...perM2.names)}>
+        <strong {...pricePerM2Attributes(product.profile, ...perM2.keys)}>
           {approximate(perM2.text, sources.coverWidth, words)}
         </strong>
         {isLowest && ' '}
@@ -81,7 +81,7 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">
       <SectionHeading id="compare-heading" heading={compare.heading} lead={compare.lead}>
-        <PricesDay isAnnounced={!fitsOnHomePage(products)} />
+        <PriceDate isAnnounced={!fitsOnHomePage(products)} />
       </SectionHeading>
       <div className={styles.frame}>
         <table className={styles.table} aria-label={compare.caption}>

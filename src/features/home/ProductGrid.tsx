@@ -1,5 +1,5 @@
 import type { Product } from '#facts/product.ts'
-import { PricesDay } from '#features/prices/PricesDay.tsx'
+import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { ProductCard } from '#features/product/ProductCard.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -22,7 +22,7 @@ export function ProductGrid({ products, hasMore, pictureOf }: ProductGridProps) 
   return (
     <section className={styles.section} id="products" aria-labelledby="products-heading">
       <SectionHeading id="products-heading" heading={words.heading} lead={words.lead}>
-        <PricesDay isAnnounced />
+        <PriceDate isAnnounced />
       </SectionHeading>
       <BadgeTemplate />
       <ul className={styles.grid}>

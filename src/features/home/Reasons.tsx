@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Reasons to buy here, with a picture of a house if there is one. */
+/** Reasons to buy here, with a picture of a house once one is rendered. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
   const paths = usePaths()
   const { reasons } = useWords().home
@@ -19,9 +19,9 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       <SectionHeading id="reasons-heading" heading={reasons.heading} lead={reasons.lead} />
       {house && <Picture files={house} alt={reasons.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <ul className={styles.list}>
-        {reasons.list.map(({ title, text, leadsTo }) => (
+        {reasons.list.map(({ title, text, page }) => (
           <li key={title}>
-            <h3>{leadsTo ? <a href={paths[leadsTo]}>{title}</a> : title}</h3>
+            <h3>{page ? <a href={paths[page]}>{title}</a> : title}</h3>
             <p>{text}</p>
           </li>
         ))}

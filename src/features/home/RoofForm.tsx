@@ -1,6 +1,6 @@
 import { localizedProducts } from '#facts/catalogue.ts'
 import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
-import { markPriceOfLength } from '#features/prices/mark-price.ts'
+import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
@@ -30,7 +30,7 @@ export function RoofForm() {
       {cheapest && (
         <p>
           {`${roofForm.example(exampleWallsM, cheapest.roof.sheets, cheapest.product.name)} `}
-          <b {...markPriceOfLength(cheapest.roof.runningM, cheapest.product.slug)}>
+          <b {...lengthPriceAttributes(cheapest.roof.runningM, cheapest.product.slug)}>
             {words.product.exampleFrom(formatPrice(cheapest.roof.priceKsh))}
           </b>
         </p>

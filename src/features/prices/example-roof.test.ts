@@ -10,8 +10,11 @@ test('a box-profile roof over 12 x 9 m takes two rows of thirteen sheets', () =>
   expect(countExampleRoof(productOf('box')).sheets).toBe(26)
 })
 
-test.each(Object.keys(profiles) as (keyof typeof profiles)[])('the example in %s costs its metres', profile => {
-  const { sheets, runningM, priceKsh: total } = countExampleRoof(productOf(profile))
-  expect(sheets).toBeGreaterThan(20)
-  expect(total).toBe(priceKsh(runningM, 470))
-})
+test.each(Object.keys(profiles) as (keyof typeof profiles)[])(
+  'the price of the example in %s is that of its running metres',
+  profile => {
+    const { sheets, runningM, priceKsh: total } = countExampleRoof(productOf(profile))
+    expect(sheets).toBeGreaterThan(20)
+    expect(total).toBe(priceKsh(runningM, 470))
+  },
+)

@@ -1,31 +1,31 @@
-// Writes today's prices into the page when they have arrived, and marks what changed: a page that the device has stored, or
-// that was left open, has those of an earlier day.
+// Writes today's prices into the page when they have arrived, and marks what changed. A page that the device has stored, or
+// that was left open, has the prices of an earlier day.
 import {
-  type Figures,
-  figuresOf,
-  perCoveredM2,
+  type PricesByKey,
   priceOfLength,
-  replaceDay,
+  pricePerCoveredM2,
+  replaceDate,
   replacePriceInLink,
   replacePrices,
+  toPricesByKey,
 } from './todays-prices.ts'
 
-type Marked = HTMLElement & {
+type PriceElement = HTMLElement & {
   readonly dataset: { readonly price: string; readonly coverWidth?: string; readonly runningM?: string }
 }
 
-/** The prices of a marked element; none if the price list no longer has one of them. */
-function pricesOf({ dataset }: Marked, figures: Figures): number[] | undefined {
-  const prices = dataset.price.split(' ').map(name => figures[name])
+/** The prices of an element; undefined if the price list no longer has one of them. */
+function pricesOf({ dataset }: PriceElement, pricesByKey: PricesByKey): number[] | undefined {
+  const prices = dataset.price.split(' ').map(key => pricesByKey[key])
   if (!prices.every(price => price !== undefined)) return undefined
   const { coverWidth, runningM } = dataset
   if (runningM) return prices.map(price => priceOfLength(price, Number(runningM)))
-  return coverWidth ? prices.map(price => perCoveredM2(price, Number(coverWidth))) : prices
+  return coverWidth ? prices.map(price => pricePerCoveredM2(price, Number(coverWidth))) : prices
 }
 
-/** Writes the prices of an element. Returns whether visitors see another text. */
-function writePrices(element: Marked, figures: Figures): boolean {
-  const prices = pricesOf(element, figures)
+/** Writes the prices of an element. Returns whether its visible text has changed. */
+function writePrices(element: PriceElement, pricesByKey: PricesByKey): boolean {
+  const prices = pricesOf(element, pricesByKey)
   if (element instanceof HTMLAnchorElement) {
     if (prices?.[0] !== undefined) element.href = replacePriceInLink(element.href, prices[0])
     return false
@@ -38,13 +38,13 @@ function writePrices(element: Marked, figures: Figures): boolean {
   return true
 }
 
-/** Moves the mark of the lowest price of a covered square metre to the rows that have it. */
-function moveLowestMark(figures: Figures): void {
+/** Moves the mark of the lowest price per covered square metre to the rows that have it. */
+function moveLowestPriceMark(pricesByKey: PricesByKey): void {
   const marks = [...document.querySelectorAll('[data-lowest]')]
-  const prices = [...(marks[0]?.closest('table')?.querySelectorAll<Marked>('[data-cover-width]') ?? [])].map(
+  const prices = [...(marks[0]?.closest('table')?.querySelectorAll<PriceElement>('[data-cover-width]') ?? [])].map(
     element => ({
       element,
-      price: pricesOf(element, figures)?.[0],
+      price: pricesOf(element, pricesByKey)?.[0],
     }),
   )
   const lowest = Math.min(...prices.map(({ price = Number.POSITIVE_INFINITY }) => price))
@@ -55,25 +55,29 @@ function moveLowestMark(figures: Figures): void {
 /** Shows the badges of the offers, copied from the template that has all of them. */
 function showOffers(badges: HTMLElement, offers: readonly string[] | undefined): void {
   const namesOf = (list: Iterable<HTMLElement>) => [...list].map(({ dataset }) => dataset.offer)
-  const every = document.querySelector<HTMLTemplateElement>('[data-every-offer]')?.content.querySelectorAll('li')
-  if (!offers || !every || namesOf(badges.querySelectorAll('li')).join() === offers.join()) return
+  const allBadges = document.querySelector<HTMLTemplateElement>('[data-all-offers]')?.content.querySelectorAll('li')
+  if (!offers || !allBadges || namesOf(badges.querySelectorAll('li')).join() === offers.join()) return
   badges.replaceChildren(
-    ...[...every].filter(({ dataset }) => offers.includes(dataset.offer as string)).map(badge => badge.cloneNode(true)),
+    ...[...allBadges]
+      .filter(({ dataset }) => offers.includes(dataset.offer as string))
+      .map(badge => badge.cloneNode(true)),
   )
 }
 
 addEventListener('todaysprices', ({ detail: list }) => {
-  const figures = figuresOf(list)
-  const changes = [...document.querySelectorAll<Marked>('[data-price]')].map(element => writePrices(element, figures))
+  const pricesByKey = toPricesByKey(list)
+  const changes = [...document.querySelectorAll<PriceElement>('[data-price]')].map(element =>
+    writePrices(element, pricesByKey),
+  )
   const isChanged = changes.includes(true)
-  if (isChanged) moveLowestMark(figures)
+  if (isChanged) moveLowestPriceMark(pricesByKey)
   for (const badges of document.querySelectorAll<HTMLElement>('[data-offers]'))
     showOffers(badges, list.offers?.[badges.dataset.offers as string])
   for (const line of document.querySelectorAll<HTMLElement>('[data-as-of]')) {
     if (!isChanged && line.dataset.asOf === list.asOf) continue
     const { ifChanged = '' } = line.dataset
     const sentence = isChanged ? ifChanged : (line.textContent ?? '')
-    line.textContent = replaceDay(sentence, list.asOf, document.documentElement.lang)
+    line.textContent = replaceDate(sentence, list.asOf, document.documentElement.lang)
     line.dataset.asOf = list.asOf
     if (isChanged) line.dataset.updated = ''
   }

@@ -8,16 +8,16 @@ import { languages } from '#text/languages.ts'
 import { wordsByLanguage } from '../../i18n/all-languages.ts'
 import { chatLink } from '../../site/contact-links.ts'
 import {
-  figuresOf,
-  highestPriceOf,
-  LOWEST_PRICE,
-  perCoveredM2,
-  piecePriceOf,
+  highestPriceKey,
+  LOWEST_PRICE_KEY,
+  piecePriceKey,
   priceOfLength,
-  replaceDay,
+  pricePerCoveredM2,
+  replaceDate,
   replacePriceInLink,
   replacePrices,
-  thicknessPriceOf,
+  thicknessPriceKey,
+  toPricesByKey,
 } from './todays-prices.ts'
 
 const piece = { lengthM: 2, lapM: 0.1 }
@@ -41,22 +41,22 @@ const list = {
 }
 
 describe('the prices of a list', () => {
-  const figures = figuresOf(list)
+  const pricesByKey = toPricesByKey(list)
 
   test('are those of products, their thicknesses and pieces, and the lowest of all', () => {
-    expect(figures['box-profile']).toBe(450)
-    expect(figures[thicknessPriceOf('box-profile', 0.3)]).toBe(560)
-    expect(figures[highestPriceOf('box-profile')]).toBe(560)
-    expect(figures[highestPriceOf('versatile')]).toBe(555)
-    expect(figures[piecePriceOf('cap')]).toBe(650)
-    expect(figures[piecePriceOf('fasteners')]).toBe(210)
-    expect(figures[LOWEST_PRICE]).toBe(450)
+    expect(pricesByKey['box-profile']).toBe(450)
+    expect(pricesByKey[thicknessPriceKey('box-profile', 0.3)]).toBe(560)
+    expect(pricesByKey[highestPriceKey('box-profile')]).toBe(560)
+    expect(pricesByKey[highestPriceKey('versatile')]).toBe(555)
+    expect(pricesByKey[piecePriceKey('cap')]).toBe(650)
+    expect(pricesByKey[piecePriceKey('fasteners')]).toBe(210)
+    expect(pricesByKey[LOWEST_PRICE_KEY]).toBe(450)
   })
 
   test('have none for what is not on the list', () => {
-    expect(figures['maisha-tile']).toBeUndefined()
-    expect(figures[thicknessPriceOf('box-profile', 0.4)]).toBeUndefined()
-    expect(figures[piecePriceOf('gutter')]).toBeUndefined()
+    expect(pricesByKey['maisha-tile']).toBeUndefined()
+    expect(pricesByKey[thicknessPriceKey('box-profile', 0.4)]).toBeUndefined()
+    expect(pricesByKey[piecePriceKey('gutter')]).toBeUndefined()
   })
 })
 
@@ -73,7 +73,7 @@ test('a price is written as the build writes it', () => {
 test('a price per covered square metre is the one that the build calculates', () => {
   fc.assert(
     fc.property(prices, fc.constantFrom(...Object.values(profiles)), (price, { coverWidthMm }) => {
-      expect(perCoveredM2(price, coverWidthMm)).toBe(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
+      expect(pricePerCoveredM2(price, coverWidthMm)).toBe(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
     }),
   )
 })
@@ -125,6 +125,6 @@ test.each(languages)('the date in %s is written as the build writes it', key => 
   for (let month = 1; month <= 12; month++) {
     const day = `2030-${String(month).padStart(2, '0')}-02`
     for (const sentence of [product.pricesAsOf, product.newPricesAsOf])
-      expect(replaceDay(sentence(formatDay('2026-11-21', key)), day, language)).toBe(sentence(formatDay(day, key)))
+      expect(replaceDate(sentence(formatDay('2026-11-21', key)), day, language)).toBe(sentence(formatDay(day, key)))
   }
 })

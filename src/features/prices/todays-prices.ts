@@ -1,9 +1,9 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { PriceList } from '#features/quote/state/shop-facts.ts'
 
-// What pages share with the script that writes today's prices into them. The script is part of every page, so nothing here
-// is imported by the estimator, and the estimator's modules are imported as types only: a module of both would be a file of
-// its own.
+// Shared by pages and the script that writes today's prices into them. The script is inlined in every page, so the estimator
+// must not import this module, and types are all that this module imports from the estimator: the bundler would move a
+// module of both into a separate file.
 
 declare global {
   interface WindowEventMap {
@@ -12,31 +12,31 @@ declare global {
   }
 }
 
-/** Prices in KSh, by what they are for. A product's own price has its slug as the name. */
-export type Figures = Readonly<Record<string, number | undefined>>
+/** Prices in KSh. The key of a product's lowest price is its slug; the other keys are built below. */
+export type PricesByKey = Readonly<Record<string, number | undefined>>
 
-export const LOWEST_PRICE = ':lowest'
-export const highestPriceOf = (slug: string) => `${slug}:highest`
-export const thicknessPriceOf = (slug: string, thicknessMm: number) => `${slug}:${thicknessMm}`
-export const piecePriceOf = (piece: keyof Accessories) => `:${piece}`
+export const LOWEST_PRICE_KEY = ':lowest'
+export const highestPriceKey = (slug: string) => `${slug}:highest`
+export const thicknessPriceKey = (slug: string, thicknessMm: number) => `${slug}:${thicknessMm}`
+export const piecePriceKey = (piece: keyof Accessories) => `:${piece}`
 
-/** Every price of a price list. Prices by thickness and of pieces may be missing. */
-export function figuresOf({ prices, thicknesses, accessories }: Partial<PriceList>): Figures {
-  const figures: Record<string, number | undefined> = { ...prices }
-  figures[LOWEST_PRICE] = Math.min(...Object.values(prices ?? {}))
+/** Collects every price of a price list. Prices by thickness and of pieces may be missing. */
+export function toPricesByKey({ prices, thicknesses, accessories }: Partial<PriceList>): PricesByKey {
+  const pricesByKey: Record<string, number | undefined> = { ...prices }
+  pricesByKey[LOWEST_PRICE_KEY] = Math.min(...Object.values(prices ?? {}))
   for (const [slug, price] of Object.entries(prices ?? {})) {
     const ofProduct = thicknesses?.[slug] ?? []
-    for (const thickness of ofProduct) figures[thicknessPriceOf(slug, thickness.thicknessMm)] = thickness.price
-    figures[highestPriceOf(slug)] = Math.max(price, ...ofProduct.map(thickness => thickness.price))
+    for (const thickness of ofProduct) pricesByKey[thicknessPriceKey(slug, thickness.thicknessMm)] = thickness.price
+    pricesByKey[highestPriceKey(slug)] = Math.max(price, ...ofProduct.map(thickness => thickness.price))
   }
   const { fasteners, ...pieces } = accessories ?? {}
-  for (const [piece, { price }] of Object.entries(pieces)) figures[`:${piece}`] = price
-  figures[piecePriceOf('fasteners')] = fasteners?.pricePerKg
-  return figures
+  for (const [piece, { price }] of Object.entries(pieces)) pricesByKey[`:${piece}`] = price
+  pricesByKey[piecePriceKey('fasteners')] = fasteners?.pricePerKg
+  return pricesByKey
 }
 
 /** The price of a covered square metre, as `pricePerCoveredM2Ksh` of the kernel calculates it. */
-export function perCoveredM2(priceKsh: number, coverWidthMm: number): number {
+export function pricePerCoveredM2(priceKsh: number, coverWidthMm: number): number {
   return Math.ceil((Math.round(priceKsh * 100) * 10) / coverWidthMm)
 }
 
@@ -46,7 +46,7 @@ export function priceOfLength(priceKsh: number, lengthM: number): number {
 }
 
 /** A price without its currency, as `formatPrice` writes it. */
-function writePrice(priceKsh: number): string {
+function formatAmount(priceKsh: number): string {
   return Math.ceil(priceKsh).toLocaleString('en')
 }
 
@@ -55,17 +55,17 @@ export function replacePrices(text: string, pricesKsh: readonly number[]): strin
   const left = [...pricesKsh]
   return text.replace(/\d+(,\d{3})*/g, number => {
     const price = left.shift()
-    return price === undefined ? number : writePrice(price)
+    return price === undefined ? number : formatAmount(price)
   })
 }
 
 /** Replaces the price in the text of a chat link. */
 export function replacePriceInLink(href: string, priceKsh: number): string {
-  return href.replace(/KSh%20((%2C)?\d)+/, `KSh%20${encodeURIComponent(writePrice(priceKsh))}`)
+  return href.replace(/KSh%20((%2C)?\d)+/, `KSh%20${encodeURIComponent(formatAmount(priceKsh))}`)
 }
 
-/** Replaces the date in a sentence that has no other figures. */
-export function replaceDay(text: string, isoDate: string, language: string): string {
+/** Replaces the date in a sentence that has no other pricesByKey. */
+export function replaceDate(text: string, isoDate: string, language: string): string {
   const day = new Date(isoDate).toLocaleDateString(language, {
     day: 'numeric',
     month: 'long',

@@ -12,10 +12,11 @@ const unpriced = {
 const rowsOf = (accessories: typeof unpriced) =>
   renderMarkup(<AccessoryTable accessories={accessories} />)
     .split('<tr')
+    // The text before the first row, and the header row.
     .slice(2)
     .map(row => textOf(`<tr${row}`))
 
-test('shows priced accessories with their length, and fasteners by the kilogram', () => {
+test('shows only priced accessories, rounded up to whole shillings', () => {
   const priced = {
     ...unpriced,
     cap: { ...unpriced.cap, price: 650 },

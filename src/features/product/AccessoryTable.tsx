@@ -1,6 +1,6 @@
 import type { Accessories } from '#facts/schema/accessories.schema.ts'
-import { markPrice } from '#features/prices/mark-price.ts'
-import { piecePriceOf } from '#features/prices/todays-prices.ts'
+import { priceAttributes } from '#features/prices/price-attributes.ts'
+import { piecePriceKey } from '#features/prices/todays-prices.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
@@ -12,7 +12,7 @@ export function AccessoryTable({ accessories }: { readonly accessories: Accessor
   const { pricePerKg } = accessories.fasteners
   const cellOf = (piece: keyof Accessories, priceKsh: number) => ({
     text: formatPrice(priceKsh),
-    mark: markPrice(piecePriceOf(piece)),
+    attributes: priceAttributes(piecePriceKey(piece)),
   })
   return (
     <PriceTable

@@ -3,15 +3,17 @@ import { approximateCoverWidth, approximateMm } from '#i18n/approximate-figure.t
 import { useWords } from '#i18n/WordsContext.tsx'
 import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
+import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './LapDrawing.module.css'
 
-/** The visible part of the sheets around the side lap, in the shape of the pictures. */
+/** The size of the drawing, with the aspect ratio of the gallery pictures (16:10). */
 const WIDTH_MM = 640
 const HEIGHT_MM = 400
-const LEFT_OF_LAP_MM = 400
+const VISIBLE_LEFT_OF_LAP_MM = 400
 const BASELINE_MM = 220
+/** The rib whose spacing is dimensioned is at most this far left of the side lap. */
+const MAX_SPACING_OFFSET_MM = 350
 /** The upper sheet is drawn this much higher, so that both sheets are visible. */
 const LIFT_MM = 4
 
@@ -27,7 +29,7 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
   const { lapDrawing } = words.product
   const profile = profiles[product.profile]
   const { coverWidthMm: cover, overallWidthMm: overall, sources } = profile
-  const [depth, pitch] = [depthMm(profile), pitchMm(profile)]
+  const [depth, ribSpacing] = [depthMm(profile), ribSpacingMm(profile)]
   const sheets = (
     <>
       <SectionLine profile={product.profile} y={BASELINE_MM - SECTION_BASELINE_MM} />
@@ -36,7 +38,7 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
       </g>
     </>
   )
-  const left = cover - LEFT_OF_LAP_MM
+  const left = cover - VISIBLE_LEFT_OF_LAP_MM
   if (linesOnly)
     return (
       <svg className={styles.drawing} viewBox={`${cover - 160} 130 320 160`} aria-hidden="true">
@@ -50,7 +52,7 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
     words,
   )
   const crest = BASELINE_MM - depth
-  const spacingStart = cover - Math.floor(350 / pitch) * pitch
+  const spacingStart = cover - Math.floor(MAX_SPACING_OFFSET_MM / ribSpacing) * ribSpacing
   return (
     <svg
       className={styles.drawing}
@@ -66,24 +68,24 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
           // Lap, above.
           `M${cover} ${BASELINE_MM - 20}V100M${overall} ${BASELINE_MM - 20}V100M${cover} 110H${overall}`,
           // Spacing, below.
-          `M${spacingStart} ${BASELINE_MM + 15}v45M${spacingStart + pitch} ${BASELINE_MM + 15}v45M${spacingStart} ${BASELINE_MM + 50}h${pitch}`,
-          // Cover width, running in from the left.
+          `M${spacingStart} ${BASELINE_MM + 15}v45M${spacingStart + ribSpacing} ${BASELINE_MM + 15}v45M${spacingStart} ${BASELINE_MM + 50}h${ribSpacing}`,
+          // Cover width: an arrow from the left edge, because the left end of the sheet is outside the drawing.
           `M${cover} ${BASELINE_MM + 98}v37M${left} ${BASELINE_MM + 125}H${cover}m-14 -8l14 8-14 8`,
         ].join('')}
       />
       {sheets}
-      <g className={styles.words}>
+      <g className={styles.labels}>
         <text x={left + 20} y={crest - 40}>
-          {lapDrawing.high(approximateMm(depth, sources.depth, words))}
+          {lapDrawing.height(approximateMm(depth, sources.depth, words))}
         </text>
         <text x={left + WIDTH_MM - 12} y="90" textAnchor="end">
           {lapDrawing.lap(lap)}
         </text>
-        <text x={spacingStart + pitch / 2} y={BASELINE_MM + 84} textAnchor="middle">
-          {lapDrawing.apart(approximateMm(pitch, sources.spacing, words))}
+        <text x={spacingStart + ribSpacing / 2} y={BASELINE_MM + 84} textAnchor="middle">
+          {lapDrawing.spacing(approximateMm(ribSpacing, sources.spacing, words))}
         </text>
         <text x={left + 12} y={BASELINE_MM + 160}>
-          {lapDrawing.covers(approximateCoverWidth(product.profile, words))}
+          {lapDrawing.coverWidth(approximateCoverWidth(product.profile, words))}
         </text>
       </g>
     </svg>

@@ -1,10 +1,10 @@
 import type { Product } from '#facts/product.ts'
-import { markPricePerM2 } from '#features/prices/mark-price.ts'
+import { pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximate, approximateMm, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { depthMm, pitchMm } from '#roofing/profiles/section.ts'
+import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
@@ -23,7 +23,7 @@ export function Measurements({ product }: { readonly product: Product }) {
     rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
     rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
     rowInMm(labels.depth, depthMm(profile), sources.depth),
-    rowInMm(labels.pitch, pitchMm(profile), sources.spacing),
+    rowInMm(labels.ribSpacing, ribSpacingMm(profile), sources.spacing),
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     [
       labels.minPitch,
@@ -51,7 +51,7 @@ export function Measurements({ product }: { readonly product: Product }) {
         ))}
         <div>
           <dt>{labels.pricePerM2}</dt>
-          <dd {...markPricePerM2(product.profile, product.slug)}>
+          <dd {...pricePerM2Attributes(product.profile, product.slug)}>
             {approximatePricePerM2(product.price, product.profile, words)}
           </dd>
         </div>

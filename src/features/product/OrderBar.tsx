@@ -1,6 +1,6 @@
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
-import { markPrice } from '#features/prices/mark-price.ts'
+import { priceAttributes } from '#features/prices/price-attributes.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -14,10 +14,10 @@ export function OrderBar({ product }: { readonly product: Product }) {
   return (
     <aside className={styles.bar} aria-label={words.product.orderBar} data-order-bar="">
       <p>
-        <strong {...markPrice(product.slug)}>{formatPrice(product.price)}</strong>
+        <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
         {` ${words.product.perMetreShort}`}
       </p>
-      <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...markPrice(product.slug)}>
+      <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
         {words.product.orderShort}
       </Button>
       <Button variant="light" icon="phone" href={callLink(business.phone)}>

@@ -1,5 +1,5 @@
 import type { Product } from '#facts/product.ts'
-import { markPrice } from '#features/prices/mark-price.ts'
+import { priceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureOf } from '#media/pictures/site-pictures.ts'
@@ -35,7 +35,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
               </h3>
             </a>
             <p className={styles.price}>
-              <strong {...markPrice(product.slug)}>{formatPrice(product.price)}</strong>
+              <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
               {product.isOutOfStock
                 ? ` ${words.perMetreShort} · ${words.badges.outOfStock}`
                 : ` ${words.perMetreShort}`}

@@ -1,10 +1,10 @@
-import type { markPrice } from '#features/prices/mark-price.ts'
+import type { priceAttributes } from '#features/prices/price-attributes.ts'
 import styles from './PriceTable.module.css'
 
 interface PriceCell {
   readonly text: string
-  /** Attributes from `markPrice`. */
-  readonly mark: ReturnType<typeof markPrice>
+  /** Attributes from `priceAttributes`. */
+  readonly attributes: ReturnType<typeof priceAttributes>
 }
 
 interface PriceTableProps {
@@ -35,8 +35,8 @@ export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
           {rows.map(([label, ...prices], row) => (
             <tr key={label}>
               <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
-              {prices.map(({ text, mark }, column) => (
-                <td key={columns[column + 1]} {...mark}>
+              {prices.map(({ text, attributes }, column) => (
+                <td key={columns[column + 1]} {...attributes}>
                   {text}
                 </td>
               ))}

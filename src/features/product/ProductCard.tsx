@@ -6,8 +6,8 @@ import { Badges } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
-import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
+import { StartingPrice } from './StartingPrice.tsx'
 
 interface ProductCardProps {
   readonly product: Product
@@ -36,7 +36,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
       <p className={styles.description}>{product.description}</p>
       <div className={styles.body}>
         <SectionDrawing product={product} />
-        <Price product={product} />
+        <StartingPrice product={product} />
       </div>
       <p className={styles.actions}>
         <a href={href} aria-label={`${viewDetails}: ${product.name}`}>

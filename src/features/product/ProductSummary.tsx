@@ -2,8 +2,8 @@ import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
 import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
-import { markPrice, markPriceOfLength, markPricePerM2 } from '#features/prices/mark-price.ts'
-import { PricesDay } from '#features/prices/PricesDay.tsx'
+import { PriceDate } from '#features/prices/PriceDate.tsx'
+import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
@@ -16,10 +16,10 @@ import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
 import { orderLink, quoteLink, sampleLink } from './order-links.ts'
-import { Price } from './Price.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
 import { Reviews } from './Reviews.tsx'
+import { StartingPrice } from './StartingPrice.tsx'
 import { ThicknessTable } from './ThicknessTable.tsx'
 
 function Heading({ product }: { readonly product: Product }) {
@@ -31,12 +31,12 @@ function Heading({ product }: { readonly product: Product }) {
         <ProductName name={product.name} />
       </h1>
       <div className={styles.prices}>
-        <Price product={product} />
-        <p {...markPricePerM2(product.profile, product.slug)}>
+        <StartingPrice product={product} />
+        <p {...pricePerM2Attributes(product.profile, product.slug)}>
           {words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words))}
         </p>
         <p className={styles.note}>{words.product.priceNote}</p>
-        <PricesDay isAnnounced />
+        <PriceDate isAnnounced />
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
@@ -51,7 +51,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
     <div className={styles.example}>
       <p>
         {`${words.product.example(exampleWallsM, sheets)} `}
-        <b {...markPriceOfLength(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
+        <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
       </p>
       <Button variant="outline" href={quoteLink(product, words)}>
         {words.product.workOutMine}
@@ -70,7 +70,7 @@ function Order({ product }: { readonly product: Product }) {
       {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <p>{words.product.askThickness}</p>}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
-        <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...markPrice(product.slug)}>
+        <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
           {words.product.order}
         </Button>
         <Button variant="outline" icon="phone" href={callLink(business.phone)}>

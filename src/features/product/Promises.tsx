@@ -3,19 +3,19 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Promises.module.css'
 
-/** Four promises. The one about delivery depends on the product. */
+/** The shop’s promises. A product without free delivery gets "Ask us" in place of "Free Delivery". */
 export function Promises({ product }: { readonly product: Pick<Product, 'isFreeDelivery'> }) {
   const paths = usePaths()
   const words = useWords().product
-  const promises = words.trust.map(promise =>
-    promise.title === words.badges.freeDelivery && !product.isFreeDelivery ? words.deliveryAsked : promise,
+  const promises = words.promises.map(promise =>
+    promise.id === 'freeDelivery' && !product.isFreeDelivery ? words.deliveryOnRequest : promise,
   )
   return (
     <ul className={styles.list}>
-      {promises.map(({ title, text, leadsTo }) => (
+      {promises.map(({ title, text, page }) => (
         <li key={title}>
           <strong>{title}</strong>
-          {leadsTo ? <a href={paths[leadsTo]}>{text}</a> : text}
+          {page ? <a href={paths[page]}>{text}</a> : text}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Product } from '#facts/product.ts'
-import { markPrice, markPricePerM2 } from '#features/prices/mark-price.ts'
-import { thicknessPriceOf } from '#features/prices/todays-prices.ts'
+import { priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
+import { thicknessPriceKey } from '#features/prices/todays-prices.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
@@ -17,13 +17,13 @@ export function ThicknessTable({ product }: { readonly product: Product }) {
       columns={[thicknesses.thickness, thicknesses.price, thicknesses.pricePerM2]}
       links={product.thicknesses.map(({ thicknessMm }) => quoteLink(product, words, thicknessMm))}
       rows={product.thicknesses.map(({ thicknessMm, gauge, price }) => {
-        const name = thicknessPriceOf(product.slug, thicknessMm)
+        const key = thicknessPriceKey(product.slug, thicknessMm)
         return [
           thicknesses.named(thicknessMm, gauge),
-          { text: formatPrice(price), mark: markPrice(name) },
+          { text: formatPrice(price), attributes: priceAttributes(key) },
           {
             text: approximatePricePerM2(price, product.profile, words),
-            mark: markPricePerM2(product.profile, name),
+            attributes: pricePerM2Attributes(product.profile, key),
           },
         ]
       })}

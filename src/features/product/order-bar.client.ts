@@ -1,4 +1,4 @@
-// The bar at the bottom of phones is hidden while the same buttons of the page are in view.
+// Hides the bottom bar on phones while the page’s own order buttons are visible.
 const bar = document.querySelector<HTMLElement>('[data-order-bar]')
 const actions = document.querySelector('[data-order-actions]')
 

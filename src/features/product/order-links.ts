@@ -8,21 +8,21 @@ import { absolute, pathsIn } from '#site/paths.ts'
 import { formatPrice } from '#text/format-price.ts'
 
 /** The colour in an order until the visitor chooses another: the pictured one, and whether it is out of stock. */
-function picturedColourInOrder(product: Product, { key, messages }: Words): string | undefined {
+function describePicturedColour(product: Product, { key, messages }: Words): string | undefined {
   const pictured = colours.find(({ id }) => id === product.picturedColour)
   if (!pictured) return undefined
-  const say = product.coloursOutOfStock.includes(pictured.id) ? messages.colourOutOfStock : messages.asPictured
-  return say(pictured.name[key])
+  const format = product.coloursOutOfStock.includes(pictured.id) ? messages.colourOutOfStock : messages.asPictured
+  return format(pictured.name[key])
 }
 
-/** A chat link that orders a product. The text names the product, price and cover width of the moment. */
+/** A chat link that orders a product. The text names the product, its price and cover width. */
 export function orderLink(product: Product, words: Words): string {
   const { key, messages } = words
   const text = messages.order({
     name: product.name,
     price: formatPrice(product.price),
     coverWidth: words.product.measurements.millimetres(profiles[product.profile].coverWidthMm),
-    colour: picturedColourInOrder(product, words),
+    colour: describePicturedColour(product, words),
     isOutOfStock: product.isOutOfStock,
     address: absolute(pathsIn(key).product(product.slug)),
   })

@@ -1,7 +1,7 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import { colours } from '#facts/colours.ts'
-import { counties } from '#facts/counties.ts'
+import { servedCountyNames } from '#facts/counties.ts'
 import { marketPrices } from '#facts/market-prices.ts'
 import { priceList } from '#facts/price-list.ts'
 import type { ProductFacts } from '#facts/product.ts'
@@ -52,6 +52,6 @@ export function shopFactsIn(language: Language): ShopFacts {
       name: name[language],
       english: englishName(name, language),
     })),
-    counties,
+    counties: servedCountyNames,
   }
 }

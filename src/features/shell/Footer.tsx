@@ -57,7 +57,7 @@ export function Footer() {
               <a href={mailLink(business.email)}>{business.email}</a>
             </dd>
           </dl>
-          <p>{footer.place}</p>
+          <p>{footer.placeAndReach}</p>
         </div>
         <LinkList
           heading={footer.quickLinks}
@@ -98,7 +98,7 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>{footer.copyright}</p>
-        <p>{hasPhotographs ? footer.photographs : footer.pictures}</p>
+        <p>{hasPhotographs ? footer.photographsNotice : footer.rendersNotice}</p>
         <ul>
           <li>
             <a href={paths.privacyPolicy}>{footer.privacyPolicy}</a>

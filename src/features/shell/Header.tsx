@@ -46,7 +46,7 @@ interface HeaderProps {
 
 /**
  * Wide screens show a row of links, phones a `<details>` menu that works without scripts. `menu.client.ts` closes the menu
- * on Escape, and on a click or the focus elsewhere.
+ * on Escape, on a click outside it, and when the focus leaves it.
  */
 export function Header({ path = ({ home }) => home }: HeaderProps) {
   const { shell } = useWords()

@@ -5,8 +5,8 @@ import { classes } from '#ui/classes.ts'
 import { LogoMark } from '#ui/LogoMark.tsx'
 import styles from './Logo.module.css'
 
-/** Longer names take small letters, so that they fit a phone in three lines. */
-const MAX_LARGE = 20
+/** Names of more characters have a smaller font, so that they fit a phone in three lines. */
+const MAX_LARGE_LENGTH = 20
 
 /** The mark and the name of the shop, which lead home. */
 export function Logo() {
@@ -15,7 +15,9 @@ export function Logo() {
   return (
     <a className={styles.logo} href={paths.home} aria-label={words.logo}>
       <LogoMark />
-      <span className={classes(styles.name, business.brand.length > MAX_LARGE && styles.long)}>{business.brand}</span>
+      <span className={classes(styles.name, business.brand.length > MAX_LARGE_LENGTH && styles.long)}>
+        {business.brand}
+      </span>
     </a>
   )
 }

@@ -7,8 +7,8 @@ import { formatDay } from '#text/format-day.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './Notices.module.css'
 
-/** The owner's notice with its days. `document/notice.ts` hides it on all other days. */
-function OpeningNotice({ from, until, text }: Notice) {
+/** The owner's notice with its days. `document/notice-script.ts` hides it on all other days. */
+function OwnersNotice({ from, until, text }: Notice) {
   const { key, shell } = useWords()
   const message = shell.news.notice(text[key], formatDay(from, key), formatDay(until, key))
   return (
@@ -19,14 +19,14 @@ function OpeningNotice({ from, until, text }: Notice) {
 }
 
 /**
- * The owner's notice, and two hidden messages about a stale page: `offline.client.ts` shows the one that applies. The address
- * of today's prices is there also on a site that does not work offline.
+ * The owner's notice, and two hidden messages: there is no network, and there is a newer release. `offline.client.ts` shows
+ * them. `data-prices` is set even if `worksOffline` is false, because prices are updated then too.
  */
 export function Notices({ notice = business.notice }: { readonly notice?: Notice | null | undefined }) {
   const { news } = useWords().shell
   return (
     <>
-      {notice && <OpeningNotice {...notice} />}
+      {notice && <OwnersNotice {...notice} />}
       <div
         className={classes(styles.notice, styles.sticky)}
         role="status"

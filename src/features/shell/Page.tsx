@@ -12,7 +12,7 @@ interface PageProps {
   readonly path?: (paths: Paths) => string
   /** A bar at the bottom of the screen. */
   readonly bottomBar?: ReactNode
-  /** Lines below the header. Error pages have none, because they load no script for them. */
+  /** Notices below the header. Error pages have none, because they do not load the script that shows them. */
   readonly notices?: ReactNode
   readonly children: ReactNode
 }

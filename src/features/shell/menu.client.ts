@@ -1,15 +1,16 @@
-// Closes the menu, a <details> element, on a link, on Escape, and on a click or the focus elsewhere.
+// Closes the menu, a <details> element, when a link is clicked, on Escape, on a click outside it, and when the focus leaves
+// it. Adds the hash of the address to language links.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
 
 addEventListener('click', ({ target }) => {
   const node = target as Element
   const link = node.closest('a')
-  // A language link opens the same section, quote or colour.
+  // Keep the section, quote or colour in the other language.
   if (link?.hreflang) link.hash = location.hash
   if (menu && (link || !menu.contains(node))) menu.open = false
 })
 
-// What is behind the menu cannot be seen.
+// The open menu covers the page, so a focused element behind it would be invisible.
 addEventListener('focusin', ({ target }) => {
   if (menu && !menu.contains(target as Element)) menu.open = false
 })

@@ -1,8 +1,8 @@
-const OPEN_AFTER_MS = 700
+const OPEN_DELAY_MS = 700
 /** After one tooltip closes, the next opens without a delay for this time. */
 const SKIP_DELAY_MS = 300
 /** Time to move the pointer from the target onto the tooltip. */
-const CLOSE_AFTER_MS = 150
+const CLOSE_DELAY_MS = 150
 
 const tooltip = document.createElement('div')
 tooltip.id = 'tip'
@@ -25,7 +25,7 @@ function position(target: Element) {
 
 function open(target: Element) {
   const tip = target.getAttribute('data-tip')
-  // An empty tip stands for the target's own name, which is clipped and may hold words of another language.
+  // With an empty `data-tip` the tooltip repeats the target's name, which may be clipped. Clones keep `lang` attributes.
   const name = target.querySelector(':scope > span')?.cloneNode(true).childNodes
   tooltip.replaceChildren(...(tip ? [tip] : (name ?? [])))
   tooltip.hidden = false
@@ -48,12 +48,12 @@ function schedule(node: Element) {
   if (target === current) return target && clearTimeout(timer)
   clearTimeout(timer)
   if (!target) {
-    timer = window.setTimeout(close, CLOSE_AFTER_MS)
+    timer = window.setTimeout(close, CLOSE_DELAY_MS)
     return
   }
   close()
   current = target
-  const delayMs = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_AFTER_MS
+  const delayMs = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
   timer = window.setTimeout(() => open(target), delayMs)
 }
 

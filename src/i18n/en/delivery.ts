@@ -1,7 +1,7 @@
 import { business } from '#facts/business.ts'
-import { counties, deliveryPromise, servesAllCounties } from '#facts/counties.ts'
+import { deliveryPromise, servedCountyNames, servesAllCounties } from '#facts/counties.ts'
 
-const served = counties.length
+const served = servedCountyNames.length
 /** The served counties within a sentence: `all 47 counties`. */
 export const allServedCounties = `${servesAllCounties ? 'all ' : ''}${served} counties`
 /** Any one of the served counties, within a sentence. */

@@ -10,7 +10,7 @@ interface Reason {
   readonly title: string
   readonly text: string
   /** The page with details, if there is one. */
-  readonly leadsTo?: 'delivery'
+  readonly page?: 'delivery'
 }
 
 const { statistics } = business
@@ -53,7 +53,7 @@ export const home = {
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
     callDirectlyNote: 'The line is open 24/7 for orders.',
-    number: formatInternationalNumber(business.phone),
+    phoneNumber: formatInternationalNumber(business.phone),
     badges: [
       { title: 'Quality Guaranteed', text: 'every sheet' },
       { title: delivery.badge, text: 'nationwide' },
@@ -128,7 +128,7 @@ export const home = {
       {
         title: delivery.reason,
         text: delivery.text,
-        leadsTo: 'delivery',
+        page: 'delivery',
       },
       {
         title: '24/7 Customer Support',

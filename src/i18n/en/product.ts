@@ -3,11 +3,12 @@ import { deliveryPromise } from '#facts/counties.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 
-interface Trust {
+interface ShopPromise {
+  readonly id?: 'freeDelivery'
   readonly title: string
   readonly text: string
   /** The page with details, if there is one. */
-  readonly leadsTo?: 'delivery'
+  readonly page?: 'delivery'
 }
 
 /** Texts of product pages, cards and tables. */
@@ -93,10 +94,10 @@ export const product = {
   },
   lapDrawing: {
     label: (name: string, lap: string) => `How one sheet of ${name} laps the next: side lap ${lap}`,
-    high: (height: string) => `${height} high`,
+    height: (height: string) => `${height} high`,
     lap: (width: string) => `side lap ${width}`,
-    apart: (spacing: string) => `${spacing} apart`,
-    covers: (width: string) => `one sheet covers ${width}`,
+    spacing: (spacing: string) => `${spacing} apart`,
+    coverWidth: (width: string) => `one sheet covers ${width}`,
   },
   features: 'Features',
   measurements: {
@@ -106,7 +107,7 @@ export const product = {
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
     depth: 'Profile height',
-    pitch: 'Rib or wave spacing',
+    ribSpacing: 'Rib or wave spacing',
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
     pricePerM2: 'Price per m² covered',
@@ -125,21 +126,22 @@ export const product = {
   },
   /** Alt text of the drawing. */
   drawing: (name: string, coverWidth: string) => `Cross-section of ${name}: one sheet covers ${coverWidth}`,
-  trust: [
+  promises: [
     { title: 'Quality Guaranteed', text: 'On every sheet.' },
     {
+      id: 'freeDelivery',
       title: 'Free Delivery',
       text: `To ${allServedCounties}.`,
-      leadsTo: 'delivery' as const,
+      page: 'delivery' as const,
     },
     {
       title: 'ISO Certified',
       text: `One of ${formatNumber(business.statistics.qualityCertifications)} quality certifications.`,
     },
     { title: 'Satisfaction Guarantee', text: '100%: what is not as ordered, we put right.' },
-  ] satisfies Trust[] as readonly Trust[],
+  ] satisfies ShopPromise[] as readonly ShopPromise[],
   /** Replaces “Free Delivery” for products that are not delivered free. */
-  deliveryAsked: { title: 'Delivery', text: 'Ask us what it costs to your place.', leadsTo: 'delivery' as const },
+  deliveryOnRequest: { title: 'Delivery', text: 'Ask us what it costs to your place.', page: 'delivery' as const },
   others: 'Other Products You Might Like',
   viewDetails: 'View Details',
 }

@@ -37,13 +37,13 @@ export const shell = {
     phone: 'Phone',
     chat: 'WhatsApp',
     email: 'General information',
-    place: `${business.place}, Serving all ${business.statistics.countiesServed} Counties`,
+    placeAndReach: `${business.place}, Serving all ${business.statistics.countiesServed} Counties`,
     copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
     privacyPolicy: 'Privacy Policy',
     termsOfService: 'Terms of Service',
     /** For sites with the seller’s own photographs. */
-    photographs:
+    photographsNotice:
       'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
-    pictures: 'Pictures are rendered from each profile’s usual measurements, not photographed.',
+    rendersNotice: 'Pictures are rendered from each profile’s usual measurements, not photographed.',
   },
 }

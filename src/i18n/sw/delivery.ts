@@ -1,8 +1,8 @@
 import { business } from '#facts/business.ts'
-import { counties, deliveryPromise } from '#facts/counties.ts'
+import { deliveryPromise, servedCountyNames } from '#facts/counties.ts'
 import type { delivery as english } from '#i18n/en/delivery.ts'
 
-const served = counties.length
+const served = servedCountyNames.length
 const KENYA = 47
 /** The served counties within a sentence: `kaunti zote 47`. */
 export const allServedCounties = served === KENYA ? `kaunti zote ${KENYA}` : `kaunti ${served}`

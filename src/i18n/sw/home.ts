@@ -46,7 +46,7 @@ export const home: typeof english = {
     callToOrder: 'Piga Simu',
     callDirectly: 'Tupigie moja kwa moja',
     callDirectlyNote: 'Tunapokea oda kwa simu 24/7.',
-    number: formatInternationalNumber(business.phone),
+    phoneNumber: formatInternationalNumber(business.phone),
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kila bati' },
       { title: delivery.badge, text: 'kote nchini' },
@@ -120,7 +120,7 @@ export const home: typeof english = {
       {
         title: delivery.reason,
         text: delivery.text,
-        leadsTo: 'delivery',
+        page: 'delivery',
       },
       {
         title: 'Huduma kwa Wateja 24/7',

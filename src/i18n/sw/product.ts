@@ -84,10 +84,10 @@ export const product: typeof english = {
   },
   lapDrawing: {
     label: (name, lap) => `Bati moja la ${name} likipandana na jingine: kupandana kwa kando ${lap}`,
-    high: height => `kimo ${height}`,
+    height: height => `kimo ${height}`,
     lap: width => `kupandana kwa kando ${width}`,
-    apart: spacing => `umbali ${spacing}`,
-    covers: width => `bati moja hufunika ${width}`,
+    spacing: spacing => `umbali ${spacing}`,
+    coverWidth: width => `bati moja hufunika ${width}`,
   },
   features: 'Sifa',
   measurements: {
@@ -97,7 +97,7 @@ export const product: typeof english = {
     coverWidth: 'Upana unaofunika (cover width)',
     overallWidth: 'Upana wote',
     depth: 'Kimo cha umbo',
-    pitch: 'Umbali wa mbavu au mawimbi',
+    ribSpacing: 'Umbali wa mbavu au mawimbi',
     step: 'Hatua ya kigae (tile step)',
     minPitch: 'Mwinuko wa chini wa paa (pitch)',
     pricePerM2: 'Bei kwa m² inayofunikwa',
@@ -112,12 +112,13 @@ export const product: typeof english = {
     degrees: value => `${value}°`,
   },
   drawing: (name, coverWidth) => `Mkato wa ${name}: bati moja hufunika ${coverWidth}`,
-  trust: [
+  promises: [
     { title: 'Ubora wa Uhakika', text: 'Kwa kila bati.' },
     {
+      id: 'freeDelivery',
       title: 'Usafirishaji Bure',
       text: `Hadi ${allServedCounties}.`,
-      leadsTo: 'delivery',
+      page: 'delivery',
     },
     {
       title: 'Cheti cha ISO',
@@ -125,7 +126,7 @@ export const product: typeof english = {
     },
     { title: 'Dhamana ya Kuridhika', text: '100%: kisicholingana na oda, tunarekebisha.' },
   ],
-  deliveryAsked: { title: 'Usafirishaji', text: 'Tuulize ni pesa ngapi hadi kwako.', leadsTo: 'delivery' },
+  deliveryOnRequest: { title: 'Usafirishaji', text: 'Tuulize ni pesa ngapi hadi kwako.', page: 'delivery' },
   others: 'Bidhaa Nyingine Unazoweza Kupenda',
   viewDetails: 'Tazama Maelezo',
 }

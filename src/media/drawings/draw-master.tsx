@@ -7,7 +7,7 @@ import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { RoofPieceDrawing } from './RoofPieceDrawing.tsx'
+import { RoofCornerDrawing } from './RoofCornerDrawing.tsx'
 
 const BACKGROUND = '#e4ddcf'
 
@@ -18,7 +18,7 @@ const heroSizesPx: Record<string, [width: number, height: number]> = {
 
 function drawPng(profile: ProfileId, colour: string, width: number, height: number): Buffer {
   const drawing = (
-    <RoofPieceDrawing
+    <RoofCornerDrawing
       profile={profiles[profile]}
       colour={colour}
       background={BACKGROUND}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isConfirmed } from './profile.ts'
 import { profiles } from './profiles.ts'
-import { depthMm, pitchMm, repeatSection, sectionPoints, sheetSection } from './section.ts'
+import { depthMm, repeatSection, ribSpacingMm, sectionPoints, sheetSection } from './section.ts'
 import { sectionPath, sheetPath } from './section-path.ts'
 import { line, pointAt, split, swell, timeAt } from './segments.ts'
 
@@ -27,12 +27,12 @@ describe.each(all)('$id', profile => {
 
   test('is wider than its cover width', () => {
     expect(profile.overallWidthMm).toBeGreaterThan(profile.coverWidthMm)
-    expect(profile.overallWidthMm).toBeLessThanOrEqual(profile.coverWidthMm + pitchMm(profile))
+    expect(profile.overallWidthMm).toBeLessThanOrEqual(profile.coverWidthMm + ribSpacingMm(profile))
   })
 
   test('has repeats that end at their starting height, and covers whole repeats', () => {
     expect(repeatSection(profile).segments.reduce((sum, { dz }) => sum + dz, 0)).toBeCloseTo(0, 9)
-    expect((profile.coverWidthMm / pitchMm(profile)) % 1).toBeCloseTo(0, 6)
+    expect((profile.coverWidthMm / ribSpacingMm(profile)) % 1).toBeCloseTo(0, 6)
   })
 
   test('has a section from edge to edge that never runs backwards', () => {
@@ -78,7 +78,7 @@ describe.each(all)('$id', profile => {
 
   test('has a pattern path that ends at its starting height', () => {
     const ends = strokeEnds(sectionPath(repeatSection(profile), 42))
-    expect(ends.at(-1)?.[0]).toBeCloseTo(pitchMm(profile), 1)
+    expect(ends.at(-1)?.[0]).toBeCloseTo(ribSpacingMm(profile), 1)
     expect(ends.at(-1)?.[1]).toBeCloseTo(42, 1)
   })
 
@@ -88,7 +88,7 @@ describe.each(all)('$id', profile => {
       [profile.coverWidthMm, sources.coverWidth],
       [profile.overallWidthMm, sources.overallWidth],
       [depthMm(profile), sources.depth],
-      [pitchMm(profile), sources.spacing],
+      [ribSpacingMm(profile), sources.spacing],
       [step?.lengthMm ?? 0, sources.stepLength],
       [profile.minPitchDeg, sources.minPitch],
     ] as const

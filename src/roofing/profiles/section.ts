@@ -10,7 +10,7 @@ export interface Section {
 const TOLERANCE_MM = 1e-6
 
 /** The width of one repeat of the profile. */
-export function pitchMm(profile: Profile): number {
+export function ribSpacingMm(profile: Profile): number {
   return profile.period.reduce((sum, segment) => sum + segment.dx, 0)
 }
 

@@ -1,9 +1,9 @@
-import { todayInKenya } from '#facts/warnings.ts'
 import { budgetItemOf } from '#roofing/money/budget.ts'
 import { isOldPrice } from '#roofing/money/market.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
+import { nairobiDate } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import type { BlockProps } from './block-props.ts'
 import { ScrollBox } from './ScrollBox.tsx'
@@ -12,7 +12,7 @@ import { ScrollBox } from './ScrollBox.tsx'
 export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const { items, marketPrice, month, tables } = words.guides
   const labels = tables.market
-  const today = todayInKenya()
+  const today = nairobiDate(new Date())
   return (
     <ScrollBox label={labels.caption}>
       <table>

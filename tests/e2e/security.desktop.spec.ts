@@ -93,7 +93,7 @@ const responses = [
 
 // These tests need no browser.
 for (const { what, address, status, type, cache } of responses) {
-  requestTest(`${what} has its type, the safety headers and its cache rule`, async ({ request }) => {
+  requestTest(`${what} has its type, the security headers and its cache rule`, async ({ request }) => {
     const path = typeof address === 'string' ? address : await findAddress(request, address)
     const response = await request.get(path)
     expect(response.status()).toBe(status)
@@ -112,7 +112,7 @@ for (const { what, address, status, type, cache } of responses) {
   })
 }
 
-requestTest('responses without a body have the safety headers: 304, 405 and redirects', async ({ request }) => {
+requestTest('responses without a body have the security headers: 304, 405 and redirects', async ({ request }) => {
   const { etag } = (await request.get('/')).headers()
   const bare = [
     { status: 304, response: await request.get('/', { headers: { 'if-none-match': etag ?? '' } }) },

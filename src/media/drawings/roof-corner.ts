@@ -6,12 +6,12 @@ type Point = readonly [x: number, y: number]
 /** A flat polygon of a drawn roof. */
 interface Facet {
   readonly outline: readonly Point[]
-  /** Brightness, 0 to 1.4. */
-  readonly light: number
+  /** 1 leaves the colour of the sheet as it is; from 0.3 in the shadow of a step to about 1.5 where the sun is reflected. */
+  readonly brightness: number
 }
 
-/** A piece of roof in parallel projection, seen from above its eave, in mm. The nearest facets come last. */
-export interface RoofPiece {
+/** A corner of a roof in parallel projection, seen from above its eave, in mm. The nearest facets come last. */
+export interface RoofCorner {
   readonly facets: readonly Facet[]
   /** The cut edge of each sheet at the eave. */
   readonly edges: readonly (readonly Point[])[]
@@ -41,7 +41,7 @@ function project(x: number, s: number, h: number): Point {
   return [right, -(depth * Math.sin(TILT_RAD) + pz * Math.cos(TILT_RAD))]
 }
 
-function brightness(a: number[], b: number[], c: number[]): number {
+function brightnessOf(a: number[], b: number[], c: number[]): number {
   const [ux, uy, uz] = [0, 1, 2].map(i => (b[i] as number) - (a[i] as number)) as [number, number, number]
   const [vx, vy, vz] = [0, 1, 2].map(i => (c[i] as number) - (a[i] as number)) as [number, number, number]
   const [nx, ny, nz] = unit([uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx])
@@ -50,7 +50,7 @@ function brightness(a: number[], b: number[], c: number[]): number {
 }
 
 /** Lays `sheets` sheets side by side, `lengthMm` up the slope, with the steps of tile profiles. */
-export function buildRoofPiece(profile: Profile, sheets: number, lengthMm: number): RoofPiece {
+export function buildRoofCorner(profile: Profile, sheets: number, lengthMm: number): RoofCorner {
   const depth = depthMm(profile)
   const row = sectionPoints(sheetSection(profile), 14)
   const step = profile.step ?? { lengthMm, heightMm: 0 }
@@ -78,7 +78,7 @@ export function buildRoofPiece(profile: Profile, sheets: number, lengthMm: numbe
         const sky = 0.8 + (0.2 * (za + zb)) / 2 / depth
         facets.push({
           outline: corners.map(corner => project(...corner)),
-          light: brightness(a as number[], b as number[], c as number[]) * sky,
+          brightness: brightnessOf(a as number[], b as number[], c as number[]) * sky,
         })
         if (step.heightMm > 0)
           facets.push({
@@ -88,7 +88,7 @@ export function buildRoofPiece(profile: Profile, sheets: number, lengthMm: numbe
               project(x0 + xb, from, zb),
               project(x0 + xa, from, za),
             ],
-            light: 0.3,
+            brightness: 0.3,
           })
       }
       const lastX = x0 + (row.at(-1)?.[0] ?? 0)

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 export const DIST = process.env.DIST ?? 'dist'
 
 /** Lists every file of the built site, relative to `dist`. */
-export async function builtFiles(dist: string): Promise<string[]> {
+export async function listBuiltFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
     .filter(entry => entry.isFile())
@@ -19,8 +19,7 @@ export interface BuiltPage {
   readonly html: string
 }
 
-/** Reads every built page. */
-export async function builtPages(dist: string): Promise<BuiltPage[]> {
-  const files = (await builtFiles(dist)).filter(file => file.endsWith('.html'))
+export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
+  const files = (await listBuiltFiles(dist)).filter(file => file.endsWith('.html'))
   return Promise.all(files.map(async path => ({ path, html: await readFile(join(dist, path), 'utf8') })))
 }

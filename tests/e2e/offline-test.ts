@@ -56,5 +56,5 @@ export async function deploy(site: Site, change: (dist: string) => Promise<void>
 }
 
 const { news } = wordsByLanguage[languages[0]].shell
-export const offlineLine = (page: Page) => page.getByText(news.offline)
-export const newerLine = (page: Page) => page.getByText(news.newer)
+export const offlineMessage = (page: Page) => page.getByText(news.offline)
+export const newerReleaseMessage = (page: Page) => page.getByText(news.newer)

@@ -3,56 +3,56 @@ import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { accessories } from '../../src/facts/accessories.ts'
 import { business } from '../../src/facts/business.ts'
-import { counties, servesAllCounties } from '../../src/facts/counties.ts'
+import { servedCountyNames, servesAllCounties } from '../../src/facts/counties.ts'
 import { priceList } from '../../src/facts/price-list.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { all, meta } from './html.ts'
-import { withoutOwnTexts } from './own-texts.ts'
+import { findAll, meta } from './html.ts'
+import { withoutOwnerTexts } from './owner-texts.ts'
 import { DIST, files, pages, read, text } from './site.ts'
 
 const SITE = business.siteAddress
-const found = pages.filter(page => page.address !== undefined)
-const hidden = pages.filter(page => page.address === undefined)
+const indexedPages = pages.filter(page => page.address !== undefined)
+const noindexPages = pages.filter(page => page.address === undefined)
 
-function data(html: (typeof pages)[number]): Record<string, unknown>[] {
-  return all(html.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
+function structuredData(html: (typeof pages)[number]): Record<string, unknown>[] {
+  return findAll(html.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
 }
 
-describe.each(found)('$file', page => {
+describe.each(indexedPages)('$file', page => {
   const { document, address, kind, words, path } = page
-  const title = all(document, 'title').filter(({ parent }) => parent?.tag === 'head')
+  const title = findAll(document, 'title').filter(({ parent }) => parent?.tag === 'head')
 
-  test('has a title and a description of usual length', () => {
+  test('has a title and a description within length limits', () => {
     expect(title).toHaveLength(1)
     expect(title[0]?.text.length).toBeGreaterThanOrEqual(15)
-    expect(withoutOwnTexts(title[0]?.text ?? '').length).toBeLessThanOrEqual(75)
-    // A product's own description may have two letters.
+    expect(withoutOwnerTexts(title[0]?.text ?? '').length).toBeLessThanOrEqual(75)
+    // The owner's part of a product description may be only 2 characters, so the minimum is lower.
     expect(meta(document, 'description')?.length).toBeGreaterThanOrEqual(kind === 'product' ? 25 : 60)
-    expect(withoutOwnTexts(meta(document, 'description') ?? '').length).toBeLessThanOrEqual(200)
+    expect(withoutOwnerTexts(meta(document, 'description') ?? '').length).toBeLessThanOrEqual(200)
   })
 
   test('names its canonical address and may be indexed', () => {
-    const canonical = all(document, 'link', { rel: 'canonical' })
+    const canonical = findAll(document, 'link', { rel: 'canonical' })
     expect(canonical.map(({ attributes }) => attributes.href)).toEqual([`${SITE}${address}`])
     expect(meta(document, 'og:url')).toBe(`${SITE}${address}`)
     expect(meta(document, 'robots')).toBeUndefined()
   })
 
   test('names the same page in every language, and a default', () => {
-    const alternates = all(document, 'link', { rel: 'alternate' }).flatMap(({ attributes }) =>
+    const alternates = findAll(document, 'link', { rel: 'alternate' }).flatMap(({ attributes }) =>
       attributes.hreflang ? [[attributes.hreflang, attributes.href]] : [],
     )
     const inEach = languages.map(language => [language, `${SITE}${path(pathsIn(language))}`])
     expect(alternates).toEqual([...inEach, ['x-default', `${SITE}${path(pathsIn(languages[0]))}`]])
     const others = Object.values(wordsByLanguage).filter(({ key }) => key !== words.key)
     expect(
-      all(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
+      findAll(document, 'meta', { property: 'og:locale:alternate' }).map(({ attributes }) => attributes.content),
     ).toEqual(others.map(({ openGraphLocale }) => openGraphLocale))
     // The language links lead to the same addresses.
-    const links = all(document, 'a').filter(({ attributes }) => attributes.hreflang)
+    const links = findAll(document, 'a').filter(({ attributes }) => attributes.hreflang)
     expect(new Set(links.map(({ attributes, text: name }) => `${attributes.href} ${name} ${attributes.lang}`))).toEqual(
       new Set(others.map(({ key, name, language }) => `${path(pathsIn(key))} ${name} ${language}`)),
     )
@@ -90,37 +90,37 @@ describe.each(found)('$file', page => {
   })
 
   test('has structured data, without ratings or reviews', () => {
-    const objects = data(page)
+    const objects = structuredData(page)
     expect(objects.length).toBeGreaterThan(0)
     for (const object of objects) expect(object['@context']).toBe('https://schema.org')
     expect(JSON.stringify(objects)).not.toMatch(/"(aggregateRating|ratingValue|review|reviewCount)"/i)
   })
 })
 
-test('no two pages share a title, a description or the preview of a product', () => {
-  const titles = pages.map(({ document }) => all(document, 'title')[0]?.text)
+test('titles and descriptions are unique, and so are previews of home and product pages', () => {
+  const titles = pages.map(({ document }) => findAll(document, 'title')[0]?.text)
   expect(new Set(titles).size).toBe(pages.length)
-  const descriptions = found.map(({ document }) => meta(document, 'description'))
-  expect(new Set(descriptions).size).toBe(found.length)
-  const shared = found
+  const descriptions = indexedPages.map(({ document }) => meta(document, 'description'))
+  expect(new Set(descriptions).size).toBe(indexedPages.length)
+  const shared = indexedPages
     .filter(({ kind }) => kind === 'home' || kind === 'product')
     .map(({ document }) => meta(document, 'og:image'))
   expect(new Set(shared).size).toBe(shared.length)
 })
 
-describe.each(hidden)('$file', ({ document }) => {
+describe.each(noindexPages)('$file', ({ document }) => {
   test('has a title and asks not to be indexed', () => {
-    expect(all(document, 'title')[0]?.text.length).toBeGreaterThan(10)
+    expect(findAll(document, 'title')[0]?.text.length).toBeGreaterThan(10)
     expect(meta(document, 'robots')).toBe('noindex')
-    expect(all(document, 'link', { rel: 'canonical' })).toEqual([])
+    expect(findAll(document, 'link', { rel: 'canonical' })).toEqual([])
     expect(meta(document, 'og:url')).toBeUndefined()
   })
 })
 
-test.each(found.filter(({ kind }) => kind === 'home'))(
+test.each(indexedPages.filter(({ kind }) => kind === 'home'))(
   '$file tells search engines who sells, where and how to reach them',
   page => {
-    const seller = data(page).find(object => '@id' in object)
+    const seller = structuredData(page).find(object => '@id' in object)
     expect(seller).toMatchObject({
       name: business.brand,
       legalName: business.legalName,
@@ -128,24 +128,24 @@ test.each(found.filter(({ kind }) => kind === 'home'))(
       email: business.email,
       url: `${SITE}${page.paths.home}`,
       address: { '@type': 'PostalAddress', addressCountry: 'KE' },
-      areaServed: servesAllCounties ? 'Kenya' : counties.map(county => expect.stringContaining(county)),
+      areaServed: servesAllCounties ? 'Kenya' : servedCountyNames.map(county => expect.stringContaining(county)),
     })
   },
 )
 
-const offered = languages.flatMap(language => productFacts.map(product => ({ ...product, language })))
+const productsInEachLanguage = languages.flatMap(language => productFacts.map(product => ({ ...product, language })))
 
-test.each(offered)(
-  'the page of $name offers it in shillings for one metre, and shows the way to it ($language)',
+test.each(productsInEachLanguage)(
+  'the page of $name offers it in shillings for one metre, and has its breadcrumb ($language)',
   product => {
     const paths = pathsIn(product.language)
     const words = wordsByLanguage[product.language].product
-    const own = paths.product(product.slug)
-    const page = pages.find(({ address }) => address === own) as (typeof pages)[number]
-    const objects = data(page)
+    const productPath = paths.product(product.slug)
+    const page = pages.find(({ address }) => address === productPath) as (typeof pages)[number]
+    const objects = structuredData(page)
     expect(objects.find(object => object['@type'] === 'Product')).toMatchObject({
       name: product.name,
-      url: `${SITE}${own}`,
+      url: `${SITE}${productPath}`,
       brand: { name: business.brand },
     })
     const { offers } = objects.find(object => object['@type'] === 'Product') as { offers: Record<string, unknown> }
@@ -164,7 +164,7 @@ test.each(offered)(
     expect(crumbs).toMatchObject([
       { position: 1, name: words.breadcrumbHome, item: `${SITE}${paths.home}` },
       { position: 2, name: words.breadcrumbProducts, item: `${SITE}${paths.products}` },
-      { position: 3, name: product.name, item: `${SITE}${own}` },
+      { position: 3, name: product.name, item: `${SITE}${productPath}` },
     ])
   },
 )
@@ -172,7 +172,7 @@ test.each(offered)(
 test('the sitemap lists the pages that may be indexed, and only those', () => {
   const sitemap = text('sitemap.xml')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1])
-  expect(listed.toSorted()).toEqual(found.map(({ address }) => `${SITE}${address}`).toSorted())
+  expect(listed.toSorted()).toEqual(indexedPages.map(({ address }) => `${SITE}${address}`).toSorted())
   const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(match => match[1])
   expect(days).toHaveLength(listed.length)
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -201,14 +201,14 @@ test.each(languages)('the manifest in %s names the site and icons of the stated 
 
 test('every page names an icon, and every indexed page its manifest', async () => {
   for (const { document, file, address } of pages) {
-    const links = all(document, 'link').filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
+    const links = findAll(document, 'link').filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
     expect(
       links.map(({ attributes }) => attributes.rel),
       file,
     ).toEqual(address === undefined ? ['icon'] : ['icon', 'manifest'])
     for (const { attributes } of links) expect(files).toContain(attributes.href?.slice(1))
   }
-  // Phones request it by name when the site is added to the home screen.
+  // iPhones request apple-touch-icon.png without a link.
   expect((await sharp(read('apple-touch-icon.png')).metadata()).width).toBe(180)
 })
 
@@ -221,49 +221,55 @@ test('security.txt has the contact and the day it expires', () => {
   ])
 })
 
-test('the price list for the estimator has the prices of the pages', () => {
-  const feed = JSON.parse(text('prices.json'))
-  expect(feed).toMatchObject({ currency: 'KES', unit: 'metre', asOf: priceList.asOf, accessories })
+test('prices.json has the prices of all products', () => {
+  const publishedList = JSON.parse(text('prices.json'))
+  expect(publishedList).toMatchObject({ currency: 'KES', unit: 'metre', asOf: priceList.asOf, accessories })
   for (const { slug, price, thicknesses } of productFacts) {
-    expect(feed.prices[slug]).toBe(price)
-    expect(feed.thicknesses[slug] ?? []).toEqual(thicknesses)
+    expect(publishedList.prices[slug]).toBe(price)
+    expect(publishedList.thicknesses[slug] ?? []).toEqual(thicknesses)
   }
 })
 
 test.each(languages)('the feed in %s lists every guide, and its pages name it', language => {
   const { guideFeed } = pathsIn(language)
-  const own = found.filter(page => page.language === language && (page.kind === 'guide' || page.kind === 'guides'))
+  const own = indexedPages.filter(
+    page => page.language === language && (page.kind === 'guide' || page.kind === 'guides'),
+  )
   if (own.length === 0) return expect(files).not.toContain(guideFeed.slice(1))
   const feed = text(guideFeed.slice(1))
   const entries = [...feed.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, id]) => id)
   const guidePages = own.filter(({ kind }) => kind === 'guide')
   expect(entries.toSorted()).toEqual(guidePages.map(({ address }) => `${SITE}${address}`).toSorted())
   for (const { document } of own)
-    expect(all(document, 'link', { type: 'application/atom+xml' }).map(({ attributes }) => attributes.href)).toEqual([
-      guideFeed,
-    ])
+    expect(
+      findAll(document, 'link', { type: 'application/atom+xml' }).map(({ attributes }) => attributes.href),
+    ).toEqual([guideFeed])
 })
 
-test.each(found.filter(({ kind }) => kind === 'guide'))('$file is an article of the shop below the guides', page => {
-  const objects = data(page)
-  expect(objects.find(object => object['@type'] === 'Article')).toMatchObject({
-    url: `${SITE}${page.address}`,
-    inLanguage: page.words.language,
-    publisher: { name: business.brand },
-  })
-  const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
-  expect(crumbs).toMatchObject([
-    { position: 1 },
-    { item: `${SITE}${page.paths.guides}` },
-    { item: `${SITE}${page.address}` },
-  ])
-})
+test.each(indexedPages.filter(({ kind }) => kind === 'guide'))(
+  '$file is an article of the shop below the guides',
+  page => {
+    const objects = structuredData(page)
+    expect(objects.find(object => object['@type'] === 'Article')).toMatchObject({
+      url: `${SITE}${page.address}`,
+      inLanguage: page.words.language,
+      publisher: { name: business.brand },
+    })
+    const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(crumbs).toMatchObject([
+      { position: 1 },
+      { item: `${SITE}${page.paths.guides}` },
+      { item: `${SITE}${page.address}` },
+    ])
+  },
+)
 
 test.each(languages)('home, products, Get Quote and guides in %s lead to each other', language => {
   const own = pages.filter(page => page.language === language && page.address)
   const guidePages = own.filter(({ kind }) => kind === 'guide')
   if (guidePages.length === 0) return
-  const linksOf = (page: (typeof own)[number]) => all(page.document, 'a').map(({ attributes }) => attributes.href ?? '')
+  const linksOf = (page: (typeof own)[number]) =>
+    findAll(page.document, 'a').map(({ attributes }) => attributes.href ?? '')
   for (const page of own.filter(({ kind }) => ['home', 'product', 'quote', 'guides'].includes(kind)))
     expect(
       linksOf(page).some(href => guidePages.some(({ address }) => address === href)),

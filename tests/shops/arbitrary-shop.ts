@@ -37,7 +37,7 @@ interface JsonSchema {
 
 type Values = Record<string, unknown>
 
-// No word has a figure, because figures must be the same in every language: `drawLocalized` adds them.
+// No word has a digit, because figures must be the same in every language: `drawLocalized` adds them.
 const WORDS = [
   ...[
     'Mabati ya ng’ombe',
@@ -72,7 +72,7 @@ const WORDS = [
   ...['corrosion-resistant', 'yaliyopandana', 'unaohakikishiwa', '$&', '`', '\\', '{x}', 'Ö', 'ŵ', '“', '”', ';', ','],
 ]
 
-/** Cuts after whole characters. */
+/** Cuts a text to a length in UTF-16 units, between whole characters. */
 function cut(text: string, length: number): string {
   let result = ''
   for (const character of text) {
@@ -93,14 +93,14 @@ function drawText(min: number, max: number, lengths: TextLengths): fc.Arbitrary<
       fc.oneof({ weight: 9, arbitrary: sentence }, { weight: 1, arbitrary: longWord }),
       fc.constantFrom('mu', 'za', 'Io', 'xe'),
     )
-    .map(([wanted, text, filler]) => {
-      const found = cut(text, wanted)
+    .map(([target, words, filler]) => {
+      const text = cut(words, target)
       // Cutting between words can leave one character less.
-      return found.length < wanted ? (found + filler.repeat(wanted)).slice(0, Math.max(wanted, min)) : found
+      return text.length < target ? (text + filler.repeat(target)).slice(0, Math.max(target, min)) : text
     })
 }
 
-/** A number of a form: mostly a whole one. */
+/** A number that a form accepts, usually a whole one. */
 function drawNumber({ minimum = 0, maximum = 1000, multipleOf, type }: JsonSchema): fc.Arbitrary<number> {
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.01)
   const perUnit = Math.round(1 / step)
@@ -119,8 +119,8 @@ const isLocalized = ({ properties = {} }: JsonSchema) => languages.every(languag
 function addFigure(values: readonly unknown[], figure: string): unknown[] {
   const [first] = values
   if (typeof first === 'string') {
-    const isRoomy = values.every(value => String(value).length > figure.length + 2)
-    return isRoomy ? values.map(value => `${figure}${String(value).slice(figure.length)}`) : [...values]
+    const allHaveRoom = values.every(value => String(value).length > figure.length + 2)
+    return allHaveRoom ? values.map(value => `${figure}${String(value).slice(figure.length)}`) : [...values]
   }
   if (typeof first !== 'object' || first === null) return [...values]
   const entries = Object.keys(first).map(key => [
@@ -131,15 +131,15 @@ function addFigure(values: readonly unknown[], figure: string): unknown[] {
     ),
   ])
   return values.map((value, index) => {
-    const own = entries.map(([key, texts]) => [key, texts?.[index]])
-    return Array.isArray(value) ? own.map(([, text]) => text) : Object.fromEntries(own)
+    const fields = entries.map(([key, texts]) => [key, texts?.[index]])
+    return Array.isArray(value) ? fields.map(([, text]) => text) : Object.fromEntries(fields)
   })
 }
 
 /** A value in each language, with the same figures. */
 function drawLocalized(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unknown> {
   const inFirst = schema.properties?.[languages[0]] as JsonSchema
-  // What has a text in one language has it in every language.
+  // A text that is there in one language is there in all.
   const inEach = inFirst.properties ? { ...inFirst, required: Object.keys(inFirst.properties) } : inFirst
   const figures = fc.constantFrom('', '', '', ...(inFirst.anyOf ? [] : ['26 ', '1,470 ']))
   return fc
@@ -186,11 +186,11 @@ function drawValue(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unkno
 const dateOf = (start: string, days: number) =>
   new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
 
-const jsonSchemaOf = (schema: z.ZodType) =>
+const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
 
 const drawFile = (schema: z.ZodType, lengths: TextLengths) =>
-  drawValue(jsonSchemaOf(schema), lengths) as fc.Arbitrary<Values>
+  drawValue(toJsonSchema(schema), lengths) as fc.Arbitrary<Values>
 
 /** The first entry of each value of a field. */
 const uniqueBy = <T extends Values>(entries: readonly T[], field: string): T[] =>
@@ -208,7 +208,7 @@ const DRAWN_SCREEN = '#3b4148'
 /** Light, dark and strong colours. */
 const SCREENS = ['#a33a2c', '#f4f1e8', '#2f6099', '#000000', '#ffffff', '#ffd400', '#24482f', '#6b2230', '#ff00aa']
 
-/** One product in so many has drawn pictures. */
+/** Every fifth product has drawn pictures. */
 const DRAWN_INTERVAL = 5
 
 const drawSlug = fc
@@ -245,8 +245,8 @@ function agreeMarketPrice({ item, low, high, ...others }: Values): Values {
   return { ...others, item, unit, low: Math.min(...prices), high: Math.max(...prices) }
 }
 
-/** Makes fields agree that depend on each other: the schemas check this, and no JSON schema can say it. */
-function agree(draws: Draws): Shop {
+/** Makes fields consistent that depend on each other, which JSON Schema cannot express. */
+function reconcile(draws: Draws): Shop {
   let next = 0
   const chance = () => (draws.chances[next++ % draws.chances.length] as number) / 100
   const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T
@@ -258,18 +258,18 @@ function agree(draws: Draws): Shop {
     const { colours: _, coloursOutOfStock: __, picturedColour: ___, photographs: ____, pictures, ...product } = drawn
     const isPainted = product.finish === 'painted'
     const isDrawn = index % DRAWN_INTERVAL === DRAWN_INTERVAL - 1
-    const some = isDrawn || chance() < 0.5 ? ids : ids.filter(() => chance() < 0.6)
-    const own = some.length > 0 ? some : ids
-    const out = chance() < 0.6 ? [] : own.filter(() => chance() < (chance() < 0.3 ? 1 : 0.4))
+    const subset = isDrawn || chance() < 0.5 ? ids : ids.filter(() => chance() < 0.6)
+    const offered = subset.length > 0 ? subset : ids
+    const outOfStock = chance() < 0.6 ? [] : offered.filter(() => chance() < (chance() < 0.3 ? 1 : 0.4))
     const name = String(product.name)
     return {
       ...product,
       // Names differ, and are as long as they were drawn.
       name: `${index + 10}${name}`.slice(0, Math.max(name.length, 2)),
       ...(isPainted && {
-        picturedColour: isDrawn ? own[0] : pick(own),
-        ...(own !== ids && { colours: own }),
-        ...(out.length > 0 && { coloursOutOfStock: out }),
+        picturedColour: isDrawn ? offered[0] : pick(offered),
+        ...(offered !== ids && { colours: offered }),
+        ...(outOfStock.length > 0 && { coloursOutOfStock: outOfStock }),
       }),
       ...(!isDrawn && {
         pictures: { ...(pictures as object), roof: pick(rendersOf('roof')), stack: pick(rendersOf('stack')) },
@@ -280,13 +280,13 @@ function agree(draws: Draws): Shop {
   const entries = draws.entries.map((drawn, index) => {
     const { price: _, thicknesses, isOutOfStock, ...entry } = drawn
     const amount = (place: number) => draws.amounts[(index * 7 + place) % draws.amounts.length]
-    const several = uniqueBy((thicknesses ?? []) as Values[], 'thicknessMm')
+    const uniqueThicknesses = uniqueBy((thicknesses ?? []) as Values[], 'thicknessMm')
     return {
       ...entry,
       product: slugs[index],
       isOutOfStock: isOutOfStock === true && chance() < 0.3,
-      ...(several.length > 0
-        ? { thicknesses: several.map((each, place) => ({ ...each, price: amount(place + 1) })) }
+      ...(uniqueThicknesses.length > 0
+        ? { thicknesses: uniqueThicknesses.map((each, place) => ({ ...each, price: amount(place + 1) })) }
         : { price: amount(0) }),
     }
   })
@@ -327,14 +327,14 @@ function agree(draws: Draws): Shop {
 
 const rendersOf = (view: string) => renders.filter(name => name.startsWith(`${view}-`))
 
-/** Any shop with so many products whose texts are that long, which the owner's forms allow. */
-export function anyShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop> {
-  const many = <T>(arbitrary: fc.Arbitrary<T>, size: number) =>
+/** An arbitrary shop that the owner's forms allow, with this number of products and texts of these lengths. */
+export function arbitraryShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop> {
+  const arrayOf = <T>(arbitrary: fc.Arbitrary<T>, size: number) =>
     fc.array(arbitrary, { minLength: size, maxLength: size })
-  const { counties } = jsonSchemaOf(deliverySchema).properties ?? {}
-  const { colours } = jsonSchemaOf(coloursSchema).properties ?? {}
-  const { prices: marketPrices } = jsonSchemaOf(marketPricesSchema).properties ?? {}
-  const { products, ...prices } = jsonSchemaOf(priceListSchema).properties ?? {}
+  const { counties } = toJsonSchema(deliverySchema).properties ?? {}
+  const { colours } = toJsonSchema(coloursSchema).properties ?? {}
+  const { prices: marketPrices } = toJsonSchema(marketPricesSchema).properties ?? {}
+  const { products, ...prices } = toJsonSchema(priceListSchema).properties ?? {}
   const colour = drawValue(colours?.items ?? {}, lengths) as fc.Arbitrary<Values>
   const screens = fc.shuffledSubarray(SCREENS).map(others => [DRAWN_SCREEN, ...others])
   return fc
@@ -352,11 +352,11 @@ export function anyShop(count: number, lengths: TextLengths): fc.Arbitrary<Shop>
         { type: 'object', properties: prices, required: Object.keys(prices) },
         lengths,
       ) as fc.Arbitrary<Values>,
-      entries: many(drawValue(products?.items ?? {}, lengths) as fc.Arbitrary<Values>, count),
-      products: many(drawFile(createProductSchema([{ id: 'any' }], renders), lengths), count),
-      slugs: many(drawSlug, count),
-      amounts: many(drawPrice, 101),
-      chances: many(fc.integer({ min: 0, max: 99 }), 997),
+      entries: arrayOf(drawValue(products?.items ?? {}, lengths) as fc.Arbitrary<Values>, count),
+      products: arrayOf(drawFile(createProductSchema([{ id: 'any' }], renders), lengths), count),
+      slugs: arrayOf(drawSlug, count),
+      amounts: arrayOf(drawPrice, 101),
+      chances: arrayOf(fc.integer({ min: 0, max: 99 }), 997),
     })
-    .map(agree)
+    .map(reconcile)
 }

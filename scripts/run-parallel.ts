@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-// Runs npm scripts at the same time, and fails if one of them fails: `node scripts/side-by-side.ts lint types`.
+// Runs npm scripts in parallel, waits for all, and fails if any failed: `node scripts/run-parallel.ts lint types`.
 const results = process.argv.slice(2).map(async script => {
   const [code] = await once(
     spawn('npm', ['run', script], { stdio: 'inherit', shell: process.platform === 'win32' }),

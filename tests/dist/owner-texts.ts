@@ -9,14 +9,14 @@ function textsIn(values: unknown): string[] {
 }
 
 const { brand, legalName, place, notice } = business
-const ownTexts = textsIn([brand, legalName, place, notice?.text, colours.map(({ name }) => name), servedCounties])
+const ownerTexts = textsIn([brand, legalName, place, notice?.text, colours.map(({ name }) => name), servedCounties])
   .concat(textsIn(productFacts.map(({ name, words, thicknesses }) => [name, words, thicknesses])))
   .sort((one, other) => other.length - one.length)
 
 /** Whether the owner has written this part of a text. */
-export const isOwnText = (part: string) => ownTexts.some(own => own.includes(part))
+export const isOwnerText = (part: string) => ownerTexts.some(own => own.includes(part))
 
 /** A text without the parts that the owner has written, which may be anything that the forms allow. */
-export function withoutOwnTexts(text: string): string {
-  return ownTexts.reduce((rest, own) => rest.replaceAll(own, ' '), text)
+export function withoutOwnerTexts(text: string): string {
+  return ownerTexts.reduce((rest, own) => rest.replaceAll(own, ' '), text)
 }
