@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
 import { HOUSE, main, openQuote, QUOTE, wallLength, wallWidth } from './quote.ts'
@@ -12,7 +13,7 @@ async function press(target: Locator): Promise<void> {
 }
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-const rows = (page: Page) => main(page).locator('li b')
+const rows = (page: Page) => main(page).locator('[id^="quote-estimates-"] > b')
 const showEstimates = (page: Page) => press(main(page).getByText(estimates.heading))
 
 async function saveAs(page: Page, name: string): Promise<void> {
@@ -44,7 +45,7 @@ test('estimates are kept by name, opened, renamed, deleted and brought back', as
     await expect
       .poll(() =>
         main(page)
-          .getByRole('group', { name: roofs.heading })
+          .getByRole('group', { name: roofs.heading, exact: true })
           .evaluate(one => one === document.activeElement),
       )
       .toBe(true)
@@ -74,6 +75,8 @@ test('estimates are kept by name, opened, renamed, deleted and brought back', as
     await expect(rows(page)).toHaveText(['Kanisa'])
     await press(button(page, steps.undo))
     await expect(rows(page)).toHaveCount(2)
+    // A second tap at once would be the end of a double tap.
+    await page.waitForTimeout(DOUBLE_TAP_MS)
     await press(button(page, estimates.openNamed('Baba Njeri')))
     await expect(wallLength(page)).toHaveValue('10.5')
   })

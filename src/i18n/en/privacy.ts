@@ -23,7 +23,7 @@ export const privacy = {
     {
       heading: 'What stays on your own device',
       paragraphs: [
-        'Your browser may keep copies of pages and pictures so that they open faster or without a connection, and until you close the tab it notes that it has downloaded the font. If you use the roof estimate, the sizes you typed are kept in your browser so that you find them again; the estimate has a button that clears them. None of this is sent to us.',
+        'Your browser may keep copies of pages and pictures so that they open faster or without a connection, and until you close the tab it notes that it has downloaded the font. If you use the roof estimate, the sizes and lists you typed are kept in your browser, with the names you give your estimates, so that you find them again; each estimate has a button that deletes it. None of this is sent to us.',
         'You can remove all of it at any time: in your browser’s settings, clear the site data or history of this site.',
       ],
     },

@@ -1,6 +1,6 @@
 /** Common buildings with usual measures. */
 export const templates = {
-  heading: 'No tape at hand? Start with a usual building',
+  heading: 'No tape at hand? Pick a building',
   hint: 'Each fills in measures that are common in Kenya. Change them to yours, and measure before you order.',
   names: {
     bedsitter: 'Bedsitter',

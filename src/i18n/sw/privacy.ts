@@ -24,7 +24,7 @@ export const privacy: typeof english = {
     {
       heading: 'Kinachobaki kwenye simu yako',
       paragraphs: [
-        'Kivinjari (browser) kinaweza kuweka nakala za kurasa na picha ili zifunguke haraka, hata bila mtandao. Hadi ufunge dirisha, hukumbuka kwamba kimepokea herufi za tovuti. Vipimo ulivyoandika kwenye makadirio hubaki hapo ili uvipate tena; kuna kitufe cha kuvifuta. Hakuna kinachotumwa kwetu.',
+        'Kivinjari (browser) kinaweza kuweka nakala za kurasa na picha ili zifunguke haraka, hata bila mtandao. Hadi ufunge dirisha, hukumbuka kwamba kimepokea herufi za tovuti. Vipimo na orodha ulizoandika kwenye makadirio hubaki hapo, pamoja na majina uliyoyapa, ili uzipate tena; kila makadirio yana kitufe cha kuyafuta. Hakuna kinachotumwa kwetu.',
         'Unaweza kufuta yote wakati wowote: kwenye kivinjari, futa data au historia ya tovuti hii.',
       ],
     },

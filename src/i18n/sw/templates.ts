@@ -2,7 +2,7 @@ import type { TemplateWords } from '#i18n/en/templates.ts'
 
 /** Common buildings with usual measures. */
 export const templates: TemplateWords = {
-  heading: 'Huna tepu? Anza na jengo la kawaida',
+  heading: 'Huna tepu? Chagua jengo la kawaida',
   hint: 'Kila moja huweka vipimo vya kawaida nchini Kenya. Badilisha viwe vyako, na upime kabla ya kuagiza.',
   names: {
     bedsitter: 'Chumba kimoja',

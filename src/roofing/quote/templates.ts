@@ -15,7 +15,7 @@ interface Template {
 }
 
 /** Buildings as they are commonly built in Kenya, smallest house first. */
-export const templates = {
+const templates = {
   bedsitter: { shape: 'lean-to', lengthM: 5, widthM: 3.5, pitchDeg: 15 },
   twoBedrooms: { shape: 'gable', lengthM: 9, widthM: 7 },
   threeBedrooms: { shape: 'hip', lengthM: 12, widthM: 9 },

@@ -1,7 +1,7 @@
 import type { StepWords } from '#i18n/en/steps.ts'
 
 /** What a tap did. */
-export type StepKind = keyof StepWords['done']
+type StepKind = keyof StepWords['done']
 
 /** A tap that removes something, or moves the focus. */
 export interface Step {
