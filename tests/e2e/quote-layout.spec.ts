@@ -49,7 +49,7 @@ test('See the count shows the result, which fits on one screen with order, share
   await test.step('Share without a share sheet opens a chat with the summary and the link', async () => {
     const href = await result(page).getByRole('link', { name: 'Share' }).getAttribute('href')
     const text = new URL(href ?? '').searchParams.get('text') ?? ''
-    expect(text).toContain(`${sheet.name}, 12 x 9 m: `)
+    expect(text).toContain('Hip 12 x 9 m, 25°')
     expect(text).toMatch(/: \d+ sheets, \d+ m, from KSh [\d,]+/)
     expect(text).toContain('/quote#shape=hip')
   })
