@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
@@ -13,18 +13,34 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await field.pressSequentially(text)
 }
 
+/** Pastes a text into a field after a tap on it. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.tap()
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
 for (const language of languages) {
   const words = wordsByLanguage[language].estimator
   const path = pathsIn(language).quote
-  const orderLinks = (page: Page) => main(page).locator('a[href*="wa.me"]')
+  /** The order buttons of the result and of the bar. */
+  const orderLinks = (page: Page) =>
+    main(page).getByRole('link', { name: new RegExp(`^(${words.order.chat}|${words.order.order})$`) })
   const orderText = async (page: Page) =>
     chatText(await main(page).getByRole('link', { name: words.order.chat }).getAttribute('href'))
   const openList = (page: Page) => main(page).getByRole('button', { name: words.entryTabs.list }).tap()
-  const choose = (page: Page, count: number, lengthM: number) =>
-    main(page)
-      .getByRole('button', { name: words.list.choice(count, lengthM, 'm'), exact: true })
-      .first()
-      .tap()
+  async function choose(page: Page, count: number, lengthM: number): Promise<void> {
+    const name = words.list.choice(count, lengthM, 'm')
+    const choice = main(page).getByRole('button', { name, exact: true }).first()
+    // People scroll it above the bar, again if a line above it has grown.
+    await expect(async () => {
+      await choice.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await choice.tap({ timeout: 2000 })
+    }).toPass()
+  }
   const blocked = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
   test.describe(`a fundi's list typed on a phone, ${language}`, () => {
@@ -81,9 +97,7 @@ for (const language of languages) {
       const sheets = lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0) + 70
       await openQuote(page, `product=${sheet.slug}&from=list`, path)
       const field = main(page).getByLabel(words.list.label, { exact: true })
-      await field.tap()
-      await page.keyboard.insertText(lines.join('\n'))
-      await field.press('Control+End')
+      await paste(field, lines.join('\n'))
       await field.pressSequentially('\n70 pcs 3m')
       await expect(field).toHaveValue(`${lines.join('\n')}\n70 pcs 3m`)
       const total = () => main(page).locator('dl data').nth(1).getAttribute('value').then(Number)
@@ -104,11 +118,9 @@ for (const language of languages) {
       const list = '20 pcs 3m\n'.repeat(10_000)
       await openQuote(page, `product=${sheet.slug}&from=list`, path)
       const field = main(page).getByLabel(words.list.label, { exact: true })
-      await field.tap()
-      await page.keyboard.insertText(list)
+      await paste(field, list)
       const alert = main(page).getByRole('alert')
       await expect(alert).toHaveCount(0)
-      await field.press('Control+End')
       await field.pressSequentially('5')
       await expect(alert).toHaveText(words.list.tooLong(10_001, 10_001))
     })
