@@ -23,7 +23,8 @@ function headingContext(entries: readonly Entry[], isCertain: boolean): Context 
   const start = Math.min(...entries.map(entry => entry.start))
   const end = Math.max(...entries.map(entry => entry.end))
   const goods = namedGoods(heading)
-  if (hasWord(heading, 'sheet', 'profile') && goods !== 'plain-sheet') return 'sheets'
+  const isCutList = words.some(({ text }, index) => text === 'cut' && words[index + 1]?.text.startsWith('list'))
+  if (isCutList || (hasWord(heading, 'sheet', 'profile') && goods !== 'plain-sheet')) return 'sheets'
   if (goods) return { start, end, goods, isCertain }
   const unknownCount = words.filter(({ sense }) => sense === 'unknown').length
   const isUnknownHeading =

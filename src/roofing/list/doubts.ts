@@ -4,7 +4,7 @@ import type { Doubt, Evidence } from './interpretation.ts'
 import { mayBeMoney, type Pair } from './pairs.ts'
 import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
-import { isImperial, isWithin, toMetres } from './sheet-length.ts'
+import { isImperial, isWithin, MAX_WRITTEN_LENGTH_M, toMetres, usualLengthM } from './sheet-length.ts'
 
 /** A sheet covers 0.5 to 1.3 m of width. */
 const usualWidthM = { min: 0.5, max: 1.3 }
@@ -49,10 +49,15 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
   // "10 x 6m house": two long measures and no word for sheets.
   const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
   const isNamedAfter = buildingStart > length.start && !hasWord(entry, 'sheet', 'profile')
+  // `12 x 9 m` may be walls; sheets of whole metres are seldom that long.
+  const mayBeWalls =
+    Number.isInteger(length.value) &&
+    isWithin(main.lengthM, { min: usualLengthM.max + 1e-6, max: MAX_WRITTEN_LENGTH_M }) &&
+    !isCutLength(length, evidence.cutLengthsM)
   return selectDoubts([
     [
       'size',
-      (isNamedAfter || hasWord(entry, 'shape')) &&
+      (isNamedAfter || hasWord(entry, 'shape') || mayBeWalls) &&
         link === 'times' &&
         count.role === 'bare' &&
         Math.min(count.value, main.lengthM) >= MIN_FLOOR_SIDE_M,

@@ -158,6 +158,7 @@ describe('unlikely entries become questions', () => {
     ['20 pcs 0.3m', 'm', ['20 of 0.3 m', 'no sheets']],
     ['17 x 12.6m', 'm', ['17 of 12.6 m', 'no sheets']],
     ['Hip 10 x 7 m', 'm', ['10 of 7 m', 'no sheets']],
+    ['12 x 9 m', 'm', ['12 of 9 m', 'no sheets']],
     ['20 pcs 3mm', 'm', ['20 of 3 m', 'no sheets']],
     ['12 x 10', 'ft', ['12 of 3.048 m', '10 of 3.6576 m', 'no sheets']],
     ['13 x 3.2 each side', 'm', ['13 of 3.2 m', '26 of 3.2 m', 'no sheets']],
@@ -312,6 +313,10 @@ describe('answers', () => {
       { lengthM: 0.4, count: 8 },
       { lengthM: 0.25, count: 4 },
     ])
+  })
+
+  test('the cut list of an order is not doubted for its heading', () => {
+    expect(countedSheets('Cut list:\n14 x 4.42 m\n8 x 3.32 m')).toHaveLength(2)
   })
 
   test('are read from links', () => {

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import callout from '#features/quote/controls/Callout.module.css'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
@@ -37,6 +38,19 @@ interface FundiListProps {
 const MIN_ROWS = 4
 const MAX_ROWS = 12
 
+/** In characters. Browsers paste many lines one by one: Chromium takes 46 s for 2,000. */
+const MIN_LONG_PASTE = 1000
+
+/** Inserts a long text in one step instead. */
+function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const field = event.currentTarget
+  const text = event.clipboardData.getData('text/plain')
+  if (text.length < MIN_LONG_PASTE) return
+  event.preventDefault()
+  field.setRangeText(text.replace(/\r\n?/g, '\n'), field.selectionStart, field.selectionEnd, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+}
+
 const countLines = (text: string) => text.split('\n').length
 
 /** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
@@ -58,6 +72,7 @@ export function FundiList(props: FundiListProps) {
           autoCapitalize="none"
           aria-describedby={`${LIST_ID}-hint`}
           onChange={event => onChange(event.target.value)}
+          onPaste={pasteLongText}
         />
       </div>
       <p id={`${LIST_ID}-hint`} className={fields.hint}>
