@@ -5,7 +5,7 @@ import { markPrice, markPricePerM2 } from '#features/prices/mark-price.ts'
 import { PricesDay } from '#features/prices/PricesDay.tsx'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import type { GalleryPictures } from '#media/pictures/site-pictures.ts'
+import type { View } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
@@ -66,7 +66,7 @@ function Order({ product }: { readonly product: Product }) {
 
 interface ProductSummaryProps {
   readonly product: Product
-  readonly pictures: GalleryPictures
+  readonly pictures: readonly View[]
 }
 
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
