@@ -26,7 +26,9 @@ async function litPaint(view: Locator): Promise<number[]> {
       if ((shares[at] ?? 0) > 250) paint.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])
     const sum = (rgb: readonly number[]) => rgb.reduce((total, value) => total + value, 0)
     const lit = paint.sort((a, b) => sum(a) - sum(b)).slice(paint.length / 2)
-    return [0, 1, 2].map(channel => lit.reduce((total, rgb) => total + (rgb[channel] ?? 0), 0) / lit.length)
+    // Squares are near enough to linear light.
+    const mean = (channel: number) => lit.reduce((total, rgb) => total + (rgb[channel] ?? 0) ** 2, 0) / lit.length
+    return [0, 1, 2].map(channel => Math.sqrt(mean(channel)))
   })
 }
 

@@ -7,8 +7,8 @@ export interface MaskFile {
   readonly data: Buffer
 }
 
-const WIDTH = 800
-const HEIGHT = 500
+const WIDTH = 640
+const HEIGHT = 400
 
 /** The mask of a render as a small grey picture. */
 export async function buildMask(render: string): Promise<MaskFile> {
@@ -16,7 +16,7 @@ export async function buildMask(render: string): Promise<MaskFile> {
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover' })
     .extractChannel(0)
     .toColourspace('srgb')
-    .webp({ quality: 60, effort: 6 })
+    .webp({ quality: 30, effort: 6 })
     .toBuffer()
   return { file: `mask-${render}.webp`, data }
 }
