@@ -80,8 +80,8 @@ def maisha_tile():
 def corrugated_iron_sheet():
     """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(), ground_cover=False)
-    golden_hour((212, 27), seed=8.0, saturation=0.5, exposure=1.35)
-    light.camera((20.6, -5.6, 2.2), (17.75, 0.2, 2.85), 92, 11, (18.4, -0.6, 2.3))
+    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.5)
+    light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.66), 100, 11, (18.4, -0.6, 2.3))
     return parts
 
 

@@ -51,25 +51,12 @@ function paint(swatch: Rgb, shade: number): [red: number, green: number, blue: n
   }) as [number, number, number]
 }
 
-const MAX_INVERTED_SHADE = 24
-
-/** The shade at which paint of that colour has that luminance: the inverse of painting. */
-function shadeOfPainted(swatch: Rgb, luminance: number): number {
-  let low = 0
-  let high = MAX_INVERTED_SHADE
-  for (let halving = 0; halving < 22; halving++) {
-    const middle = (low + high) / 2
-    if (weigh(...paint(swatch, middle)) < luminance) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
-
 const TABLE_STEPS = 2047
 
 /** Screen colours by the square root of the luminance, whose steps are even to the eye: red, green and blue in turn. */
 export type PaintTable = Uint8ClampedArray
 
+/** Asks for the shades in ascending order of luminance. */
 function buildTable(swatch: Rgb, shadeOf: (luminance: number) => number): PaintTable {
   const table = new Uint8ClampedArray(3 * (TABLE_STEPS + 1))
   for (let step = 0; step <= TABLE_STEPS; step++)
@@ -82,9 +69,22 @@ export function tableForRender(swatch: Rgb, lit: number): PaintTable {
   return buildTable(swatch, luminance => luminance / lit)
 }
 
-/** Repaints a picture whose paint has the colour `from`. */
+/** The brightest highlights in pictures are darker. */
+const MAX_SHADE_IN_PICTURES = 24
+
+/** Repaints a picture whose paint has the colour `from`. Walks along the shades of that colour to find each luminance. */
 export function tableForPicture(from: Rgb, swatch: Rgb): PaintTable {
-  return buildTable(swatch, luminance => shadeOfPainted(from, luminance))
+  let before = { shade: 0, luminance: 0 }
+  let next = before
+  return buildTable(swatch, luminance => {
+    while (next.luminance < luminance && next.shade < MAX_SHADE_IN_PICTURES) {
+      before = next
+      const shade = next.shade + next.shade / 256 + 1 / 1024
+      next = { shade, luminance: weigh(...paint(from, shade)) }
+    }
+    const share = (luminance - before.luminance) / (next.luminance - before.luminance || 1)
+    return before.shade + Math.min(1, share) * (next.shade - before.shade)
+  })
 }
 
 /** Paints pixels where the mask is light. Both are rows of pixels, with the given number of channels for each pixel. */

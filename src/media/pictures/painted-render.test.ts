@@ -5,7 +5,7 @@ import { colours } from '#facts/colours.ts'
 import { luminanceOf, paintPixels, parseScreen, type Rgb, tableForRender } from './paint.ts'
 import { measureLitPaint, nameInColour, parseNameInColour, RENDERS_FOLDER } from './painted-render.ts'
 
-const SIZE = { width: 200, height: 125 }
+const SIZE = { width: 160, height: 100 }
 /** CIE76: a difference that is plain side by side but not from memory. */
 const MAX_DIFFERENCE = 6
 
@@ -27,7 +27,9 @@ function meanOfLitPaint(pixels: Uint8Array, mask: Uint8Array): Rgb {
   const paint = Array.from(mask.entries())
     .filter(([, share]) => share >= 250)
     .map(([index]) => [...pixels.subarray(3 * index, 3 * index + 3)] as [number, number, number])
-    .sort((a, b) => luminanceOf(...a) - luminanceOf(...b))
+    .map(rgb => ({ rgb, luminance: luminanceOf(...rgb) }))
+    .sort((a, b) => a.luminance - b.luminance)
+    .map(({ rgb }) => rgb)
   const lit = paint.slice(Math.floor(paint.length / 2))
   const mean = (channel: 0 | 1 | 2) => lit.reduce((sum, each) => sum + linear(each[channel] / 255), 0) / lit.length
   return [mean(0), mean(1), mean(2)]
