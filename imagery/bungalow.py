@@ -6,6 +6,7 @@ from mathutils import Matrix, Vector
 
 import materials
 import mesh
+import products
 import roofs
 import walls
 
@@ -22,9 +23,9 @@ WING_RUN = (WING_RIGHT - WING_LEFT) / 2
 RISE = math.tan(PITCH)
 
 
-def roof(slug, sheeting=None):
+def roof(slug, sheeting=None, paint=None):
     """Hips on the house, a gable on the wing, a valley on either side of it."""
-    laid = roofs.Roof(slug, sheeting)
+    laid = roofs.Roof(slug, sheeting, paint=paint or products.NEUTRAL)
     wing = roofs.Wing(WING_LEFT, WING_RIGHT, WING_FRONT, FRONT, EAVE, PITCH)
     faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
     faces[0].low = wing.low(LEFT)
@@ -60,7 +61,7 @@ def fascia(timber):
         mesh.from_arrays('eave end', [(left, y, z0 + 0.02), (right, y, z0 + 0.02), *rise], [(0, 1, 2, 3)], timber)
 
 
-def build(slug, sheeting=None, wash='#dccdae'):
+def build(slug, sheeting=None, wash='#dccdae', paint=None):
     limewash = materials.render_wall('limewash', wash)
     stone = materials.stone()
     timber = materials.timber('fascia timber', '#5b3823')
@@ -75,7 +76,7 @@ def build(slug, sheeting=None, wash='#dccdae'):
     glass = materials.glass()
     parts = (steel, glass, cloth, concrete, dark)
     parts_two = (steel, glass, cloth_two, concrete, dark)
-    painted = roof(slug, sheeting)
+    painted = roof(slug, sheeting, paint)
     fascia(timber)
 
     veranda = 1.75

@@ -1,7 +1,7 @@
 """A close-up of the eave: the cut ends of two sheets, their lap, a screw on the crest, the purlin below."""
 import math
 
-import numpy as np
+import bpy
 from mathutils import Matrix, Vector
 
 import kernel
@@ -63,9 +63,9 @@ def build(slug):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
         if product['painted']:
             sheets.bare_edges(obj, zinc)
-    colour = product['colour']
-    rubber = materials.plain('washer', colour, 0.45) if product['painted'] else materials.plain('washer', '#8d9091', 0.45, 0.9)
-    head = materials.plain('painted head', colour, 0.35) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
+    paint = products.NEUTRAL
+    rubber = materials.as_paint(materials.plain('washer', paint, 0.45)) if product['painted'] else materials.plain('washer', '#8d9091', 0.45, 0.9)
+    head = materials.as_paint(materials.plain('painted head', paint, 0.35)) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
     data = sheets.screw_mesh(rubber, head)
     rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
     sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.0002)
@@ -81,11 +81,11 @@ def build(slug):
     elif not product['painted']:
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
-        views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=products.exposure(slug), glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
+        views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=-0.32, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
     away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
     camera = light.camera(aim + away, aim, lens, 8, Vector((lap, 0.03, EAVE + profile.depth)))
     camera.data.shift_y = 0.085 + 0.35 * max(0.0, 0.43 - wide)
-    return []
+    return list(bpy.data.objects)

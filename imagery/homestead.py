@@ -89,7 +89,7 @@ def behind():
 
 def build(slug='box-profile', sheeting=None, ground_cover=True):
     """House, yard and surroundings; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
-    painted = bungalow.build(slug, sheeting)
+    painted = bungalow.build(slug, sheeting, paint=HERO_PAINT if sheeting else None)
     yard.plot('yard', (-26, -22), (36, 28), lie, materials.red_earth('yard earth', 17, 28, path=True))
     if ground_cover:
         undergrowth.pebbles(5, 2600, (-9, -15), (15, -0.5), lambda x, y: 0 if (6.7 < x < 11.5 and y > -2.2) else 1, lie)
@@ -110,6 +110,9 @@ def build(slug='box-profile', sheeting=None, ground_cover=True):
     return painted
 
 
+HERO_PAINT = '#8c3d2a'
+
+
 def hero_sheeting():
     """Slightly dusty brick red, as on a roof a few years old."""
-    return materials.painted_steel('hero roof', '#8c3d2a', roughness=0.36, coat=0.12, specular=0.3, deepen=1.12, dirt=1.8)
+    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.36, coat=0.12, specular=0.3, deepen=1.12, dirt=1.8)

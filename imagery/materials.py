@@ -85,14 +85,19 @@ class Nodes:
         return self.material
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, deepen=1.0, specular=0.5, greyed=0.0):
+def as_paint(material):
+    """Marks a material as paint: masks show it white."""
+    material['paint'] = True
+    return material
+
+
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, deepen=1.0, specular=0.5):
     """Coil-coated steel: colour, faint oil-canning, dust that lies in the pans and runs down the slope."""
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
     # The film response pales strong colours in the sun; `deepen` compensates.
     base = tuple(c ** deepen for c in srgb(colour))
-    grey = sum(base[:3]) / 3 * 0.8
-    base = tuple((1 - greyed) * c + greyed * grey for c in base[:3]) + (1,)
+    base = tuple(base[:3]) + (1,)
     dusty = tuple(0.80 * c + 0.20 * d for c, d in zip(base, srgb('#a58f78')))[:3] + (1,)
     cloud = n.ramp(n.noise(place, 2.2, 6), 0.35, 0.75)
     runs = n.ramp(n.noise(place, 9.0, 5, stretch=(1.0, 0.09, 1.0)), 0.42, 0.8)
@@ -108,7 +113,7 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
-    return n.done()
+    return as_paint(n.done())
 
 
 def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
@@ -166,7 +171,7 @@ def galvanised(new=False):
 
 
 def alu_zinc():
-    return spangled('alu-zinc', 0.0055, 0.90, 0.08, 0.21, 0.08, 0.05, stains=0.25)
+    return spangled('alu-zinc', 0.0055, 0.84, 0.10, 0.30, 0.06, 0.06, stains=0.5)
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

@@ -1,6 +1,6 @@
 """
 Builds one scene and renders it.
-blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain] [--mask MASK.png]
+blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain | --mask-only] [--mask MASK.png]
 """
 import os
 import sys
@@ -14,7 +14,7 @@ import filter  # noqa: E402
 import light  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1600, 1000, 20), 'closeup': (1280, 800, 20), 'stack': (1280, 800, 36), 'house': (1500, 1000, 28), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
+SIZES = {'roof': (1280, 800, 12), 'closeup': (1280, 800, 12), 'stack': (1280, 800, 36), 'house': (1280, 800, 12), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
 
 
 def option(arguments, name, fallback):
@@ -49,10 +49,10 @@ def mask_scene(painted):
     painted = set(painted)
     for obj in bpy.data.objects:
         if obj.type == 'MESH':
-            wanted = flat['white' if obj in painted else 'black']
             for slot in obj.material_slots:
+                is_paint = obj in painted and slot.material is not None and slot.material.get('paint')
                 slot.link = 'OBJECT'
-                slot.material = wanted
+                slot.material = flat['white' if is_paint else 'black']
     bpy.context.scene.world = None
     bpy.context.scene.view_settings.view_transform = 'Raw'
     bpy.context.scene.view_settings.look = 'None'
@@ -78,7 +78,9 @@ def main():
     scene = bpy.context.scene
     settings = scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGB', '16'
-    if '--plain' in arguments:
+    if '--mask-only' in arguments:
+        pass
+    elif '--plain' in arguments:
         scene.render.filepath = os.path.abspath(out)
         bpy.ops.render.render(write_still=True)
     else:
@@ -88,7 +90,7 @@ def main():
         mask_scene(painted)
         scene.use_nodes = False
         settings.color_mode, settings.color_depth = 'BW', '8'
-        scene.cycles.samples, scene.cycles.use_adaptive_sampling = 8, False
+        scene.cycles.samples, scene.cycles.use_adaptive_sampling = 12, False
         scene.render.filepath = os.path.abspath(mask)
         bpy.ops.render.render(write_still=True)
 

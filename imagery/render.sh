@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Renders one picture or all of them from the kernel's profiles: imagery/render.sh NAME|all
-# NAME is hero-wide, hero-tall, roof-<slug>, closeup-<slug>, stack-<slug>, house-town or house-farm.
+# NAME is hero-wide, hero-tall, house-<slug>, roof-<slug>, closeup-<slug>, stack-<slug>, house-town or house-farm.
 # Needs blender (3.4), ImageMagick and Node 24.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,11 +15,11 @@ mkdir -p "$cache" "$masters"
 "$node" imagery/export-products.ts "$cache/products.json"
 read_products() { "$node" -p "Object.entries(JSON.parse(fs.readFileSync('$cache/products.json'))).filter(([, look]) => $1).map(([name]) => name).join(' ')"; }
 read -ra slugs <<<"$(read_products true)"
-painted=" $(read_products look.colour) "
+read -ra painted <<<"$(read_products look.colour)"
 
 names=("$@")
 if [ "${1:-}" = all ]; then
-  names=(hero-tall hero-wide "${slugs[@]/#/roof-}" "${slugs[@]/#/closeup-}" "${slugs[@]/#/stack-}" house-town house-farm)
+  names=(hero-tall hero-wide "${painted[@]/#/house-}" "${slugs[@]/#/roof-}" "${slugs[@]/#/closeup-}" "${slugs[@]/#/stack-}" house-town house-farm)
 elif [ $# -eq 0 ]; then
   sed -n '2,3s/^# //p' imagery/render.sh >&2
   exit 2
@@ -32,10 +32,10 @@ blend() {
 
 for name in "${names[@]}"; do
   start=$SECONDS
-  slug=${name#roof-}
-  if [ "$slug" != "$name" ] && [[ $painted == *" $slug "* ]]; then
-    blend "$name" "$cache/$name.png" --mask "$cache/mask-$slug.png"
-    convert "$cache/mask-$slug.png" -colorspace Gray -depth 8 -strip "$masters/mask-$slug.png"
+  if [[ " ${painted[*]} " == *" ${name#*-} "* ]]; then
+    blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png"
+    # A pixel wider than the paint, so that no grey rim stays; the gaps of far screws and washers are closed.
+    convert "$cache/mask-$name.png" -morphology Close Disk:3 -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
   else
     blend "$name" "$cache/$name.png"
   fi

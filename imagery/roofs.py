@@ -49,18 +49,19 @@ def trimmed(profile, width):
 class Roof:
     """Lays one product, and collects the painted steel for the mask."""
 
-    def __init__(self, slug, steel=None, seed=0):
+    def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL):
+        """`paint` is the colour of a painted product and of its screws; pictures of products leave it neutral."""
         product = products.PRODUCTS[slug]
         self.profile = kernel.profiles()[product['profile']]
-        self.steel = steel or products.sheet_material(slug)
+        self.steel = steel or products.sheet_material(slug, paint=paint)
         self.stepped = self.profile.step_length is not None
-        self.seed = seed
+        self.seed, self.painted = seed, product['painted']
         if product['painted']:
-            head = materials.plain('painted screw', product['colour'], 0.4)
+            head = materials.as_paint(materials.plain('painted screw', paint, 0.4))
             self.screw = sheets.screw_mesh(head, head)
         else:
             self.screw = sheets.screw_mesh(materials.plain('washer', '#77797a', 0.5, 0.9), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
-        self.foam = materials.plain('foam', product['colour'] or '#5e6162', 0.95)
+        self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#5e6162', 0.95)
         self.before = set(bpy.data.objects)
 
     def parts(self):
@@ -80,7 +81,7 @@ class Roof:
         while x < face.width - 0.02:
             clip = min(self.profile.overall, face.width - x)
             part = self.profile if clip > self.profile.overall - 1e-6 else trimmed(self.profile, clip)
-            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False)
+            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False, lean=0.0 if self.painted else 0.01)
             x, i = x + self.profile.cover, i + 1
         if self.stepped:
             at = [u for u in np.arange(0.02, face.width - 0.02, 0.02) if (face.low(u) if face.low else 0) < 0.01 < face.high(u)]

@@ -8,6 +8,7 @@ from mathutils import noise
 import light
 import materials
 import mesh
+import products
 import roofs
 import trees
 import undergrowth
@@ -26,9 +27,9 @@ def lie(x, y):
     return -0.02 + 0.5 * min(1.0, max(0.0, (-y - 5.0) / 8)) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
 
 
-def roof(slug, sheeting=None):
+def roof(slug, paint):
     """Hips and valleys; the bay ends in a hip of its own."""
-    laid = roofs.Roof(slug, sheeting, seed=17)
+    laid = roofs.Roof(slug, seed=17, paint=paint)
     wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, PITCH, hipped=True)
     faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
     faces[0].low = wing.low(LEFT)
@@ -171,9 +172,9 @@ def street():
     light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
-def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True):
+def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=products.NEUTRAL):
     """House, yard and street; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
-    painted = roof(slug)
+    painted = roof(slug, paint)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     eaves(board, white)

@@ -6,12 +6,15 @@ import farmstead
 import homestead
 import light
 import materials
+import products
 import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
 # From the other side for tiled corners: across the waves of the front, and along the steps of the other face.
 OVER_THE_HIP = (316, 29)
+# From behind the ridge at 23 degrees to the front face: each step throws a shadow of two fingers.
+ACROSS_THE_STEPS = (150, 40)
 
 
 def sun_colour(elevation_deg):
@@ -51,9 +54,9 @@ def box_profile():
 
 
 def versatile():
-    """From the road through a long lens: the low even wave over the front, sun along the steps."""
+    """From the road through a long lens: the low even wave over the front. The sun grazes it from above, so that every step throws a shadow."""
     painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
-    golden_hour(seed=5.0, exposure=0.24)
+    golden_hour(ACROSS_THE_STEPS, seed=5.0, exposure=0.35)
     light.camera((-2.0, -11.5, 3.6), (3.75, 0.3, 3.88), 116, 11, (3.0, -0.2, 3.3))
     return painted
 
@@ -77,25 +80,35 @@ def maisha_tile():
 def corrugated_iron_sheet():
     """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(), ground_cover=False)
-    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=0.52)
+    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.5)
     light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.66), 100, 11, (18.4, -0.6, 2.3))
     return parts
 
 
 def maisha_alu_zinc_mabati():
     """New bare metal under a clear sky, bright as the day."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, wooded=False)
-    golden_hour((132, 27), seed=1.0, clouds=0.1, saturation=0.4, exposure=0.3, glow=0.05, seen=(1.1, 0.05))
-    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 92, 11, (8.6, -1.0, 2.9))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False)
+    golden_hour((198, 30), seed=1.0, clouds=0.6, saturation=0.4, exposure=0.45, glow=0.1, seen=(1.1, 0.07))
+    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 80, 11, (8.6, -1.0, 2.9))
     return parts
 
 
 def house_town():
     """A tiled bungalow in town from its gate."""
-    painted = townhouse.build('maisha-tile')
+    painted = townhouse.build('maisha-tile', paint='#6b2230')
     golden_hour((318, 30), seed=9.0)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
     return painted
+
+
+def house_of(slug):
+    """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
+    def build():
+        painted = townhouse.build(slug)
+        golden_hour(OVER_THE_HIP, seed=9.0, exposure=0.2)
+        light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
+        return painted
+    return build
 
 
 def house_farm():
@@ -117,4 +130,5 @@ VIEWS = {
     'roof-maisha-alu-zinc-mabati': maisha_alu_zinc_mabati,
     'house-town': house_town,
     'house-farm': house_farm,
+    **{f'house-{slug}': house_of(slug) for slug, look in products.PRODUCTS.items() if look['painted']},
 }

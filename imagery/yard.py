@@ -190,7 +190,7 @@ def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):
     pitch = math.atan2(ridge, half)
     c, s = math.cos(pitch), math.sin(pitch)
     slope = half / c
-    laid = roofs.Roof(slug, seed=int(width * 100))
+    laid = roofs.Roof(slug, seed=int(width * 100), paint='#4a4f54')
     for name, origin, along, up in (('near', (0, 0, eave), (1, 0, 0), (0, c, s)), ('far', (width, depth, eave), (-1, 0, 0), (0, -c, s))):
         laid.lay(roofs.Face(name, origin, along, up, width, lambda u: slope, screwed=False))
     laid.cap((-0.03, half, eave + ridge), (width + 0.03, half, eave + ridge), math.tan(pitch))

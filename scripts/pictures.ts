@@ -12,7 +12,7 @@ mkdirSync(ENCODED_FOLDER, { recursive: true })
 const missing = required.filter(({ name }) => !findEncodedFile(ENCODED_FOLDER, name))
 await Promise.all(
   missing.map(async ({ name, spec }) => {
-    const { data, format } = await encode(spec, await loadMaster(spec.name))
+    const { data, format } = await encode(spec, await (await loadMaster(spec.name)).load())
     writeFileSync(`${ENCODED_FOLDER}/${name}.${format}`, data)
     console.info(`${name}.${format}, ${data.length} bytes`)
   }),

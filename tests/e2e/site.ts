@@ -44,8 +44,6 @@ export const colours = colourList.map(({ id, screen, name }) => ({
   name: name[first],
   nameByLanguage: name,
   screen,
-  /** The colour as computed styles write it. */
-  rgb: `rgb(${[1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16)).join(', ')})`,
 }))
 
 /** Available colours of a product that its picture does not show. */

@@ -7,7 +7,7 @@ import styles from './ColourChoice.module.css'
 
 /**
  * The colours of a painted product. The colour in the picture is preselected; colours out of stock are disabled, crossed out
- * and named as such. A choice changes the picture and the order text (`colour.client.ts`); without scripts the colours are a
+ * and named as such. A choice changes the pictures and the order text (`colour.client.ts`); without scripts the colours are a
  * list.
  */
 export function ColourChoice({ product }: { readonly product: Product }) {
@@ -25,7 +25,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   )
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (
-    <fieldset className={styles.colours} data-colours={words.messages.colour}>
+    <fieldset className={styles.colours} data-colours={words.messages.colour} data-pictured={pictured?.screen}>
       <legend>
         {`${labels.heading}: `}
         <b data-chosen="">{pictured && renderName(pictured)}</b>
@@ -38,7 +38,6 @@ export function ColourChoice({ product }: { readonly product: Product }) {
             value={colour.name[key]}
             data-screen={colour.screen}
             data-colour={colour.id}
-            data-pictured={colour === pictured ? '' : undefined}
             defaultChecked={colour === pictured && !isOutOfStock(colour.id)}
             disabled={isOutOfStock(colour.id)}
           />

@@ -1,18 +1,10 @@
-// A chosen colour recolours the picture and appears in the legend, the order texts and the links to the quote page.
+import { parseScreen, tableForPicture } from '#media/pictures/paint.ts'
+import { loadMask, repaintAll } from './repaint.ts'
 import { replaceColour } from './replace-colour.ts'
 
-const layers = document.querySelectorAll<HTMLElement>('[data-tint]')
-// In the order of `TintLayers`: grey, hue, light.
-const [, hue, light] = layers
+// A chosen colour repaints the pictures and appears in the legend, the order texts and the links to the quote page.
 const choice = document.querySelector<HTMLElement>('[data-colours]')
-
-if (hue && light) {
-  light.style.background = light.dataset.light as string
-  // The mask loads after what is in view, and before a visitor chooses.
-  addEventListener('load', () => {
-    for (const { style } of layers) style.maskImage = style.webkitMaskImage = `url(${hue.dataset.hue})`
-  })
-}
+const picturedScreen = choice?.dataset.pictured
 
 choice?.addEventListener('change', ({ target }) => {
   const { value, dataset } = target as HTMLInputElement
@@ -25,11 +17,18 @@ choice?.addEventListener('change', ({ target }) => {
   }
   const name = (target as HTMLInputElement).parentElement?.querySelector(':scope > span')
   if (name) choice.querySelector('[data-chosen]')?.replaceChildren(...name.cloneNode(true).childNodes)
-  document.querySelector('[data-strip]')?.scrollTo(0, 0)
-  history.replaceState(null, '', `#colour=${dataset.screen?.slice(1)}`)
-  if (hue) hue.style.backgroundColor = dataset.screen as string
-  for (const { style } of layers) style.visibility = dataset.pictured === '' ? 'hidden' : 'visible'
+  const screen = dataset.screen as string
+  history.replaceState(null, '', `#colour=${screen.slice(1)}`)
+  const isPictured = !picturedScreen || screen === picturedScreen
+  repaintAll(isPictured ? undefined : tableForPicture(parseScreen(picturedScreen), parseScreen(screen)))
 })
+
+// The mask of the first view loads when a visitor reaches for the colours.
+const reach = () => {
+  const mask = document.querySelector<HTMLElement>('[data-mask]')?.dataset.mask
+  if (mask) loadMask(mask).catch(() => {})
+}
+for (const event of ['pointerover', 'focusin']) choice?.addEventListener(event, reach, { once: true })
 
 // Restores the colour after a reload or a change of language.
 const initialColour = /^#colour=(\w+)$/.exec(location.hash)

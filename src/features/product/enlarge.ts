@@ -1,3 +1,5 @@
+import { repaintView } from './repaint.ts'
+
 // Shows a view in a dialog as large as the screen. A click or Enter switches to full size, which scrolls. Only this script
 // loads the large file; the smaller one shows until it has loaded, and when it cannot be loaded.
 
@@ -7,7 +9,7 @@ const FITTED_STYLE =
   'position:absolute;top:0;right:0;bottom:0;left:0;margin:auto;width:min(100%,160vh);aspect-ratio:8/5;cursor:zoom-in;'
 const FULL_SIZE_STYLE = 'position:relative;width:1600px;aspect-ratio:8/5;cursor:zoom-out;'
 
-/** Opens the view of a link, with the link's picture and tint layers at first. */
+/** Opens the view of a link, with the link's picture at first, in the chosen colour. */
 export function enlarge(link: HTMLAnchorElement): void {
   const small = link.querySelector('picture img') as HTMLImageElement
   const dialog = document.createElement('dialog')
@@ -26,6 +28,10 @@ export function enlarge(link: HTMLAnchorElement): void {
   const picture = new Image()
   picture.alt = ''
   picture.style.cssText = 'display:block;width:100%;height:100%;max-width:none'
+  if (link.dataset.mask) {
+    frame.dataset.mask = link.dataset.mask
+    picture.onload = () => void repaintView(frame)
+  }
   picture.src = small.currentSrc
   const large = new Image()
   large.onload = () => {
@@ -33,7 +39,6 @@ export function enlarge(link: HTMLAnchorElement): void {
   }
   large.src = link.href
   frame.append(picture)
-  for (const layer of link.querySelectorAll('div')) frame.append(layer.cloneNode())
 
   const close = document.createElement('button')
   close.textContent = link.dataset.enlarge ?? ''

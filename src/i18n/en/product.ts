@@ -87,9 +87,10 @@ export const product = {
   },
   gallery: {
     label: (name: string) => `Pictures of ${name}`,
-    views: { roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
+    views: { house: 'On a house', roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     close: 'Close',
+    houseAlt: (name: string) => `A house in town roofed with ${name}, seen from an upper floor across the street`,
     picturedIn: (colour: string) => `Pictured in ${colour}`,
   },
   lapDrawing: {

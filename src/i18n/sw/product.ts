@@ -77,9 +77,16 @@ export const product: typeof english = {
   },
   gallery: {
     label: name => `Picha za ${name}`,
-    views: { roof: 'Kwenye paa', closeup: 'Kwa karibu', stack: 'Mabati', section: 'Mchoro wa kupandana' },
+    views: {
+      house: 'Kwenye nyumba',
+      roof: 'Kwenye paa',
+      closeup: 'Kwa karibu',
+      stack: 'Mabati',
+      section: 'Mchoro wa kupandana',
+    },
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
+    houseAlt: name => `Nyumba ya mjini iliyoezekwa kwa ${name}, kutoka ghorofani ng'ambo ya barabara`,
     picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 import { type FileRole, fileRoles, type PictureRole, pictureRoles } from './roles.ts'
 
 /** How one file is encoded. */
@@ -29,7 +29,7 @@ export interface EncodedImage {
 }
 
 /** Raise it when `encode` changes, so that all files are encoded again. */
-const ENCODER_VERSION = '7'
+const ENCODER_VERSION = '8'
 
 /** The first letters and digits of a hash of the data. */
 export function digest(data: Buffer | string, length: number): string {
@@ -92,16 +92,26 @@ async function encodeToFit(
   return fitting.image
 }
 
+/**
+ * Scales an image in linear light; otherwise fine ribs shimmer. The light is in floating point: 8 bits of it would turn
+ * shadows black.
+ */
+export function scaleInLinearLight(data: Buffer, size: ResizeOptions): Promise<{ data: Buffer; info: OutputInfo }> {
+  return sharp(data)
+    .pipelineColourspace('scrgb')
+    .resize({ ...size, kernel: 'lanczos3' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+}
+
 /** Crops, scales and encodes an image. A large AVIF takes seconds. */
 export async function encode(
   spec: EncodingSpec,
   { data, focus = 'centre', effort = 4 }: SourceImage,
 ): Promise<EncodedImage> {
   const { width, height, quality, maxBytes, format } = spec
-  // Scales in linear light; otherwise fine ribs shimmer.
-  const crop = { width, height, fit: 'cover', position: focus, kernel: 'lanczos3' } as const
-  const scaled = sharp(data).gamma(2.2, 2.2).resize(crop)
-  const { data: pixels, info } = await scaled.raw().toBuffer({ resolveWithObject: true })
+  const { data: pixels, info } = await scaleInLinearLight(data, { width, height, fit: 'cover', position: focus })
   const image = sharp(pixels, { raw: info })
   const encodeWebp = async (quality: number): Promise<EncodedImage> => {
     const options = { quality: quality + 14, effort: 6 }

@@ -12,7 +12,5 @@ const HOUSE_PROFILES = {
 export const pictureProfiles: Readonly<Record<string, ProfileId>> = Object.fromEntries([
   ...heroes.map(({ name }) => [name, HERO_PROFILE]),
   ...Object.entries(HOUSE_PROFILES),
-  ...productFacts.flatMap(facts =>
-    Object.values(viewNames(facts)).flatMap(name => (name ? [[name, facts.profile]] : [])),
-  ),
+  ...productFacts.flatMap(facts => viewNames(facts).map(([, name]) => [name, facts.profile])),
 ])

@@ -4,6 +4,7 @@ import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { type EncodingSpec, fileSpec, pictureSpecs } from './encoding.ts'
 import { hasRender } from './master.ts'
+import { nameInColour } from './painted-render.ts'
 import type { PictureRole } from './roles.ts'
 
 /** A picture for one place on a page. */
@@ -29,18 +30,33 @@ function houseRequest(name: string): PictureRequest | undefined {
 
 /** The picture of a product on its card. */
 export function cardRequest(facts: ProductFacts): PictureRequest {
-  return { name: roofPictureName(facts), role: 'card' }
+  return { name: nameInColour(roofPictureName(facts), facts), role: 'card' }
 }
 
-/** The names of the pictures in a product's gallery. */
-export function viewNames(facts: ProductFacts) {
-  return { roof: roofPictureName(facts), closeup: closeupPictureName(facts), stack: stackPictureName(facts) }
+/** The view of a product in its gallery: on a whole house, on a roof, close up or as a stack of sheets. */
+export type ViewId = 'house' | 'roof' | 'closeup' | 'stack'
+
+/** The render of a house with the product's roof. An owner's photograph of a roof takes its place. */
+function housePictureName({ pictures, photographs }: ProductFacts): string | undefined {
+  const name = pictures?.roof?.replace(/^roof-/, 'house-')
+  return name && !photographs?.roof && hasRender(name) ? name : undefined
+}
+
+/** The names of the pictures in a product's gallery, in their order. */
+export function viewNames(facts: ProductFacts): readonly (readonly [ViewId, string])[] {
+  const names = [
+    ['house', housePictureName(facts)],
+    ['roof', roofPictureName(facts)],
+    ['closeup', closeupPictureName(facts)],
+    ['stack', stackPictureName(facts)],
+  ] as const
+  return names.flatMap(([id, name]) => (name ? [[id, nameInColour(name, facts)] as const] : []))
 }
 
 /** Only featured products are on cards. */
 const cards = featuredProducts(productFacts).map(cardRequest)
 const shownHouses = Object.values(houses).flatMap(house => house ?? [])
-const views = productFacts.flatMap(facts => Object.values(viewNames(facts)).flatMap(name => name ?? []))
+const views = productFacts.flatMap(facts => viewNames(facts).map(([, name]) => name))
 const pictures: readonly PictureRequest[] = [
   ...heroes,
   ...shownHouses,
@@ -52,6 +68,7 @@ const pictures: readonly PictureRequest[] = [
 export const previewSpecs: readonly EncodingSpec[] = [
   fileSpec(heroes[0].name, 'previewSquare'),
   ...[...shownHouses, ...productFacts.map(cardRequest)].map(({ name }) => fileSpec(name, 'preview')),
+  ...productFacts.flatMap(facts => viewNames(facts).slice(0, 1)).map(([, name]) => fileSpec(name, 'preview')),
 ]
 
 /** The files that the pages load. */

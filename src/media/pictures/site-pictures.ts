@@ -2,6 +2,8 @@ import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { paths } from '#site/paths.ts'
 import { digest, type EncodingSpec, fileSpec, pictureSpecs } from './encoding.ts'
+import { buildMask } from './mask.ts'
+import { parseNameInColour } from './painted-render.ts'
 import type { PictureCrop, PictureFiles } from './picture-files.ts'
 import {
   cardRequest,
@@ -10,10 +12,10 @@ import {
   houses,
   type PictureRequest,
   previewSpecs,
+  type ViewId,
   viewNames,
 } from './picture-requests.ts'
 import { type FileRole, pictureRoles } from './roles.ts'
-import { buildTint, type Tint } from './tint.ts'
 import { loadVariant, type Variant } from './variant.ts'
 
 /** Finds the picture of a product by its slug. */
@@ -21,20 +23,14 @@ export type PictureOf<T = PictureFiles> = (slug: string) => T
 
 /** One view of a product in all the sizes of its gallery. */
 export interface View {
+  readonly id: ViewId
   readonly picture: PictureFiles
   /** Address of the thumbnail. */
   readonly thumb: string
   /** Address of the largest file, fetched when a visitor enlarges the view. */
   readonly enlarged: string
-}
-
-/** The views of one product. */
-export interface GalleryPictures {
-  readonly roof: View
-  readonly stack: View
-  readonly closeup?: View | undefined
-  /** For painted products whose roof picture can be shown in other colours. */
-  readonly tint?: Tint | undefined
+  /** Address of its mask, with which the browser repaints it; undefined for photographs, drawings and bare metal. */
+  readonly mask?: string | undefined
 }
 
 export interface SitePictures {
@@ -43,7 +39,8 @@ export interface SitePictures {
   readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
   /** Of the featured products, which are the only ones on cards. */
   readonly cardOf: PictureOf
-  readonly galleryOf: PictureOf<GalleryPictures>
+  /** The views of a product, the first one first. */
+  readonly galleryOf: PictureOf<readonly View[]>
   /** The files that the build writes, by path below `/pictures/`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -58,17 +55,18 @@ async function buildSitePictures(): Promise<SitePictures> {
   const keyOf = (spec: EncodingSpec) => JSON.stringify(spec)
   const load = (specs: readonly EncodingSpec[]) =>
     Promise.all(specs.map(async spec => [keyOf(spec), await loadVariant(spec)] as const))
-  const [previews, loaded, tints] = await Promise.all([
+  const painted = new Set(fileSpecs.flatMap(({ name }) => parseNameInColour(name)?.render ?? []))
+  const [previews, loaded, masks] = await Promise.all([
     load(previewSpecs),
     load(fileSpecs),
-    Promise.all(productFacts.map(async facts => [facts.slug, await buildTint(facts)] as const)),
+    Promise.all(Array.from(painted, async render => [render, await buildMask(render)] as const)),
   ])
   const variants = new Map([...previews, ...loaded])
-  const tintBySlug = new Map(tints)
+  const maskByRender = new Map(masks)
 
   const contents = new Map<string, Buffer>()
   for (const [, { file, data }] of loaded) contents.set(file, data)
-  for (const [, tint] of tints) if (tint) contents.set(tint.mask, tint.data)
+  for (const [, { file, data }] of masks) contents.set(file, data)
   // The folder is named by a hash of its contents, so that browsers may cache every address below it for ever.
   const hashes = Array.from(contents, ([file, data]) => [file, digest(data, 20)])
   const folder = digest(hashes.sort().join(), 8)
@@ -90,26 +88,23 @@ async function buildSitePictures(): Promise<SitePictures> {
     fallback: addressOf(variantOf(pictureSpecs(main.name, main.role).fallback).file),
   })
   const withPreview = (request: PictureRequest) => ({ ...pictureOf(request), preview: previewOf(request.name) })
-  const viewOf = (name: string): View => ({
-    picture: pictureOf({ name, role: 'main' }),
-    thumb: fileOf(name, 'thumb'),
-    enlarged: fileOf(name, 'enlarged'),
-  })
+  const viewOf = ([id, name]: readonly [ViewId, string], isFirst: boolean): View => {
+    const mask = maskByRender.get(parseNameInColour(name)?.render ?? '')
+    const request = { name, role: 'main' } as const
+    return {
+      id,
+      picture: isFirst ? withPreview(request) : pictureOf(request),
+      thumb: fileOf(name, 'thumb'),
+      enlarged: fileOf(name, 'enlarged'),
+      mask: mask && addressOf(mask.file),
+    }
+  }
 
   return {
     hero: { ...pictureOf(...heroes), preview: previewOf(heroes[0].name, 'previewSquare') },
     houses: { farm: houses.farm && withPreview(houses.farm), town: houses.town && withPreview(houses.town) },
     cardOf: slug => withPreview(cardRequest(findFacts(slug))),
-    galleryOf: slug => {
-      const names = viewNames(findFacts(slug))
-      const tint = tintBySlug.get(slug)
-      return {
-        roof: { ...viewOf(names.roof), picture: withPreview({ name: names.roof, role: 'main' }) },
-        stack: viewOf(names.stack),
-        closeup: names.closeup === undefined ? undefined : viewOf(names.closeup),
-        tint: tint && { mask: addressOf(tint.mask), lightness: tint.lightness },
-      }
-    },
+    galleryOf: slug => viewNames(findFacts(slug)).map((view, index) => viewOf(view, index === 0)),
     files: new Map(Array.from(contents, ([file, data]) => [`${folder}/${file}`, data])),
   }
 }

@@ -12,8 +12,9 @@ export interface Variant {
 }
 
 /** Shared between names: drawings of products with the same profile and colour are identical. */
-const encodeShared = memoize(encode, (spec: EncodingSpec, source: Master) =>
-  encodedName({ ...spec, name: '' }, source.digest),
+const encodeShared = memoize(
+  async (spec: EncodingSpec, { load }: Master) => encode(spec, await load()),
+  (spec, source) => encodedName({ ...spec, name: '' }, source.digest),
 )
 
 export async function loadVariant(spec: EncodingSpec): Promise<Variant> {

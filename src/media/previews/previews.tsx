@@ -12,6 +12,7 @@ import type { Words } from '#i18n/words.ts'
 import { subsetStaticFont } from '#media/fonts/display-font.ts'
 import { loadMaster } from '#media/pictures/master.ts'
 import { memoize } from '#media/pictures/memoize.ts'
+import { nameInColour } from '#media/pictures/painted-render.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { PICTURE_HEIGHT, PREVIEW_SIZE, PreviewDrawing } from './PreviewDrawing.tsx'
 
@@ -29,7 +30,8 @@ let fontFile: Promise<string> | undefined
 /** Shared by all languages, and by products with the same picture. */
 const cropPicture = memoize(
   async (name: string) => {
-    const { data, focus = 'centre' } = await loadMaster(name)
+    const { load } = await loadMaster(name)
+    const { data, focus = 'centre' } = await load()
     return sharp(data)
       .resize({ ...PICTURE_SIZE, fit: 'cover', position: focus })
       .jpeg({ quality: 92 })
@@ -97,7 +99,7 @@ export function listPreviews(words: Words): { name: string; render: () => Promis
             price: `${formatPrice(product.price)} ${words.product.perMetreShort}`,
             profile: product.profile,
           },
-          roofPictureName(product),
+          nameInColour(roofPictureName(product), product),
           words,
         ),
     })),

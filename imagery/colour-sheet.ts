@@ -1,0 +1,39 @@
+/**
+ * Lays out every view of the painted products in every colour beside its swatch, for judging.
+ * Run: node imagery/colour-sheet.ts
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp, { type OverlayOptions } from 'sharp'
+import { colours } from '../src/facts/colours.ts'
+import { paintRender, RENDERS_FOLDER } from '../src/media/pictures/painted-render.ts'
+
+const FILE = 'imagery/colour-sheet.jpg'
+const VIEW = { width: 200, height: 125 }
+const SWATCH_WIDTH = 60
+const GAP = 4
+
+const renders = readdirSync(RENDERS_FOLDER).flatMap(file => /^mask-(.+)\.png$/.exec(file)?.[1] ?? [])
+const tiles: OverlayOptions[] = []
+for (const [row, { screen }] of colours.entries()) {
+  const top = row * (VIEW.height + GAP)
+  const swatch = { width: SWATCH_WIDTH, height: VIEW.height, channels: 3, background: screen } as const
+  tiles.push({ input: { create: swatch }, left: 0, top })
+  for (const [column, render] of renders.entries()) {
+    const read = (name: string) => readFileSync(`${RENDERS_FOLDER}/${name}`)
+    const painted = await paintRender(read(`${render}.jpg`), read(`mask-${render}.png`), screen)
+    const input = await sharp(painted).resize(VIEW).png().toBuffer()
+    tiles.push({ input, left: SWATCH_WIDTH + GAP + column * (VIEW.width + GAP), top })
+  }
+}
+await sharp({
+  create: {
+    width: SWATCH_WIDTH + renders.length * (VIEW.width + GAP),
+    height: colours.length * (VIEW.height + GAP),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
+  .composite(tiles)
+  .jpeg({ quality: 72 })
+  .toFile(FILE)
+console.info(`${FILE}: ${renders.length} views in ${colours.length} colours`)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { colours } from '#facts/colours.ts'
+import { luminanceOf, paintPixels, parseScreen, type Rgb, tableForPicture, tableForRender } from './paint.ts'
+
+test.each([
+  ['black', 0, 0, 0, 0],
+  ['white', 255, 255, 255, 1],
+  ['pure green', 0, 255, 0, 0.7152],
+  ['mid grey', 128, 128, 128, 0.2159],
+])('%s has its luminance in linear light', (_, red, green, blue, luminance) => {
+  expect(luminanceOf(red, green, blue)).toBeCloseTo(luminance, 4)
+})
+
+/** A grey ramp from black to white. */
+const ramp = () => Uint8Array.from({ length: 256 * 3 }, (_, index) => Math.floor(index / 3))
+const opaque = new Uint8Array(256).fill(255)
+/** The linear luminance of the grey that is lit paint in the ramp. */
+const LIT_GREY = 146
+const lit = luminanceOf(LIT_GREY, LIT_GREY, LIT_GREY)
+
+function paintRamp(swatch: Rgb): Uint8Array {
+  const pixels = ramp()
+  paintPixels(tableForRender(swatch, lit), pixels, 3, opaque, 1)
+  return pixels
+}
+
+const swatches = colours.map(({ id, screen }) => [id, parseScreen(screen)] as const)
+
+test.each(swatches)('lit paint in %s has exactly the colour of its swatch', (_, swatch) => {
+  const at = 3 * LIT_GREY
+  for (const [channel, value] of [...paintRamp(swatch).subarray(at, at + 3)].entries())
+    expect(Math.abs(value - (swatch[channel] as number))).toBeLessThanOrEqual(1)
+})
+
+test.each(swatches)('paint in %s gets lighter with the light on it', (_, swatch) => {
+  const pixels = paintRamp(swatch)
+  for (let at = 3; at < pixels.length; at++)
+    expect(pixels[at] as number).toBeGreaterThanOrEqual(pixels[at - 3] as number)
+})
+
+const pairs = swatches.flatMap(([from, fromSwatch]) =>
+  swatches.map(([to, toSwatch]) => [from, to, fromSwatch, toSwatch] as const),
+)
+
+/** Below this grey one 8-bit step of a dark paint is more than two of a light one. */
+const DEEPEST_SHADOW = 11
+
+test.each(pairs)('a picture in %s repainted in %s differs from the painted render by at most 2 in 255', (...pair) => {
+  const [, , fromSwatch, toSwatch] = pair
+  const repainted = paintRamp(fromSwatch)
+  paintPixels(tableForPicture(fromSwatch, toSwatch), repainted, 3, opaque, 1)
+  const differences = paintRamp(toSwatch).map((value, at) => Math.abs(value - (repainted[at] as number)))
+  expect(Math.max(...differences.subarray(3 * DEEPEST_SHADOW))).toBeLessThanOrEqual(2)
+  expect(Math.max(...differences)).toBeLessThanOrEqual(4)
+})
+
+test('pixels outside the mask stay as they are, and those at its edge are mixed', () => {
+  const pixels = Uint8Array.from([146, 146, 146, 146, 146, 146, 146, 146, 146])
+  paintPixels(tableForRender([163, 58, 44], lit), pixels, 3, Uint8Array.from([0, 128, 255]), 1)
+  expect([...pixels]).toEqual([146, 146, 146, 155, 102, 95, 163, 58, 44])
+})

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { colours } from '#facts/colours.ts'
+import type { ProductFacts } from '#facts/product.ts'
+import { luminanceOf, paintPixels, parseScreen, tableForRender } from './paint.ts'
+
+export const RENDERS_FOLDER = 'src/assets/renders'
+
+const maskPath = (render: string) => `${RENDERS_FOLDER}/mask-${render}.png`
+
+/** Whether a render has a mask, white where paint shows. */
+export const hasMask = (render: string) => existsSync(maskPath(render))
+
+export const readMask = (render: string): Promise<Buffer> => readFile(maskPath(render))
+
+const IN_COLOUR = /^(.+)-in-([a-z0-9-]+)$/
+
+/** The name of a product's render in the product's own colour. Photographs, drawings and bare metal keep their names. */
+export function nameInColour(
+  picture: string,
+  { finish, picturedColour }: Pick<ProductFacts, 'finish' | 'picturedColour'>,
+): string {
+  return finish === 'painted' && picturedColour && hasMask(picture) ? `${picture}-in-${picturedColour}` : picture
+}
+
+/** The render and the colour of a name from `nameInColour`; undefined for other names. */
+export function parseNameInColour(name: string): { render: string; screen: string } | undefined {
+  const [, render, id] = IN_COLOUR.exec(name) ?? []
+  const colour = colours.find(each => each.id === id)
+  return render && colour && hasMask(render) ? { render, screen: colour.screen } : undefined
+}
+
+/** Masks at least this light are paint and not its edge. */
+const OPAQUE = 250
+
+/** The luminance of lit paint: the mean of the lighter half of the painted pixels. The other half lies in shade. */
+export function measureLitPaint(pixels: Uint8Array, mask: Uint8Array): number {
+  const luminances: number[] = []
+  for (const [index, share] of mask.entries()) {
+    const at = 3 * index
+    if (share >= OPAQUE)
+      luminances.push(luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number))
+  }
+  const lighter = Float64Array.from(luminances)
+    .sort()
+    .subarray(Math.floor(luminances.length / 2))
+  return lighter.reduce((sum, luminance) => sum + luminance, 0) / lighter.length
+}
+
+/** Paints a render, as a lossless file. */
+export async function paintRender(render: Buffer, mask: Buffer, screen: string): Promise<Buffer> {
+  const { data: pixels, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const share = await sharp(mask).resize({ width, height, fit: 'fill' }).extractChannel(0).raw().toBuffer()
+  paintPixels(tableForRender(parseScreen(screen), measureLitPaint(pixels, share)), pixels, 3, share, 1)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
