@@ -44,13 +44,11 @@ export function writeShare(
   const { sheets = 0, runningM = 0, priceKsh = 0, cuts = [] } = ordered ?? {}
   const total = words.order.summary(product.name, sheets, runningM, formatPrice(priceKsh))
   const isRoof = ordered?.kind === 'roof'
-  const lines = [
-    [...(isRoof ? describeRoofs({ roofs, draft }, words) : []), ...listCuts(cuts, draft, words)],
-    isRoof ? describeRoofs({ roofs, draft }, words) : [],
-    isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : [],
-  ]
-  const texts = lines.map(each => [total, ...each].join('\n'))
-  return texts.find(text => encodedLength(text) <= maxEncoded) ?? (texts.at(-1) as string)
+  const described = isRoof ? describeRoofs({ roofs, draft }, words) : []
+  const shortest = isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : []
+  const write = (lines: readonly string[]) => [total, ...lines].join('\n')
+  const texts = [[...described, ...listCuts(cuts, draft, words)], described].map(write)
+  return texts.find(text => encodedLength(text) <= maxEncoded) ?? write(shortest)
 }
 
 /** The text of a chat with the link, short enough for it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodedLength, MAX_ENCODED, packMessages, type Section } from './pack-messages.ts'
 
-const part = (n: number, of: number) => `Part ${n} of ${of}`
+const part = (n: number, of: number) => (n === 1 ? `Part 1 of ${of}, and the rest follows soon` : `Part ${n} of ${of}`)
 const pack = (sections: readonly Section[]) =>
   packMessages({ start: ['Hello'], sections, end: ['Bye', 'https://mabati.example/'], part })
 const numbered = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word} ${index}`)
@@ -22,7 +22,7 @@ describe('messages', () => {
     const messages = pack(sections)
     expect(messages.length).toBeGreaterThan(1)
     expect(messages[0]).toMatch(/^Hello\nCuts:\nsheet 0\n/)
-    expect(messages[0]).toMatch(/\nPart 1 of \d\nTotal\nBye\nhttps:\/\/mabati.example\/$/)
+    expect(messages[0]).toMatch(/\nPart 1 of \d, and the rest follows soon\nTotal\nBye\nhttps:\/\/mabati.example\/$/)
     for (const message of messages.slice(1)) expect(message).toMatch(/^Part \d of \d\nCuts:\nsheet \d+/)
   })
 

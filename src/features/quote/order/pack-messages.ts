@@ -29,16 +29,18 @@ interface Parts {
 
 /** The messages of sections, each within its room. */
 function fill(sections: readonly Section[], room: (message: number) => number): string[][] {
-  const messages: string[][] = [[]]
+  let message: string[] = []
+  const messages = [message]
   let left = room(0)
+  const begin = (lines: string[]) => {
+    message = lines
+    messages.push(message)
+    left = room(messages.length - 1) - lines.reduce((sum, line) => sum + encodedLength(line) + BREAK, 0)
+  }
   const put = (line: string, heading: string | undefined) => {
     const cost = encodedLength(line) + BREAK
-    const isFirst = messages.at(-1)?.length === 0
-    if (cost > left && !(isFirst && messages.length > 1)) {
-      messages.push(heading === undefined ? [] : [heading])
-      left = room(messages.length - 1) - (heading === undefined ? 0 : encodedLength(heading) + BREAK)
-    }
-    messages.at(-1)?.push(line)
+    if (cost > left && !(message.length === 0 && messages.length > 1)) begin(heading === undefined ? [] : [heading])
+    message.push(line)
     left -= cost
   }
   for (const { heading, lines, sumUp } of sections) {
@@ -46,10 +48,7 @@ function fill(sections: readonly Section[], room: (message: number) => number): 
     if (first === undefined) continue
     // A heading is never the last line of a message.
     if (heading !== undefined) {
-      if (encodedLength(heading) + encodedLength(first) + 2 * BREAK > left) {
-        messages.push([])
-        left = room(messages.length - 1)
-      }
+      if (encodedLength(heading) + encodedLength(first) + 2 * BREAK > left) begin([])
       put(heading, undefined)
     }
     for (const [index, line] of lines.entries()) {
@@ -75,7 +74,7 @@ export function packMessages({ start, sections, end, part }: Parts): string[] {
   const whole = text([start, sectionLines, end])
   if (encodedLength(whole) <= MAX_ENCODED) return [whole]
   const inFirst = [...sections.flatMap(({ isInFirst, lines }) => (isInFirst ? lines : [])), ...end]
-  const partLength = encodedLength(part(MAX_MESSAGES, MAX_MESSAGES)) + BREAK
+  const partLength = Math.max(...[1, MAX_MESSAGES].map(n => encodedLength(part(n, MAX_MESSAGES)))) + BREAK
   const first =
     MAX_ENCODED - partLength - [...start, ...inFirst].reduce((sum, line) => sum + encodedLength(line) + BREAK, 0)
   const others = sections.filter(({ isInFirst }) => !isInFirst)
