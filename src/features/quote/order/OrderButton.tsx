@@ -21,7 +21,7 @@ interface OrderButtonProps extends OrderProps {
 }
 
 /** The name of an unclear line in the button. */
-const MAX_LINE_LENGTH = 24
+const MAX_LINE_LENGTH = 20
 
 /** Opens the order in a chat. While a field is invalid, or the list or one of its lines is not clear, the button goes there instead. */
 export function OrderButton({ calculation, listState, compressedList, label }: OrderButtonProps) {
