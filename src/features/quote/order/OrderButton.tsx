@@ -24,7 +24,7 @@ interface OrderButtonProps extends OrderProps {
 }
 
 /** The name of an unclear line in the button. */
-const MAX_LINE_LENGTH = 24
+const MAX_LINE_LENGTH = 20
 
 /** The label of the button for one message of an order, counted from 0. */
 export function partLabel(label: string, part: number, parts: number): string {
