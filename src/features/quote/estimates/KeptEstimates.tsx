@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { memo, useEffect, useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { MAX_NAME_LENGTH, type OpenEstimate } from '#features/quote/state/estimate-keeper.ts'
@@ -77,7 +77,7 @@ function NameField({ label, button, initial, onSave }: NameFieldProps) {
 }
 
 /** The estimates on this device: saves the open one under a name, and opens, renames and deletes kept ones. */
-export function KeptEstimates({ openEstimate, actions, step }: KeptEstimatesProps) {
+export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimatesProps) => {
   const { words } = useQuote()
   const labels = words.estimates
   const [isShown, setShown] = useState(false)
@@ -193,4 +193,4 @@ export function KeptEstimates({ openEstimate, actions, step }: KeptEstimatesProp
       </div>
     </details>
   )
-}
+})

@@ -33,7 +33,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
   const nameOf = (place: number) => (several ? labels.numbered(place + 1) : labels.heading)
   return (
     <>
-      <Templates draft={draft} onChange={onChange} />
+      <Templates unit={draft.unit} firstId={draft.roofs[0].id} nextId={nextRoofId(draft)} onChange={onChange} />
       <RadioGroup
         legend={labels.units}
         choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}

@@ -1,7 +1,7 @@
+import { memo } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import type { Draft } from '#roofing/quote/draft.ts'
-import { nextRoofId } from '#roofing/quote/roofs.ts'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { type TemplateName, templateNames, templateRoof } from '#roofing/quote/templates.ts'
 import { roofGroupId } from './problem.ts'
 import styles from './Templates.module.css'
@@ -10,22 +10,23 @@ import styles from './Templates.module.css'
 export const templateDrawingId = (name: TemplateName) => `template-${name}`
 
 interface TemplatesProps {
-  readonly draft: Draft
+  readonly unit: WallUnit
+  /** The ids of the first roof now, and of the roof that replaces all. */
+  readonly firstId: number
+  readonly nextId: number
   readonly onChange: Change
 }
 
 /** Common buildings with their usual measures, for visitors who have not measured theirs. */
-export function Templates({ draft, onChange }: TemplatesProps) {
+export const Templates = memo(({ unit, firstId, nextId, onChange }: TemplatesProps) => {
   const { words } = useQuote()
   const labels = words.templates
-  const { unit } = draft
   const choose = (name: TemplateName) => {
-    const id = nextRoofId(draft)
-    onChange(now => ({ roofs: [templateRoof(name, now.unit, id)] }), {
+    onChange(now => ({ roofs: [templateRoof(name, now.unit, nextId)] }), {
       kind: 'templateChosen',
       about: labels.names[name],
-      focusId: roofGroupId(id),
-      undoneFocusId: roofGroupId(draft.roofs[0].id),
+      focusId: roofGroupId(nextId),
+      undoneFocusId: roofGroupId(firstId),
     })
   }
   return (
@@ -50,4 +51,4 @@ export function Templates({ draft, onChange }: TemplatesProps) {
       </ul>
     </details>
   )
-}
+})

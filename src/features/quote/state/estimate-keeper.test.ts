@@ -55,7 +55,7 @@ describe('one tab', () => {
 
   test('opens its estimate again after a reload', () => {
     new EstimateKeeper().save(house('10'))
-    expect(new EstimateKeeper().findLast()).toMatchObject({ estimate: { draft: house('10') }, isElsewhere: false })
+    expect(new EstimateKeeper().readLast()).toMatchObject({ estimate: { draft: house('10') }, isElsewhere: false })
   })
 
   test('names an estimate, renames it, and keeps a copy under another name', () => {
@@ -78,7 +78,7 @@ describe('one tab', () => {
     const bringBack = tab.remove(tab.open?.id ?? '')
     expect(listEstimates()).toEqual([])
     expect(tab.open).toBeUndefined()
-    expect(tab.findLast()).toBeUndefined()
+    expect(tab.readLast()).toBeUndefined()
     bringBack()
     expect(keptDrafts()).toEqual([house('10')])
   })
@@ -99,7 +99,7 @@ describe('one tab', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
     const tab = new EstimateKeeper()
-    expect(tab.findLast()).toBeUndefined()
+    expect(tab.readLast()).toBeUndefined()
     expect(tab.save(house('10'))).toBe(false)
     expect(listEstimates()).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('an estimate of an earlier release', () => {
   test.each([house('10'), 'shape=hip&length=10'])('%s is opened, and then kept in the new form', earlier => {
     localStorage.setItem('roof-estimate', earlier)
     const tab = new EstimateKeeper()
-    const last = tab.findLast()
+    const last = tab.readLast()
     if (!last) throw new Error('Nothing is found.')
     expect(last.estimate.draft).toBe(earlier)
     tab.attach(last.estimate)
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     first.save(house('10'))
     openTab()
     const second = new EstimateKeeper()
-    const last = second.findLast()
+    const last = second.readLast()
     expect(last).toMatchObject({ estimate: { draft: house('10') }, isElsewhere: true })
     second.save(house('12'))
     first.save(house('10.5'))
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     first.setShown(false)
     openTab()
     const second = new EstimateKeeper()
-    const last = second.findLast()
+    const last = second.readLast()
     expect(last?.isElsewhere).toBe(false)
     if (last) second.attach(last.estimate)
     second.save(house('11'))

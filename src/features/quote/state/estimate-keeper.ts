@@ -46,7 +46,7 @@ export class EstimateKeeper {
    * The estimate to open without a link.
    * @returns undefined where there is none; `isElsewhere` where another page has it open, so that this page must copy it
    */
-  findLast(): { readonly estimate: KeptEstimate; readonly isElsewhere: boolean } | undefined {
+  readLast(): { readonly estimate: KeptEstimate; readonly isElsewhere: boolean } | undefined {
     const { tab, device } = readLastIds()
     const own = tab === undefined ? undefined : readEstimate(tab)
     if (own) return { estimate: own, isElsewhere: false }

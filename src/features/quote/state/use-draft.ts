@@ -77,7 +77,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
 
   const openDraft = useCallback(
     (list?: string) => {
-      const last = keeper.findLast()
+      const last = keeper.readLast()
       const opening = openingDraft(readAddress(), last?.estimate.draft ?? '', shop, list)
       // A product page changes the product of the last estimate, but not of one that has a name.
       const isCopy = last?.isElsewhere || (opening.isChosen && last?.estimate.name !== '')
