@@ -15,6 +15,8 @@ import {
   marketPrices,
   prices,
   productWords,
+  projectWords,
+  testimonials,
 } from './words.ts'
 
 /** The inputs of the product schema, as of the build of the desk. */
@@ -23,12 +25,17 @@ export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), r
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
 const product = productWords(colourNames)
+const roofs = projectWords(colourNames)
 
 /** Not shown. It keeps the address by which other editors find what a file may hold. */
 const schemaAddress = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
 
 /** The form for one file of `content/`. Icons are from Material Symbols. */
-function createSingleton(name: Exclude<ContentFile, 'products' | 'guides'>, icon: string, words: typeof prices) {
+function createSingleton(
+  name: Exclude<ContentFile, 'products' | 'guides' | 'projects'>,
+  icon: string,
+  words: typeof prices,
+) {
   return {
     name,
     label: bilingualLabel(words),
@@ -45,6 +52,7 @@ export const singletons = [
   createSingleton('business', 'storefront', business),
   createSingleton('accessories', 'construction', accessories),
   createSingleton('market-prices', 'request_quote', marketPrices),
+  createSingleton('testimonials', 'format_quote', testimonials),
   createSingleton('delivery', 'local_shipping', delivery),
   createSingleton('colours', 'palette', colours),
   createSingleton('languages', 'translate', languageReviews),
@@ -99,4 +107,25 @@ export const collections = [
     fields: [schemaAddress('../schema/products.json'), ...fieldsOf(schemas.products, product)],
   },
   ...languages.map(createGuideCollection),
+  {
+    name: 'projects',
+    label: bilingualLabel(roofs),
+    label_singular: 'Roof',
+    icon: 'home_work',
+    description: 'Roofs that you supplied. The first one makes a page of its own.',
+    folder: 'content/projects',
+    extension: 'json',
+    format: 'json',
+    identifier_field: 'county',
+    summary: '{{county}}, {{month}}',
+    sortable_fields: ['month'],
+    thumbnail: false,
+    slug: {
+      template: '{{county}}-{{month}}',
+      editable: ['create'],
+      hint: 'The name of its file, such as kisii-2026-05-01.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
+    },
+    fields: [schemaAddress('../schema/projects.json'), ...fieldsOf(schemas.projects, roofs)],
+  },
 ]

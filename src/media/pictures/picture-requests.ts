@@ -1,7 +1,9 @@
+import type { Project } from '#facts/build-projects.ts'
 import { featuredProducts } from '#facts/catalogue.ts'
-import { closeupPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
+import { closeupPictureName, projectPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { projects } from '#facts/projects.ts'
 import { type EncodingSpec, fileSpec, pictureSpecs } from './encoding.ts'
 import { hasRender } from './master.ts'
 import type { PictureRole } from './roles.ts'
@@ -32,6 +34,11 @@ export function cardRequest(facts: ProductFacts): PictureRequest {
   return { name: roofPictureName(facts), role: 'card' }
 }
 
+/** The photograph of a supplied roof. */
+export function projectRequest(project: Pick<Project, 'slug'>): PictureRequest {
+  return { name: projectPictureName(project), role: 'card' }
+}
+
 /** The names of the pictures in a product's gallery. */
 export function viewNames(facts: ProductFacts) {
   return { roof: roofPictureName(facts), closeup: closeupPictureName(facts), stack: stackPictureName(facts) }
@@ -45,6 +52,7 @@ const pictures: readonly PictureRequest[] = [
   ...heroes,
   ...shownHouses,
   ...cards,
+  ...projects.map(projectRequest),
   ...views.map(name => ({ name, role: 'main' }) as const),
 ]
 

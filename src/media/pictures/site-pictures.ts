@@ -10,6 +10,7 @@ import {
   houses,
   type PictureRequest,
   previewSpecs,
+  projectRequest,
   viewNames,
 } from './picture-requests.ts'
 import { type FileRole, pictureRoles } from './roles.ts'
@@ -44,6 +45,8 @@ export interface SitePictures {
   /** Of the featured products, which are the only ones on cards. */
   readonly cardOf: PictureOf
   readonly galleryOf: PictureOf<GalleryPictures>
+  /** Of the supplied roofs. */
+  readonly projectOf: PictureOf
   /** The files that the build writes, by path below `/pictures/`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -100,6 +103,7 @@ async function buildSitePictures(): Promise<SitePictures> {
     hero: { ...pictureOf(...heroes), preview: previewOf(heroes[0].name, 'previewSquare') },
     houses: { farm: houses.farm && withPreview(houses.farm), town: houses.town && withPreview(houses.town) },
     cardOf: slug => withPreview(cardRequest(findFacts(slug))),
+    projectOf: slug => pictureOf(projectRequest({ slug })),
     galleryOf: slug => {
       const names = viewNames(findFacts(slug))
       const tint = tintBySlug.get(slug)
