@@ -20,7 +20,7 @@ export function ProjectsPage({ words, pictures }: ProjectsPageProps) {
       <div className={styles.section}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        {projects.length > 0 && <ProjectList projects={projects} pictureOf={pictures.projectOf} />}
+        {projects.length > 0 && <ProjectList projects={projects} pictureOf={pictures.projectOf} isFirstOnPage />}
       </div>
       <Testimonials testimonials={testimonials} />
     </Page>
