@@ -20,6 +20,7 @@ const READERS: readonly (() => Promise<unknown>)[] = [
   () => import('../src/facts/market-prices.ts'),
   () => import('../src/facts/counties.ts'),
   () => import('../src/facts/guides.ts'),
+  () => import('../src/facts/projects.ts'),
   () => import('../src/facts/price-list.ts'),
   () => import('../src/facts/products.ts'),
   async () => readFacts(languagesSchema, 'languages.json'),

@@ -15,7 +15,20 @@ const FOLDER = 'docs/owner'
 const SCREEN = { width: 390, height: 640 }
 const MAX_BYTES = 40_000
 
-const files = createOwnersFiles()
+const testimonialWords = { en: 'All sheets came as counted', sw: 'Mabati yote yalifika' }
+const files: Record<string, string> = {
+  ...createOwnersFiles(),
+  'projects/example.json': JSON.stringify({ county: 'Kisii', month: '2026-05-01', consent: true }),
+  'testimonials.json': JSON.stringify({
+    testimonials: ['', 'Peter Kiptoo'].map(name => ({
+      name,
+      county: 'Kisumu',
+      month: '2026-06-01',
+      words: testimonialWords,
+      consent: true,
+    })),
+  }),
+}
 const [first] = JSON.parse(files['prices.json'] ?? '').products
 
 const createExamplePhotograph = () => sharp('src/assets/renders/hero-tall.jpg').resize(1600).jpeg().toBuffer()
@@ -92,7 +105,23 @@ const tasks: Readonly<Record<string, readonly [form: string, act: (page: Page) =
   ],
   accessories: ['accessories', page => type(page, 'cap.price', '850')],
   'market-prices': ['market-prices', page => expandAll(page).then(() => type(page, 'prices.0.high', '750'))],
-  guide: [`guides-en/${guides.en[0]?.slug}`, page => field(page, 'body')],
+  guide: [`guides-en/${guides.en[0]?.slug}`, async page => (await field(page, 'body')).scrollIntoViewIfNeeded()],
+  roof: [
+    'projects/example',
+    async page => {
+      await type(page, 'words.en.text', 'A family house on a hill')
+      await (await field(page, 'photograph')).scrollIntoViewIfNeeded()
+    },
+  ],
+  testimonial: ['testimonials', page => expandAll(page).then(() => type(page, 'testimonials.0.name', 'Amina Otieno'))],
+  yard: [
+    'business',
+    async page => {
+      await add(page, 'yard')
+      for (const language of languages) await type(page, `yard.hours.${language}`, '8–5')
+      await type(page, 'yard.address', 'Enterprise Road, Nairobi')
+    },
+  ],
   reviewer: ['languages', page => type(page, `reviewedBy.${languages.at(-1)}`, 'Amina Otieno')],
   claims: ['business', page => type(page, 'statistics.happyCustomers', '1200')],
   undo: [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const TASKS = 19
+const TASKS = 22
 const MAX_STEPS = 8
 const MAX_BYTES = 40_000
 

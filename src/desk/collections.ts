@@ -16,6 +16,8 @@ import {
   marketPrices,
   prices,
   productWords,
+  projectWords,
+  testimonials,
 } from './words.ts'
 
 /** Colours and render names for the product schema, fixed at build time. `admin/index.astro` passes them to the browser. */
@@ -24,12 +26,17 @@ export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), r
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
 const productLabels = productWords(colourNames)
+const roofs = projectWords(colourNames)
 
 /** A hidden field that preserves `$schema`, so that code editors find the JSON Schema. */
 const schemaField = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
 
 /** The form for one file of `content/`. Icons are from Material Symbols. */
-function createSingleton(name: Exclude<ContentFile, 'products' | 'guides'>, icon: string, labels: typeof prices) {
+function createSingleton(
+  name: Exclude<ContentFile, 'products' | 'guides' | 'projects'>,
+  icon: string,
+  labels: typeof prices,
+) {
   return {
     name,
     label: bilingualLabel(labels),
@@ -46,6 +53,7 @@ export const singletons = [
   createSingleton('business', 'storefront', business),
   createSingleton('accessories', 'construction', accessories),
   createSingleton('market-prices', 'request_quote', marketPrices),
+  createSingleton('testimonials', 'format_quote', testimonials),
   createSingleton('delivery', 'local_shipping', delivery),
   createSingleton('colours', 'palette', colours),
   createSingleton('languages', 'translate', languageReviews),
@@ -100,4 +108,25 @@ export const collections = [
     fields: [schemaField('../schema/products.json'), ...fieldsOf(schemas.products, productLabels)],
   },
   ...languages.map(createGuideCollection),
+  {
+    name: 'projects',
+    label: bilingualLabel(roofs),
+    label_singular: 'Roof',
+    icon: 'home_work',
+    description: 'Roofs that you supplied. The first one makes a page of its own.',
+    folder: 'content/projects',
+    extension: 'json',
+    format: 'json',
+    identifier_field: 'county',
+    summary: '{{county}}, {{month}}',
+    sortable_fields: ['month'],
+    thumbnail: false,
+    slug: {
+      template: '{{county}}-{{month}}',
+      editable: ['create'],
+      hint: 'The name of its file, such as kisii-2026-05-01.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
+    },
+    fields: [schemaField('../schema/projects.json'), ...fieldsOf(schemas.projects, roofs)],
+  },
 ]

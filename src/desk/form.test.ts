@@ -116,7 +116,7 @@ const SPECIAL_WIDGETS = ['relation', 'color', 'datetime', 'image', 'markdown']
 describe.each(forms)('the form of $name', ({ name, schemaAddress, fields }) => {
   test('has a hidden field for the address of the JSON Schema', () => {
     if (name === 'guides') return
-    const folder = name === 'products' ? '../schema' : './schema'
+    const folder = name === 'products' || name === 'projects' ? '../schema' : './schema'
     expect(schemaAddress).toEqual({ name: '$schema', widget: 'hidden', default: `${folder}/${name}.json` })
   })
 

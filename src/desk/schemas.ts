@@ -8,6 +8,8 @@ import { languagesSchema } from '#facts/schema/languages.schema.ts'
 import { marketPricesSchema } from '#facts/schema/market-prices.schema.ts'
 import { priceListSchema } from '#facts/schema/price-list.schema.ts'
 import { createProductSchema } from '#facts/schema/product.schema.ts'
+import { createProjectSchema } from '#facts/schema/project.schema.ts'
+import { testimonialsSchema } from '#facts/schema/testimonials.schema.ts'
 
 /** The inputs of the product schema: the colours on sale, and the names of the renders. */
 export interface SchemaOptions {
@@ -26,6 +28,8 @@ export type ContentFile =
   | 'languages'
   | 'products'
   | 'guides'
+  | 'projects'
+  | 'testimonials'
 
 /** The schemas of the files in `content/`. */
 export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Record<ContentFile, z.ZodObject>> {
@@ -39,5 +43,7 @@ export function createSchemas({ colours, renders }: SchemaOptions): Readonly<Rec
     languages: languagesSchema,
     products: createProductSchema(colours, renders),
     guides: guideSchema,
+    projects: createProjectSchema(colours),
+    testimonials: testimonialsSchema,
   }
 }

@@ -295,6 +295,31 @@ export const business: FieldWords = {
         reviews: { label: 'Reviews', sw: 'Maoni' },
       },
     },
+    yard: {
+      label: 'Yard',
+      sw: 'Yadi',
+      hint: 'Where buyers can come to.',
+      fields: {
+        address: { label: 'Address', sw: 'Anwani' },
+        hours: { label: 'Opening hours', sw: 'Saa za kufungua' },
+        map: { label: 'Link to a map', sw: 'Kiungo cha ramani', hint: 'As your map shares it, with https://.' },
+      },
+    },
+    guaranteeYears: {
+      label: 'Years of guarantee',
+      sw: 'Miaka ya dhamana',
+      hint: 'Only what you give in writing.',
+    },
+    certificates: {
+      label: 'Certificates',
+      sw: 'Vyeti',
+      entryLabel: 'certificate',
+      summary: '{{fields.name}}, {{fields.number}}',
+      fields: {
+        name: { label: 'Name', sw: 'Jina' },
+        number: { label: 'Number', sw: 'Nambari', hint: 'By which a buyer can look it up.' },
+      },
+    },
     notice: {
       label: 'Notice',
       sw: 'Tangazo',
@@ -398,6 +423,67 @@ export const guides: FieldWords = {
       sw: 'Maandishi',
       hint: 'Ask for figures by name, such as {{price box-profile}} or {{table roof-cost}}: they follow your prices. All names: docs/guides.md.',
       widget: { widget: 'markdown', modes: ['raw'] },
+    },
+  },
+}
+
+const consentWords = (hint: string): FieldWords => ({ label: 'Consent', sw: 'Ruhusa', hint })
+
+/** @param colours the names of the colours, by id */
+export function projectWords(colours: Readonly<Record<string, string>>): FieldWords {
+  return {
+    label: 'Roofs we supplied',
+    sw: 'Mapaa tuliyouzia',
+    fields: {
+      photograph: photographWords('Photograph', 'Picha'),
+      product: {
+        label: 'Product',
+        sw: 'Bidhaa',
+        widget: { widget: 'relation', collection: 'products', value_field: '{{slug}}', display_fields: ['name'] },
+      },
+      colour: {
+        label: 'Colour',
+        sw: 'Rangi',
+        hint: 'Leave it out for bare metal.',
+        options: colours,
+      },
+      county: { label: 'County', sw: 'Kaunti' },
+      month: { label: 'A day of its month', sw: 'Siku ya mwezi wake', hint: 'Pages show the month only.' },
+      words: {
+        label: 'What is said of it',
+        sw: 'Maelezo yake',
+        fields: {
+          photographAlt: {
+            label: 'What the photograph shows',
+            sw: 'Picha inaonyesha nini',
+            hint: 'For people who hear the page instead of seeing it.',
+            isLong: true,
+          },
+          text: { label: 'About the roof', sw: 'Kuhusu paa', isLong: true },
+        },
+      },
+      consent: consentWords('Whoever owns the house agrees that it is shown. Without it nothing is saved.'),
+    },
+  }
+}
+
+export const testimonials: FieldWords = {
+  label: 'Testimonials',
+  sw: 'Maoni ya wateja',
+  fields: {
+    testimonials: {
+      label: 'What customers said',
+      sw: 'Waliyosema wateja',
+      entryLabel: 'testimonial',
+      hint: 'Only real words of real customers.',
+      summary: '{{fields.name}}, {{fields.county}}',
+      fields: {
+        name: { label: 'Name', sw: 'Jina' },
+        county: { label: 'County', sw: 'Kaunti' },
+        month: { label: 'A day of its month', sw: 'Siku ya mwezi wake' },
+        words: { label: 'Their words', sw: 'Maneno yao', isLong: true },
+        consent: consentWords('The customer agrees to be named. Without it nothing is saved.'),
+      },
     },
   },
 }

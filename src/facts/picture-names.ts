@@ -1,3 +1,4 @@
+import type { Project } from './build-projects.ts'
 import type { ProductFacts } from './product.ts'
 
 type ProductPictures = Pick<ProductFacts, 'slug' | 'pictures' | 'photographs' | 'profile' | 'picturedColour'>
@@ -27,4 +28,9 @@ export function closeupPictureName(facts: ProductPictures): string | undefined {
 /** The name of the picture of stacked sheets. */
 export function stackPictureName(facts: ProductPictures): string {
   return photographName('stack', facts) ?? facts.pictures?.stack ?? drawnPictureName('stack', facts)
+}
+
+/** The name of the photograph of a supplied roof. */
+export function projectPictureName({ slug }: Pick<Project, 'slug'>): string {
+  return `project-${slug}`
 }

@@ -9,6 +9,7 @@ import { notFound } from './en/not-found.ts'
 import { offline } from './en/offline.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
+import { projects } from './en/projects.ts'
 import { quotePage } from './en/quote-page.ts'
 import { shell } from './en/shell.ts'
 import { terms } from './en/terms.ts'
@@ -33,6 +34,7 @@ export const en = {
   offline,
   privacy,
   product,
+  projects,
   quotePage,
   shell,
   terms,

@@ -9,6 +9,7 @@ import { notFound } from './sw/not-found.ts'
 import { offline } from './sw/offline.ts'
 import { privacy } from './sw/privacy.ts'
 import { product } from './sw/product.ts'
+import { projects } from './sw/projects.ts'
 import { quotePage } from './sw/quote-page.ts'
 import { shell } from './sw/shell.ts'
 import { terms } from './sw/terms.ts'
@@ -30,6 +31,7 @@ export const sw: Words = {
   offline,
   privacy,
   product,
+  projects,
   quotePage,
   shell,
   terms,

@@ -26,6 +26,7 @@ const rewrites = [
         [`${home}products`, `${home}products.html`],
         [`${home}delivery`, `${home}delivery.html`],
         [`${home}quote`, `${home}quote.html`],
+        [`${home}roofs`, `${home}roofs.html`],
         [`${home}guides`, `${home}guides.html`],
         [`${home}guides/${SLUG}`, `${home}guides/${SLUG}.html`],
         [`${home}product/${SLUG}`, `${home}product/${SLUG}.html`],

@@ -24,6 +24,8 @@ export function pathsIn(language: Language) {
     /** The roof estimate; the fragment holds the quote. */
     quote: `${root}/quote`,
     delivery: `${root}/delivery`,
+    /** Supplied roofs and testimonials; exists once there are any. */
+    projects: `${root}/roofs`,
     /** The list of guides, and each guide. */
     guides: `${root}/guides`,
     guide: (slug: string) => `${root}/guides/${slug}`,

@@ -95,6 +95,28 @@ export const badBusiness = badValues(
   ['statistics.reviews', undefined, COUNT],
 )
 
+export const goodBusinessWithYard = {
+  ...goodBusinessWithNotice,
+  yard: { address: 'Nakuru Road', hours: inAllLanguages('8 to 5'), map: 'https://maps.example.org/x' },
+  guaranteeYears: 10,
+  certificates: [
+    { name: 'KEBS mark', number: '12345' },
+    { name: 'ISO 9001', number: 'A-7' },
+  ],
+}
+
+export const badYards = badValues(
+  ['yard.address', '', TEXT],
+  [`yard.hours.${first}`, '', TEXT],
+  ['yard.map', 'maps.example.org', 'a link to a map'],
+  ['yard.map', 'javascript:alert(1)', 'a link to a map'],
+  ['guaranteeYears', 0, 'a whole number of years from 1 to 50'],
+  ['guaranteeYears', 2.5, 'a whole number of years'],
+  ['certificates', 'KEBS', 'a list of certificates'],
+  ['certificates.0.name', '', TEXT],
+  ['certificates.0.number', 7, TEXT],
+)
+
 export const badNotices = badValues(
   ['notice.from', '1.12.2026', DAY],
   ['notice.until', undefined, DAY],

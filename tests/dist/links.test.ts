@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
+import { guides } from '../../src/facts/guides.ts'
 import { findAll } from './html.ts'
 import { fileOf, files, pages, text } from './site.ts'
 
 const SITE = business.siteAddress
 
-describe.each(pages)('the links of $file', ({ file, document, address }) => {
+describe.each(pages)('the links of $file', ({ file, document, address, language }) => {
   const here = new URL(address ?? `/${file}`, SITE)
   const targets = findAll(document, 'a').map(({ attributes }) => attributes.href)
 
@@ -39,13 +40,17 @@ describe.each(pages)('the links of $file', ({ file, document, address }) => {
     ).toEqual([])
   })
 
-  test('to other places only call, write, chat or open a social network', () => {
+  test('to other places only call, write, chat, or open a social network, the map of the yard or a source of a guide', () => {
     const outside = targets.filter(href => href && /^[a-z]+:/.test(href) && !href.startsWith(SITE))
     const allowed = [
       `tel:${business.phone}`,
       `mailto:${business.email}`,
       `https://wa.me/${business.chatNumber.slice(1)}?text=`,
       ...Object.values(business.social).filter(link => link !== '#'),
+      ...(business.yard?.map ? [business.yard.map] : []),
+      ...guides[language].flatMap(({ body }) =>
+        [...body.matchAll(/\]\((https:[^)]+)\)/g)].map(([, href = '']) => href),
+      ),
     ]
     expect(outside.length).toBeGreaterThan(0)
     expect(outside.filter(href => !allowed.some(start => href?.startsWith(start)))).toEqual([])

@@ -69,6 +69,7 @@ describe.each(indexedPages)('$file', page => {
         quote: 'website',
         product: 'product',
         guides: 'website',
+        projects: 'website',
         guide: 'article',
         legal: 'article',
       }[kind as 'home'],

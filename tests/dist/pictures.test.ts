@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { featuredProducts } from '../../src/facts/catalogue.ts'
 import { productFacts } from '../../src/facts/products.ts'
+import { projects } from '../../src/facts/projects.ts'
 import { houses } from '../../src/media/pictures/picture-requests.ts'
 import { findAll, type HtmlElement } from './html.ts'
 import { DIST, files, pages, read } from './site.ts'
@@ -21,7 +22,8 @@ const heroHouses = Object.values(houses).filter(Boolean).length
 /** An inline preview, shown until the picture has loaded. */
 const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
 
-describe.each(pages)('the pictures of $file', ({ document, kind }) => {
+describe.each(pages)('the pictures of $file', ({ document, kind, paths, address }) => {
+  const ownProjects = projects.filter(({ product }) => paths.product(product) === address)
   // A thumbnail has no alt text, because its link has a name.
   const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
   const images = findAll(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
@@ -31,11 +33,12 @@ describe.each(pages)('the pictures of $file', ({ document, kind }) => {
   test('have the number that the kind of page needs', () => {
     expect(images.length).toBe(
       {
-        home: 1 + heroHouses + featuredProducts(productFacts).length,
-        product: thumbnails.length + Math.min(3, productFacts.length - 1),
+        home: 1 + heroHouses + featuredProducts(productFacts).length + Math.min(3, projects.length),
+        product: thumbnails.length + Math.min(3, productFacts.length - 1) + Math.min(3, ownProjects.length),
         list: 0,
         quote: 0,
         guides: 0,
+        projects: projects.length,
         guide: 0,
         legal: 0,
         notFound: 0,

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { guides } from '../../src/facts/guides.ts'
 import { productFacts } from '../../src/facts/products.ts'
+import { hasProof } from '../../src/facts/projects.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { DESK, fileAt } from '../../src/site/host.ts'
 import { type Paths, pathsIn } from '../../src/site/paths.ts'
@@ -42,7 +43,7 @@ export function brotli(data: Buffer, quality = 11): number {
   return brotliCompressSync(data, { params }).length
 }
 
-type Kind = 'home' | 'product' | 'list' | 'quote' | 'guides' | 'guide' | 'legal' | 'notFound' | 'error'
+type Kind = 'home' | 'product' | 'list' | 'quote' | 'guides' | 'guide' | 'projects' | 'legal' | 'notFound' | 'error'
 type Address = (paths: Paths) => string
 
 /** Every page that the build must write in each language. `noindex` pages are not indexed. */
@@ -53,6 +54,7 @@ const kinds: readonly (readonly [kind: Kind, address: Address, noindex?: 'noinde
   ['quote', paths => paths.quote],
   ...(guides[languages[0]].length > 0 ? [['guides', (paths: Paths) => paths.guides] as const] : []),
   ...guides[languages[0]].map(({ slug }) => ['guide', (paths: Paths) => paths.guide(slug)] as const),
+  ...(hasProof ? [['projects', (paths: Paths) => paths.projects] as const] : []),
   ['legal', paths => paths.delivery],
   ['legal', paths => paths.privacyPolicy],
   ['legal', paths => paths.termsOfService],

@@ -10,6 +10,7 @@ import { badLanguages, goodLanguages } from '../bad-facts/languages.ts'
 import * as marketPrices from '../bad-facts/market-prices.ts'
 import * as prices from '../bad-facts/prices.ts'
 import * as products from '../bad-facts/products.ts'
+import * as projects from '../bad-facts/projects.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { closeForm, expandAll, field, openForm, revert, trySaving } from './owners-desk.ts'
 import { openDesk, readSaved } from './owners-desk-folder.ts'
@@ -20,10 +21,11 @@ import { openDesk, readSaved } from './owners-desk-folder.ts'
 const [pictured, another = pictured] = colours
 const painted = { ...products.goodProduct, picturedColour: pictured?.id }
 const validFiles: Readonly<Record<string, object>> = {
-  business: business.goodBusinessWithNotice,
+  business: business.goodBusinessWithYard,
   prices: prices.goodPrices,
   accessories: exampleAccessories,
   'market-prices': marketPrices.goodMarketPrices,
+  testimonials: projects.goodTestimonials,
   delivery: delivery.goodDelivery,
   colours: colourList.goodColours,
   languages: goodLanguages,
@@ -54,6 +56,9 @@ const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
     'statistics.qualityCertifications: 1.5',
     'notice.from: "1.12.2026"',
     'notice.text: "Closed"',
+    'guaranteeYears: 2.5',
+    'certificates: "KEBS"',
+    'certificates.0.number: 7',
     'httpsOnly: "always"',
     'copyrightYear: "2024"',
     'policiesChangedOn: "2026-02-30"',
@@ -70,6 +75,7 @@ const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
     'prices.0.date: "March 2026"',
     'prices.0.source: "Press"',
   ],
+  testimonials: ['testimonials: "none"', 'testimonials.0.county: 7', 'testimonials.0.month: "June"'],
   delivery: ['counties.0: "Kwale"', 'counties.1.condition: ""'],
   colours: [
     'colours.1.screen: "maroon"',
@@ -167,7 +173,8 @@ async function enter(page: Page, { field: key, value }: BadValue): Promise<strin
 async function open(page: Page, form: string): Promise<void> {
   await closeForm(page)
   await openForm(page, form)
-  if (['prices', 'market-prices', 'delivery', 'colours'].includes(form)) await expandAll(page)
+  if (['prices', 'market-prices', 'testimonials', 'business', 'delivery', 'colours'].includes(form))
+    await expandAll(page)
   if (form !== 'prices') return
   const thicknesses = await field(page, 'products.2.thicknesses')
   await thicknesses.getByRole('button', { name: 'Expand All' }).click()
@@ -242,9 +249,14 @@ test.beforeEach(({ page }) =>
 
 test('every wrong value has an error under its field and is not saved', async ({ page }) => {
   const impossible = {
-    business: await tryEach(page, 'business', [...business.badBusiness, ...business.badNotices]),
+    business: await tryEach(page, 'business', [...business.badBusiness, ...business.badNotices, ...business.badYards]),
     accessories: await tryEach(page, 'accessories', badAccessories),
     'market-prices': await tryEach(page, 'market-prices', marketPrices.badMarketPrices),
+    testimonials: await tryEach(
+      page,
+      'testimonials',
+      projects.badTestimonials.filter(({ field }) => !field.endsWith('consent')),
+    ),
     delivery: await tryEach(page, 'delivery', delivery.badDelivery),
     colours: await tryEach(page, 'colours', colourList.badColours),
     languages: await tryEach(

@@ -10,6 +10,7 @@ import { languagesSchema } from '../../src/facts/schema/languages.schema.ts'
 import { marketPricesSchema } from '../../src/facts/schema/market-prices.schema.ts'
 import { priceListSchema } from '../../src/facts/schema/price-list.schema.ts'
 import { createProductSchema } from '../../src/facts/schema/product.schema.ts'
+import { testimonialsSchema } from '../../src/facts/schema/testimonials.schema.ts'
 import { type MarketItem, unitsOf } from '../../src/roofing/money/market.ts'
 import { languages } from '../../src/text/languages.ts'
 import type { Shop } from './shop.ts'
@@ -223,6 +224,7 @@ interface Draws {
   readonly accessories: Values
   readonly languages: Values
   readonly marketPrices: readonly Values[]
+  readonly testimonials: readonly Values[]
   readonly counties: readonly Values[]
   readonly colours: readonly Values[]
   readonly prices: Values
@@ -317,6 +319,7 @@ function reconcile(draws: Draws): Shop {
     'accessories.json': draws.accessories,
     'languages.json': draws.languages,
     ...ownGuides,
+    'testimonials.json': { testimonials: draws.testimonials.map(each => ({ ...each, consent: true })) },
     'market-prices.json': { prices: uniqueBy(draws.marketPrices, 'item').map(agreeMarketPrice) },
     'delivery.json': { counties: uniqueBy(draws.counties, 'county') },
     'colours.json': { colours },
@@ -333,6 +336,7 @@ export function arbitraryShop(count: number, lengths: TextLengths): fc.Arbitrary
     fc.array(arbitrary, { minLength: size, maxLength: size })
   const { counties } = toJsonSchema(deliverySchema).properties ?? {}
   const { colours } = toJsonSchema(coloursSchema).properties ?? {}
+  const { testimonials } = toJsonSchema(testimonialsSchema).properties ?? {}
   const { prices: marketPrices } = toJsonSchema(marketPricesSchema).properties ?? {}
   const { products, ...prices } = toJsonSchema(priceListSchema).properties ?? {}
   const colour = drawValue(colours?.items ?? {}, lengths) as fc.Arbitrary<Values>
@@ -342,6 +346,7 @@ export function arbitraryShop(count: number, lengths: TextLengths): fc.Arbitrary
       business: drawFile(businessSchema, lengths),
       accessories: drawFile(accessoriesSchema, lengths),
       languages: drawFile(languagesSchema, lengths),
+      testimonials: fc.array(drawValue(testimonials?.items ?? {}, lengths) as fc.Arbitrary<Values>, { maxLength: 4 }),
       marketPrices: fc.array(drawValue(marketPrices?.items ?? {}, lengths) as fc.Arbitrary<Values>, { maxLength: 20 }),
       counties: fc.array(drawValue(counties?.items ?? {}, lengths) as fc.Arbitrary<Values>, {
         minLength: 1,

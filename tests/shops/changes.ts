@@ -170,6 +170,33 @@ const changes: Readonly<Record<string, (draft: ShopDraft) => void>> = {
         text: { en: 'Closed '.repeat(22).trim(), sw: 'Tumefunga '.repeat(15).trim() },
       },
     }),
+  'roofs that were supplied, testimonials, a yard, a guarantee and certificates': draft => {
+    const [first, second = first] = draft.priceLines
+    const words = (text: string) => ({ en: { photographAlt: text, text }, sw: { photographAlt: text, text } })
+    draft.files['photographs/roof.webp'] = readFileSync('tests/fixtures/supplied-roof.webp')
+    for (const [index, line] of [first, second, first, first].entries())
+      draft.files[`projects/roof-${index + 1}.json`] = {
+        photograph: { file: '/photographs/roof.webp' },
+        product: line?.product,
+        county: 'Kisii',
+        month: `2026-0${index + 1}-01`,
+        words: words('Nyumba Kisii'),
+        consent: true,
+      }
+    const said = { en: 'All sheets came as counted', sw: 'Mabati yote yalifika kama yalivyohesabiwa' }
+    draft.files['testimonials.json'] = {
+      testimonials: [{ name: 'Amina Otieno', county: 'Kisumu', month: '2026-06-01', words: said, consent: true }],
+    }
+    draft.changeBusiness({
+      yard: {
+        address: 'Enterprise Road, Nairobi',
+        hours: { en: 'Monday to Saturday, 8 to 5', sw: 'Jumatatu hadi Jumamosi, 8 hadi 5' },
+        map: 'https://maps.example.org/yard',
+      },
+      guaranteeYears: 10,
+      certificates: [{ name: 'KEBS mark of quality', number: '12345' }],
+    })
+  },
   'figures of a new shop': draft =>
     draft.changeBusiness({
       statistics: { happyCustomers: 0, yearsExperience: 1, countiesServed: 3, qualityCertifications: 0, reviews: 0 },

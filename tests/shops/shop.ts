@@ -8,6 +8,9 @@ export type Shop = Readonly<Record<string, unknown>>
 export function writeShop(shop: Shop, folder: string): void {
   for (const [file, values] of Object.entries(shop)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), typeof values === 'string' ? values : `${JSON.stringify(values, null, 2)}\n`)
+    writeFileSync(
+      join(folder, file),
+      typeof values === 'string' || values instanceof Uint8Array ? values : `${JSON.stringify(values, null, 2)}\n`,
+    )
   }
 }

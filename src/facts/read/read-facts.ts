@@ -22,9 +22,13 @@ export function readFacts<T>(schema: z.ZodType<T>, file: string): T {
   return checkFacts(schema, readUnchecked(file), displayPath(file))
 }
 
-/** Reads a folder of the owner's files without validation. Keys are file names without `.json`, in alphabetical order. */
+/**
+ * Reads a folder of the owner's files without validation. Keys are file names without `.json`, in alphabetical order. A folder that
+ * is missing has no files.
+ */
 export function readFactsFolder(folder: string): Readonly<Record<string, unknown>> {
-  const files = readdirSync(`${factsFolder}/${folder}`).filter(file => file.endsWith('.json'))
+  const path = `${factsFolder}/${folder}`
+  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.json')) : []
   return Object.fromEntries(
     files.sort().map(file => [file.slice(0, -'.json'.length), readUnchecked(`${folder}/${file}`)]),
   )

@@ -6,8 +6,10 @@ import {
   badBusiness,
   badCombinations,
   badNotices,
+  badYards,
   goodBusiness,
   goodBusinessWithNotice,
+  goodBusinessWithYard,
 } from '../../../tests/bad-facts/business.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { businessSchema, findExampleFields } from './business.schema.ts'
@@ -23,10 +25,10 @@ test('returns valid values unchanged', () => {
 })
 
 describe('the error for a wrong value gives the field, what was found and what is allowed', () => {
-  test.each([...badBusiness, ...badNotices, ...badCombinations])(
+  test.each([...badBusiness, ...badNotices, ...badYards, ...badCombinations])(
     '$field: $value',
     ({ field, value, allowed, found }) => {
-      const message = messageFor(withValue<object>(goodBusinessWithNotice, field, value))
+      const message = messageFor(withValue<object>(goodBusinessWithYard, field, value))
       expect(message.split('\n')).toHaveLength(1)
       expect(message).toContain(`content/business.json: ${found}; allowed is ${allowed}`)
     },

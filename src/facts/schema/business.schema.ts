@@ -4,6 +4,8 @@ import { localizedText } from './localized.ts'
 
 const MOBILE = 'a Kenyan mobile number such as +254712345678: +254, then 1 or 7, then 8 digits'
 const LINK = "an address that starts with https://, or '#' while there is none"
+const MAP = 'a link to a map that starts with https://'
+const YEARS = 'a whole number of years from 1 to 50'
 const HTTPS = 'address, subdomains or preload'
 const REPOSITORY = 'the owner and the name of a repository on GitHub, such as jenga-roofs/site'
 const SITE = 'an address such as https://www.yourname.co.ke'
@@ -71,6 +73,27 @@ export const businessSchema = z.strictObject({
     qualityCertifications: wholeNumber,
     reviews: wholeNumber,
   }),
+  /** Where buyers can come to. */
+  yard: z
+    .strictObject(
+      {
+        address: shortText(120),
+        hours: localizedText(120),
+        /** A place on a map, such as a link that a map's share button gives. */
+        map: z
+          .string(MAP)
+          .regex(/^https:\/\/[!-~]+\.[!-~]+$/, MAP)
+          .optional(),
+      },
+      'address, hours in every language and, where there is one, a map',
+    )
+    .optional(),
+  /** The years for which the shop replaces sheets that fail. */
+  guaranteeYears: z.int(YEARS).min(1, YEARS).max(50, YEARS).optional(),
+  /** Certificates that anybody can look up. */
+  certificates: z
+    .array(z.strictObject({ name: shortText(60), number: shortText(40) }, 'name and number'), 'a list of certificates')
+    .optional(),
   /** An announcement for some days, such as a holiday closure. */
   notice: noticeSchema.optional(),
 })

@@ -37,7 +37,8 @@ const focusPoints = [
 const FOCUS = `one of ${focusPoints.join(', ')}`
 const PHOTOGRAPH = 'a photograph in content/photographs, such as /photographs/box-profile.jpg (.jpg, .png or .webp)'
 
-const photographSchema = z.strictObject(
+/** A photograph of the owner's. */
+export const photographSchema = z.strictObject(
   {
     file: z.string(PHOTOGRAPH).regex(/^\/photographs\/[\w-][\w.-]*\.(jpe?g|png|webp)$/i, PHOTOGRAPH),
     /** Defaults to the centre. */

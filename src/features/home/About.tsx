@@ -1,8 +1,10 @@
+import { business } from '#facts/business.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './About.module.css'
+import { Assurances } from './Assurances.tsx'
 
 /** The seller, with a picture of a house once one is rendered. */
 export function About({ house }: { readonly house: PictureFiles | undefined }) {
@@ -31,6 +33,7 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
       <div className={styles.certified}>
         <h3>{about.certified.title}</h3>
         <p>{about.certified.text}</p>
+        <Assurances guaranteeYears={business.guaranteeYears} certificates={business.certificates} />
       </div>
     </section>
   )

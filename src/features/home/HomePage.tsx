@@ -1,5 +1,8 @@
 import { featuredProducts, fitsOnHomePage, localizedProducts } from '#facts/catalogue.ts'
+import { projects, testimonials } from '#facts/projects.ts'
 import { GuideLinks } from '#features/guides/GuideLinks.tsx'
+import { ProjectStrip } from '#features/projects/ProjectStrip.tsx'
+import { Testimonials } from '#features/projects/Testimonials.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -18,7 +21,7 @@ const MAX_GUIDES = 5
 
 interface HomePageProps {
   readonly words: Words
-  readonly pictures: Pick<SitePictures, 'hero' | 'houses' | 'cardOf'>
+  readonly pictures: Pick<SitePictures, 'hero' | 'houses' | 'cardOf' | 'projectOf'>
 }
 
 export function HomePage({ words, pictures }: HomePageProps) {
@@ -34,10 +37,12 @@ export function HomePage({ words, pictures }: HomePageProps) {
           <ProductComparison products={all} />
         </>
       )}
+      <ProjectStrip projects={projects} pictureOf={pictures.projectOf} />
       <GuideLinks max={MAX_GUIDES} />
       <SectionEdge profile="box" background="ink" backgroundAbove={hasComparison ? 'chalk' : undefined} />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />
+      <Testimonials testimonials={testimonials} />
       <SectionEdge profile="maisha-tile" background="laterite" />
       <CallToAction />
       <SectionEdge profile="corrugated" background="ink" backgroundAbove="laterite" />

@@ -1,5 +1,7 @@
 import { localizedProducts, otherProducts } from '#facts/catalogue.ts'
+import { projects } from '#facts/projects.ts'
 import { GuideLinks } from '#features/guides/GuideLinks.tsx'
+import { ProjectStrip } from '#features/projects/ProjectStrip.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -17,7 +19,7 @@ const MAX_GUIDES = 5
 interface ProductPageProps {
   readonly words: Words
   readonly slug: string
-  readonly pictures: Pick<SitePictures, 'galleryOf' | 'cardOf'>
+  readonly pictures: Pick<SitePictures, 'galleryOf' | 'cardOf' | 'projectOf'>
 }
 
 export function ProductPage({ words, slug, pictures }: ProductPageProps) {
@@ -36,6 +38,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
+      <ProjectStrip projects={projects.filter(({ product }) => product === slug)} pictureOf={pictures.projectOf} />
       <GuideLinks max={MAX_GUIDES} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>

@@ -2,12 +2,14 @@ import { business } from '#facts/business.ts'
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
 import { productFacts } from '#facts/products.ts'
+import { hasProof } from '#facts/projects.ts'
 import type { SocialNetwork } from '#facts/schema/business.schema.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { callLink, chatLink, formatInternationalNumber, mailLink } from '#site/contact-links.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
+import { Yard } from './Yard.tsx'
 
 const hasPhotographs = productFacts.some(({ photographs = {} }) => Object.keys(photographs).length > 0)
 
@@ -34,7 +36,7 @@ function LinkList({
 
 export function Footer() {
   const paths = usePaths()
-  const { guides: guideWords, key, messages, shell } = useWords()
+  const { guides: guideWords, key, messages, projects, shell } = useWords()
   const { footer, nav } = shell
   const networks = Object.keys(business.social) as SocialNetwork[]
   return (
@@ -58,6 +60,7 @@ export function Footer() {
             </dd>
           </dl>
           <p>{footer.placeAndReach}</p>
+          <Yard yard={business.yard} />
         </div>
         <LinkList
           heading={footer.quickLinks}
@@ -67,6 +70,7 @@ export function Footer() {
             [paths.about, nav.about],
             [paths.whyChooseUs, nav.whyChooseUs],
             ...(guides[key].length > 0 ? [[paths.guides, guideWords.name] as const] : []),
+            ...(hasProof ? [[paths.projects, projects.heading] as const] : []),
             [paths.delivery, footer.delivery],
           ]}
         />

@@ -111,6 +111,9 @@ export const home = {
     ],
     quote: 'Measure the roof twice and write the order once: then every sheet on the lorry has its place.',
     quoteBy: `How we work at ${business.brand}`,
+    guarantee: (years: number) => `Guarantee: ${years} ${years === 1 ? 'year' : 'years'}, in writing.`,
+    certificates: 'Certificates',
+    certificate: (name: string, number: string) => `${name}, number ${number}`,
     certified: {
       title: 'ISO Certified',
       text: `One of our ${statistics.qualityCertifications} quality certifications.`,

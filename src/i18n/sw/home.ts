@@ -103,6 +103,9 @@ export const home: typeof english = {
     ],
     quote: 'Pima paa mara mbili, andika oda mara moja: kila bati kwenye lori litakuwa na mahali pake.',
     quoteBy: `Tunavyofanya kazi ${business.brand}`,
+    guarantee: years => `Dhamana: ${years === 1 ? 'mwaka' : 'miaka'} ${years}, kwa maandishi.`,
+    certificates: 'Vyeti',
+    certificate: (name, number) => `${name}, nambari ${number}`,
     certified: {
       title: 'Cheti cha ISO',
       text: `Ni kimoja kati ya vyeti vyetu ${statistics.qualityCertifications} vya ubora.`,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
-import { photographName, type View } from '#facts/picture-names.ts'
+import type { Project } from '#facts/build-projects.ts'
+import { photographName, projectPictureName, type View } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { projects as ownProjects } from '#facts/projects.ts'
 import { factsFolder } from '#facts/read/read-facts.ts'
 import { findSizeProblem } from '#facts/schema/photograph-size.ts'
 import type { Photograph } from '#facts/schema/product.schema.ts'
@@ -14,20 +16,27 @@ interface PhotographField {
   readonly field: string
 }
 
-/** The photographs of these products by picture name. */
-function photographsByName(products: readonly ProductFacts[]): ReadonlyMap<string, PhotographField> {
-  return new Map(
-    products.flatMap(facts =>
+/** The photographs of these products and supplied roofs by picture name. */
+function photographsByName(
+  products: readonly ProductFacts[],
+  projects: readonly Project[],
+): ReadonlyMap<string, PhotographField> {
+  return new Map([
+    ...projects.map(project => {
+      const field = `content/projects/${project.slug}.json: photograph.file`
+      return [projectPictureName(project), { photograph: project.photograph, field }] as const
+    }),
+    ...products.flatMap(facts =>
       Object.entries(facts.photographs ?? {}).flatMap(([kind, photograph]) => {
         const name = photographName(kind as View, facts)
         const field = `content/products/${facts.slug}.json: photographs.${kind}.file`
         return name && photograph ? [[name, { photograph, field }] as const] : []
       }),
     ),
-  )
+  ])
 }
 
-const photographs = photographsByName(productFacts)
+const photographs = photographsByName(productFacts, ownProjects)
 /** Lower than for renders, because builds encode photographs: a fifth of the time for the same size and look. */
 const EFFORT = 3
 
@@ -56,8 +65,14 @@ async function describeFault({ photograph, field }: PhotographField, folder: str
  * Checks every photograph before a build.
  * @throws {Error} with a sentence for each photograph that is missing, broken or too small.
  */
-export async function checkPhotographs(products = productFacts, folder = factsFolder): Promise<void> {
-  const faults = await Promise.all([...photographsByName(products).values()].map(each => describeFault(each, folder)))
+export async function checkPhotographs(
+  products = productFacts,
+  folder = factsFolder,
+  projects = ownProjects,
+): Promise<void> {
+  const faults = await Promise.all(
+    [...photographsByName(products, projects).values()].map(each => describeFault(each, folder)),
+  )
   const sentences = faults.filter(Boolean)
   if (sentences.length > 0) throw new Error(sentences.join('\n'))
 }

@@ -1,4 +1,6 @@
+import { projectPictureName } from '#facts/picture-names.ts'
 import { productFacts } from '#facts/products.ts'
+import { projects } from '#facts/projects.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { heroes, viewNames } from './picture-requests.ts'
 
@@ -12,5 +14,9 @@ const HOUSE_PROFILES = {
 export const pictureProfiles: Readonly<Record<string, ProfileId>> = Object.fromEntries([
   ...heroes.map(({ name }) => [name, HERO_PROFILE]),
   ...Object.entries(HOUSE_PROFILES),
+  ...projects.map(project => [
+    projectPictureName(project),
+    productFacts.find(({ slug }) => slug === project.product)?.profile ?? HERO_PROFILE,
+  ]),
   ...productFacts.flatMap(facts => viewNames(facts).map(([, name]) => [name, facts.profile])),
 ])

@@ -1,7 +1,9 @@
+import type { Project } from '#facts/build-projects.ts'
 import { featuredProducts } from '#facts/catalogue.ts'
-import { closeupPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
+import { closeupPictureName, projectPictureName, roofPictureName, stackPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { projects } from '#facts/projects.ts'
 import { type EncodingSpec, fileSpec, pictureSpecs } from './encoding.ts'
 import { hasRender } from './master.ts'
 import { nameInColour } from './painted-render.ts'
@@ -33,6 +35,11 @@ export function cardRequest(facts: ProductFacts): PictureRequest {
   return { name: nameInColour(roofPictureName(facts), facts), role: 'card' }
 }
 
+/** The photograph of a supplied roof. */
+export function projectRequest(project: Pick<Project, 'slug'>): PictureRequest {
+  return { name: projectPictureName(project), role: 'card' }
+}
+
 /** The view of a product in its gallery: on a whole house, on a roof, close up or as a stack of sheets. */
 export type ViewId = 'house' | 'roof' | 'closeup' | 'stack'
 
@@ -61,6 +68,7 @@ const pictures: readonly PictureRequest[] = [
   ...heroes,
   ...shownHouses,
   ...cards,
+  ...projects.map(projectRequest),
   ...views.map(name => ({ name, role: 'main' }) as const),
 ]
 

@@ -12,6 +12,7 @@ import {
   houses,
   type PictureRequest,
   previewSpecs,
+  projectRequest,
   type ViewId,
   viewNames,
 } from './picture-requests.ts'
@@ -41,6 +42,8 @@ export interface SitePictures {
   readonly cardOf: PictureOf
   /** The views of a product, the first one first. */
   readonly galleryOf: PictureOf<readonly View[]>
+  /** Of the supplied roofs. */
+  readonly projectOf: PictureOf
   /** The files that the build writes, by path below `/pictures/`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -104,6 +107,7 @@ async function buildSitePictures(): Promise<SitePictures> {
     hero: { ...pictureOf(...heroes), preview: previewOf(heroes[0].name, 'previewSquare') },
     houses: { farm: houses.farm && withPreview(houses.farm), town: houses.town && withPreview(houses.town) },
     cardOf: slug => withPreview(cardRequest(findFacts(slug))),
+    projectOf: slug => pictureOf(projectRequest({ slug })),
     galleryOf: slug => viewNames(findFacts(slug)).map((view, index) => viewOf(view, index === 0)),
     files: new Map(Array.from(contents, ([file, data]) => [`${folder}/${file}`, data])),
   }

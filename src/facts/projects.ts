@@ -1,0 +1,16 @@
+import { buildProjects } from './build-projects.ts'
+import { colours } from './colours.ts'
+import { readFacts, readFactsFolder } from './read/read-facts.ts'
+import { type Testimonial, testimonialsSchema } from './schema/testimonials.schema.ts'
+
+/** The roofs that the shop has supplied, the last one first: `content/projects`. */
+export const projects = buildProjects(readFactsFolder('projects'), {
+  products: Object.keys(readFactsFolder('products')),
+  colours,
+})
+
+/** What customers have said: `content/testimonials.json`. */
+export const testimonials: readonly Testimonial[] = readFacts(testimonialsSchema, 'testimonials.json').testimonials
+
+/** Whether there is anything to show on the page of supplied roofs. */
+export const hasProof = projects.length + testimonials.length > 0
