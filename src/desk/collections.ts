@@ -9,10 +9,10 @@ import {
   bilingualLabel,
   business,
   colours,
+  createProductWords,
   delivery,
   languageReviews,
   prices,
-  productWords,
 } from './words.ts'
 
 /** Colours and render names for the product schema, fixed at build time. `admin/index.astro` passes them to the browser. */
@@ -20,7 +20,7 @@ export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), r
 
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
-const productLabels = productWords(colourNames)
+const productLabels = createProductWords(colourNames)
 
 /** A hidden field that preserves `$schema`, so that code editors find the JSON Schema. */
 const schemaField = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
