@@ -20,13 +20,13 @@ const PAGE_MODULES = /\/node_modules\/(react|react-dom|scheduler|@tanstack|@astr
 
 /** The editor's fonts on another host, which are in its package too. */
 const FONT_FACES_ELSEWHERE = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
-/** Where the editor asks every five minutes whether GitHub works. */
+/** The editor requests GitHub's status here every five minutes. */
 const STATUS_ADDRESS = 'https://www.githubstatus.com/api/v2/status.json'
 const NO_INCIDENT = 'data:application/json,{"status":{"indicator":"none"}}'
 
 /**
- * A Vite plugin that keeps the owner's desk from asking hosts other than GitHub's. Its policy forbids these requests anyway,
- * and each would be an error in the browser's console. The editor has no setting for them.
+ * A Vite plugin that removes the requests of the owner's desk to hosts other than GitHub's. The editor has no setting for them.
+ * The policy of the desk forbids them, so each would be an error in the browser's console.
  */
 export function deskWithoutOtherHosts(): Plugin {
   return {

@@ -28,8 +28,8 @@ const CROSS_ORIGIN = ['/previews/*', '/catalogue/*', '/icon-*']
 /** One policy for each kind of page and language, with the hashes of these pages only. */
 function policiesOf(kind: 'home' | 'product' | 'quote', pages: readonly BuiltPage[]): HeaderRule[] {
   return homePaths.flatMap(home => {
-    const own = pages.filter(({ path }) => pageKindOf(path) === kind && homePathOf(addressOf(path)) === home)
-    const headers = { [POLICY]: contentSecurityPolicy(own.map(({ html }) => html)) }
+    const pagesOfKind = pages.filter(({ path }) => pageKindOf(path) === kind && homePathOf(addressOf(path)) === home)
+    const headers = { [POLICY]: contentSecurityPolicy(pagesOfKind.map(({ html }) => html)) }
     return headerPatternsOf(kind, home).map(pattern => ({ pattern, headers, without: [POLICY] }))
   })
 }

@@ -60,8 +60,8 @@ test('the limit grows with the products up to a maximum, and is the same above i
 })
 
 test('stores the first of sixty products, up to the limit', async () => {
-  const { shared, pages: kept, cachedOnVisit } = await releaseOf(dist, slugs)
-  const own = Object.keys(kept['/'] ?? {})
+  const { shared, pages: filesByHome, cachedOnVisit } = await releaseOf(dist, slugs)
+  const own = Object.keys(filesByHome['/'] ?? {})
   const products = own.filter(address => address.startsWith('/product/sheet-'))
   expect(products).toEqual(slugs.slice(0, products.length).map(slug => `/product/${slug}`))
   expect(products.length).toBeGreaterThan(3)
@@ -80,8 +80,8 @@ test('stores the first of sixty products, up to the limit', async () => {
 })
 
 test('leaves out pictures and the server error page', async () => {
-  const { shared, pages: kept } = await releaseOf(dist, slugs)
-  const all = [...Object.keys(shared), ...Object.keys(kept['/'] ?? {})]
+  const { shared, pages: filesByHome } = await releaseOf(dist, slugs)
+  const all = [...Object.keys(shared), ...Object.keys(filesByHome['/'] ?? {})]
   expect(all.filter(address => /pictures|previews|500/.test(address))).toEqual([])
 })
 

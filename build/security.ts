@@ -13,9 +13,9 @@ function inlineHashes(html: string): { styles: string[]; scripts: string[] } {
 
 /** The content security policy for a set of pages. */
 export function contentSecurityPolicy(pages: readonly string[]): string {
-  const found = pages.map(inlineHashes)
-  const styles = [...new Set(found.flatMap(page => page.styles))]
-  const scripts = [...new Set(found.flatMap(page => page.scripts))]
+  const hashes = pages.map(inlineHashes)
+  const styles = [...new Set(hashes.flatMap(page => page.styles))]
+  const scripts = [...new Set(hashes.flatMap(page => page.scripts))]
   return [
     // Everything not listed below is forbidden.
     "default-src 'none'",
@@ -63,7 +63,7 @@ export const deskPolicy = [
 
 const DAY_S = 86_400
 
-/** How long browsers remember to use https only. The list of browsers takes a domain from a year on. */
+/** How long browsers remember to use only https. The preload list of browsers requires at least a year. */
 const strictTransport: Readonly<Record<Business['httpsOnly'], string>> = {
   address: `max-age=${30 * DAY_S}`,
   subdomains: `max-age=${365 * DAY_S}; includeSubDomains`,

@@ -109,7 +109,7 @@ test('reports probable mistakes as warnings, and refuses nothing', SLOW, () => {
     name: 'TWIN',
   }
   writeFileSync(join(folder, 'content/products/twin.json'), JSON.stringify(twin))
-  const asked = [
+  const warnings = [
     'content/prices.json: asOf is 2062-11-21, a day that is still to come. Is it right?',
     `content/prices.json: the price of ${first.product} is 40000, and was 400. Is it right?`,
     'content/products/twin.json: content/prices.json has no line for it, so no page shows it. Is that right?',
@@ -118,14 +118,14 @@ test('reports probable mistakes as warnings, and refuses nothing', SLOW, () => {
 
   const { status, stderr, summary } = run()
   expect(status).toBe(0)
-  for (const sentence of asked) expect(summary).toContain(`- ${sentence}`)
+  for (const sentence of warnings) expect(summary).toContain(`- ${sentence}`)
   expect(summary).toContain('content/delivery.json lists 1. Is it right?')
-  expect(stderr).toContain(`::warning file=content/prices.json::${asked[0]}`)
+  expect(stderr).toContain(`::warning file=content/prices.json::${warnings[0]}`)
 
   // What the last commit brought is compared with the one before.
   git('add', '.')
   git('commit', '--quiet', '-m', 'Change prices')
-  expect(run().summary).toContain(`- ${asked[1]}`)
+  expect(run().summary).toContain(`- ${warnings[1]}`)
 })
 
 const ownBusiness = {

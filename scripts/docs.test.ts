@@ -13,7 +13,7 @@ function findAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, part = '']) => part)
 }
 
-/** Whether a path of the repository, perhaps with a `*`, leads to something. */
+/** Whether a path of the repository exists, or a pattern with `*` matches a file. */
 function isInRepository(path: string): boolean {
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path)
 }
@@ -33,7 +33,7 @@ describe.each(docs)('$file', ({ file, text }) => {
   })
 
   test('names only paths of the repository that exist', () => {
-    // What is built (`dist`), kept (`.cache`) or named for example (`fr`, `NAME`, `{slug}`) is not in the repository.
+    // Built folders (`dist`), caches (`.cache`) and examples (`fr`, `NAME`, `{slug}`) are not in the repository.
     const paths = findAll(
       text,
       /`((?:src|content|docs|build|scripts|bench|tests|imagery|mutation|\.github)\/[^`\s]+)`/g,

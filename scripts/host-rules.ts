@@ -84,21 +84,21 @@ export function patternSource(pattern: string): string {
 /** The rule of `_redirects` for an address, with its `:name` filled in. */
 export function addressRuleFor({ addresses }: HostRules, pathname: string): AddressRule | undefined {
   for (const rule of addresses) {
-    const found = new RegExp(patternSource(rule.from)).exec(pathname)
-    if (found) return { ...rule, to: rule.to.replaceAll(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '') }
+    const match = new RegExp(patternSource(rule.from)).exec(pathname)
+    if (match) return { ...rule, to: rule.to.replaceAll(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? '') }
   }
   return undefined
 }
 
 /** The headers of an address. All rules that match apply in their order; a rule removes before it sets. */
 export function headersFor({ headers }: HostRules, pathname: string): Readonly<Record<string, string>> {
-  const found = new Map<string, string>()
+  const headersByName = new Map<string, string>()
   for (const rule of headers) {
     if (!new RegExp(patternSource(rule.pattern)).test(pathname)) continue
-    for (const name of rule.without ?? []) found.delete(name)
-    for (const [name, value] of Object.entries(rule.headers)) found.set(name, value)
+    for (const name of rule.without ?? []) headersByName.delete(name)
+    for (const [name, value] of Object.entries(rule.headers)) headersByName.set(name, value)
   }
-  return Object.fromEntries(found)
+  return Object.fromEntries(headersByName)
 }
 
 /** The names of all headers that the rules set. */

@@ -25,12 +25,12 @@ function readCommitted(folder: string, commit: string): unknown {
  * Undefined if there is none.
  */
 export function readPublishedPrices(folder: string): PriceList | undefined {
-  const now: unknown = JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))
-  const before = ['HEAD', 'HEAD~1']
+  const current: unknown = JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))
+  const previous = ['HEAD', 'HEAD~1']
     .map(commit => readCommitted(folder, commit))
-    .find(list => list !== undefined && !isDeepStrictEqual(list, now))
+    .find(list => list !== undefined && !isDeepStrictEqual(list, current))
   try {
-    return before === undefined ? undefined : checkFacts(priceListSchema, before, `content/${FILE}`)
+    return previous === undefined ? undefined : checkFacts(priceListSchema, previous, `content/${FILE}`)
   } catch {
     return undefined
   }

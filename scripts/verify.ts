@@ -77,9 +77,9 @@ interface Faults {
 function findHeaderFaults(rules: HostRules, address: string, headers: Headers): string[] {
   const expected = headersFor(rules, address)
   return headerNames(rules).flatMap(name => {
-    const found = headers.get(name) ?? undefined
-    if (found === expected[name]) return []
-    return [`${address}: ${name} is ${found ?? 'missing'}; the build says ${expected[name] ?? 'that there is none'}`]
+    const actual = headers.get(name) ?? undefined
+    if (actual === expected[name]) return []
+    return [`${address}: ${name} is ${actual ?? 'missing'}; the build says ${expected[name] ?? 'that there is none'}`]
   })
 }
 
@@ -104,8 +104,8 @@ async function findFaults(origin: string, dist: string, rules: HostRules, expect
   }
 }
 
-function collect(name: string, kind: keyof Faults, found: readonly Faults[]): Outcome {
-  return { name, detail: String(found.length), faults: found.flatMap(faults => faults[kind]) }
+function collect(name: string, kind: keyof Faults, results: readonly Faults[]): Outcome {
+  return { name, detail: String(results.length), faults: results.flatMap(faults => faults[kind]) }
 }
 
 async function verifyRedirects(origin: string, rules: HostRules): Promise<Outcome> {
@@ -211,13 +211,13 @@ export async function verifySite(address: string, dist: string, now: Date): Prom
     .filter(file => NOT_FOUND.test(file))
     .map(file => ({ address: `/${file.replace(NOT_FOUND, '$1')}no-such-page`, file, status: 404 }))
   const find = (expected: Expected) => findFaults(origin, dist, rules, expected)
-  const found = await mapInParallel(served, find)
-  const notFound = await mapInParallel(notFoundAddresses, find)
+  const servedResults = await mapInParallel(served, find)
+  const notFoundResults = await mapInParallel(notFoundAddresses, find)
   return [
-    collect('Files', 'content', found),
-    collect('Headers', 'headers', [...found, ...notFound]),
-    collect('Content types', 'types', [...found, ...notFound]),
-    collect('Not-found pages', 'content', notFound),
+    collect('Files', 'content', servedResults),
+    collect('Headers', 'headers', [...servedResults, ...notFoundResults]),
+    collect('Content types', 'types', [...servedResults, ...notFoundResults]),
+    collect('Not-found pages', 'content', notFoundResults),
     await verifyRedirects(origin, rules),
     await verifySecurityText(origin, now),
     await verifyCertificate(new URL(address), now),

@@ -9,13 +9,13 @@ import {
   bilingualLabel,
   business,
   colours,
+  createProductWords,
   delivery,
   guides,
   languageNames,
   languageReviews,
   marketPrices,
   prices,
-  productWords,
   projectWords,
   testimonials,
 } from './words.ts'
@@ -25,7 +25,7 @@ export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), r
 
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
-const productLabels = productWords(colourNames)
+const productLabels = createProductWords(colourNames)
 const roofs = projectWords(colourNames)
 
 /** A hidden field that preserves `$schema`, so that code editors find the JSON Schema. */

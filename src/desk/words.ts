@@ -49,9 +49,12 @@ export const NOT_SAVED = 'Nothing was saved. · Hakuna kilichohifadhiwa.'
 /** The label of a field: English, with Kiswahili beside it. */
 export const bilingualLabel = ({ label, sw }: Pick<FieldWords, 'label' | 'sw'>) => (sw ? `${label} · ${sw}` : label)
 
-const priceWords = (unit: string, sw: string): FieldWords => ({ label: `Price of ${unit}, KSh`, sw: `Bei ya ${sw}` })
+const createPriceWords = (unit: string, sw: string): FieldWords => ({
+  label: `Price of ${unit}, KSh`,
+  sw: `Bei ya ${sw}`,
+})
 
-const pieceWords = (label: string, sw: string, hint: string): FieldWords => ({
+const createPieceWords = (label: string, sw: string, hint: string): FieldWords => ({
   label,
   sw,
   hint,
@@ -59,13 +62,13 @@ const pieceWords = (label: string, sw: string, hint: string): FieldWords => ({
     lengthM: { label: 'Length of a piece, metres', sw: 'Urefu wa kipande' },
     lapM: { label: 'Lap over the next piece, metres', sw: 'Kupandana' },
     price: {
-      ...priceWords('a piece', 'kipande'),
+      ...createPriceWords('a piece', 'kipande'),
       hint: 'Leave it empty and estimates say that it is not in the price.',
     },
   },
 })
 
-const photographWords = (label: string, sw: string): FieldWords => ({
+const createPhotographWords = (label: string, sw: string): FieldWords => ({
   label,
   sw,
   fields: {
@@ -116,7 +119,7 @@ export const prices: FieldWords = {
           widget: { widget: 'relation', collection: 'products', value_field: '{{slug}}', display_fields: ['name'] },
         },
         price: {
-          ...priceWords('a metre', 'mita'),
+          ...createPriceWords('a metre', 'mita'),
           hint: 'Leave it empty where thicknesses below have their own prices.',
         },
         thicknesses: {
@@ -132,7 +135,7 @@ export const prices: FieldWords = {
               hint: 'Without zinc and paint, such as 0.3.',
             },
             gauge: { label: 'Gauge number', sw: 'Geji', hint: 'Only a word beside the millimetres, such as 30.' },
-            price: priceWords('a metre', 'mita'),
+            price: createPriceWords('a metre', 'mita'),
           },
         },
         isOnSale: { label: 'On sale', sw: 'Punguzo' },
@@ -150,7 +153,7 @@ export const prices: FieldWords = {
 }
 
 /** @param colours the names of the colours, by id */
-export function productWords(colours: Readonly<Record<string, string>>): FieldWords {
+export function createProductWords(colours: Readonly<Record<string, string>>): FieldWords {
   return {
     label: 'Products',
     sw: 'Bidhaa',
@@ -200,9 +203,9 @@ export function productWords(colours: Readonly<Record<string, string>>): FieldWo
         sw: 'Picha ulizopiga',
         isAlwaysShown: true,
         fields: {
-          roof: photographWords('On a roof', 'Kwenye paa'),
-          closeup: photographWords('Close up', 'Kwa karibu'),
-          stack: photographWords('Sheets in a stack', 'Mabati yaliyopangwa'),
+          roof: createPhotographWords('On a roof', 'Kwenye paa'),
+          closeup: createPhotographWords('Close up', 'Kwa karibu'),
+          stack: createPhotographWords('Sheets in a stack', 'Mabati yaliyopangwa'),
         },
       },
       words: {
@@ -337,16 +340,16 @@ export const accessories: FieldWords = {
   label: 'Accessories',
   sw: 'Vifaa',
   fields: {
-    cap: pieceWords('Ridge and hip caps', 'Kofia', 'Over ridges and hips.'),
-    valley: pieceWords('Valley gutters', 'Mifereji ya paa', 'Below the valleys of a roof with wings.'),
-    flashing: pieceWords('Flashings', 'Mabati ya ukingo', 'Along verges and walls.'),
-    gutter: pieceWords('Gutters', 'Mifereji ya maji', 'Along eaves.'),
+    cap: createPieceWords('Ridge and hip caps', 'Kofia', 'Over ridges and hips.'),
+    valley: createPieceWords('Valley gutters', 'Mifereji ya paa', 'Below the valleys of a roof with wings.'),
+    flashing: createPieceWords('Flashings', 'Mabati ya ukingo', 'Along verges and walls.'),
+    gutter: createPieceWords('Gutters', 'Mifereji ya maji', 'Along eaves.'),
     fasteners: {
       label: 'Nails and screws',
       sw: 'Misumari na skrubu',
       fields: {
         pricePerKg: {
-          ...priceWords('a kilogram', 'kilo'),
+          ...createPriceWords('a kilogram', 'kilo'),
           hint: 'Leave it empty and estimates say that they are not in the price.',
         },
       },
@@ -435,7 +438,7 @@ export function projectWords(colours: Readonly<Record<string, string>>): FieldWo
     label: 'Roofs we supplied',
     sw: 'Mapaa tuliyouzia',
     fields: {
-      photograph: photographWords('Photograph', 'Picha'),
+      photograph: createPhotographWords('Photograph', 'Picha'),
       product: {
         label: 'Product',
         sw: 'Bidhaa',

@@ -84,8 +84,8 @@ export function buildProducts(
   )
   const problems = findProblems(list, checkedFiles)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const shown = list.products.filter(({ isHidden }) => !isHidden)
-  const [first, ...others] = shown.map((entry, index) =>
+  const visible = list.products.filter(({ isHidden }) => !isHidden)
+  const [first, ...others] = visible.map((entry, index) =>
     buildProduct(entry, checkedFiles[entry.product] as ProductFile, String(index + 1), colours, renders),
   )
   if (!first) throw new Error('content/prices.json: products is []; allowed is at least one product.')

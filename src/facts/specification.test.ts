@@ -5,7 +5,7 @@ import { checkFacts } from './read/check-facts.ts'
 import { coloursSchema } from './schema/colours.schema.ts'
 import { priceListSchema } from './schema/price-list.schema.ts'
 
-// The example shop, as it is kept for the screenshots. The owner may change every file of `content`.
+// Tests the example shop of the screenshots, because the owner may change every file of `content`.
 const FOLDER = 'tests/states/facts'
 const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
 const files = readdirSync(`${FOLDER}/products`).map(file => [file.replace('.json', ''), read(`products/${file}`)])

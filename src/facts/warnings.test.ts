@@ -23,8 +23,8 @@ const byThickness = (...rows: readonly (readonly [number, number])[]): PriceList
 })
 
 test('asks about a price that differs from the last one by 30 % or more, up or down', () => {
-  const asked = findPriceWarnings(listOf(129, 130, 71, 70, 10_000), listOf(100, 100, 100, 100), TODAY)
-  expect(asked).toEqual([
+  const warnings = findPriceWarnings(listOf(129, 130, 71, 70, 10_000), listOf(100, 100, 100, 100), TODAY)
+  expect(warnings).toEqual([
     'content/prices.json: the price of sheet-1 is 130, and was 100. Is it right?',
     'content/prices.json: the price of sheet-3 is 70, and was 100. Is it right?',
   ])

@@ -88,9 +88,9 @@ describe.each(pages)('$file', ({ document }) => {
         return isAddress && tag !== 'a' ? [value] : []
       }),
     )
-    const own = named.filter(value => /^\/(?!\/)/.test(value) || value.startsWith(SITE))
-    expect(own.length).toBeGreaterThan(0)
-    expect(own.filter(value => !isReachable(value))).toEqual([])
+    const siteAddresses = named.filter(value => /^\/(?!\/)/.test(value) || value.startsWith(SITE))
+    expect(siteAddresses.length).toBeGreaterThan(0)
+    expect(siteAddresses.filter(value => !isReachable(value))).toEqual([])
   })
 })
 

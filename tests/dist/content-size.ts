@@ -21,6 +21,10 @@ export function contentSizeOf(products: readonly Product[]): number {
 export function contentSize({ kind, words, paths, address }: BuiltPage): number {
   const all = localizedProducts(words)
   if (kind === 'quote' || kind === 'list') return contentSizeOf(all)
-  const own = all.filter(({ slug }) => paths.product(slug) === address)
-  return contentSizeOf([...own, ...own.flatMap(({ slug }) => otherProducts(all, slug)), ...featuredProducts(all)])
+  const pageProducts = all.filter(({ slug }) => paths.product(slug) === address)
+  return contentSizeOf([
+    ...pageProducts,
+    ...pageProducts.flatMap(({ slug }) => otherProducts(all, slug)),
+    ...featuredProducts(all),
+  ])
 }

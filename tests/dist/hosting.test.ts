@@ -110,7 +110,7 @@ for (const { name, start, skipped } of hosts) {
   describe.skipIf(skipped)(name, () => {
     test('answers every address with the file, headers and type of the build, and the same redirects', async () => {
       const host = await start()
-      // The owner's security contact may have expired: that is no fault of the host.
+      // On this day the owner's security contact cannot have expired, which would not be the host's fault.
       const outcomes = await verifySite(host.origin, DIST, new Date('2000-01-01')).finally(host.stop)
       expect(outcomes.flatMap(({ faults }) => faults)).toEqual([])
       expect(outcomes.map(({ name: check }) => check)).toContain('Not-found pages')

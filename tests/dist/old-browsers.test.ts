@@ -101,7 +101,7 @@ test.each(scripts)('the scripts of $file parse in all supported browsers and cal
 })
 
 test.each(scripts)('the scripts of $file use no newer patterns or exports', ({ code }) => {
-  // Safari knows lookbehind since 16.4, Firefox `export * as` since 80.
+  // Safari supports lookbehind since 16.4, Firefox `export * as` since 80.
   expect(code).not.toMatch(/\(\?<[=!]/)
   expect(code).not.toMatch(/export\s*\*\s*as\b/)
   // Chrome before 91 fails on spread arguments after `?.`.

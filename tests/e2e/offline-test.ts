@@ -55,6 +55,6 @@ export async function deploy(site: Site, change: (dist: string) => Promise<void>
   await site.start()
 }
 
-const { news } = wordsByLanguage[languages[0]].shell
-export const offlineMessage = (page: Page) => page.getByText(news.offline)
-export const newerReleaseMessage = (page: Page) => page.getByText(news.newer)
+const { notices } = wordsByLanguage[languages[0]].shell
+export const offlineMessage = (page: Page) => page.getByText(notices.offline)
+export const newerReleaseMessage = (page: Page) => page.getByText(notices.newRelease)

@@ -151,11 +151,11 @@ offlineTest.describe('with a second language', () => {
     for (const path of [paths.home, paths.termsOfService, `${paths.notFound}.html`])
       await expect.poll(addresses).toContain(path)
     await site.stop()
-    const { news } = wordsByLanguage[other].shell
+    const { notices } = wordsByLanguage[other].shell
     for (const path of [paths.home, paths.product(sheet.slug), paths.termsOfService]) {
       expect((await page.goto(path))?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', wordsByLanguage[other].language)
-      await expect(page.getByText(news.offline)).toBeVisible()
+      await expect(page.getByText(notices.offline)).toBeVisible()
     }
     expect((await page.goto(`${paths.home}nothing`))?.status()).toBe(404)
     await expect(heading(page)).toHaveText(wordsByLanguage[other].notFound.page.heading)

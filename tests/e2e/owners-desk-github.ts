@@ -30,7 +30,7 @@ export async function mockGitHub(page: Page, files: Readonly<Record<string, stri
       const commit = { oid: 'b'.repeat(40), committedDate: '2026-11-22T09:00:00Z', ...Object.fromEntries(oids) }
       return { createCommitOnBranch: { commit } }
     }
-    // Each named part asks for the text of a file or for its last commit.
+    // Each alias in the query requests the text of a file or its last commit.
     const parts = [...query.matchAll(/(\w+_\d+):\s+(object\(oid: "(\w+)"\)|ref\()/g)].map(([, name, , oid = '']) => {
       const text = blobs.get(oid)?.text
       const nodes = [

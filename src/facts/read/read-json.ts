@@ -50,9 +50,9 @@ export function readJson(text: string, file: string): unknown {
   const tree = parseTree(json, errors, STRICT)
   const [error] = errors
   if (error || !tree) {
-    const found = (error && errorDescriptions[printParseErrorCode(error.error)]) ?? 'something that is not JSON'
+    const description = (error && errorDescriptions[printParseErrorCode(error.error)]) ?? 'something that is not JSON'
     throw new Error(
-      `${file}: ${formatPosition(json, error?.offset ?? 0)} has ${found}; allowed is JSON as in the other files.`,
+      `${file}: ${formatPosition(json, error?.offset ?? 0)} has ${description}; allowed is JSON as in the other files.`,
     )
   }
   const duplicate = findDuplicateKey(tree)

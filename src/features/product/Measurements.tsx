@@ -16,7 +16,7 @@ export function Measurements({ product }: { readonly product: Product }) {
   const profile = profiles[product.profile]
   const { sources } = profile
   const describeSource = ({ from, found }: Source, inUnit = labels.millimetres) =>
-    found ? labels.found(labels.sources[from], formatNumber(found[0]), inUnit(found[1])) : labels.sources[from]
+    found ? labels.publishedRange(labels.sources[from], formatNumber(found[0]), inUnit(found[1])) : labels.sources[from]
   const rowInMm = (label: string, valueMm: number, source: Source) =>
     [label, approximateMm(valueMm, source, words), describeSource(source)] as const
   const rows: readonly (readonly [label: string, value: string, source?: string])[] = [

@@ -38,8 +38,8 @@ test('Get Quote links to the page in the same language', () => {
 test.each([en, sw])('the order says what is out of stock, in $name', words => {
   const textOf = (facts: Partial<typeof product>) =>
     new URL(orderLink({ ...product, ...facts }, words)).searchParams.get('text') ?? ''
-  const said = words === en ? 'out of stock' : 'imekwisha'
-  expect(textOf({})).not.toContain(said)
-  expect(textOf({ coloursOutOfStock: ['charcoal-grey'] })).toMatch(new RegExp(`harcoal grey.*${said}`))
-  expect(textOf({ isOutOfStock: true })).toContain(said)
+  const outOfStockText = words === en ? 'out of stock' : 'imekwisha'
+  expect(textOf({})).not.toContain(outOfStockText)
+  expect(textOf({ coloursOutOfStock: ['charcoal-grey'] })).toMatch(new RegExp(`harcoal grey.*${outOfStockText}`))
+  expect(textOf({ isOutOfStock: true })).toContain(outOfStockText)
 })

@@ -10,7 +10,7 @@ import styles from './Notices.module.css'
 /** The owner's notice with its days. `document/notice-script.ts` hides it on all other days. */
 function OwnersNotice({ from, until, text }: Notice) {
   const { key, shell } = useWords()
-  const message = shell.news.notice(text[key], formatDay(from, key), formatDay(until, key))
+  const message = shell.notices.ownersNotice(text[key], formatDay(from, key), formatDay(until, key))
   return (
     <div className={styles.notice} role="status" data-notice="">
       <p>{message}</p>
@@ -23,7 +23,7 @@ function OwnersNotice({ from, until, text }: Notice) {
  * them. `data-prices` is set even if `worksOffline` is false, because prices are updated then too.
  */
 export function Notices({ notice = business.notice }: { readonly notice?: Notice | null | undefined }) {
-  const { news } = useWords().shell
+  const { notices } = useWords().shell
   return (
     <>
       {notice && <OwnersNotice {...notice} />}
@@ -33,11 +33,11 @@ export function Notices({ notice = business.notice }: { readonly notice?: Notice
         data-worker={worksOffline ? paths.serviceWorker : undefined}
         data-prices={paths.prices}
       >
-        <p hidden>{news.offline}</p>
+        <p hidden>{notices.offline}</p>
         <p hidden>
-          {`${news.newer} `}
+          {`${notices.newRelease} `}
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
-          <a href="">{news.loadAgain}</a>
+          <a href="">{notices.loadAgain}</a>
         </p>
       </div>
     </>

@@ -45,7 +45,7 @@ export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
   metaDescription: `${inWordsCapitalized(sold)} roofing profiles with their usual cover width and price per metre, from ${formatPrice(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,
   /** On the preview picture of a shared link. */
-  preview: { small: `From ${formatPrice(lowest)} / meter` },
+  preview: { subtitle: `From ${formatPrice(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
     lead: `From ${formatPrice(lowest)} a metre, ${delivery.delivered} to ${allServedCounties}.`,

@@ -120,7 +120,7 @@ export const product = {
       ours: 'our working figure',
     },
     /** The range of the published values. */
-    found: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
+    publishedRange: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
     /** With a non-breaking space. */
     millimetres: (value: number) => `${formatNumber(value)}\u00a0mm`,
     degrees: (value: number) => `${value}°`,

@@ -7,7 +7,7 @@ export const quotePage = {
     'Type the length and width of your walls. See how many roofing sheets you need, how long, and what they cost in Kenya shillings. Check a fundi’s list.',
   heading: 'Your roof estimate',
   lead: 'Type the walls: see how many sheets, how long, and what they cost.',
-  previewSmall: 'How many sheets? What do they cost?',
+  previewSubtitle: 'How many sheets? What do they cost?',
   withoutScript: 'This calculator needs JavaScript, which is off or not supported here. Send us your measures instead:',
   notLoaded: 'The calculator has not arrived. What you typed is not lost while this page is open.',
   loadAgain: 'Load again',

@@ -15,12 +15,12 @@ export const shell = {
   getQuote: 'Get Quote',
   chat: 'Chat on WhatsApp',
   chatTip: 'Opens WhatsApp with a message ready to send',
-  news: {
+  notices: {
     offline: `Offline: prices as of ${formatDay(priceList.asOf, 'en')}`,
-    newer: 'A newer price list is here.',
+    newRelease: 'A newer price list is here.',
     loadAgain: 'Load again',
     /** The owner’s notice with its dates, which are formatted already. */
-    notice: (text: string, from: string, until: string) =>
+    ownersNotice: (text: string, from: string, until: string) =>
       from === until ? `${text} (${from})` : `${text} (${from} to ${until})`,
   },
   footer: {

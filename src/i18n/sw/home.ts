@@ -38,7 +38,7 @@ const lowest = Math.min(...productFacts.map(product => product.price))
 export const home: typeof english = {
   title: `${business.brand}: mabati na vigae vya paa kwa mita`,
   metaDescription: `Aina ${sold} za mabati na vigae vya paa: upana wa kawaida unaofunika na bei kwa mita, kuanzia ${formatPrice(lowest)}. Agiza kwa simu au WhatsApp. ${delivery.sentence}`,
-  preview: { small: `Kuanzia ${formatPrice(lowest)} /m` },
+  preview: { subtitle: `Kuanzia ${formatPrice(lowest)} /m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
     lead: `Kuanzia ${formatPrice(lowest)} kwa mita, ${delivery.delivered} katika ${allServedCounties}.`,

@@ -114,7 +114,7 @@ export const product: typeof english = {
       oneSeller: 'kutoka kwa muuzaji mmoja',
       ours: 'makadirio yetu',
     },
-    found: (source, least, most) => `${source}: ${least} hadi ${most}`,
+    publishedRange: (source, least, most) => `${source}: ${least} hadi ${most}`,
     millimetres: value => `${formatNumber(value)}\u00a0mm`,
     degrees: value => `${value}°`,
   },

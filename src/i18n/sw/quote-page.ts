@@ -8,7 +8,7 @@ export const quotePage: typeof english = {
     'Andika urefu na upana wa kuta. Ona unahitaji mabati mangapi, urefu wake, na bei yake kwa shilingi za Kenya. Linganisha na orodha ya fundi.',
   heading: 'Makadirio ya paa lako',
   lead: 'Andika vipimo vya kuta: ona mabati ni mangapi, ya urefu gani, na bei yake.',
-  previewSmall: 'Mabati mangapi? Bei gani?',
+  previewSubtitle: 'Mabati mangapi? Bei gani?',
   withoutScript: 'Kikokotoo hiki kinahitaji JavaScript, ambayo hapa haifanyi kazi. Tutumie vipimo vyako:',
   notLoaded: 'Kikokotoo hakijafika. Ulichoandika hakipotei ukurasa huu ukiwa wazi.',
   loadAgain: 'Fungua upya',

@@ -22,11 +22,11 @@ export const shell: typeof english = {
   getQuote: 'Pata Bei',
   chat: 'Tuandikie WhatsApp',
   chatTip: 'Hufungua WhatsApp na ujumbe ulio tayari kutumwa',
-  news: {
+  notices: {
     offline: `Huna mtandao: bei ni za ${formatDay(priceList.asOf, 'sw')}`,
-    newer: 'Kuna orodha mpya ya bei.',
+    newRelease: 'Kuna orodha mpya ya bei.',
     loadAgain: 'Fungua upya',
-    notice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),
+    ownersNotice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),
   },
   footer: {
     blurb: 'Mabati na vigae vya paa kwa mita: tunapima, bei iko wazi, tunakuletea.',

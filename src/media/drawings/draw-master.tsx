@@ -29,14 +29,14 @@ function drawPng(profile: ProfileId, colour: string, width: number, height: numb
   return new Resvg(renderToStaticMarkup(drawing)).render().asPng()
 }
 
-function screenColour(id: string | undefined): string {
+function findScreenColour(id: string | undefined): string {
   return colours.find(colour => colour.id === id)?.screen ?? bareMetalColour
 }
 
-/** Draws the picture of that name from the product's profile and colour. Undefined when no product or page has it. */
+/** Draws the picture of a name from its product's profile and colour. Undefined if no product or page has this picture. */
 export function drawMaster(name: string, products: readonly ProductFacts[] = productFacts): Buffer | undefined {
   const heroSize = heroSizesPx[name]
-  if (heroSize) return drawPng('box', screenColour('charcoal-grey'), ...heroSize)
+  if (heroSize) return drawPng('box', findScreenColour('charcoal-grey'), ...heroSize)
   const product = products.find(facts => [roofPictureName(facts), stackPictureName(facts)].includes(name))
-  return product && drawPng(product.profile, screenColour(product.picturedColour), 1440, 960)
+  return product && drawPng(product.profile, findScreenColour(product.picturedColour), 1440, 960)
 }

@@ -5,7 +5,7 @@ import { sheetPath } from '#roofing/profiles/section-path.ts'
 /** The size that Facebook, WhatsApp and X recommend, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** Name and price stand inside the middle square, with a margin: some chats show only that square. */
+/** Name and price are inside the middle square, with a margin, because some chats show only that square. */
 const MIDDLE_SQUARE = { left: 300, width: 600 } as const
 /** Height of the picture above the text, in pixels. */
 export const PICTURE_HEIGHT = 402
@@ -21,7 +21,7 @@ interface PreviewDrawingProps {
   readonly coverWidth: string
 }
 
-/** Width of the widest letter, in em: text sized by it fits its width. */
+/** Width of the widest letter, in em. A font size calculated with it lets any text fit its width. */
 const MAX_LETTER_WIDTH_EM = 0.76
 const fitFontSize = (text: string, width: number, maxSize: number) =>
   Math.min(maxSize, Math.floor(width / (text.length * MAX_LETTER_WIDTH_EM)))

@@ -73,13 +73,13 @@ export function listPreviews(words: Words): { name: string; render: () => Promis
     {
       name: 'home',
       render: () =>
-        renderPreview({ title: business.brand, subtitle: home.preview.small, profile: 'box' }, 'hero-wide', words),
+        renderPreview({ title: business.brand, subtitle: home.preview.subtitle, profile: 'box' }, 'hero-wide', words),
     },
     {
       name: 'quote',
       render: () =>
         renderPreview(
-          { title: words.quotePage.heading, subtitle: words.quotePage.previewSmall, profile: 'maisha-tile' },
+          { title: words.quotePage.heading, subtitle: words.quotePage.previewSubtitle, profile: 'maisha-tile' },
           'house-town',
           words,
         ),
