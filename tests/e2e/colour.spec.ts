@@ -31,6 +31,23 @@ test('choosing a colour tints the picture without a request, and enters the orde
   expect(requested).toEqual([])
 })
 
+test('a colour with an apostrophe in its name enters the order, and leaves it again', async ({ page }) => {
+  const [chosen, later] = otherColours(sheet)
+  if (!chosen || !later) return test.skip(true, 'There are not three colours to choose from.')
+  await page.route(sheet.path, async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll(`value="${chosen.name}"`, 'value="Mama&#x27;s red"') })
+  })
+  await page.goto(sheet.path)
+  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
+  await page.getByLabel(chosen.name).check()
+  expect(chatText(await order.getAttribute('href'))).toContain(`Colour: Mama's red.`)
+  await page.getByLabel(later.name).check()
+  expect(chatText(await order.getAttribute('href'))).toContain(`Colour: ${later.name}.`)
+  expect(chatText(await order.getAttribute('href'))).not.toContain('Mama')
+})
+
 test('the colour of the picture needs no tint', async ({ page }) => {
   const pictured = colours.find(({ id }) => id === another.picturedColour)?.name ?? ''
   await page.goto(another.path, { waitUntil: 'networkidle' })

@@ -15,8 +15,11 @@ if (hue && light) {
 
 choice?.addEventListener('change', ({ target }) => {
   const { value, dataset } = target as HTMLInputElement
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
-    link.href = link.href.replace(`%3A%20${encodeURIComponent(currentText)}.`, `%3A%20${encodeURIComponent(value)}.`)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')) {
+    // Compared as text, because a browser may encode more characters than the page, such as apostrophes.
+    const text = new URLSearchParams(link.search).get('text') ?? ''
+    link.search = `text=${encodeURIComponent(text.replace(`: ${currentText}`, () => `: ${value}`))}`
+  }
   currentText = value
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="#product="]')) {
     const quote = new URLSearchParams(link.hash.slice(1))
