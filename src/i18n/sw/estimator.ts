@@ -242,7 +242,7 @@ export const estimator: typeof english = {
     showResult: 'Ona hesabu',
     noRoof: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
     noList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
-    nothingOnList: 'Hakuna kilichohesabiwa bado kwenye orodha yako',
+    nothingOnList: 'Orodha yako haijahesabiwa bado',
     nothingToOrder: hasHouse =>
       `Hakuna kilichohesabiwa bado kwenye orodha yako.${hasHouse ? ' Nyumba yako ni ya kulinganisha tu: haiagizwi.' : ''}`,
     invalidFields: 'Hesabu itarudi ukirekebisha hili.',
