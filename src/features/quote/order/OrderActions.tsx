@@ -1,22 +1,20 @@
 import { useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { callLink, chatLink, shareLink } from '#site/contact-links.ts'
+import { callLink, shareLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OrderActions.module.css'
-import { OrderButton, type OrderProps, partLabel } from './OrderButton.tsx'
-import { quoteLink, writeOrder, writeShare, writeShareMessage } from './order-text.ts'
+import { OrderButton, type OrderProps } from './OrderButton.tsx'
+import { quoteLink, writeShare, writeShareMessage } from './order-text.ts'
 
 /** The buttons to order, call, share and print. */
 export function OrderActions(order: OrderProps) {
-  const facts = useQuote()
-  const { words, shop } = facts
+  const { words, shop } = useQuote()
   const { calculation, compressedList } = order
   const id = useId()
   const [failed, setFailed] = useState(false)
   const labels = words.order
   const link = quoteLink(calculation.draft, shop, compressedList)
-  const messages = writeOrder(calculation, facts, compressedList)
 
   /** Without `navigator.share` the link opens a chat with the same text. */
   async function share(event: { preventDefault(): void }) {
@@ -47,16 +45,6 @@ export function OrderActions(order: OrderProps) {
           {labels.print}
         </button>
       </div>
-      {order.listState !== 'reading' && order.listState !== 'failed' && messages.length > 1 && (
-        <div className={styles.parts}>
-          <p>{labels.inParts(messages.length)}</p>
-          {messages.slice(1).map((message, index) => (
-            <Button key={message} variant="chat" href={chatLink(shop.chatNumber, message)}>
-              {partLabel(labels.chat, index + 1, messages.length)}
-            </Button>
-          ))}
-        </div>
-      )}
       <div role="status">
         {failed && (
           <p className={fields.labelled}>
