@@ -1,6 +1,7 @@
 import { business } from '../../src/facts/business.ts'
 import { localizedProducts } from '../../src/facts/catalogue.ts'
 import { colours as colourList } from '../../src/facts/colours.ts'
+import { guides } from '../../src/facts/guides.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { formatInternationalNumber } from '../../src/site/contact-links.ts'
@@ -82,12 +83,14 @@ const longest = products.reduce((long, product) => (product.name.length > long.n
 
 /** All pages of a language. */
 function pagesIn(language: Language) {
-  const { home, delivery, quote, privacyPolicy, termsOfService, product } = pathsIn(language)
+  const { home, delivery, quote, privacyPolicy, termsOfService, product, guides: guideList, guide } = pathsIn(language)
   const of = language === first ? '' : ` in ${wordsByLanguage[language].name}`
   return [
     { name: `the home page${of}`, path: home },
     ...products.map(({ name, slug }) => ({ name: `the page of ${name}${of}`, path: product(slug) })),
     { name: `the quote page${of}`, path: quote },
+    ...(guides[language].length > 0 ? [{ name: `the list of guides${of}`, path: guideList }] : []),
+    ...guides[language].map(({ name, slug }) => ({ name: `the guide “${name}”${of}`, path: guide(slug) })),
     { name: `the delivery page${of}`, path: delivery },
     { name: `the privacy policy${of}`, path: privacyPolicy },
     { name: `the terms${of}`, path: termsOfService },

@@ -17,8 +17,8 @@ function findOverflow(page: Page): Promise<{ scrollPx: number; elements: string[
     const width = document.documentElement.clientWidth
     const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(element => {
       if (element.getBoundingClientRect().right <= width + 1) return false
-      // The views of a gallery are a row that visitors swipe.
-      if (!element.checkVisibility() || element.closest('svg,[data-strip]')) return false
+      // The views of a gallery are a row that visitors swipe, and wide tables scroll in their boxes.
+      if (!element.checkVisibility() || element.closest('svg,[data-strip],[data-scroll-box]')) return false
       for (let box: Element | null = element; box; box = box.parentElement)
         if (getComputedStyle(box).clipPath !== 'none') return false
       return true

@@ -6,6 +6,10 @@ import { expect, test } from './base-test.ts'
 import { callAddress, chatText, kinds, tile } from './site.ts'
 
 async function textAndLinks(page: Page): Promise<{ text: string; links: (string | null)[] }> {
+  // Without scripts the browser's own menu prints.
+  await page.locator('[data-print]').evaluateAll(buttons => {
+    for (const button of buttons) button.remove()
+  })
   return {
     text: await page.locator('body').innerText(),
     links: await page

@@ -137,7 +137,7 @@ describe('the text of a guide', () => {
 
   test('has tables in boxes that scroll and take the focus', () => {
     expect(markupOf('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
-      /<div class="[^"]*" role="group" aria-label="[^"]+" tabindex="0"><table>/i,
+      /<div class="[^"]*" role="group" aria-label="[^"]+" tabindex="0" data-scroll-box=""><table>/i,
     )
   })
 

@@ -12,7 +12,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus keyboards cannot scroll it
-    <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.box} role="group" aria-label={label} tabIndex={0} data-scroll-box="">
       {children}
     </div>
   )
