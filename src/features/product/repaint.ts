@@ -43,7 +43,7 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
 
 /** Shows or removes the colour of a view: an element with `data-mask` and a picture. Call it again when the picture loads. */
 export async function repaintView(view: HTMLElement): Promise<void> {
-  const image = [...view.querySelectorAll('img')].at(-1)
+  const image = [...view.querySelectorAll('img')].pop()
   const wanted = table
   const caption = view.parentElement?.querySelector<HTMLElement>('[data-pictured-in]')
   const finish = (canvas?: HTMLCanvasElement) => {
