@@ -15,8 +15,9 @@ export const RUNNING_UNIT = 'lm'
 
 /** Characters drawn through the letter before them: `2̶m̶`. */
 const strokes = /[\u0334-\u0338]/g
-/** A run of struck characters. */
-const struckRun = /.[\u0334-\u0338](?:.[\u0334-\u0338])*/g
+/** The first struck letter of a run, with the character before it. Old browsers have no lookbehind. */
+const stroke = '(?:\\u0334|\\u0335|\\u0336|\\u0337|\\u0338)'
+const struckStart = new RegExp(`(^|(?!${stroke}).)((?!${stroke}).)${stroke}`, 'g')
 
 /** Replaces each match of a pattern and keeps the offsets. */
 function replaceMatches(
@@ -156,7 +157,7 @@ const replacements: readonly (readonly [
   [/\b[fb] ?[./] ?b(?:oards?)?\b/g, () => 'board'],
   [/\bw ?[./] ?(?=nails?\b)/g, () => 'wire '],
   [/[❌❎✗✘🚫]/gu, () => 'cancelled '],
-  [struckRun, ([run = '']) => `cancelled ${run.replace(strokes, '')}`],
+  [struckStart, ([, before, first]) => `${before}cancelled ${first}`],
   [strokes, () => ''],
   [
     /(\d) ?(?:l\.? ?m|r\.? ?m|(?:running|linear|lin\.?) ?(?:met(?:er|re)s?|mtrs?|m))(?![a-z])/g,
@@ -202,8 +203,7 @@ export function normalizeLine(line: string, offset: number, isSeparator: (nth: n
     .replace(/\s/g, ' ')
     .replace(/''/g, '" ')
     // Dots lead from a length to its count: `3m.....20`.
-    .replace(/\.{3,}/g, dots => ' '.repeat(dots.length))
-    .replace(/([a-z'"])(\.{2,})/g, (_, letter, dots) => letter + ' '.repeat(dots.length))
+    .replace(/([a-z'"])\.{2,}|\.{3,}/g, (all, before = '') => before + ' '.repeat(all.length - before.length))
     // `3..5` is a slip. The point in `20pcs.3m` is a separator.
     .replace(/(\d)\.\.(?=\d)/g, `$1${DOUBT_MARK}.`)
     .replace(/([a-wyz])\.(?=\d)/g, '$1 ')

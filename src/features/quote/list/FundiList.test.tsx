@@ -43,6 +43,11 @@ test('a question is asked once, with a button for every choice', () => {
   expect(second).not.toContain('<button')
 })
 
+test('a question whose choices differ in their unit asks for the unit', () => {
+  expect(linesOf('20 x 10')[0]).toContain('<legend>Metres or feet?</legend>')
+  expect(linesOf('3 x 12')[0]).toContain('<legend>Which number is the count?</legend>')
+})
+
 test('a long line is shortened', () => {
   const [line = ''] = linesOf(`word ${'and another word '.repeat(300)}`)
   const [, quoted = ''] = /<q>([^<]*)<\/q>/.exec(line) ?? []

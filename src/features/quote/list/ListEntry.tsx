@@ -27,13 +27,21 @@ interface EntryProps {
   readonly onAnswer: AnswerHandler
 }
 
+/** Whether all choices have the same count, in one unit each: 20 of 10 ft, 20 of 10 m. */
+function differsInUnitOnly({ choices }: Question): boolean {
+  const readings = choices.flatMap(({ reading }) => reading ?? [])
+  const counts = new Set(readings.map(({ count }) => count))
+  return readings.length > 1 && counts.size === 1 && new Set(readings.map(({ unit }) => unit)).size === readings.length
+}
+
 function ListQuestion({
   question,
   labels,
   focusOn,
   onAnswer,
 }: Pick<EntryProps, 'labels' | 'focusOn' | 'onAnswer'> & { readonly question: Question }) {
-  const [doubt = 'numbers'] = question.doubts
+  const [first = 'numbers'] = question.doubts
+  const doubt = first === 'order' && differsInUnitOnly(question) ? 'unit' : first
   const text = labels.questions[doubt](question.about ?? '')
   return (
     <fieldset className={styles.question}>
