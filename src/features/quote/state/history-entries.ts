@@ -21,6 +21,11 @@ export class HistoryEntries<Snapshot> {
     if (!HistoryEntries.isOwn(history.state)) this.#number({})
   }
 
+  /** The number of the current entry. */
+  get current(): number {
+    return this.#current
+  }
+
   /** Whether an entry is one of these. */
   static isOwn(state: unknown): boolean {
     return storedEntry(state) !== undefined
@@ -28,18 +33,18 @@ export class HistoryEntries<Snapshot> {
 
   /**
    * Adds an entry, so that Back returns to the form as it is now.
-   * @returns whether the browser allows it
+   * @returns the number of the new entry; undefined where the browser does not allow one
    */
-  push(now: Snapshot, draft: string): boolean {
-    if (!this.#number({ draft })) return false
+  push(now: Snapshot, draft: string): number | undefined {
+    if (!this.#number({ draft })) return undefined
     try {
       history.pushState({ ...history.state, [KEY]: { number: this.#current + 1 } }, '')
     } catch {
-      return false
+      return undefined
     }
     this.#snapshots.set(this.#current, now)
     this.#current++
-    return true
+    return this.#current
   }
 
   /**

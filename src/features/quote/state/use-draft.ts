@@ -32,8 +32,8 @@ export interface EstimateActions {
 interface Undoable {
   readonly step: Step
   readonly before: Snapshot
-  /** Whether Back undoes it too. */
-  readonly isInHistory: boolean
+  /** The history entry that it added, from which Back undoes it too. */
+  readonly entry: number | undefined
 }
 
 interface Form {
@@ -148,12 +148,13 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     const followHistory = ({ state }: PopStateEvent) => {
       if (!HistoryEntries.isOwn(state)) return
       const { undoable } = latest.current
+      const left = entries.current?.current
       const { by, snapshot, draft: stored } = entries.current?.follow(state, takeSnapshot()) ?? { by: 0 }
       const earlier = snapshot?.draft ?? storedDraft(stored, shop)
       if (!earlier) return openAddress()
       restore(
         snapshot ?? { draft: earlier, estimate: keeper.open },
-        by === -1 && undoable?.isInHistory ? undoable.step : undefined,
+        by === -1 && undoable?.entry === left ? undoable?.step : undefined,
       )
     }
     // A link to another quote, or navigation in the history.
@@ -196,8 +197,8 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     (step: Step, draft: Draft): Form => {
       if (!step.kind) return { draft }
       const before = takeSnapshot()
-      const isInHistory = entries.current?.push(before, JSON.stringify(before.draft)) ?? false
-      return { draft, undoable: { step, before, isInHistory } }
+      const entry = entries.current?.push(before, JSON.stringify(before.draft))
+      return { draft, undoable: { step, before, entry } }
     },
     [takeSnapshot],
   )
@@ -286,7 +287,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   const undo = useCallback(() => {
     const { undoable } = latest.current
     if (!undoable) return
-    if (undoable.isInHistory) history.back()
+    if (undoable.entry !== undefined && undoable.entry === entries.current?.current) history.back()
     else restore(undoable.before, undoable.step)
   }, [restore])
 
