@@ -16,7 +16,7 @@ export function readMarkdown(text: string, file: string): Readonly<Record<string
   try {
     // `core` keeps dates as texts.
     const parsed: unknown = parse(values, { schema: 'core' })
-    if (typeof parsed === 'object' && parsed !== null) return { ...parsed, body: body.replaceAll('\r\n', '\n').trim() }
+    if (typeof parsed === 'object' && parsed !== null) return { ...parsed, body: body.replace(/\r\n/g, '\n').trim() }
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
     const line = (error.linePos?.[0].line ?? 0) + 1

@@ -9,6 +9,6 @@ export function readPrice(text: string): number | undefined {
   const [, whole = '', cents = ''] =
     /^(?:kshs?\.?|kes)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:\/[=-]?|\/-|bob)?$/i.exec(text.trim()) ?? []
   if (whole === '') return undefined
-  const priceKsh = Number(whole.replaceAll(',', '') + cents)
+  const priceKsh = Number(whole.replace(/,/g, '') + cents)
   return priceKsh <= MAX_PRICE_KSH ? priceKsh : undefined
 }
