@@ -10,7 +10,7 @@ export const RENDERS_FOLDER = 'src/assets/renders'
 const maskPath = (render: string) => `${RENDERS_FOLDER}/mask-${render}.png`
 
 /** Whether a render has a mask, white where paint shows. */
-export const hasMask = (render: string) => existsSync(maskPath(render))
+const hasMask = (render: string) => existsSync(maskPath(render))
 
 export const readMask = (render: string): Promise<Buffer> => readFile(maskPath(render))
 
