@@ -86,7 +86,7 @@ export const product: typeof english = {
     },
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
-    houseAlt: name => `Nyumba ya mjini iliyoezekwa kwa ${name}, kutoka ghorofani ng'ambo ya barabara`,
+    houseAlt: name => `Nyumba ya mjini yenye paa la ${name}, kutoka ghorofani ng'ambo ya barabara`,
     picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {
