@@ -17,7 +17,7 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {house && <Picture files={house} alt={about.houseAlt} className={styles.house} />}
+      {house && <Picture files={house} alt={about.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <dl className={styles.statistics}>
         {about.statistics.map(({ figure, label }) => (
           <div key={label}>
