@@ -236,8 +236,8 @@ test('measures of the old sheet that a new product drops come back with Undo', a
 test('a list keeps its lengths when the walls are changed to feet', async ({ page }) => {
   await openQuote(page)
   await press(main(page).getByRole('button', { name: words.entryTabs.list }))
-  await listField(page).pressSequentially('10 pcs 2.5')
-  await expect.poll(() => figure(page, 'Running metres')).toBe(25)
+  await listField(page).pressSequentially('10 pcs 6')
+  await expect.poll(() => figure(page, 'Running metres')).toBe(60)
   await main(page).getByLabel(words.units.ft.name, { exact: true }).check()
   await press(wallLength(page))
   await expect(wallLength(page)).toHaveAccessibleName(/ft$/)
@@ -245,11 +245,11 @@ test('a list keeps its lengths when the walls are changed to feet', async ({ pag
   await press(wallWidth(page))
   await wallWidth(page).pressSequentially('30')
   await expect(page).toHaveURL(/length=40ft&width=30ft/)
-  await expect.poll(() => figure(page, 'Running metres')).toBe(25)
+  await expect.poll(() => figure(page, 'Running metres')).toBe(60)
   await page.reload()
-  await expect.poll(() => figure(page, 'Running metres')).toBe(25)
+  await expect.poll(() => figure(page, 'Running metres')).toBe(60)
   await press(button(page, words.list.readAs.ft))
-  await expect.poll(() => figure(page, 'Running metres')).not.toBe(25)
+  await expect.poll(() => figure(page, 'Running metres')).not.toBe(60)
 })
 
 test('a usual building is counted after one tap, and Undo brings back what was typed', async ({ page }) => {
