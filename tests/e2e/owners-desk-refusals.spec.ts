@@ -110,6 +110,7 @@ const IMPOSSIBLE_VALUES: Readonly<Record<string, readonly string[]>> = {
     'words.en: undefined',
     'pictures: {"roof":"roof-bx"}',
     'photographs: {"roof":{"file":"x.jpg"}}',
+    'shortestSheetM: "0.6"',
     'pictures: {"stack":"../x"}',
     'photographs: {"stack":{"file":"/photographs/../x.jpg"}}',
     'pictures: {"roof":""}',

@@ -108,6 +108,7 @@ test('a hidden roof starts with a pitch that some product allows, and the cheape
   page,
 }) => {
   await openQuote(page, `product=${sheet.slug}`)
+  await main(page).getByRole('button', { name: 'More shapes' }).tap()
   await main(page)
     .getByRole('radio', { name: /^Hidden roof/ })
     .tap()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { formatPrice } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { expect, test } from './base-test.ts'
@@ -216,6 +217,8 @@ test('roofs can be added and removed, and assumptions changed and reset', async 
   await second.getByLabel('Wall width', { exact: true }).fill('2')
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(38)
   await expect(page).toHaveURL(/length2=4/)
+  // A second tap within this time is taken for a double tap.
+  await page.waitForTimeout(DOUBLE_TAP_MS)
   await main(page).getByRole('button', { name: 'Remove roof 2' }).click()
   await expectHouse(page)
 

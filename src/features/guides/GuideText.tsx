@@ -7,7 +7,7 @@ import { type GuideContext, quoteHref } from './guide-context.ts'
 import { createFigures, NotOnSale, UnknownFigure } from './guide-figures.ts'
 import { houseIds } from './roof-costs.ts'
 
-/** Elements that Markdown may make. Others come from HTML, which guides do not hold. */
+/** The elements that a guide may have. Markdown can make others, such as `h1`, `img` and `pre`: they are refused. */
 const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))
 /** Elements that are left out if they ask for a product that is not on sale. */
 const OPTIONAL = new Set(['p', 'li', 'tr'])
@@ -113,6 +113,7 @@ function createRenderer(context: GuideContext) {
  * Renders the text of a guide, with its figures and tables.
  * @param body Markdown
  * @throws {UnknownFigure} with what was found and what is allowed.
+ * @throws {NotOnSale} where such a request is not in a paragraph, item or row; the message is only its name.
  */
 export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   const { children } = markdownToHast(body) as Root

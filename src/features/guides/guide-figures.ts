@@ -1,4 +1,5 @@
 import type { GuideWords } from '#i18n/en/guides.ts'
+import { marketItems } from '#roofing/money/market.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
@@ -11,7 +12,7 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import type { Language } from '#text/languages.ts'
 import { costOfRoof, type GuideFacts, type HouseId, houses, roofOf } from './roof-costs.ts'
 
-/** A guide names a product that is not on sale: the paragraph, row or item around it is left out. */
+/** A guide names a product that is not on sale, or a market item without a price: the paragraph, row or item around it is left out. */
 export class NotOnSale extends Error {}
 
 /** A guide asks for a figure that does not exist. */
@@ -122,9 +123,10 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
   gauge: ({ words }, number) =>
     words.thickness(lookUp(number, Object.fromEntries(gauges.map(each => [String(each.gauge), each])))),
   market: ({ facts, words }, item) => {
-    const found = facts.marketPrices.find(each => each.item === item)
+    const known = lookUp(item, Object.fromEntries(marketItems.map(each => [each, each])))
+    const found = facts.marketPrices.find(each => each.item === known)
     // Without a price there is nothing to say.
-    if (!found) throw new NotOnSale(item)
+    if (!found) throw new NotOnSale(known)
     return words.marketPrice(found)
   },
   house: (_, id, side) => {

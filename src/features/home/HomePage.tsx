@@ -1,4 +1,5 @@
 import { featuredProducts, fitsOnHomePage, localizedProducts } from '#facts/catalogue.ts'
+import { guides } from '#facts/guides.ts'
 import { projects, testimonials } from '#facts/projects.ts'
 import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { ProjectStrip } from '#features/projects/ProjectStrip.tsx'
@@ -39,7 +40,11 @@ export function HomePage({ words, pictures }: HomePageProps) {
       )}
       <ProjectStrip projects={projects} pictureOf={pictures.projectOf} />
       <GuideLinks max={MAX_GUIDES} />
-      <SectionEdge profile="box" background="ink" backgroundAbove={hasComparison ? 'chalk' : undefined} />
+      <SectionEdge
+        profile="box"
+        background="ink"
+        backgroundAbove={hasComparison && guides[words.key].length === 0 ? 'chalk' : undefined}
+      />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />
       <Testimonials testimonials={testimonials} />

@@ -49,7 +49,7 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
   // "10 x 6m house": two long measures and no word for sheets.
   const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
   const isNamedAfter = buildingStart > length.start && !hasWord(entry, 'sheet', 'profile')
-  // `12 x 9 m` may be walls; sheets of whole metres are seldom that long.
+  // `12 x 9 m` may be walls; sheets whose length is a whole number are seldom that long.
   const mayBeWalls =
     Number.isInteger(length.value) &&
     isWithin(main.lengthM, { min: usualLengthM.max + 1e-6, max: MAX_WRITTEN_LENGTH_M }) &&

@@ -137,9 +137,9 @@ function choosePrice(item: BudgetItem, { ours, typical, yours }: BudgetPrices): 
   return { source: 'typical', each: { low: market.low, high: market.high }, unit: market.unit }
 }
 
-/** A share of a sum, in whole shillings, rounded up. Shares have at most two decimals. */
+/** A share of a sum in whole shillings, rounded up. `percent` has at most two decimals. */
 function shareKsh(sumKsh: number, percent: number): number {
-  return piecesKsh(sumKsh, percent / 100)
+  return Math.ceil((sumKsh * Math.round(percent * 100)) / 10_000)
 }
 
 /**

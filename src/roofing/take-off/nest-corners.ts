@@ -24,8 +24,9 @@ function slantOf({ isStraight, left, right, fromM, toM }: Column): Slant | undef
   return { rise: isSlanted(high) ? high : low, shortSideM: Math.min(...sides), longSideM: Math.max(...sides) }
 }
 
-/** Columns that need no sheet of their own. */
+/** The corners that are cut from off-cuts, and the columns that those come from. */
 export interface NestedCorners {
+  /** Columns that need no sheet of their own. */
   readonly corners: ReadonlySet<Column>
   /** The columns whose off-cut is used up by a corner. */
   readonly sources: ReadonlySet<Column>

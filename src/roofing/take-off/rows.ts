@@ -14,8 +14,8 @@ interface Rows {
  */
 export type LayRows = (neededM: number, slopeM?: number) => Rows
 
-/** Rounding errors up to a hundredth of a millimetre must not add a step or a part of a metre. */
-const TOLERANCE_M = 1e-5
+/** In steps or parts of a metre: rounding errors must not take one off the longest sheet. */
+const ROUNDING_TOLERANCE = 1e-5
 
 /**
  * Lays `needed` with rows of at most `longest`, all in the same unit. Each row adds its length without the lap. Rows from the
@@ -45,7 +45,11 @@ function tileRows(neededM: number, slopeM: number, { step, stepLap, longest, sho
   const steps = balancedRows(
     stepsOf(neededM),
     stepsOf(slopeM),
-    { longest: Math.max(1, Math.floor((longest - stepLap) / step + TOLERANCE_M)), shortest: stepsOf(shortest), lap: 0 },
+    {
+      longest: Math.max(1, Math.floor((longest - stepLap) / step + ROUNDING_TOLERANCE)),
+      shortest: stepsOf(shortest),
+      lap: 0,
+    },
     Math.ceil,
   )
   return { lengths: steps.map(each => roundUpToCm(each * step + stepLap)), lapM: stepLap }
@@ -58,7 +62,7 @@ function sheetRows(neededM: number, slopeM: number, { round, longest, shortest }
     neededM,
     slopeM,
     // The longest sheet is rounded down, because ordered lengths are rounded up.
-    { longest: Math.floor(longest * parts + TOLERANCE_M) / parts, shortest, lap: lapM },
+    { longest: Math.floor(longest * parts + ROUNDING_TOLERANCE) / parts, shortest, lap: lapM },
     roundUp,
   )
   return { lengths: rows.map(roundUp), lapM }

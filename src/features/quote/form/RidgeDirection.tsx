@@ -14,7 +14,10 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import type { ChangeRoof } from './change-roof.ts'
 
-/** Whether the roof differs with its length and width exchanged: the ridges of hips run along the longer wall anyway. */
+/**
+ * Whether the roof can be turned: not with wings, and not where nothing would change, as on a square or on a hip, whose ridge
+ * runs along the longer wall anyway.
+ */
 export function canTurn({ shape, lengthM, widthM, wings = [] }: QuotedRoof): boolean {
   return wings.length === 0 && lengthM !== widthM && shape !== 'hip' && shape !== 'dutch-gable'
 }

@@ -6,7 +6,7 @@ import type { ListReader } from './use-list-reader.ts'
 
 /** In characters. A longer list is read in slices, because on a slow phone it takes seconds. */
 const MAX_LENGTH_AT_ONCE = 2000
-/** A slow phone takes several times as long as its clock allows for the last step of a slice. */
+/** Short, because the time is checked only between steps: on a slow phone the last step takes much longer. */
 const SLICE_MS = 8
 
 export interface ParsedList {

@@ -11,7 +11,7 @@ const BREAK = 3
 export interface Section {
   readonly heading?: string
   readonly lines: readonly string[]
-  /** The line in place of those that fit into no message. Without it the lines always have room. */
+  /** The line in place of those that fit into no message. Without it no line is left out, however many messages that takes. */
   readonly sumUp?: (lines: number) => string
   /** Whether it belongs into the first of several messages, such as the total. */
   readonly isInFirst?: boolean
@@ -23,7 +23,10 @@ interface Parts {
   readonly sections: readonly Section[]
   /** The first message ends with these lines. */
   readonly end: readonly string[]
-  /** The first line of each further message, and the last one but `end` of the first, where there are several. */
+  /**
+   * The first line of each further message; in the first it stands before the `isInFirst` sections and `end`. Only where
+   * there are several messages.
+   */
   readonly part: (n: number, of: number) => string
 }
 

@@ -12,8 +12,8 @@ function showResult(): void {
 }
 
 /**
- * The total and the order button at the bottom of a phone's screen. Without a total it shows the price of a metre, so that
- * its height does not change.
+ * The total and the order button at the bottom of a phone's screen. Without a total it shows the price of a metre, or that
+ * nothing on the list is counted; with an invalid field, the button that leads to it. Its height stays the same.
  */
 export const AnswerBar = memo((order: OrderProps) => {
   const { words } = useQuote()

@@ -30,14 +30,15 @@ function uniqueName(name: string, id: string): string {
 }
 
 /**
- * Keeps the estimate of one page on the device. A page never writes over what another page has written: it then keeps a copy.
+ * Keeps the estimate of one page on the device. `save` never writes over what another page has written: it then keeps a copy.
+ * `saveAs` and `rename`, which a visitor asks for, do not check.
  */
 export class EstimateKeeper {
   #open: OpenEstimate | undefined
   /** The stored text of each estimate as this page has last read or written it. */
   readonly #known = new Map<string, string>()
 
-  /** Undefined until a draft is saved. */
+  /** The open estimate; undefined while the draft is a new one that is not saved yet. */
   get open(): OpenEstimate | undefined {
     return this.#open
   }
@@ -88,7 +89,7 @@ export class EstimateKeeper {
     return this.#write(id, name, draft)
   }
 
-  /** Names the open estimate. One that has another name stays as it is, and a copy gets the new name. */
+  /** Names the open estimate. One that already has a name stays as it is, and a copy gets the new name. */
   saveAs(name: string, draft: string): boolean {
     const id = this.#open && this.#open.id !== EARLIER_ID && this.#open.name === '' ? this.#open.id : newId()
     return this.#write(id, uniqueName(name, id), draft)

@@ -7,7 +7,7 @@ type StepKind = keyof StepWords['done']
 export interface Step {
   /** Present where the tap can be undone. */
   readonly kind?: StepKind
-  /** The number or the name of what was removed. */
+  /** The number or the name in the sentence about the tap, such as the removed roof or the chosen product. */
   readonly about?: string | number
   /** The id of the element that takes the focus, because the pressed button may be gone. */
   readonly focusId?: string | undefined
