@@ -110,6 +110,7 @@ export const badYards = badValues(
   [`yard.hours.${first}`, '', TEXT],
   ['yard.map', 'maps.example.org', 'a link to a map'],
   ['yard.map', 'javascript:alert(1)', 'a link to a map'],
+  ['yard.map', 'https://u!.|zx', 'a link to a map'],
   ['guaranteeYears', 0, 'a whole number of years from 1 to 50'],
   ['guaranteeYears', 2.5, 'a whole number of years'],
   ['certificates', 'KEBS', 'a list of certificates'],

@@ -12,7 +12,7 @@ const SITE = 'an address such as https://www.yourname.co.ke'
 
 const kenyanMobile = z.string(MOBILE).regex(/^\+254[17]\d{8}$/, MOBILE)
 const wholeNumber = z.int('a whole number of 0 or more').min(0, 'a whole number of 0 or more')
-const profileLink = z.string(LINK).regex(/^(#|https:\/\/[!-~]+\.[!-~]+)$/, LINK)
+const profileLink = z.string(LINK).regex(/^(#|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z]{2,}([/?#][!-~]*)?)$/, LINK)
 
 const noticeSchema = z
   .strictObject(
@@ -82,7 +82,7 @@ export const businessSchema = z.strictObject({
         /** A place on a map, such as a link that a map's share button gives. */
         map: z
           .string(MAP)
-          .regex(/^https:\/\/[!-~]+\.[!-~]+$/, MAP)
+          .regex(/^https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z]{2,}([/?#][!-~]*)?$/, MAP)
           .optional(),
       },
       'address, hours in every language and, where there is one, a map',

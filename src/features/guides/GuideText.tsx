@@ -11,6 +11,8 @@ import { houseIds } from './roof-costs.ts'
 const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))
 /** Elements that are left out if they ask for a product that is not on sale. */
 const OPTIONAL = new Set(['p', 'li', 'tr'])
+/** Elements that hold only elements; the spaces between those are dropped. */
+const CONTAINERS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 const REQUEST = /\{\{([^{}]+)\}\}/g
 const BLOCK = /^\{\{\s*((?:table|drawing|sheet)\s[^{}]+)\}\}$/
 
@@ -73,7 +75,9 @@ function createRenderer(context: GuideContext) {
       const [, request] = BLOCK.exec(textOf(node).trim()) ?? []
       if (request) return renderBlock(request.trim(), key)
     }
-    const inside = renderAll(children)
+    const isContainer = CONTAINERS.has(tagName)
+    const inside = renderAll(isContainer ? children.filter(({ type }) => type !== 'text') : children)
+    if ((tagName === 'ul' || tagName === 'ol') && inside.every(item => item === null)) return null
     if (tagName === 'table')
       return (
         <ScrollBox key={key} label={textOf(children[1] ?? node).trim()}>
@@ -109,6 +113,21 @@ function createRenderer(context: GuideContext) {
   return renderAll
 }
 
+/** The rank of a heading, 2 for `h2`; undefined for other nodes. */
+function headingRank(node: ElementContent | undefined): number | undefined {
+  const [, rank] = (node?.type === 'element' && /^h(\d)$/.exec(node.tagName)) || []
+  return rank === undefined ? undefined : Number(rank)
+}
+
+/** Whether a node is a heading with text in the guide, of which everything was left out. */
+function isEmptySection(nodes: readonly ElementContent[], rendered: readonly ReactNode[], index: number): boolean {
+  const rank = headingRank(nodes[index])
+  if (rank === undefined) return false
+  const next = nodes.findIndex((node, other) => other > index && (headingRank(node) ?? 9) <= rank)
+  const section = rendered.slice(index + 1, next < 0 ? undefined : next)
+  return section.length > 0 && section.every(part => part === null)
+}
+
 /**
  * Renders the text of a guide, with its figures and tables.
  * @param body Markdown
@@ -117,7 +136,9 @@ function createRenderer(context: GuideContext) {
  */
 export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   const { children } = markdownToHast(body) as Root
-  return createRenderer(context)(children.filter(node => node.type !== 'doctype') as ElementContent[])
+  const nodes = children.filter(({ type }) => type !== 'doctype' && type !== 'text') as ElementContent[]
+  const rendered = createRenderer(context)(nodes)
+  return rendered.filter((_, index) => !isEmptySection(nodes, rendered, index))
 }
 
 interface GuideTextProps {

@@ -135,6 +135,11 @@ describe('the text of a guide', () => {
     ])
   })
 
+  test('leaves out a heading of which everything is left out', () => {
+    expect(textOf(markupOf('## Prices\n\nIt costs {{price gone}}.\n\n## Laps\n\nThey lap.'))).toBe('Laps They lap.')
+    expect(textOf(markupOf('## Prices\n\n- {{price gone}}\n\n## Laps\n\nThey lap.'))).toBe('Laps They lap.')
+  })
+
   test('has tables in boxes that scroll and take the focus', () => {
     expect(markupOf('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
       /<div class="[^"]*" role="group" aria-label="[^"]+" tabindex="0" data-scroll-box=""><table>/i,
