@@ -3,7 +3,7 @@ import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { TypicalPrice } from '#facts/schema/market-prices.schema.ts'
 import { type Budget, budgetOf, ownPrices, quantitiesOf } from '#roofing/money/budget.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { numberField } from '#roofing/quote/fields.ts'
+import { usualGable } from '#roofing/quote/usual-gable.ts'
 import type { RoofInput } from '#roofing/roof/roof.ts'
 import { type Settings, usualSettings } from '#roofing/take-off/settings.ts'
 import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
@@ -23,12 +23,8 @@ export type HouseId = keyof typeof houses
 
 export const houseIds = Object.keys(houses) as HouseId[]
 
-const usual = (key: 'pitch' | 'eave' | 'verge') => numberField(key).usual ?? 0
-
-/** The roof of a house: a gable with the pitch and the overhangs that Get Quote assumes. */
-export function roofOf(house: HouseId): RoofInput {
-  return { shape: 'gable', ...houses[house], pitchDeg: usual('pitch'), eaveM: usual('eave'), vergeM: usual('verge') }
-}
+/** The roof of a house: a plain gable. */
+export const roofOf = (house: HouseId): RoofInput => usualGable(houses[house])
 
 /** The facts that guides take their figures from. */
 export interface GuideFacts {

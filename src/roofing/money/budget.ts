@@ -92,6 +92,14 @@ export const budgetItemOf = Object.fromEntries(
   Object.entries(marketItemOf).map(([item, marketItem]) => [marketItem, item]),
 ) as Readonly<Record<MarketItem, BudgetItem>>
 
+/** The typical price that stands for an item; undefined for sheets and where the market has none. */
+export function findTypicalPrice<Price extends MarketPrice>(
+  item: BudgetItem,
+  prices: readonly Price[],
+): Price | undefined {
+  return prices.find(price => budgetItemOf[price.item] === item)
+}
+
 const one = (value: number): Range => ({ low: value, high: value })
 const add = (ranges: readonly Range[]): Range => ({
   low: ranges.reduce((sum, { low }) => sum + low, 0),
@@ -132,7 +140,7 @@ function choosePrice(item: BudgetItem, { ours, typical, yours }: BudgetPrices): 
   }
   const own = ours[item]
   if (own !== undefined) return { source: 'ours', each: one(own) }
-  const market = item === 'sheets' ? undefined : typical.find(each => each.item === marketItemOf[item])
+  const market = findTypicalPrice(item, typical)
   if (!market) return { source: 'open' }
   return { source: 'typical', each: { low: market.low, high: market.high }, unit: market.unit }
 }

@@ -6,7 +6,7 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import type { BlockProps } from './block-props.ts'
-import { ScrollBox } from './ScrollBox.tsx'
+import { GuideTable } from './GuideTable.tsx'
 
 /** The typical prices of the owner's file. */
 export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
@@ -14,33 +14,19 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const labels = tables.market
   const today = nairobiDate(new Date())
   return (
-    <ScrollBox label={labels.caption}>
-      <table>
-        <caption>{labels.caption}</caption>
-        <thead>
-          <tr>
-            {[labels.item, labels.price, labels.month, labels.source].map(name => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.marketPrices.map(price => (
-            <tr key={price.item}>
-              <th scope="row">{items[budgetItemOf[price.item]]}</th>
-              <td>{marketPrice(price)}</td>
-              <td>
-                {month(price.date)}
-                {isOldPrice(price.date, today) && <small>{labels.old}</small>}
-              </td>
-              <td>{price.source[words.key]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <GuideTable caption={labels.caption} columns={[labels.item, labels.price, labels.month, labels.source]}>
+      {facts.marketPrices.map(price => (
+        <tr key={price.item}>
+          <th scope="row">{items[budgetItemOf[price.item]]}</th>
+          <td>{marketPrice(price)}</td>
+          <td>
+            {month(price.date)}
+            {isOldPrice(price.date, today) && <small>{labels.old}</small>}
+          </td>
+          <td>{price.source[words.key]}</td>
+        </tr>
+      ))}
+    </GuideTable>
   )
 }
 
@@ -50,39 +36,25 @@ export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps
   const { caption, ...labels } = tables.whichSheet
   const title = caption(facts.products.length)
   return (
-    <ScrollBox label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {[tables.product, ...Object.values(labels)].map(name => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+    <GuideTable caption={title} columns={[tables.product, ...Object.values(labels)]}>
+      {facts.products.map(({ slug, name, price, profile: id, finish }) => {
+        const { coverWidthMm, minPitchDeg, step } = profiles[id]
+        return (
+          <tr key={slug}>
+            <th scope="row">
+              <a href={paths.product(slug)}>{name}</a>
+            </th>
+            <td>{formatPrice(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</td>
+            <td>{formatPrice(price)}</td>
+            <td>{`${minPitchDeg}°`}</td>
+            <td>{`${formatNumber(coverWidthMm)} mm`}</td>
+            <td>{uses[id]}</td>
+            <td>{step ? noise.tile : noise.straight}</td>
+            <td>{heat[finish]}</td>
           </tr>
-        </thead>
-        <tbody>
-          {facts.products.map(({ slug, name, price, profile: id, finish }) => {
-            const { coverWidthMm, minPitchDeg, step } = profiles[id]
-            return (
-              <tr key={slug}>
-                <th scope="row">
-                  <a href={paths.product(slug)}>{name}</a>
-                </th>
-                <td>{formatPrice(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</td>
-                <td>{formatPrice(price)}</td>
-                <td>{`${minPitchDeg}°`}</td>
-                <td>{`${formatNumber(coverWidthMm)} mm`}</td>
-                <td>{uses[id]}</td>
-                <td>{step ? noise.tile : noise.straight}</td>
-                <td>{heat[finish]}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </ScrollBox>
+        )
+      })}
+    </GuideTable>
   )
 }
 
@@ -91,24 +63,13 @@ export function GaugeTable({ context: { words } }: BlockProps) {
   const { tables, thickness } = words.guides
   const { caption, gauge, thickness: label } = tables.gauges
   return (
-    <ScrollBox label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{gauge}</th>
-            <th scope="col">{label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {gauges.map(each => (
-            <tr key={each.gauge}>
-              <th scope="row">{each.gauge}</th>
-              <td>{thickness(each)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <GuideTable caption={caption} columns={[gauge, label]}>
+      {gauges.map(each => (
+        <tr key={each.gauge}>
+          <th scope="row">{each.gauge}</th>
+          <td>{thickness(each)}</td>
+        </tr>
+      ))}
+    </GuideTable>
   )
 }

@@ -109,7 +109,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
-      {printedRoof && <BudgetLines calculation={calculation} headingLevel="h3" />}
+      {printedRoof && <BudgetLines calculation={calculation} />}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList list={list} />}
       <p>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       {printedRoof && (

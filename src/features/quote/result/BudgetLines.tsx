@@ -2,7 +2,7 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import { type Budget, budgetItemOf } from '#roofing/money/budget.ts'
+import { type Budget, findTypicalPrice } from '#roofing/money/budget.ts'
 import { isOldPrice } from '#roofing/money/market.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import styles from './WholeRoof.module.css'
@@ -17,25 +17,20 @@ function describeSource(
 ): string {
   if (source === 'ours' && totalKsh?.high === 0) return words.free
   if (source !== 'typical') return words[source]
-  const price = marketPrices.find(each => budgetItemOf[each.item] === item)
+  const price = findTypicalPrice(item, marketPrices)
   if (!price) return words.open
   const said = words.typical(price.date, price.source)
   return isOldPrice(price.date, nairobiDate(new Date())) ? `${said}. ${words.old}` : said
 }
 
-interface BudgetLinesProps {
-  readonly calculation: Calculation
-  readonly headingLevel: 'h3'
-}
-
 /** The budget of the whole roof: its range, and each line with who says its price. */
-export function BudgetLines({ calculation: { budget }, headingLevel: Heading }: BudgetLinesProps) {
+export function BudgetLines({ calculation: { budget } }: { readonly calculation: Calculation }) {
   const { words, shop } = useQuote()
   const labels = words.budget
   if (!budget) return null
   return (
     <section className={styles.budget}>
-      <Heading>{labels.heading}</Heading>
+      <h3>{labels.heading}</h3>
       <p>{labels.lead}</p>
       <ul>
         {budget.lines.map(line => (

@@ -36,7 +36,7 @@ export function WholeRoof({ calculation, typedPrices, onChange }: WholeRoofProps
   const hasTyped = Object.values(typedPrices).some(text => text !== '')
   return (
     <div>
-      <BudgetLines calculation={calculation} headingLevel="h3" />
+      <BudgetLines calculation={calculation} />
       <Disclosure summary={labels.edit}>
         {() => (
           <>

@@ -11,7 +11,7 @@ import { BudgetLines } from './BudgetLines.tsx'
 const HOUSE = '#shape=gable&length=10&width=8&product=box-profile'
 
 const screenOf = (fragment: string) =>
-  renderedQuote(<BudgetLines calculation={exampleCalculation(fragment)} headingLevel="h3" />).replaceAll('\u00a0', ' ')
+  renderedQuote(<BudgetLines calculation={exampleCalculation(fragment)} />).replaceAll('\u00a0', ' ')
 
 /** The ranges of the lines and of the total in some markup, as pairs of shillings. */
 function rangesIn(markup: string): { lines: number[][]; total: number[] | undefined } {
