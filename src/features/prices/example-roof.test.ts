@@ -3,7 +3,7 @@ import { priceKsh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { countExampleRoof, exampleWallsM } from './example-roof.ts'
 
-const productOf = (profile: keyof typeof profiles) => ({ slug: 'any', profile, price: 470 })
+const productOf = (profile: keyof typeof profiles) => ({ profile, price: 470 })
 
 test('a box-profile roof over 12 x 9 m takes two rows of thirteen sheets', () => {
   expect(exampleWallsM).toEqual({ length: 12, width: 9 })
