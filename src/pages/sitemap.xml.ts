@@ -5,7 +5,7 @@ import { fitsOnHomePage } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
 import { priceList } from '#facts/price-list.ts'
 import { productFacts } from '#facts/products.ts'
-import { hasProof } from '#facts/projects.ts'
+import { hasProjectsPage } from '#facts/projects.ts'
 import { absolute, type Paths, pathsIn } from '#site/paths.ts'
 import { languages } from '#text/languages.ts'
 
@@ -19,7 +19,7 @@ const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: stri
     const changedOn = [guide.changedOn, priceList.asOf].toSorted().at(-1) as string
     return [(paths: Paths) => paths.guide(guide.slug), changedOn] as const
   }),
-  ...(hasProof ? [[(paths: Paths) => paths.projects, priceList.asOf] as const] : []),
+  ...(hasProjectsPage ? [[(paths: Paths) => paths.projects, priceList.asOf] as const] : []),
   [paths => paths.delivery, priceList.asOf],
   [paths => paths.privacyPolicy, business.policiesChangedOn],
   [paths => paths.termsOfService, business.policiesChangedOn],
