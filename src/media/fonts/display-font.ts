@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { factsFolder } from '#facts/read/read-facts.ts'
 
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
-/** Broad letters, as on painted shop fronts. */
+/** Wider than normal letters, as on painted shop fronts. */
 const WIDTH_PERCENT = 114
 
 /** A font file whose name contains a hash of its data. */
@@ -55,7 +55,7 @@ export function loadDisplayFont(): Promise<FontFile> {
   return displayFont
 }
 
-/** The font at a single weight, for text in pictures. */
+/** The font at one weight, as data for programs that draw text in pictures. */
 export async function subsetStaticFont(weight: number): Promise<Buffer> {
   return subsetFont(await readFont(), listCharacters(), {
     targetFormat: 'sfnt',
