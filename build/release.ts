@@ -10,7 +10,7 @@ import { addressOf, fileAt, homePathOf, homePaths } from '../src/site/host.ts'
 import { languages } from '../src/text/languages.ts'
 import { listBuiltFiles } from './built-files.ts'
 
-/** Files that pages load. */
+/** Files that pages load, and that work offline: scripts, drawings, the font and the icon. */
 const PAGE_PARTS = /^(_assets|drawings|fonts)\/|^icon\.svg$/
 /** The estimator of one language: `quote.en.island.a1B2c3D4.js`. */
 const IN_ONE_LANGUAGE = /^_assets\/quote\.(?<language>[a-z]+)\.island\./
@@ -29,7 +29,7 @@ interface FileSize {
   readonly bytes: number
 }
 
-/** The limit for the files of one language, in bytes. It grows with the catalogue up to a maximum. */
+/** The limit for the files of one language, in bytes as sent. It grows with the catalogue up to a maximum. */
 export function releaseLimit(productCount: number): number {
   const { base, eachProduct, max } = budgets.offline.release
   return Math.min(base + eachProduct * productCount, max)

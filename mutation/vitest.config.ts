@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Stryker takes no name of a project, and other projects need a built site.
+// The configuration for Stryker, which cannot select a Vitest project: tests of the kernel only, because others need a built site.
 export default defineConfig({ test: { include: ['src/roofing/**/*.test.ts'], testTimeout: 120_000 } })

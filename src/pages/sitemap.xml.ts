@@ -9,6 +9,7 @@ import { hasProjectsPage } from '#facts/projects.ts'
 import { absolute, type Paths, pathsIn } from '#site/paths.ts'
 import { languages } from '#text/languages.ts'
 
+/** Each page with the day of its last change. */
 const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: string])[] = [
   [paths => paths.home, priceList.asOf],
   [paths => paths.quote, priceList.asOf],
@@ -25,8 +26,8 @@ const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: stri
   [paths => paths.termsOfService, business.policiesChangedOn],
 ]
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const LINKS = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const LINK_NAMESPACE = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
 
 export const GET: APIRoute = () => {
   const urls = pages.flatMap(([path, day]) => {
@@ -39,7 +40,7 @@ export const GET: APIRoute = () => {
     )
   })
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}"${LINKS}>${urls.join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP_NAMESPACE}"${LINK_NAMESPACE}>${urls.join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml' } },
   )
 }
