@@ -15,14 +15,14 @@ export interface FontFile {
   readonly data: Buffer
 }
 
-/** The folders with all text of the pages. */
+/** The folders with all texts of the pages, in TypeScript, JSON and Markdown. */
 const TEXT_FOLDERS = ['src/i18n', factsFolder]
 
-/** Every character that the pages may set in the display font. */
-function listCharacters(): string {
+/** Every character that the pages may show in the display font. */
+export function listCharacters(): string {
   const texts = TEXT_FOLDERS.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.(ts|json)$/.test(file))
+      .filter(file => /\.(ts|json|md)$/.test(file))
       .map(file => readFileSync(`${folder}/${file}`, 'utf8')),
   )
   const basic = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
