@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The desk is a page of its own without tokens; `src/styles` defines them. */
+/** All style sheets of components, except those of the desk, which has no tokens. */
 const files = globSync('src/**/*.module.css').filter(file => !file.includes('src/desk/'))
 
 /** Declarations of distances, such as `padding: 0 8px`. */

@@ -77,7 +77,7 @@ for (const language of languages) {
       await main(page).getByLabel(words.list.label, { exact: true }).fill('')
       await typeInto(page, words.list.label, '20 3m kornis 14 2.5m')
       await choose(page, 20, 3)
-      // The rest of the line is a question of its own, and blocks the order.
+      // The rest of the line is another question, and blocks the order.
       await expect(blocked(page, words.order.answerLine('kornis 14 2.5m')).first()).toBeAttached()
       await expect(orderLinks(page)).toHaveCount(0)
       await choose(page, 14, 2.5)

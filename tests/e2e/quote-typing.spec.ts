@@ -12,7 +12,7 @@ async function typeInto(page: Page, field: ReturnType<typeof wallLength>, text: 
   await page.keyboard.type(text, { delay: 20 })
 }
 
-test('12x9 typed as the length fills both walls, and typing goes on in the width', async ({ page }) => {
+test('12x9 typed as the length fills both walls, and the cursor moves to the width', async ({ page }) => {
   await openQuote(page, `product=${sheet.slug}`)
   for (const [typed, length, width] of [
     ['12x9', '12', '9'],

@@ -44,7 +44,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached()
 }
 
-/** Loads the quote page anew, even if only the fragment differs. */
+/** Loads the quote page again, even if only the fragment differs. */
 export async function openQuote(page: Page, fragment = '', path: string = QUOTE): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${path}${fragment && '#'}${fragment}`)

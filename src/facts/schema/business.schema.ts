@@ -46,7 +46,7 @@ export const businessSchema = z.strictObject({
    * domain as an entry in the preload list of browsers. The last two take months to undo.
    */
   httpsOnly: z.enum(['address', 'subdomains', 'preload'], HTTPS),
-  /** The repository on GitHub that the desk writes to. Optional: a workflow on GitHub knows its own repository. */
+  /** The repository on GitHub that the desk writes to. Optional: a workflow gets it from GitHub. */
   repository: z
     .string(REPOSITORY)
     .regex(/^[A-Za-z0-9](-?[A-Za-z0-9])*\/[\w.-]+$/, REPOSITORY)
