@@ -209,7 +209,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
         },
       },
       words: {
-        label: 'What is said of it',
+        label: 'Texts about it',
         sw: 'Maelezo yake',
         fields: {
           category: { label: 'Kind', sw: 'Aina', hint: 'Above the name, such as Profile Sheets.' },
@@ -457,7 +457,7 @@ export function createProjectWords(colours: Readonly<Record<string, string>>): F
       county: { label: 'County', sw: 'Kaunti' },
       month: { label: 'A day of its month', sw: 'Siku ya mwezi wake', hint: 'Pages show the month only.' },
       words: {
-        label: 'What is said of it',
+        label: 'Texts about it',
         sw: 'Maelezo yake',
         fields: {
           photographAlt: {
