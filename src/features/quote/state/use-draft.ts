@@ -50,6 +50,9 @@ interface Snapshot extends Form {
   readonly estimate: OpenEstimate | undefined
 }
 
+/** Events with which a visitor acts. */
+const ACTIONS = ['click', 'keydown', 'input', 'change', 'paste'] as const
+
 /**
  * The draft of the form. Each change is saved in the address and on the device; what a tap removes can be brought back. The
  * first render is an empty form, as on the server.
@@ -67,6 +70,8 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   /** The element that takes the focus after the next render. */
   const focusId = useRef<string>(undefined)
   const lastStep = useRef<{ readonly step: Step; readonly atMs: number }>(undefined)
+  /** When the visitor acted. A slow phone handles a tap long after it. */
+  const actedAtMs = useRef(0)
 
   // Written at once, because a second event may come before the first is rendered.
   const latest = useRef(form)
@@ -122,7 +127,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       undone?.onUndo?.()
       focusId.current = undone?.undoneFocusId
       // The second tap of a double tap on Undo removes nothing either.
-      if (undone) lastStep.current = { step: { focusId: undone.undoneFocusId }, atMs: performance.now() }
+      if (undone) lastStep.current = { step: { focusId: undone.undoneFocusId }, atMs: actedAtMs.current }
       const { draft, undoable } = earlier
       show(undone ? { draft, isUndone: true } : { draft, undoable })
     },
@@ -166,12 +171,17 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     Promise.resolve(openAddress()).then(() => setTimeout(() => replayTyping(typed)))
     const leave = () => keeper.setShown(false)
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.setShown(true)
+    const noteTime = ({ timeStamp }: Event) => {
+      actedAtMs.current = timeStamp
+    }
+    for (const type of ACTIONS) addEventListener(type, noteTime, true)
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     addEventListener('popstate', followHistory)
     addEventListener('hashchange', followLink)
     return () => {
       isCurrent = false
+      for (const type of ACTIONS) removeEventListener(type, noteTime, true)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
       removeEventListener('popstate', followHistory)
@@ -181,7 +191,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
 
   /** Returns whether the step is taken: the second tap of a double tap is not. */
   const begin = useCallback((step: Step): boolean => {
-    const nowMs = performance.now()
+    const nowMs = actedAtMs.current
     const last = lastStep.current
     if (last && nowMs - last.atMs < DOUBLE_TAP_MS) {
       if (last.step.focusId) focusElement(last.step.focusId)
