@@ -90,6 +90,7 @@ export const badBusiness = badValues(
   ['securityContactUntil', 'next year', DAY],
   ['statistics.happyCustomers', -1, COUNT],
   ['statistics.yearsExperience', '15', COUNT],
+  ['statistics.yearsExperience', 201, 'a whole number of years from 0 to 200'],
   ['statistics.countiesServed', 48, 'a whole number from 0 to 47'],
   ['statistics.qualityCertifications', 1.5, COUNT],
   ['statistics.reviews', undefined, COUNT],

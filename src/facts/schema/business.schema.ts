@@ -68,7 +68,7 @@ export const businessSchema = z.strictObject({
   /** The figures the site claims. Each is printed as given, most with a plus sign. */
   statistics: z.strictObject({
     happyCustomers: wholeNumber,
-    yearsExperience: wholeNumber,
+    yearsExperience: wholeNumber.max(200, 'a whole number of years from 0 to 200'),
     countiesServed: wholeNumber.max(47, 'a whole number from 0 to 47'),
     qualityCertifications: wholeNumber,
     reviews: wholeNumber,
