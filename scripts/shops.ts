@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { writeShop } from '../tests/shops/shop.ts'
 import { shopGroups } from '../tests/shops/shops.ts'
 
 // Builds generated shops and runs the tests of the built files on each. The arguments are groups (extremes, changes, drawn)
-// or names of shops; without any, the extremes. With KEEP=1, the content and the site of each shop stay in .cache/shops.
+// or names of shops; without any, the extremes. With --browser the browser tests run too, apart from those of the owner's
+// desk, which bring their own shop. With KEEP=1, the content and the site of each shop stay in .cache/shops.
 const FOLDER = '.cache/shops'
 const keepFiles = process.env.KEEP === '1'
-const names = process.argv.slice(2)
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'boolean', default: false } },
+})
 const selected = names.length > 0 ? names : ['extremes']
 const shops = Object.entries(shopGroups).flatMap(([group, shopsOfGroup]) =>
   Object.entries(shopsOfGroup).filter(([name]) => selected.includes(group) || selected.includes(name)),
 )
 if (shops.length === 0) throw new Error(`Name one of ${Object.keys(shopGroups).join(', ')}, or a shop.`)
+
+const BROWSER_TESTS = ['test', '--project=phone', '--project=desktop', '--grep-invert', 'owners-desk']
 
 /** Runs a command. Returns its output if it fails, or undefined. */
 function run(env: NodeJS.ProcessEnv, ...[program, ...args]: readonly [string, ...string[]]): string | undefined {
@@ -32,7 +39,9 @@ function buildAndTest(folder: string): string | undefined {
   const site = join(folder, 'dist')
   const env = { CONTENT: join(folder, 'content'), DIST: site }
   return (
-    run(env, 'astro', 'build', '--outDir', site) ?? run(env, 'vitest', 'run', '--project', 'dist', '--reporter=minimal')
+    run(env, 'astro', 'build', '--outDir', site) ??
+    run(env, 'vitest', 'run', '--project', 'dist', '--reporter=minimal') ??
+    (options.browser ? run(env, 'playwright', ...BROWSER_TESTS) : undefined)
   )
 }
 

@@ -3,7 +3,7 @@ import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
 import { figure, HOUSE, listField, main, openQuote, press, wallLength, wallWidth } from './quote.ts'
-import { sheet, tile } from './site.ts'
+import { isStep, sheet, tile } from './site.ts'
 
 // No typed value is lost: a tap that removes something can be undone. These tests type and tap as people do: key by key, with
 // a finger on the phone and with a mouse on the desktop.
@@ -68,7 +68,7 @@ test('a panel that is typed into stays open', async ({ page }) => {
   await press(main(page).getByText(assumptions.heading))
   for (const [label, typed] of [
     [assumptions.cover, '0.7'],
-    [assumptions.endLap, '0.25'],
+    ...(isStep(sheet) ? [] : [[assumptions.endLap, '0.25'] as const]),
   ] as const) {
     const field = main(page).getByLabel(label, { exact: true })
     await press(field)
@@ -219,6 +219,7 @@ test('an answer that leaves out a line can be undone', async ({ page }) => {
 })
 
 test('measures of the old sheet that a new product removes come back with Undo', async ({ page }) => {
+  test.skip(tile === sheet, 'There is no other product.')
   await openQuote(page, `${HOUSE}&cover=0.7`)
   const before = await figure(page, 'Price')
   await main(page).getByLabel(words.sheet.product).selectOption(tile.slug)

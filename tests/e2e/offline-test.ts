@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { DIST } from '../../build/built-files.ts'
 import { releaseOf } from '../../build/release.ts'
 import { prependRelease } from '../../build/service-worker.ts'
 import { startWranglerServer } from '../../scripts/wrangler-server.ts'
@@ -15,7 +16,7 @@ type Site = Awaited<ReturnType<typeof startWranglerServer>>
 export const offlineTest = test.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
   site: async ({}, use) => {
-    const site = await startWranglerServer('dist')
+    const site = await startWranglerServer(DIST)
     await use(site)
     await site.remove()
   },

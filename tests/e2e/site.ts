@@ -2,7 +2,9 @@ import { business } from '../../src/facts/business.ts'
 import { localizedProducts } from '../../src/facts/catalogue.ts'
 import { colours as colourList } from '../../src/facts/colours.ts'
 import { guides } from '../../src/facts/guides.ts'
+import { roofPictureName } from '../../src/facts/picture-names.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
+import { nameInColour } from '../../src/media/pictures/painted-render.ts'
 import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { formatInternationalNumber } from '../../src/site/contact-links.ts'
 import { pathsIn } from '../../src/site/paths.ts'
@@ -25,17 +27,39 @@ type SiteProduct = (typeof products)[number]
 const [firstProduct] = products
 if (!firstProduct) throw new Error('There are no products.')
 
-const findOrFirst = (matches: (product: SiteProduct) => unknown): SiteProduct => products.find(matches) ?? firstProduct
-const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
-/** Whether its picture can be repainted in other colours, which photographs cannot. */
-const isRepaintable = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
+/** The first product that meets a condition; later conditions count only if no product meets the earlier ones. */
+const findProduct = (...conditions: ((product: SiteProduct) => unknown)[]): SiteProduct =>
+  conditions.map(condition => products.find(condition)).find(found => found) ?? firstProduct
 
-/** A painted straight sheet, if there is one. */
-export const sheet = findOrFirst(product => isRepaintable(product) && !profiles[product.profile].step)
-/** A painted step tile on sale, if there is one. */
-export const tile = findOrFirst(product => isRepaintable(product) && profiles[product.profile].step && product.isOnSale)
-/** Another painted product, if there is one. */
-export const another = findOrFirst(product => isRepaintable(product) && product !== sheet && product !== tile)
+const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
+export const isStep = ({ profile }: SiteProduct) => profiles[profile].step
+
+/** Whether the first view can be repainted in other colours, which photographs and renders without a mask cannot. */
+export function isRepaintable(product: SiteProduct): boolean {
+  const render = roofPictureName(product)
+  return nameInColour(render, product) !== render
+}
+
+/** A straight sheet: one that can be repainted if there is one, or a painted one. */
+export const sheet = findProduct(
+  product => isRepaintable(product) && !isStep(product),
+  product => isPainted(product) && !isStep(product),
+  product => !isStep(product),
+)
+/** A step tile: one on sale that can be repainted if there is one, or a painted one. */
+export const tile = findProduct(
+  product => isRepaintable(product) && isStep(product) && product.isOnSale,
+  product => isPainted(product) && isStep(product),
+  product => product !== sheet,
+)
+const isThird = (product: SiteProduct) => product !== sheet && product !== tile
+/** A third product: one that can be repainted if there is one, or a painted one. */
+export const another = findProduct(
+  product => isRepaintable(product) && isThird(product),
+  product => isPainted(product) && isThird(product),
+  isThird,
+  product => product !== sheet,
+)
 /** A product without paint, if there is one. */
 export const bare = products.find(product => !isPainted(product))
 
@@ -47,8 +71,10 @@ export const colours = colourList.map(({ id, screen, name }) => ({
   screen,
 }))
 
-/** Available colours of a product that its picture does not show. */
-export function otherColours({ picturedColour, colours: offered, coloursOutOfStock }: SiteProduct): typeof colours {
+/** Available colours of a product that its picture does not show; none of bare metal. */
+export function otherColours(product: SiteProduct): typeof colours {
+  const { picturedColour, colours: offered, coloursOutOfStock } = product
+  if (!isPainted(product)) return []
   return colours.filter(({ id }) => id !== picturedColour && offered.includes(id) && !coloursOutOfStock.includes(id))
 }
 
