@@ -286,12 +286,14 @@ function reconcile(draws: Draws): Shop {
   })
 
   const entries = draws.entries.map((drawn, index) => {
-    const { price: _, thicknesses, isOutOfStock, ...entry } = drawn
+    const { price: _, thicknesses, isHidden, isOutOfStock, ...entry } = drawn
     const amount = (place: number) => draws.amounts[(index * 7 + place) % draws.amounts.length]
     const uniqueThicknesses = uniqueBy((thicknesses ?? []) as Values[], 'thicknessMm')
     return {
       ...entry,
       product: slugs[index],
+      // At least one product is shown.
+      isHidden: isHidden === true && index > 0,
       isOutOfStock: isOutOfStock === true && chance() < 0.3,
       ...(uniqueThicknesses.length > 0
         ? { thicknesses: uniqueThicknesses.map((each, place) => ({ ...each, price: amount(place + 1) })) }
