@@ -47,7 +47,7 @@ export const budget = {
   typical: (isoDate: string, source: string) => `typical price, ${formatMonth(isoDate, 'en')}: ${source}`,
   old: 'More than a year old: ask again.',
   yours: 'your price',
-  open: 'no price yet, not in the total',
+  none: 'no price yet, not in the total',
   edit: 'Type your own prices',
   editHint: 'Empty fields keep the price above. What you type stays on this device and in the link.',
   field: {

@@ -9,7 +9,7 @@ const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, e
 const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.box), round: '0.01' }, 470)
 const none = { cap: {}, valley: {}, flashing: {}, gutter: {}, fasteners: {} }
 
-describe('the bill', () => {
+describe('a bill', () => {
   test('lists accessories without a price and reports that they are not in the total', () => {
     expect(billOf(count(), 470, none)).toEqual({
       lines: [
