@@ -13,7 +13,7 @@ const NUMBER_OF_QUOTES = 2000
 const anyQuote = fc.record({
   roofs: fc.array(anyRoof, { minLength: 1, maxLength: 2 }),
   profile: fc.constantFrom(...Object.values(profiles)),
-  round: fc.constantFrom(...roundings),
+  rounding: fc.constantFrom(...roundings),
   stockM: fc.constantFrom([2, 2.5, 3], [1.5, 3, 6], [2.44, 3.05, 3.66]),
 })
 const anyForm = fc.constantFrom<(count: number, lengthM: number) => string>(
@@ -25,10 +25,10 @@ const anyForm = fc.constantFrom<(count: number, lengthM: number) => string>(
 
 test('the cut list of any roof is read without a question and covers that roof', () => {
   fc.assert(
-    fc.property(anyQuote, anyForm, ({ roofs, profile, round, stockM }, write) => {
+    fc.property(anyQuote, anyForm, ({ roofs, profile, rounding, stockM }, write) => {
       const settings = {
         ...usualSettings(profile),
-        round,
+        rounding,
         stockM,
       }
       const counted = takeOff(roofs, profile, settings, 470)

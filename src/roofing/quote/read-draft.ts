@@ -123,5 +123,8 @@ export function readDraft(
   if (problems.length > 0 || sizedRoofs.length === 0) return { problems }
   const defaults = usualSettings(profile, pieces)
   const stockM = stock && 'value' in stock ? stock.value : defaults.stockM
-  return { quote: { roofs: sizedRoofs, settings: { ...defaults, ...assumptions.values, round, stockM } }, problems }
+  return {
+    quote: { roofs: sizedRoofs, settings: { ...defaults, ...assumptions.values, rounding: round, stockM } },
+    problems,
+  }
 }
