@@ -10,8 +10,8 @@ import { billOf } from './bill.ts'
 import { type BudgetItem, type BudgetQuantities, budgetItems, budgetOf, ownPrices, quantitiesOf } from './budget.ts'
 import { isOldPrice, type MarketPrice } from './market.ts'
 
-const exactly = (value: number) => ({ low: value, high: value })
-const none = exactly(0)
+const one = (value: number) => ({ low: value, high: value })
+const none = one(0)
 
 /** A bill of a three-bedroom house in Nyamira, from a press report of March 2025. */
 const published: BudgetQuantities = {
@@ -21,8 +21,8 @@ const published: BudgetQuantities = {
   valleys: 18,
   flashings: 7,
   gutters: 0,
-  fastenersKg: exactly(20),
-  purlinsFt: exactly(3800),
+  fastenersKg: one(20),
+  purlinsFt: one(3800),
   raftersFt: none,
   frameFt: none,
 }
@@ -60,7 +60,7 @@ test('the quantities and prices of a published bill give the totals of its lines
     transport: 0,
     labour: 95_000,
   })
-  expect(budget.totalKsh).toEqual(exactly(431_170))
+  expect(budget.totalKsh).toEqual(one(431_170))
   expect(new Set(budget.lines.map(({ source }) => source))).toEqual(new Set(['yours']))
 })
 
@@ -71,12 +71,12 @@ describe('the price of a line', () => {
   test('is the visitor’s, else the shop’s, else the market’s', () => {
     expect(lineOf('caps', {})).toMatchObject({ source: 'typical', totalKsh: { low: 29_670, high: 30_100 } })
     const ours = { sheets: 470, caps: 650.5 }
-    expect(lineOf('caps', { ours })).toMatchObject({ source: 'ours', totalKsh: exactly(27_972) })
-    expect(lineOf('caps', { ours, yours: { caps: 600 } })).toMatchObject({ source: 'yours', totalKsh: exactly(25_800) })
+    expect(lineOf('caps', { ours })).toMatchObject({ source: 'ours', totalKsh: one(27_972) })
+    expect(lineOf('caps', { ours, yours: { caps: 600 } })).toMatchObject({ source: 'yours', totalKsh: one(25_800) })
   })
 
   test('is none where nobody gives one or what was typed cannot be read; the line is then not in the total', () => {
-    expect(lineOf('valleys', {})).toEqual({ item: 'valleys', quantity: exactly(18), unit: 'piece', source: 'none' })
+    expect(lineOf('valleys', {})).toEqual({ item: 'valleys', quantity: one(18), unit: 'piece', source: 'none' })
     expect(lineOf('caps', { yours: { caps: undefined } })?.totalKsh).toBeUndefined()
     const { unpriced, totalKsh, lines } = budgetOf(published, { ours: { sheets: 470 }, typical, yours: {} })
     expect(unpriced).toEqual(['valleys', 'flashings', 'transport'])
@@ -97,7 +97,7 @@ describe('the price of a line', () => {
   test('of labour is for each sheet, where the market says so', () => {
     const bySheet = [{ item: 'labour', unit: 'sheet', low: 150, high: 200 }] as const
     expect(lineOf('labour', { typical: bySheet })).toMatchObject({
-      quantity: exactly(90),
+      quantity: one(90),
       totalKsh: { low: 13_500, high: 18_000 },
     })
   })
@@ -144,7 +144,7 @@ test('the total of any roof at any prices is the sum of its lines to the shillin
       }
       const sheets = budget.lines.find(line => line.item === 'sheets')
       if (!('sheets' in yours))
-        expect(sheets?.totalKsh).toEqual(exactly(billOf(counted, price, accessories).lines[0]?.totalKsh ?? 0))
+        expect(sheets?.totalKsh).toEqual(one(billOf(counted, price, accessories).lines[0]?.totalKsh ?? 0))
     }),
     { numRuns: 200 },
   )

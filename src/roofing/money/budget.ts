@@ -103,7 +103,7 @@ export function findTypicalPrice<Price extends MarketPrice>(
   return prices.find(price => budgetItemOf[price.item] === item)
 }
 
-const exactly = (value: number): Range => ({ low: value, high: value })
+const one = (value: number): Range => ({ low: value, high: value })
 const addRanges = (ranges: readonly Range[]): Range => ({
   low: ranges.reduce((sum, { low }) => sum + low, 0),
   high: ranges.reduce((sum, { high }) => sum + high, 0),
@@ -139,10 +139,10 @@ interface ChosenPrice {
 function choosePrice(item: BudgetItem, { ours, typical, yours }: BudgetPrices): ChosenPrice {
   if (item in yours) {
     const price = yours[item]
-    return price === undefined ? { source: 'none' } : { source: 'yours', each: exactly(price) }
+    return price === undefined ? { source: 'none' } : { source: 'yours', each: one(price) }
   }
   const own = ours[item]
-  if (own !== undefined) return { source: 'ours', each: exactly(own) }
+  if (own !== undefined) return { source: 'ours', each: one(own) }
   const market = findTypicalPrice(item, typical)
   if (!market) return { source: 'none' }
   return { source: 'typical', each: { low: market.low, high: market.high }, unit: market.unit }
@@ -167,11 +167,11 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
     return [{ item, quantity, unit, source, each, totalKsh }]
   }
   const materials = [
-    ...line('sheets', exactly(quantities.runningM), 'metre'),
-    ...line('caps', exactly(quantities.caps), 'piece'),
-    ...line('valleys', exactly(quantities.valleys), 'piece'),
-    ...line('flashings', exactly(quantities.flashings), 'piece'),
-    ...line('gutters', exactly(quantities.gutters), 'piece'),
+    ...line('sheets', one(quantities.runningM), 'metre'),
+    ...line('caps', one(quantities.caps), 'piece'),
+    ...line('valleys', one(quantities.valleys), 'piece'),
+    ...line('flashings', one(quantities.flashings), 'piece'),
+    ...line('gutters', one(quantities.gutters), 'piece'),
     ...line('fasteners', quantities.fastenersKg, 'kg'),
     ...line('purlins', quantities.purlinsFt, 'ft'),
     ...line('rafters', quantities.raftersFt, 'ft'),
@@ -181,12 +181,12 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
   const materialsKsh = addRanges(materials.flatMap(({ totalKsh }) => totalKsh ?? []))
   const lines = [
     ...materials,
-    ...line('transport', exactly(1), choosePrice('transport', prices).unit ?? 'sum'),
+    ...line('transport', one(1), choosePrice('transport', prices).unit ?? 'sum'),
     ...(labour.unit === 'percent' && labour.each
       ? [
           {
             item: 'labour',
-            quantity: exactly(1),
+            quantity: one(1),
             unit: 'percent',
             source: labour.source,
             each: labour.each,
@@ -196,7 +196,7 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
             },
           } as const,
         ]
-      : line('labour', exactly(labour.unit === 'sheet' ? quantities.sheets : 1), labour.unit ?? 'sum')),
+      : line('labour', one(labour.unit === 'sheet' ? quantities.sheets : 1), labour.unit ?? 'sum')),
   ]
   return {
     lines,
