@@ -33,7 +33,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 }
 
 const guessNames: Readonly<Record<Guess, string>> = {
-  walls: 'the measures of the wings',
+  wings: 'the measures of the wings',
   eave: 'the eave overhang',
   pitch: 'the pitch',
 }

@@ -34,7 +34,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 }
 
 const guessNames: Readonly<Record<Guess, string>> = {
-  walls: 'vipimo vya mabawa',
+  wings: 'vipimo vya mabawa',
   eave: 'upenu (eave)',
   pitch: 'mwinuko (pitch)',
 }

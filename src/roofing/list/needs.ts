@@ -26,8 +26,8 @@ export interface Needs {
   readonly guesses: readonly Guess[]
 }
 
-/** A measure of which the form has assumed a usual value. */
-export type Guess = 'walls' | 'eave' | 'pitch'
+/** Measures for which the form has assumed usual values. */
+export type Guess = 'wings' | 'eave' | 'pitch'
 
 /** What a counted roof needs. Tile columns are whole steps long. */
 export function needsOf(counted: TakeOff, settings: Settings, guesses: readonly Guess[] = []): Needs {
