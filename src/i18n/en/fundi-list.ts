@@ -119,10 +119,10 @@ export const fundiList = {
     lacking: (count: number, lengthM: number) => `Missing: ${sheets(count)} of ${metres(lengthM)}, from eave to ridge.`,
     tooShort: (count: number, lengthM: number, neededM: number) =>
       `Too short: ${sheets(count)} of ${metres(lengthM)}. What is still open needs ${metres(neededM)}.`,
-    joined: (count: number, fromM: readonly number[], neededM: number) =>
-      `${count} × ${fromM.map(metres).join(' and ')} with an end lap make ${metres(neededM)}: ask whether that is meant.`,
-    cutDown: (count: number, fromM: number, neededM: number) =>
-      `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
+    joined: (count: number, sheetsM: readonly number[], neededM: number) =>
+      `${count} × ${sheetsM.map(metres).join(' and ')} with an end lap make ${metres(neededM)}: ask whether that is meant.`,
+    cutDown: (count: number, sheetM: number, neededM: number) =>
+      `Cut down: ${sheets(count)} of ${metres(sheetM)} to ${metres(neededM)}. The rest of each is ${metres(sheetM - neededM)}.`,
     spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
     others: (count: number) => `And ${count} more like these.`,
     /** Sheets that are a little shorter than lengths which rest on measures that nobody typed. */

@@ -119,10 +119,10 @@ export const fundiList: typeof english = {
     lacking: (count, lengthM) => `Inakosa: ${sheetsOf(count, metres(lengthM))}, kutoka upenu hadi kilele.`,
     tooShort: (count, lengthM, neededM) =>
       `Fupi mno: ${sheetsOf(count, metres(lengthM))}. Sehemu iliyobaki inahitaji ${metres(neededM)}.`,
-    joined: (count, fromM, neededM) =>
-      `${count} × ${fromM.map(metres).join(' na ')} zikipandana kwa safu (end lap) ni ${metres(neededM)}: uliza kama ndivyo ilivyokusudiwa.`,
-    cutDown: (count, fromM, neededM) =>
-      `Ya kukatwa: ${sheetsOf(count, metres(fromM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(fromM - neededM)}.`,
+    joined: (count, sheetsM, neededM) =>
+      `${count} × ${sheetsM.map(metres).join(' na ')} zikipandana kwa safu (end lap) ni ${metres(neededM)}: uliza kama ndivyo ilivyokusudiwa.`,
+    cutDown: (count, sheetM, neededM) =>
+      `Ya kukatwa: ${sheetsOf(count, metres(sheetM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(sheetM - neededM)}.`,
     spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
     others: count => `Na mengine ${count} kama haya.`,
     shortOfGuess: (byM, guesses) =>

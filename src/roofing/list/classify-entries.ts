@@ -1,13 +1,19 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Answers } from './answers.ts'
-import { type Classification, certainGoods, classifyEntry, type EntryInContext, isCertain } from './classify-entry.ts'
+import {
+  type Classification,
+  classifyEntry,
+  type EntryInContext,
+  findCertainGoods,
+  isCertain,
+} from './classify-entry.ts'
 import { hasWord } from './entry.ts'
 import type { Evidence, Interpretation, Order, Reading, Surroundings } from './interpretation.ts'
 import { createQuestion, findChoice } from './question.ts'
 import { mapInSteps, type Steps } from './steps.ts'
 
 /** The order of the two numbers in an entry whose question has an answer. */
-function answeredOrder({ entry }: EntryInContext, reading: Reading | undefined): Order | undefined {
+function findAnsweredOrder({ entry }: EntryInContext, reading: Reading | undefined): Order | undefined {
   const [first, second] = entry.figures
   if (!reading || first?.quantity.role !== 'bare' || second?.quantity.role !== 'bare') return undefined
   if (first.quantity.value === second.quantity.value) return undefined
@@ -26,7 +32,7 @@ function* collectEvidence(
   unit: LengthUnit,
   { cutLengthsM = [], pricesKsh = [] }: Surroundings,
 ): Steps<Evidence> {
-  const sheetEntries = entries.filter(entryInContext => !certainGoods(entryInContext))
+  const sheetEntries = entries.filter(entryInContext => !findCertainGoods(entryInContext))
   const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
   const units = new Set(figures.flatMap(quantity => quantity.unit ?? []))
   const hasSheetWord = sheetEntries.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
@@ -69,7 +75,7 @@ export function* classifyEntries(
     return findChoice(createQuestion(entryInContext, classification.interpretation, text), answers)
   })
   const answeredOrders = entries.flatMap(
-    (entryInContext, index) => answeredOrder(entryInContext, choices[index]?.reading) ?? [],
+    (entryInContext, index) => findAnsweredOrder(entryInContext, choices[index]?.reading) ?? [],
   )
   if (answeredOrders.length === 0) return classifications
   const extendedEvidence = { ...evidence, orders: new Set([...evidence.orders, ...answeredOrders]) }

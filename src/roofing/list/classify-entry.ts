@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Context } from './context.ts'
-import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
+import { type Entry, findNamedGoods, hasWord, isPackQuantity } from './entry.ts'
 import { interpretEntry } from './interpret-entry.ts'
 import type { Evidence, Interpretation, Reading } from './interpretation.ts'
 import { MAX_WRITTEN_LENGTH_M } from './sheet-length.ts'
@@ -23,8 +23,8 @@ export type Classification =
   | { readonly kind: 'unread'; readonly reason: UnreadReason }
 
 /** The goods that an entry certainly is; `undefined` where it may name sheets as well. */
-export function certainGoods({ entry, context }: EntryInContext): GoodsKind | undefined {
-  const goods = namedGoods(entry)
+export function findCertainGoods({ entry, context }: EntryInContext): GoodsKind | undefined {
+  const goods = findNamedGoods(entry)
   if (!goods) return context?.isCertain ? context.goods : undefined
   const first = entry.words.find(({ sense }) => isGoods(sense))?.start ?? 0
   const roles = entry.figures.map(({ quantity }) => quantity.role)
@@ -60,7 +60,7 @@ function isSumOfMoney({ quantities, words }: Entry, { pricesKsh }: Evidence): bo
 /** Classifies an entry by itself and by the evidence of the whole list. */
 export function classifyEntry(entryInContext: EntryInContext, unit: LengthUnit, evidence: Evidence): Classification {
   const { entry, context } = entryInContext
-  const goods = certainGoods(entryInContext)
+  const goods = findCertainGoods(entryInContext)
   if (hasWord(entry, 'total') && entry.quantities.length > 0) return { kind: 'total' }
   if (!goods && isSumOfMoney(entry, evidence)) return { kind: 'total' }
   if (goods) return { kind: 'goods', goods }

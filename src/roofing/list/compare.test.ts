@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareList } from './compare.ts'
-import { parseList } from './list.ts'
 import type { Needs } from './needs.ts'
+import { parseList } from './parse-list.ts'
 
 const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
   const runningM = columns.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
@@ -35,7 +35,7 @@ describe('equal totals in metres are not enough', () => {
   test('17 sheets of 9.6 m cover 17 of 30 columns of 5.46 m', () => {
     const compared = compareList(answeredList('17 x 9.6m'), house)
     expect(compared.verdict).toBe('lacks')
-    expect(compared.cutDown).toMatchObject([{ count: 17, fromM: [9.6], neededM: 5.46 }])
+    expect(compared.cutDown).toMatchObject([{ count: 17, sheetsM: [9.6], neededM: 5.46 }])
     expect(compared.lacking).toEqual([{ lengthM: 5.46, count: 13 }])
   })
 
@@ -56,7 +56,7 @@ describe('laying the sheets of a list', () => {
 
   test('joins two short sheets with an end lap', () => {
     const compared = compareList(answeredList('30 pcs 3m\n30 pcs 2.7m'), house)
-    expect(compared).toMatchObject({ verdict: 'covers', lacking: [], joined: [{ count: 30, fromM: [3, 2.7] }] })
+    expect(compared).toMatchObject({ verdict: 'covers', lacking: [], joined: [{ count: 30, sheetsM: [3, 2.7] }] })
   })
 
   test('does not join sheets that are too short for the lap', () => {
@@ -113,7 +113,7 @@ describe('the details of a comparison', () => {
 
   test('report sheets cut by more than 0.3 m, but not off-cuts', () => {
     expect(compareList(answeredList('10 pcs 5.3m'), ten).cutDown).toEqual([])
-    expect(compareList(answeredList('10 pcs 5.31m'), ten).cutDown).toMatchObject([{ count: 10, fromM: [5.31] }])
+    expect(compareList(answeredList('10 pcs 5.31m'), ten).cutDown).toMatchObject([{ count: 10, sheetsM: [5.31] }])
     // In floating point 2.2 - 1.9 is a little more than 0.3.
     expect(compareList(answeredList('1 pc 2.2m'), roof([{ lengthM: 1.9, count: 1 }])).cutDown).toEqual([])
     const both = roof([
@@ -180,7 +180,7 @@ describe('the details of a comparison', () => {
   test('list columns of joined sheets, but not of single ones', () => {
     expect(compareList(answeredList('10 pcs 5m'), ten).joined).toEqual([])
     expect(compareList(answeredList('10 pcs 3m\n10 pcs 2.2m'), ten).joined).toMatchObject([
-      { count: 10, fromM: [3, 2.2] },
+      { count: 10, sheetsM: [3, 2.2] },
     ])
   })
 

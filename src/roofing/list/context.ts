@@ -1,4 +1,4 @@
-import { type Entry, hasWord, namedGoods } from './entry.ts'
+import { type Entry, findNamedGoods, hasWord } from './entry.ts'
 import { usualLengthM } from './sheet-length.ts'
 import type { Steps } from './steps.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
@@ -17,12 +17,12 @@ const MAX_UNKNOWN_WORDS = 4
 const hasNoNumbers = ({ quantities }: Entry) => quantities.every(({ role }) => role === 'aside')
 
 /** What words without numbers say about the entries after them: that they are sheets, or that they may not be. */
-function headingContext(entries: readonly Entry[], isCertain: boolean): Context | 'sheets' | undefined {
+function readHeading(entries: readonly Entry[], isCertain: boolean): Context | 'sheets' | undefined {
   const words = entries.flatMap(entry => entry.words)
   const heading = { words }
   const start = Math.min(...entries.map(entry => entry.start))
   const end = Math.max(...entries.map(entry => entry.end))
-  const goods = namedGoods(heading)
+  const goods = findNamedGoods(heading)
   const isCutList = words.some(({ text }, index) => text === 'cut' && words[index + 1]?.text.startsWith('list'))
   if (isCutList || (hasWord(heading, 'sheet', 'profile') && goods !== 'plain-sheet')) return 'sheets'
   if (goods) return { start, end, goods, isCertain }
@@ -69,7 +69,7 @@ export function* findContexts(entries: readonly Entry[]): Steps<(Context | undef
       }
       line = entry.line
       precedingWords = undefined
-      const context = isWithoutNumbers ? headingContext(lineEntries, true) : undefined
+      const context = isWithoutNumbers ? readHeading(lineEntries, true) : undefined
       if (context) {
         heading = context === 'sheets' ? undefined : context
         precedingGoods = undefined
@@ -77,7 +77,7 @@ export function* findContexts(entries: readonly Entry[]): Steps<(Context | undef
     }
     if (entry.separator === 'stop') precedingWords = undefined
     if (hasNoNumbers(entry)) {
-      const context = headingContext([entry], false)
+      const context = readHeading([entry], false)
       const previous = entries[index - 1]
       if (
         entry.separator === 'comma' &&
@@ -88,10 +88,10 @@ export function* findContexts(entries: readonly Entry[]): Steps<(Context | undef
       )
         contexts[index - 1] ??= context
       precedingWords = entry.separator === 'and' || context === 'sheets' ? undefined : (context ?? precedingWords)
-    } else if (hasWord(entry, 'sheet', 'profile') && !namedGoods(entry)) {
+    } else if (hasWord(entry, 'sheet', 'profile') && !findNamedGoods(entry)) {
       heading = precedingGoods = precedingWords = undefined
-    } else if (namedGoods(entry)) {
-      const goods = namedGoods(entry) as GoodsKind
+    } else if (findNamedGoods(entry)) {
+      const goods = findNamedGoods(entry) as GoodsKind
       const first = entry.figures[0]?.quantity.start ?? 0
       const goodsComeFirst = entry.words.some(({ sense, start }) => isGoods(sense) && start < first)
       const hasUsualLength = entry.figures.some(({ quantity }) => (quantity.lengthM ?? 0) >= usualLengthM.min)

@@ -1,8 +1,8 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
+import { type Entry, findNamedGoods, hasWord, isPackQuantity } from './entry.ts'
 import type { Doubt, Evidence } from './interpretation.ts'
 import { mayBeMoney, type Pair } from './pairs.ts'
-import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
+import { findPossibleLengths, isAcceptedLength, isCutLength } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isImperial, isWithin, MAX_WRITTEN_LENGTH_M, toMetres, usualLengthM } from './sheet-length.ts'
 
@@ -39,8 +39,8 @@ export function isBuildingSize(
 }
 
 /** The doubts about one pair of numbers. */
-export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUnit, evidence: Evidence): Doubt[] {
-  const { main, others } = possibleLengths(length, unit, evidence.units)
+export function findPairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUnit, evidence: Evidence): Doubt[] {
+  const { main, others } = findPossibleLengths(length, unit, evidence.units)
   const isOtherSystem = (other: LengthUnit) => isImperial(other) !== isImperial(main.unit)
   const listUsesOtherSystem = evidence.units.size > 0 && [...evidence.units].every(isOtherSystem)
   const isBare = count.role === 'bare' && length.role === 'bare'
@@ -75,13 +75,13 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
 }
 
 /** The doubts that words and measures raise: whether the entry is sheets, and how many. */
-export function wordDoubts(entry: Entry): Doubt[] {
+export function findWordDoubts(entry: Entry): Doubt[] {
   const namesSheets = hasWord(entry, 'sheet', 'profile')
   // "Gypsum sheets" are not roofing sheets, so an unknown word just before "sheets" is always a doubt.
   const isBeforeSheetWord = (index: number) => entry.words[index + 1]?.text.startsWith('sh')
   return selectDoubts([
     ['noun', entry.words.some(({ sense }, index) => sense === 'unknown' && (!namesSheets || isBeforeSheetWord(index)))],
-    ['noun', namedGoods(entry) !== undefined],
+    ['noun', findNamedGoods(entry) !== undefined],
     ['words', entry.isStruckOut || hasWord(entry, 'doubt', 'repeated')],
     ['size', entry.quantities.some(({ role, lengthM = 0 }) => role === 'width' && !isWithin(lengthM, usualWidthM))],
     ['numbers', hasWord(entry, 'pack') || entry.quantities.some(isPackQuantity)],

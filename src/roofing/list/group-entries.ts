@@ -1,4 +1,4 @@
-import { createEntry, type Entry, type Figure, hasWord, isPackQuantity, isProduct, namedGoods } from './entry.ts'
+import { createEntry, type Entry, type Figure, findNamedGoods, hasWord, isPackQuantity, isProduct } from './entry.ts'
 import type { Quantity } from './quantity.ts'
 import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { Token, Word } from './tokenize-line.ts'
@@ -11,7 +11,7 @@ export const MIN_PRICE = 100
  * Splits consecutive figures into pairs of a length with a unit and a number, all in the same order. Money or the product
  * may follow each pair. Returns the indexes where pairs start, or `undefined` where a figure is left over.
  */
-function pairStarts(figures: readonly Figure[]): number[] | undefined {
+function findPairStarts(figures: readonly Figure[]): number[] | undefined {
   const lengthFirst = figures[0]?.quantity.role === 'length'
   const starts: number[] = []
   let inPair = 2
@@ -31,7 +31,7 @@ function pairStarts(figures: readonly Figure[]): number[] | undefined {
  * The indexes where pairs start in an order that only one way of pairing allows: `5.2m 18pcs 2.9 7pcs`. A bare number may be
  * a length or a count; money or the product may follow each pair.
  */
-function mixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
+function findMixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
   const starts: number[] = []
   for (let index = 0; index < figures.length; ) {
     const [first, second] = [figures[index]?.quantity, figures[index + 1]?.quantity]
@@ -50,7 +50,7 @@ function mixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): numb
 }
 
 /** The indexes where pairs start, by the links between figures, otherwise by the order of lengths and numbers. */
-function entryStarts(figures: readonly Figure[]): number[] | undefined {
+function findEntryStarts(figures: readonly Figure[]): number[] | undefined {
   const starts = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
   const sizes = starts.map((begin, index) => (starts[index + 1] ?? figures.length) - begin)
   const lastRole = figures[figures.length - 1]?.quantity.role
@@ -58,8 +58,8 @@ function entryStarts(figures: readonly Figure[]): number[] | undefined {
   const isLastIncomplete = starts.length > 2 && sizes[sizes.length - 1] === 1 && lastRole !== 'bare'
   const isEven = (isLastIncomplete ? sizes.slice(0, -1) : sizes).every(size => size > 1)
   if (starts.length > 1 && isEven) return starts
-  const [lengthFirst, countFirst] = [mixedPairStarts(figures, true), mixedPairStarts(figures, false)]
-  return pairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
+  const [lengthFirst, countFirst] = [findMixedPairStarts(figures, true), findMixedPairStarts(figures, false)]
+  return findPairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
 }
 
 const isGoodsOrSheet = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)
@@ -94,7 +94,7 @@ function splitEntry(entry: Entry): Entry[] {
     const parts = splitAt(entry, positions)
     if (parts.every(part => part.quantities.length > 0)) return parts.flatMap(splitEntry)
   }
-  const starts = figures.length > 2 && !namedGoods(entry) ? entryStarts(figures) : undefined
+  const starts = figures.length > 2 && !findNamedGoods(entry) ? findEntryStarts(figures) : undefined
   if (!starts) return [entry]
   const tokenIndex = (figure: number) => tokens.indexOf(figures[figure]?.quantity as Token)
   const shared = tokens.slice(0, tokenIndex(0))
@@ -112,7 +112,7 @@ function isIncomplete(entry: Entry): boolean {
   if (!figure || entry.figures.length > 1 || hasWord(entry, 'total')) return false
   if (entry.quantities.some(isPackQuantity)) return false
   const { role } = figure.quantity
-  if (namedGoods(entry)) return role === 'length'
+  if (findNamedGoods(entry)) return role === 'length'
   return role !== 'bare' || !hasWord(entry, 'unknown')
 }
 
@@ -121,7 +121,7 @@ function joinRun(run: readonly Entry[]): readonly Entry[] {
   const figures = run.map(entry => entry.figures[0] as Figure)
   const roles = figures.map(({ quantity }) => quantity.role)
   const isPair = run.length === 2 && roles.includes('count') && roles.includes('bare')
-  const starts = isPair ? [0] : pairStarts(figures)
+  const starts = isPair ? [0] : findPairStarts(figures)
   if (!starts) return run
   return starts.map((begin, index) => {
     const members = run.slice(begin, starts[index + 1])

@@ -1,9 +1,9 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { isBuildingSize, pairDoubts, wordDoubts } from './doubts.ts'
+import { findPairDoubts, findWordDoubts, isBuildingSize } from './doubts.ts'
 import { type Entry, hasWord } from './entry.ts'
 import type { Doubt, Evidence, Interpretation, NoReadingReason, Reading } from './interpretation.ts'
 import { expandInches, findLikelyPairs, mayBeMoney, type Pair, pairOrder } from './pairs.ts'
-import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
+import { findPossibleLengths, isAcceptedLength, isCutLength } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isWithin, toMetres, usualLengthM } from './sheet-length.ts'
 
@@ -52,7 +52,7 @@ function listReadings(
   const candidates = pairs.map(({ count, length }) => ({
     count,
     length,
-    ...possibleLengths(length, unit, evidence.units),
+    ...findPossibleLengths(length, unit, evidence.units),
   }))
   const mainReadings = candidates.flatMap(({ count, length, main, isPossible }) =>
     isPossible || isCutLength(length, evidence.cutLengthsM) ? { count: count.value, ...main } : [],
@@ -98,13 +98,15 @@ export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidenc
   }
   const buildingSize = isBuildingSize(entry, numbers, unit, order !== undefined && evidence.orders.has(order))
   const doubts = new Set<Doubt>([
-    ...wordDoubts(entry),
+    ...findWordDoubts(entry),
     ...(buildingSize || (lengthCount > 1 && hasTimesLink) ? (['size'] as const) : []),
-    ...(second ? [isReversible ? ('order' as const) : ('numbers' as const)] : pairDoubts(entry, first, unit, evidence)),
+    ...(second
+      ? [isReversible ? ('order' as const) : ('numbers' as const)]
+      : findPairDoubts(entry, first, unit, evidence)),
     ...(hasNoOtherNumbers && times === 1 ? [] : ['numbers' as const]),
   ])
   const hasUsualLength = pairs.some(({ length }) =>
-    isWithin(possibleLengths(length, unit, evidence.units).main.lengthM, usualLengthM),
+    isWithin(findPossibleLengths(length, unit, evidence.units).main.lengthM, usualLengthM),
   )
   if (buildingSize && !hasUsualLength) return 'size'
   const readings = listReadings(entry, pairs, unit, evidence, doubts).flatMap(reading =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseList, parseListInSteps } from './list.ts'
+import { parseList, parseListInSteps } from './parse-list.ts'
 
 test.each([
   '1,',

@@ -4,8 +4,8 @@ import type { RoofInput } from '../roof/roof.ts'
 import { roundings, usualSettings } from '../take-off/settings.ts'
 import { takeOff } from '../take-off/take-off.ts'
 import { compareList } from './compare.ts'
-import { parseList } from './list.ts'
 import { needsOf } from './needs.ts'
+import { parseList } from './parse-list.ts'
 
 const gable: RoofInput = { shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 }
 const hip: RoofInput = { shape: 'hip', lengthM: 12, widthM: 9, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }

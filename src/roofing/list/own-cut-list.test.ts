@@ -5,8 +5,8 @@ import { profiles } from '../profiles/profiles.ts'
 import { roundings, usualSettings } from '../take-off/settings.ts'
 import { takeOff } from '../take-off/take-off.ts'
 import { compareList } from './compare.ts'
-import { parseList } from './list.ts'
 import { needsOf } from './needs.ts'
+import { parseList } from './parse-list.ts'
 
 const NUMBER_OF_QUOTES = 2000
 
@@ -35,7 +35,8 @@ test('the cut list of any roof is read without a question and covers that roof',
       const cutLengthsM = counted.cuts.map(({ lengthM }) => lengthM)
       const text = counted.cuts.map(({ count, lengthM }) => write(count, lengthM)).join('\n')
       const list = parseList(text, 'm', {}, { cutLengthsM })
-      expect(list).toMatchObject({ open: 0, unread: 0, sheets: counted.sheets })
+      expect(list).toMatchObject({ openCount: 0, sheets: counted.sheets })
+      expect(list.parts.filter(({ kind }) => kind === 'unread')).toEqual([])
       expect(list.cuts.map(({ lengthM, count }) => `${count} x ${lengthM}`)).toEqual(
         counted.cuts.map(({ lengthM, count }) => `${count} x ${lengthM}`),
       )

@@ -2,7 +2,7 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import { type Entry, hasWord } from './entry.ts'
 import { MIN_PRICE } from './group-entries.ts'
 import type { Evidence, Order } from './interpretation.ts'
-import { possibleLengths } from './possible-lengths.ts'
+import { findPossibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isWithin, roundLengthM, toMetres, usualLengthM } from './sheet-length.ts'
 
@@ -68,7 +68,7 @@ function guessOrder(entry: Entry, pairs: readonly Pair[], unit: LengthUnit, evid
   for (const pair of pairs) {
     const { count, length } = pair
     if (count.decimals && !length.decimals) continue
-    const { main, isPossible } = possibleLengths(length, unit, evidence.units)
+    const { main, isPossible } = findPossibleLengths(length, unit, evidence.units)
     const isUsual = isWithin(main.lengthM, usualLengthM) && !mayBeMoney(entry, count)
     scores[pairOrder(pair)] = isUsual ? 2 : isPossible ? 1 : 0
   }

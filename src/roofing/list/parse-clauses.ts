@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { createEntry, type Entry, type EntryPosition, findFigures, hasWord, namedGoods } from './entry.ts'
+import { createEntry, type Entry, type EntryPosition, findFigures, findNamedGoods, hasWord } from './entry.ts'
 import { groupEntries, MIN_PRICE } from './group-entries.ts'
 import { interpretEntry } from './interpret-entry.ts'
 import type { Evidence, Order } from './interpretation.ts'
@@ -24,7 +24,7 @@ function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: bool
     const before = tokens.slice(from, to)
     const position = { line, separator, mayBeNumbered }
     const total =
-      token?.kind === 'link' && token.link === ':' ? totalBefore(before, tokens.slice(to), position) : undefined
+      token?.kind === 'link' && token.link === ':' ? findTotalBefore(before, tokens.slice(to), position) : undefined
     const endsBeforeTotal = token?.kind === 'word' && token.sense === 'total' && mayFormPair(findFigures(before))
     if (token && token.kind !== 'break' && !total && !endsBeforeTotal) continue
     const entry = total ?? createEntry(before, position)
@@ -43,7 +43,7 @@ const mayFormPair = (figures: readonly Quantity[]) =>
  * The total before a colon that is followed by pairs: `Total 112m: 24 x 3, 16 x 2.5`. Without a word such as "total" it must
  * be a count of sheets alone, followed by lengths with units: `40 sheets: 3m 24, 2.5m 16`.
  */
-function totalBefore(before: readonly Token[], rest: readonly Token[], position: EntryPosition): Entry | undefined {
+function findTotalBefore(before: readonly Token[], rest: readonly Token[], position: EntryPosition): Entry | undefined {
   const total = createEntry(before, position)
   const [mark] = rest
   const isBracket = mark?.kind === 'link' && mark.isBracket
@@ -92,12 +92,12 @@ const noEvidence: Evidence = {
 }
 
 /** A penalty for what is not understood in a line; 0 where all of it is. */
-function readingCost(entries: readonly Entry[], unit: LengthUnit): number {
+function calculateReadingCost(entries: readonly Entry[], unit: LengthUnit): number {
   const orders = new Set<Order>()
   let sum = 0
   for (const entry of groupEntries(entries)) {
     if (entry.figures.some(({ quantity }) => Number.isNaN(quantity.value))) sum += 3
-    if (entry.figures.length === 0 || namedGoods(entry) || hasWord(entry, 'total')) continue
+    if (entry.figures.length === 0 || findNamedGoods(entry) || hasWord(entry, 'total')) continue
     const interpretation = interpretEntry(entry, unit, noEvidence)
     if (typeof interpretation === 'string') sum += interpretation === 'size' ? 0 : 2
     else if (interpretation.doubts.some(doubt => doubt !== 'order')) sum += 1
@@ -122,7 +122,7 @@ function parseLine(
   let lowestCost = Number.POSITIVE_INFINITY
   for (const variant of variants) {
     const tokens = tokenizeLine(normalizeLine(line, offset, nth => ((variant >> nth) & 1) === 1))
-    const currentCost = commas > 0 ? readingCost(split(tokens), unit) : 0
+    const currentCost = commas > 0 ? calculateReadingCost(split(tokens), unit) : 0
     if (currentCost < lowestCost) {
       best = tokens
       lowestCost = currentCost

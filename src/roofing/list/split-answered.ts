@@ -37,7 +37,7 @@ function findPairOf(figures: readonly Figure[], reading: Reading): number | unde
 const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_PRICE
 
 /** The numbers of an entry that a reading does not use, without money. */
-export function unusedFigures({ figures, quantities }: Entry, reading: Reading): Figure[] {
+export function findUnusedFigures({ figures, quantities }: Entry, reading: Reading): Figure[] {
   const at = findPairOf(figures, reading)
   const [first, second] = at === undefined ? [] : [figures[at], figures[at + 1]]
   const count = [first, second].find(figure => figure && isCountOf(figure.quantity, reading))?.quantity.value
@@ -73,7 +73,7 @@ export function splitAnswered(
   const [first, second] = at === undefined ? [] : [entry.figures[at], entry.figures[at + 1]]
   if (!reading || !first || !second || entry.words.some(({ text: word }) => ALTERNATIVES.has(word)))
     return [entryInContext]
-  const others = unusedFigures(entry, reading)
+  const others = findUnusedFigures(entry, reading)
   if (others.length < 2 || others.every(({ quantity }) => quantity.role === 'length')) return [entryInContext]
   const indexOf = (quantity: Quantity) => entry.tokens.indexOf(quantity as Token)
   const [from, to] = [indexOf(first.quantity), indexOf(second.quantity) + 1]

@@ -131,7 +131,7 @@ function readCell(quantity: Quantity, column: Column, unit: LengthUnit | undefin
 }
 
 /** The column lists for a row of `count` numbers: all columns, without the row number, or without the money at the end. */
-function matchingColumns(columns: readonly Column[], count: number): (readonly Column[])[] {
+function findMatchingColumns(columns: readonly Column[], count: number): (readonly Column[])[] {
   const unnumbered = columns.filter(column => column !== 'index')
   const trimmed = [columns, unnumbered].map(all => {
     const endsWithMoney = all.slice(count).every(column => column === 'money')
@@ -147,7 +147,7 @@ function matchingColumns(columns: readonly Column[], count: number): (readonly C
 export function parseTableRow(entry: Entry, { columns, unit }: Table): Entry | undefined {
   const numbers = entry.quantities.filter(({ role }) => role !== 'aside')
   const withoutDescription = columns.filter(column => column !== 'description')
-  const candidates = [columns, withoutDescription].flatMap(each => matchingColumns(each, numbers.length))
+  const candidates = [columns, withoutDescription].flatMap(each => findMatchingColumns(each, numbers.length))
   for (const candidate of candidates) {
     const cells = numbers.map((number, index) => readCell(number, candidate[index] as Column, unit))
     const count = cells[candidate.indexOf('count')]
