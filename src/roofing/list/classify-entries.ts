@@ -59,7 +59,7 @@ function* collectEvidence(
   return { ...partial, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
 }
 
-/** Classifies every entry of a list, step by step, by itself, by the other entries, and by the answers about those. */
+/** Classifies every entry of a list, by itself, by the other entries, and by the answers about those. Pauses after each entry. */
 export function* classifyEntries(
   entries: readonly EntryInContext[],
   text: string,

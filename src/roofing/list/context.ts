@@ -3,20 +3,27 @@ import { usualLengthM } from './sheet-length.ts'
 import type { Steps } from './steps.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
 
-/** Words above or before entries that may name something other than sheets. */
+/** Words above or before entries, because of which the entries may be something other than sheets. */
 export interface Context {
+  /** Offsets of the words in the text of the list. */
   readonly start: number
   readonly end: number
+  /** The goods that the words name, if they name any. */
   readonly goods?: GoodsKind
-  /** Whether the entries below are certainly those goods. */
+  /** Whether the entries are certainly those goods. */
   readonly isCertain?: boolean
 }
 
 /** A line with more unknown words is a sentence, not a heading. */
 const MAX_UNKNOWN_WORDS = 4
+/** Whether an entry has no numbers, apart from those that are not quantities, such as gauges. */
 const hasNoNumbers = ({ quantities }: Entry) => quantities.every(({ role }) => role === 'aside')
 
-/** What words without numbers say about the entries after them: that they are sheets, or that they may not be. */
+/**
+ * What entries without numbers say about those after them: that they are sheets, or that they may be something else; `undefined`
+ * where they say nothing.
+ * @param isCertain whether goods that they name are certain
+ */
 function readHeading(entries: readonly Entry[], isCertain: boolean): Context | 'sheets' | undefined {
   const words = entries.flatMap(entry => entry.words)
   const heading = { words }
@@ -33,9 +40,9 @@ function readHeading(entries: readonly Entry[], isCertain: boolean): Context | '
   return isUnknownHeading || isDoubtful ? { start, end } : undefined
 }
 
+/** The entries of one line. */
 interface EntryLine {
   readonly lineEntries: Entry[]
-  /** No entry on the line has a number that may count. */
   isWithoutNumbers: boolean
 }
 
@@ -50,12 +57,18 @@ function groupByLine(entries: readonly Entry[]): Map<number, EntryLine> {
   return lines
 }
 
-/** For each entry, the context that makes it doubtful; `undefined` where there is none. */
+/**
+ * For each entry, the context that makes it doubtful; `undefined` where there is none. Words make the entries after them on their
+ * line doubtful, a heading all lines below it, and goods the entries after them, until sheets are named.
+ */
 export function* findContexts(entries: readonly Entry[]): Steps<(Context | undefined)[]> {
   const contexts: (Context | undefined)[] = entries.map(() => undefined)
   const lines = groupByLine(entries)
+  /** The last line without numbers that may name other goods. */
   let heading: Context | undefined
+  /** The last entry that names other goods in a usual length of sheets. */
   let precedingGoods: Context | undefined
+  /** The last entry without numbers on the same line. */
   let precedingWords: Context | undefined
   let line = -1
   for (const [index, entry] of entries.entries()) {
@@ -79,6 +92,7 @@ export function* findContexts(entries: readonly Entry[]): Steps<(Context | undef
     if (hasNoNumbers(entry)) {
       const context = readHeading([entry], false)
       const previous = entries[index - 1]
+      // Words after a comma may be about the entry before them: `20 x 3m, gutters`.
       if (
         entry.separator === 'comma' &&
         previous?.line === line &&

@@ -49,7 +49,7 @@ function findMixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): 
   return starts
 }
 
-/** The indexes where pairs start, by the links between figures, otherwise by the order of lengths and numbers. */
+/** The indexes where pairs start: by the links between figures, else by the order of lengths and numbers. */
 function findEntryStarts(figures: readonly Figure[]): number[] | undefined {
   const starts = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
   const sizes = starts.map((begin, index) => (starts[index + 1] ?? figures.length) - begin)
@@ -62,12 +62,15 @@ function findEntryStarts(figures: readonly Figure[]): number[] | undefined {
   return findPairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
 }
 
+/** Whether a word names sheets or other goods. */
 const isGoodsOrSheet = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)
+/** Whether a number says nothing about what is counted: a gauge, a price. */
 const isSupplementary = ({ role }: Quantity) => role === 'aside' || role === 'price'
+/** Whether a word may change what the numbers before it mean. */
 const isDoubtfulWord = ({ sense }: Word) =>
   isGoods(sense) || sense === 'unknown' || sense === 'doubt' || sense === 'repeated'
 
-/** Splits an entry before these tokens. The `shared` tokens are added to every part but the first. */
+/** Splits an entry before the tokens at these indexes. The `shared` tokens are added to every part but the first. */
 function splitAt(entry: Entry, positions: readonly number[], shared: readonly Token[] = []): Entry[] {
   return [0, ...positions].map((from, index) => {
     const tokens = entry.tokens.slice(from, positions[index])
@@ -116,7 +119,7 @@ function isIncomplete(entry: Entry): boolean {
   return role !== 'bare' || !hasWord(entry, 'unknown')
 }
 
-/** Joins incomplete entries into pairs; returns them unchanged where one would be left over. */
+/** Joins consecutive incomplete entries in pairs; returns them unchanged where one would be left over. */
 function joinRun(run: readonly Entry[]): readonly Entry[] {
   const figures = run.map(entry => entry.figures[0] as Figure)
   const roles = figures.map(({ quantity }) => quantity.role)
@@ -138,7 +141,7 @@ function joinRun(run: readonly Entry[]): readonly Entry[] {
   })
 }
 
-/** Joins runs of incomplete entries for which `mayJoin` is true of each and the one before. */
+/** Joins consecutive incomplete entries; `mayJoin` tells whether an entry may be joined to the incomplete one before it. */
 function* joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Steps<Entry[]> {
   const result: Entry[] = []
   let run: Entry[] = []
@@ -159,7 +162,7 @@ function* joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, befo
   return [...result, ...joinRun(run)]
 }
 
-/** Splits and joins clauses so that each entry is one thing, in the order of the list. */
+/** Splits and joins clauses until each entry is one thing. The entries are in the order of the list. */
 export function groupEntries(entries: readonly Entry[]): Entry[] {
   return runSteps(groupEntriesInSteps(entries))
 }

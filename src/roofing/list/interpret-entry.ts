@@ -11,20 +11,21 @@ import { isWithin, toMetres, usualLengthM } from './sheet-length.ts'
 const MAX_NUMBERS = 8
 /** A question offers no more readings than this. */
 const MAX_READINGS = 4
-/** The largest number of equal sides, as in `13 x 3.2 x 2`. */
+/** A larger number is not that of equal sides, as in `13 x 3.2 x 2`. */
 const MAX_TIMES = 4
 
 const isUsual = ({ lengthM }: Reading) => isWithin(lengthM, usualLengthM)
 
+/** How often the count of an entry may apply. */
 interface Repetition {
   readonly times: number
-  /** The count is probably that of one bundle. */
+  /** Whether the count is probably that of one bundle. */
   readonly isPerBundle?: boolean
   /** All numbers but the number of times. */
   readonly numbers: readonly Quantity[]
 }
 
-/** How often the count may apply: `3 bundles of 20 pcs`, `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`. */
+/** Finds how often the count may apply: `3 bundles of 20 pcs`, `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`. */
 function findRepetition(entry: Entry, numbers: readonly Quantity[]): Repetition {
   const [first, second] = numbers
   const smallNumber = (number: Quantity | undefined) =>
@@ -82,7 +83,9 @@ function listReadings(
   return [...all.filter(isLikely), ...all.filter(reading => !isLikely(reading))]
 }
 
-const inOrder = (one: Reading, all: Reading, isAllLikely = false) => (isAllLikely ? [all, one] : [one, all])
+/** Once and several times the count, the more likely one first. */
+const orderRepeated = (once: Reading, repeated: Reading, isRepeatedLikely = false) =>
+  isRepeatedLikely ? [repeated, once] : [once, repeated]
 
 /** Finds how an entry may be read, or why it cannot be. */
 export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidence): Interpretation | NoReadingReason {
@@ -110,7 +113,7 @@ export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidenc
   )
   if (buildingSize && !hasUsualLength) return 'size'
   const readings = listReadings(entry, pairs, unit, evidence, doubts).flatMap(reading =>
-    times > 1 ? inOrder(reading, { ...reading, count: reading.count * times }, isPerBundle) : reading,
+    times > 1 ? orderRepeated(reading, { ...reading, count: reading.count * times }, isPerBundle) : reading,
   )
   if (readings.length === 0) return 'no-length'
   return {

@@ -8,19 +8,20 @@ import { createQuestion, findChoice } from './question.ts'
 import { toMetres } from './sheet-length.ts'
 import type { Token } from './tokenize-line.ts'
 
-const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6
-/** The words between two things of which only one is wanted: `20 of 3m or 24 of 2.5m`. */
+const isEqual = (a: number, b: number) => Math.abs(a - b) < 1e-6
+/** Words between two alternatives, of which only one is wanted: `20 of 3m or 24 of 2.5m`. */
 const ALTERNATIVES = new Set(['or', 'au', 'ama'])
 
+/** Whether a number is the length of a reading. */
 function isLengthOf({ value, lengthM, inches }: Quantity, { lengthM: wantedM, unit }: Reading): boolean {
   const lengths = [lengthM, toMetres(value, unit), inches && (lengthM ?? 0) + toMetres(inches, 'in')]
-  return lengths.some(one => one !== undefined && isSame(one, wantedM))
+  return lengths.some(one => one !== undefined && isEqual(one, wantedM))
 }
 
 /** Whether a number is the count of a reading, or that of one of several equal sides or bundles. */
 const isCountOf = ({ value }: Quantity, { count }: Reading) => value > 0 && count % value === 0
 
-/** The indexes of two neighbouring figures that are this reading. */
+/** The index of the first of two neighbouring figures that are the count and the length of a reading. */
 function findPairOf(figures: readonly Figure[], reading: Reading): number | undefined {
   const isPair = (count: Figure | undefined, length: Figure | undefined) =>
     count && length && isCountOf(count.quantity, reading) && isLengthOf(length.quantity, reading)
@@ -36,7 +37,7 @@ function findPairOf(figures: readonly Figure[], reading: Reading): number | unde
 
 const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_PRICE
 
-/** The numbers of an entry that a reading does not use, without money. */
+/** The figures of an entry that a reading does not use; money is not included. */
 export function findUnusedFigures({ figures, quantities }: Entry, reading: Reading): Figure[] {
   const at = findPairOf(figures, reading)
   const [first, second] = at === undefined ? [] : [figures[at], figures[at + 1]]
@@ -56,8 +57,9 @@ export function findUnusedFigures({ figures, quantities }: Entry, reading: Readi
 }
 
 /**
- * An entry whose question is answered, without what stands before and after the chosen two numbers, which become entries of
- * their own: the answer to `20 3m kornis 14 2.5m` must not hide the rest.
+ * Splits an entry whose question is answered: the two chosen numbers become one entry, what stands before and after them others.
+ * So the answer to `20 3m kornis 14 2.5m` does not hide the rest. Entries without an answer, and those of which an answer leaves
+ * no other pair, are returned as they are.
  */
 export function splitAnswered(
   entryInContext: EntryInContext,
