@@ -7,7 +7,7 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 const numbers = ({ low, high }: Range) =>
   low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`
 
-/** What a whole roof takes. */
+/** The names of the budget's items. */
 export const budgetItemNames = {
   sheets: 'Sheets',
   caps: 'Ridge and hip caps',

@@ -7,7 +7,7 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 const numbers = ({ low, high }: Range) =>
   low === high ? formatNumber(low) : `${formatNumber(low)} hadi ${formatNumber(high)}`
 
-/** What a whole roof takes. */
+/** The names of the budget's items. */
 export const budgetItemNames: typeof englishNames = {
   sheets: 'Mabati',
   caps: 'Kofia',

@@ -18,8 +18,8 @@ const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
 
 /** A list of these sheets, with the first choice of every question as answer. */
 function answeredList(text: string) {
-  const asked = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
-  return parseList(text, 'm', Object.fromEntries(asked.map(({ key, choices }) => [key, choices[0]?.answer ?? ''])))
+  const questions = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
+  return parseList(text, 'm', Object.fromEntries(questions.map(({ key, choices }) => [key, choices[0]?.answer ?? ''])))
 }
 
 const house = roof([{ lengthM: 5.46, count: 30 }])
@@ -45,7 +45,7 @@ describe('equal totals in metres are not enough', () => {
 })
 
 describe('laying the sheets of a list', () => {
-  test('covers the roof with exactly its own sheets and nothing spare', () => {
+  test('covers the roof where the list has exactly its columns, with nothing spare', () => {
     expect(compareList(answeredList('30 pcs 5.5m'), house)).toMatchObject({
       verdict: 'covers',
       lacking: [],
@@ -143,7 +143,7 @@ describe('the details of a comparison', () => {
     })
   })
 
-  test('lay a piece under 0.5 m on a column as short', () => {
+  test('lay a piece under 0.5 m on a column that is as short', () => {
     const short = roof([
       { lengthM: 3, count: 1 },
       { lengthM: 0.4, count: 1 },
@@ -184,7 +184,7 @@ describe('the details of a comparison', () => {
     ])
   })
 
-  test('count on off-cuts only as far as they reach, and where a listed sheet is long enough', () => {
+  test('include off-cuts only up to their length, and only where a listed sheet is long enough', () => {
     const columns = [
       { lengthM: 4, count: 10 },
       { lengthM: 2, count: 4 },

@@ -53,7 +53,7 @@ test('no column of a house with a wing is longer than the slope', () => {
   expect(columns[0]?.lengthM).toBe(5.47)
 })
 
-test('takes other goods from the count, with the length of their pieces', () => {
+test('has the other goods of the take-off, with the length of their pieces', () => {
   const settings = { ...usualSettings(profiles.box), cap: 2.4, valley: 1.8 }
   const counted = takeOff([hip], profiles.box, settings, 100)
   expect(needsOf(counted, settings)).toMatchObject({
