@@ -26,18 +26,18 @@ function isTwoBareNumbers({ entry }: EntryInContext, { readings, doubts }: Inter
   return hasDecimals && entry.words.length === 0 && readings.length === 1 && doubts.join() === 'order'
 }
 
-/** Collects evidence from the entries that are certain by themselves. */
+/** Collects evidence from the words and units of a list, and from the entries that are certain by themselves. */
 function* collectEvidence(
   entries: readonly EntryInContext[],
   unit: LengthUnit,
   { cutLengthsM = [], pricesKsh = [] }: Surroundings,
 ): Steps<Evidence> {
-  const sheetEntries = entries.filter(entryInContext => !findCertainGoods(entryInContext))
-  const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
+  const possibleSheets = entries.filter(entryInContext => !findCertainGoods(entryInContext))
+  const figures = possibleSheets.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
   const units = new Set(figures.flatMap(quantity => quantity.unit ?? []))
-  const hasSheetWord = sheetEntries.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
+  const hasSheetWord = possibleSheets.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
   const hasUnitFirst = figures.some(quantity => quantity.unitFirst === 'surely')
-  const partial: Evidence = {
+  const initialEvidence: Evidence = {
     orders: new Set(),
     units,
     namesSheets: hasSheetWord,
@@ -45,18 +45,18 @@ function* collectEvidence(
     cutLengthsM,
     pricesKsh,
   }
-  const read = yield* mapInSteps(entries, entryInContext => classifyEntry(entryInContext, unit, partial))
-  const sheetEntriesRead = entries.flatMap((entryInContext, index) => {
-    const classification = read[index]
+  const classified = yield* mapInSteps(entries, entryInContext => classifyEntry(entryInContext, unit, initialEvidence))
+  const interpreted = entries.flatMap((entryInContext, index) => {
+    const classification = classified[index]
     return classification?.kind === 'sheets' ? { entryInContext, interpretation: classification.interpretation } : []
   })
-  const certain = sheetEntriesRead.filter(each => isCertain(each.interpretation))
+  const certain = interpreted.filter(each => isCertain(each.interpretation))
   // One line such as `3.2 20` may be anything; several in the same order are a list of sheets.
-  const bareOrders = sheetEntriesRead
+  const bareOrders = interpreted
     .filter(each => isTwoBareNumbers(each.entryInContext, each.interpretation))
     .map(each => each.interpretation.order)
   const namesSheets = hasSheetWord || certain.length > 0 || (bareOrders.length > 1 && new Set(bareOrders).size === 1)
-  return { ...partial, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
+  return { ...initialEvidence, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
 }
 
 /** Classifies every entry of a list, by itself, by the other entries, and by the answers about those. Pauses after each entry. */

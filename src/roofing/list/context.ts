@@ -92,7 +92,7 @@ export function* findContexts(entries: readonly Entry[]): Steps<(Context | undef
     if (hasNoNumbers(entry)) {
       const context = readHeading([entry], false)
       const previous = entries[index - 1]
-      // Words after a comma may be about the entry before them: `20 x 3m, gutters`.
+      // Words after a comma may be about the entry before them: `20 x 3m, kornis`.
       if (
         entry.separator === 'comma' &&
         previous?.line === line &&

@@ -33,7 +33,7 @@ export interface Entry extends EntryPosition {
   readonly words: readonly Word[]
   /** Struck out with `~`, as in chats. */
   readonly isStruckOut: boolean
-  /** A colon stands before the first figure, so the words before it are a label. */
+  /** A colon or a bracket stands before the first figure, so the words before it are a label. */
   readonly isLabelled: boolean
   /** Joined from entries that had only a length or only a count. */
   readonly isJoined: boolean

@@ -66,8 +66,8 @@ function listReadings(
   const otherUnits = candidates.flatMap(({ count, others: all }) =>
     all.map(other => ({ count: count.value, ...other })),
   )
-  // If the line is numbered, `1.3m 20` is 20 of 3 m.
-  const unnumbered = candidates.flatMap(({ count, length }) =>
+  // If the 1 of `1.3m 20` is a line number, it is 20 of 3 m.
+  const withoutLineNumber = candidates.flatMap(({ count, length }) =>
     entry.mayBeNumbered && length.decimals
       ? {
           count: count.value,
@@ -76,7 +76,7 @@ function listReadings(
         }
       : [],
   )
-  const all = [...mainReadings, ...unnumbered, ...(hasUsualReading && !doubts.has('unit') ? [] : otherUnits)]
+  const all = [...mainReadings, ...withoutLineNumber, ...(hasUsualReading && !doubts.has('unit') ? [] : otherUnits)]
   // A length with its unit comes first; of bare numbers, one that is a usual length.
   const isLikely = (reading: Reading) =>
     isUsual(reading) || (mainReadings.includes(reading) && pairs.some(({ length }) => length.unit))
@@ -99,10 +99,10 @@ export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidenc
     if (lengthCount > 0) return lengthCount > 1 && hasTimesLink ? 'size' : 'no-count'
     return numbers[0]?.role === 'count' || hasWord(entry, 'sheet', 'profile') ? 'no-length' : 'unclear'
   }
-  const buildingSize = isBuildingSize(entry, numbers, unit, order !== undefined && evidence.orders.has(order))
+  const givesBuildingSize = isBuildingSize(entry, numbers, unit, order !== undefined && evidence.orders.has(order))
   const doubts = new Set<Doubt>([
     ...findWordDoubts(entry),
-    ...(buildingSize || (lengthCount > 1 && hasTimesLink) ? (['size'] as const) : []),
+    ...(givesBuildingSize || (lengthCount > 1 && hasTimesLink) ? (['size'] as const) : []),
     ...(second
       ? [isReversible ? ('order' as const) : ('numbers' as const)]
       : findPairDoubts(entry, first, unit, evidence)),
@@ -111,7 +111,7 @@ export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidenc
   const hasUsualLength = pairs.some(({ length }) =>
     isWithin(findPossibleLengths(length, unit, evidence.units).main.lengthM, usualLengthM),
   )
-  if (buildingSize && !hasUsualLength) return 'size'
+  if (givesBuildingSize && !hasUsualLength) return 'size'
   const readings = listReadings(entry, pairs, unit, evidence, doubts).flatMap(reading =>
     times > 1 ? orderRepeated(reading, { ...reading, count: reading.count * times }, isPerBundle) : reading,
   )

@@ -20,7 +20,8 @@ import type { GoodsKind } from './vocabulary.ts'
  * `splitLines` finds the lines, `parseClauses` makes tokens of each line and entries of the tokens, and `groupEntriesInSteps` splits
  * and joins entries until each is one thing. `findContexts` finds the headings and words that make entries doubtful.
  * `classifyEntries` tells sheets from other goods, totals and notes, and lists the readings of each entry of sheets. An entry with
- * one reading and no doubt is counted; any other becomes a question.
+ * one reading and no doubt is counted; any other becomes a question. `splitAnswered` parts an entry whose question has an answer
+ * from the rest of its line.
  */
 
 /** The pieces, length and weight of goods other than sheets. */
@@ -90,8 +91,9 @@ function* findEntries(text: string, unit: LengthUnit): Steps<EntryInContext[]> {
 }
 
 /**
- * Parses a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Uncertain entries become questions and are
- * counted only once answered. Never throws; text that is not understood is kept as a part.
+ * Parses a fundi's list, pasted or typed. Uncertain entries become questions and are counted only once answered. Never throws;
+ * text that is not understood is kept as a part.
+ * @param list the text; the unit of numbers without one; the answers to questions; what the page knows beside the list
  */
 export function parseList(...list: Parameters<typeof parseListInSteps>): SheetList {
   return runSteps(parseListInSteps(...list))

@@ -39,8 +39,8 @@ const isMoney = ({ role, value }: Quantity) => role === 'bare' && value >= MIN_P
 
 /** The figures of an entry that a reading does not use; money is not included. */
 export function findUnusedFigures({ figures, quantities }: Entry, reading: Reading): Figure[] {
-  const at = findPairOf(figures, reading)
-  const [first, second] = at === undefined ? [] : [figures[at], figures[at + 1]]
+  const pairIndex = findPairOf(figures, reading)
+  const [first, second] = pairIndex === undefined ? [] : [figures[pairIndex], figures[pairIndex + 1]]
   const count = [first, second].find(figure => figure && isCountOf(figure.quantity, reading))?.quantity.value
   const times = count ? reading.count / count : 1
   const isTimes = ({ value }: Quantity) => times > 1 && value === times
@@ -52,7 +52,7 @@ export function findUnusedFigures({ figures, quantities }: Entry, reading: Readi
           figure !== second &&
           !isMoney(figure.quantity) &&
           !isTimes(figure.quantity) &&
-          (at !== undefined || !(isCountOf(figure.quantity, reading) || isLengthOf(figure.quantity, reading))),
+          (pairIndex !== undefined || !(isCountOf(figure.quantity, reading) || isLengthOf(figure.quantity, reading))),
       )
 }
 
@@ -71,8 +71,8 @@ export function splitAnswered(
   if (answered || classification.kind !== 'sheets' || isCertain(classification.interpretation)) return [entryInContext]
   const question = createQuestion(entryInContext, classification.interpretation, text)
   const reading = findChoice(question, answers)?.reading
-  const at = reading && findPairOf(entry.figures, reading)
-  const [first, second] = at === undefined ? [] : [entry.figures[at], entry.figures[at + 1]]
+  const pairIndex = reading && findPairOf(entry.figures, reading)
+  const [first, second] = pairIndex === undefined ? [] : [entry.figures[pairIndex], entry.figures[pairIndex + 1]]
   if (!reading || !first || !second || entry.words.some(({ text: word }) => ALTERNATIVES.has(word)))
     return [entryInContext]
   const others = findUnusedFigures(entry, reading)
@@ -81,25 +81,25 @@ export function splitAnswered(
   const [from, to] = [indexOf(first.quantity), indexOf(second.quantity) + 1]
   if (from < 0 || to < 1) return [entryInContext]
   const position = { ...entry, separator: 'stop' } as const
-  const create = (tokens: readonly Token[]) => {
+  const createEntries = (tokens: readonly Token[]) => {
     const part = createEntry(tokens, position)
     return part ? groupEntries([part]) : []
   }
-  const [chosen] = create(entry.tokens.slice(from, to))
+  const [chosen] = createEntries(entry.tokens.slice(from, to))
   if (!chosen) return [entryInContext]
   const inContext = (part: Entry) => ({ entry: part, context, source: text.slice(part.start, part.end) })
-  const after = create(entry.tokens.slice(to)).map(inContext)
+  const after = createEntries(entry.tokens.slice(to)).map(inContext)
   const last = after[after.length - 1]
-  // The closing bracket of the entry stays with its last part.
-  const restored = source.slice((last?.entry ?? chosen).end - entry.start)
+  // A closing bracket after the entry stays with its last part.
+  const trailingText = source.slice((last?.entry ?? chosen).end - entry.start)
   const parts = [
-    ...create(entry.tokens.slice(0, from)).map(inContext),
+    ...createEntries(entry.tokens.slice(0, from)).map(inContext),
     { ...inContext(chosen), answered: { question, reading } },
     ...after,
   ]
   return parts.map((part, index) =>
-    index === parts.length - 1 && restored.length === 1
-      ? { ...part, source: part.source + restored, entry: { ...part.entry, end: part.entry.end + 1 } }
+    index === parts.length - 1 && trailingText.length === 1
+      ? { ...part, source: part.source + trailingText, entry: { ...part.entry, end: part.entry.end + 1 } }
       : part,
   )
 }

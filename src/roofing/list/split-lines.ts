@@ -5,9 +5,7 @@ import { senseOf } from './vocabulary.ts'
 
 /** One line of a list, by its offsets in the text. */
 export interface Line {
-  /** Where the line begins. */
-  readonly from: number
-  /** Where the content begins, after the date and name of a chat message and after the line number. */
+  /** Where its content begins, after the date and name of a chat message and after the line number. */
   readonly start: number
   readonly end: number
   /** Whether its first number may be a line number: in `1.3 20` above `2.2 6` the points may also be decimal marks. */
@@ -67,8 +65,8 @@ function findLineNumbers(lines: readonly string[]): { readonly length: number; r
     const match = spacedNumber.exec(line)
     const sense = match?.[2] ? senseOf(match[2].toLowerCase()) : ''
     // `1 mabati 3m @470` may be one sheet; with one more number the first is the line number.
-    const minNumbers = sense === 'sheet' ? 3 : 2
-    return match && countNumbersInCells(line) > minNumbers && !quantitySenses.has(sense) ? match : null
+    const maxUnnumbered = sense === 'sheet' ? 3 : 2
+    return match && countNumbersInCells(line) > maxUnnumbered && !quantitySenses.has(sense) ? match : null
   })
   const found = isSequence(pointNumbers) ? pointNumbers : isSequence(spacedNumbers) ? spacedNumbers : []
   const mayBeDecimals = found === pointNumbers && !lines.some(line => certainPointNumber.test(line))
@@ -84,15 +82,17 @@ function findLineNumbers(lines: readonly string[]): { readonly length: number; r
 
 /** Splits a text into lines, including blank ones. */
 export function splitLines(text: string): Line[] {
+  // Every second part is a line end.
   const parts = text.split(/(\r\n|[\r\n])/)
   const lines = parts.filter((_, index) => index % 2 === 0)
   const heads = lines.map(line => chatHead.exec(line)?.[0].length ?? 0)
   const numbers = findLineNumbers(lines.map((line, index) => line.slice(heads[index])))
-  let from = 0
+  let lineStart = 0
   return lines.map((line, index) => {
     const { length, mayBeNumbered } = numbers[index] as (typeof numbers)[number]
-    const current = { from, start: from + (heads[index] as number) + length, end: from + line.length, mayBeNumbered }
-    from = current.end + (parts[2 * index + 1]?.length ?? 0)
-    return current
+    const start = lineStart + (heads[index] as number) + length
+    const end = lineStart + line.length
+    lineStart = end + (parts[2 * index + 1]?.length ?? 0)
+    return { start, end, mayBeNumbered }
   })
 }
