@@ -18,6 +18,11 @@ import { readPrice } from './read-price.ts'
 import { numberRoofs } from './roofs.ts'
 import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
+/**
+ * The address fragment that holds a whole quote. Customers keep links in their chats, so keys and formats never change; new keys
+ * may be added.
+ */
+
 /** The shop's products, thicknesses, colours and counties that a link may name; others are ignored and reported. */
 export interface KnownItems {
   readonly products: readonly string[]
@@ -27,8 +32,10 @@ export interface KnownItems {
   readonly counties: readonly string[]
 }
 
+/** What a link from a product page chooses for the visitor's own estimate. */
 export type Choices = Partial<Pick<Draft, 'product' | 'thickness' | 'colour'>>
 
+/** The quote of a link, and what of the link was not understood. */
 export interface DecodedLink {
   readonly draft: Draft
   /** Keys that are unknown or have invalid values. */
@@ -90,6 +97,7 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
     if (value !== '') link.set(name, value)
   }
   for (const [index, roof] of draft.roofs.entries()) {
+    // `length` is of the first roof, `length2` of the second.
     const suffix = index === 0 ? '' : String(index + 1)
     for (const key of roofKeys) add(key + suffix, key, roof[key])
     for (const wing of parseWings(roof.wings)) {

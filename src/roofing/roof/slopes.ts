@@ -56,6 +56,7 @@ type MovingBox = Readonly<Record<Facing, Line>>
 
 const inwardDirections = { left: 1, right: -1, front: 1, back: -1 } as const
 
+/** The position of a line when it has risen by `rise`. */
 const positionAt = ({ at, inward, maxInset }: Line, rise: number) => at + inward * Math.min(rise, maxInset)
 
 function movingBox(box: Box, stoppedSides: readonly StoppedSide[]): MovingBox {
@@ -101,6 +102,7 @@ function possibleMeetingHeights(lines: readonly Line[]): number[] {
   )
 }
 
+/** The lines without duplicates. */
 function distinct(lines: readonly Line[]): Line[] {
   return [...new Map(lines.map(line => [`${line.at} ${line.inward} ${line.maxInset}`, line])).values()]
 }
@@ -133,6 +135,7 @@ interface SweptLine {
   readonly layers: Layer[]
 }
 
+/** Whether a side runs from front to back. */
 const isSideways = (facing: Facing) => facing === 'left' || facing === 'right'
 
 /** The areas that all sides of the outline sweep, layer by layer. */

@@ -2,7 +2,10 @@ import { CUTTING_TOLERANCE_M, countParts, roundUpSheet, roundUpToCm } from './ro
 import { endLapOf, type Settings } from './settings.ts'
 import { stockLengthsFor } from './stock.ts'
 
-/** The sheets of one column, lowest first, and the end lap between two of them. Metres. */
+/**
+ * The sheets of one column, lowest first, and the end lap between two of them. Metres. A row is the sheets that lie side by side
+ * at one height of a slope, so a column has one sheet in each row.
+ */
 interface Rows {
   readonly lengths: readonly number[]
   readonly lapM: number
@@ -42,6 +45,7 @@ function balancedRows(
   })
 }
 
+/** The sheets of a column of step tiles: lengths are counted in steps, and the lap is added at the end. */
 function tileRows(neededM: number, slopeM: number, { step, stepLap, longest, shortest }: Settings): Rows {
   const stepsOf = (lengthM: number) => Math.max(1, countParts(lengthM - stepLap, step))
   const steps = balancedRows(
@@ -57,6 +61,7 @@ function tileRows(neededM: number, slopeM: number, { step, stepLap, longest, sho
   return { lengths: steps.map(each => roundUpToCm(each * step + stepLap)), lapM: stepLap }
 }
 
+/** The sheets of a column of straight sheets that are cut to length. */
 function sheetRows(neededM: number, slopeM: number, { rounding, longest, shortest }: Settings, lapM: number): Rows {
   const partsInMetre = rounding === '0.01' ? 100 : 10
   const roundUp = (lengthM: number) => roundUpSheet(lengthM, partsInMetre)

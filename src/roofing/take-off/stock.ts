@@ -2,6 +2,7 @@
 const MM_PER_METRE = 1000
 const NOISE_MM = 1e-3
 
+/** The greatest common divisor. */
 function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b)
 }
@@ -28,12 +29,13 @@ export function stockLengthsFor(stockM: readonly number[], lapM: number): (neede
   const minSheets = [0]
   const lastSaving = [0]
 
-  function extendTable(amount: number): void {
-    for (let at = minSheets.length; at <= amount; at++) {
+  /** Extends the table up to this total saving. */
+  function extendTable(savingUnits: number): void {
+    for (let units = minSheets.length; units <= savingUnits; units++) {
       let fewest = Number.POSITIVE_INFINITY
       let saving = 0
       for (const each of savings) {
-        const sheets = (minSheets[at - each / unit] ?? Number.POSITIVE_INFINITY) + 1
+        const sheets = (minSheets[units - each / unit] ?? Number.POSITIVE_INFINITY) + 1
         if (sheets < fewest) [fewest, saving] = [sheets, each]
       }
       minSheets.push(fewest)
@@ -43,25 +45,25 @@ export function stockLengthsFor(stockM: readonly number[], lapM: number): (neede
 
   /** The largest total saving of at most `sheets` sheets that does not exceed `maxSaving` (in mm), in units. */
   function largestSaving(sheets: number, maxSaving: number): number {
-    let amount =
+    let savingUnits =
       savings.length > 0 ? Math.floor(Math.min(maxSaving, sheets * (savings[savings.length - 1] as number)) / unit) : 0
-    extendTable(amount)
-    while ((minSheets[amount] as number) > sheets) amount--
-    return amount
+    extendTable(savingUnits)
+    while ((minSheets[savingUnits] as number) > sheets) savingUnits--
+    return savingUnits
   }
 
   return neededM => {
     const needed = Math.max(1, Math.ceil(neededM * MM_PER_METRE - NOISE_MM))
-    let best = { total: Number.POSITIVE_INFINITY, sheets: 0, amount: 0 }
+    let best = { total: Number.POSITIVE_INFINITY, sheets: 0, savingUnits: 0 }
     for (let sheets = 1; needed + (sheets - 1) * lapMm < best.total; sheets++) {
       const spare = sheets * longest - needed - (sheets - 1) * lapMm
       if (spare < 0) continue
-      const amount = largestSaving(sheets, spare)
-      const total = sheets * longest - amount * unit
-      if (total < best.total) best = { total, sheets, amount }
+      const savingUnits = largestSaving(sheets, spare)
+      const total = sheets * longest - savingUnits * unit
+      if (total < best.total) best = { total, sheets, savingUnits }
     }
     const lengths: number[] = []
-    for (let left = best.amount; left > 0; left -= (lastSaving[left] as number) / unit)
+    for (let left = best.savingUnits; left > 0; left -= (lastSaving[left] as number) / unit)
       lengths.push(longest - (lastSaving[left] as number))
     const whole = Array.from({ length: best.sheets - lengths.length }, () => longest)
     // The table takes the smallest possible saving as the last one, so the lengths are in order, longest first.

@@ -2,7 +2,7 @@ import type { Face, FacePoint } from '../roof/roof.ts'
 import { countParts } from './rounding.ts'
 import type { Settings } from './settings.ts'
 
-/** Timber by spacing: a guide for ordering, not a structural design. */
+/** Timber of a roof, counted by its spacing: a guide for ordering, not a structural design. */
 export interface Timber {
   /** Number of purlins under sheets or battens under step tiles, from the eave to the top of each face. */
   readonly purlins: number
