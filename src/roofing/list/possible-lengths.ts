@@ -16,6 +16,7 @@ interface PossibleLength {
   readonly lengthM: number
 }
 
+/** The lengths that a number may mean. */
 interface PossibleLengths {
   /** In its own unit, or in the unit of numbers without one. */
   readonly main: PossibleLength
@@ -26,7 +27,7 @@ interface PossibleLengths {
 }
 
 /**
- * The lengths that a number may mean.
+ * Finds the lengths that a number may mean.
  * @param unit the unit of numbers without one
  * @param units the units that the list uses: `300 x 20` is 3 m in a list in centimetres
  */

@@ -7,7 +7,7 @@ import { formatWings } from './wings.ts'
 
 const arrangements: readonly Arrangement[] = ['L', 'T', 'U', 'cross']
 
-/** Whether the wings still have the measures that the form gave them. */
+/** Whether the wings still have the measures that the form gave them: for a usual house, or for the walls if those were typed first. */
 function areWingsUntouched({ wings, length, width }: RoofDraft, unit: Draft['unit']): boolean {
   if (wings === '') return false
   const read = (key: 'length' | 'width', text: string) => {
