@@ -19,7 +19,7 @@ export default defineConfig({
   integrations: [react(), siteFiles()],
   vite: {
     plugins: [serviceWorker(), browserScripts(), deskWithoutOtherHosts()],
-    // The owner's desk is one large editor.
+    // The editor of the owner's desk is one large chunk.
     build: { cssTarget: minBrowsers, modulePreload: false, chunkSizeWarningLimit: 2500 },
   },
 })

@@ -7,7 +7,7 @@ const address = `http://localhost:${port}`
 const executablePath = testBrowserPath()
 // Headless Chromium loads lazy pictures from farther away than Chrome on a phone, so the distance is set.
 const lazyLoading = ['4G', '3G', 'Unknown'].map(network => `lazyLoadingImageMarginPx${network}=1250`)
-// A mouse. Playwright sets this itself, but our `--blink-settings` replace its own.
+// The settings of a mouse. Playwright sets them too, but our `--blink-settings` replace its own.
 const mouse = ['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']
 const root = process.getuid?.() === 0
 const launchOptions = {

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumPath } from '../scripts/browser.ts'
 
-/** Requests brotli, which edge networks send. The local server prefers gzip, which needs one more round trip for the home page. */
+/** Requests brotli, as browsers get it from edge networks. The local server would choose gzip, which is larger. */
 export const brotliHeaders = { 'Accept-Encoding': 'br' } as const
 
 /** Runs a function with a new browser, and closes the browser. */

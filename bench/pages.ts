@@ -6,14 +6,14 @@ import { languages } from '../src/text/languages.ts'
 const paths = pathsIn(languages[0])
 const { slug } = productFacts[0]
 
-/** The measured pages, and the minimal pages for comparison. */
+/** The measured pages, and minimal pages to compare them with. */
 export const addresses = {
   baseline: '/baseline.html',
   home: paths.home,
   product: paths.product(slug),
   estimator: paths.quote,
-  homePicture: '/baseline-home.html',
-  productPicture: '/baseline-product.html',
+  homeBaseline: '/baseline-home.html',
+  productBaseline: '/baseline-product.html',
 } as const
 
 function baselinePage(content: string): string {
@@ -32,7 +32,7 @@ function textThenPicture(file: string): string {
 export function baselineFiles(dist: string): Record<string, string> {
   return {
     [addresses.baseline]: baselinePage('<h1>A minimal page</h1>'),
-    [addresses.homePicture]: baselinePage(textThenPicture(`${dist}/index.html`)),
-    [addresses.productPicture]: baselinePage(textThenPicture(`${dist}/product/${slug}.html`)),
+    [addresses.homeBaseline]: baselinePage(textThenPicture(`${dist}/index.html`)),
+    [addresses.productBaseline]: baselinePage(textThenPicture(`${dist}/product/${slug}.html`)),
   }
 }

@@ -40,13 +40,13 @@ function measureVisit(
 
 /** Measures when the main picture is painted on a slow connection, and compares it with two serial requests of the same bytes. */
 export function measurePicture(origin: string, runs: number): Promise<Row[]> {
-  const pages = ['home', 'homePicture', 'product', 'productPicture'] as const
+  const pages = ['home', 'homeBaseline', 'product', 'productBaseline'] as const
   return withBrowser(async browser => {
     const rows: Row[] = []
     for (const connection of connections) {
       const results = await runInTurns(runs, pages, page => measureVisit(browser, origin + addresses[page], connection))
       const painted = { home: median(results.home), product: median(results.product) }
-      const serial = { home: median(results.homePicture), product: median(results.productPicture) }
+      const serial = { home: median(results.homeBaseline), product: median(results.productBaseline) }
       const ratio = { home: painted.home / serial.home, product: painted.product / serial.product }
       rows.push(
         { figure: `Sharp picture at ${connection.name}, ms`, cells: painted },

@@ -18,7 +18,7 @@ const DESK_MODULES = /\/src\/desk\/|\/@sveltia\//
 /** Modules that visitor pages use too. */
 const PAGE_MODULES = /\/node_modules\/(react|react-dom|scheduler|@tanstack|@astrojs)\/|\/src\/(?!desk\/)|^\0/
 
-/** The editor's fonts on another host, which are in its package too. */
+/** Font faces of the editor that load from another host. Its package has the same fonts. */
 const FONT_FACES_ELSEWHERE = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
 /** The editor requests GitHub's status here every five minutes. */
 const STATUS_ADDRESS = 'https://www.githubstatus.com/api/v2/status.json'

@@ -4,15 +4,16 @@ import type { Release } from '../src/offline/release.ts'
 import { addressOf } from '../src/site/host.ts'
 import type { BuiltPage } from './built-files.ts'
 
-/** Edge networks compress pages at this level. */
-const EDGE_QUALITY = 5
+/** The brotli level with which edge networks compress pages. */
+const EDGE_BROTLI_LEVEL = 5
 /** A warning names no more pages than this, heaviest first. */
 const MAX_NAMED = 3
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
 
+/** The size of a page as it is sent, in bytes. */
 function sizeInTransit(html: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: EDGE_QUALITY }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: EDGE_BROTLI_LEVEL }
   return brotliCompressSync(Buffer.from(html), { params }).length
 }
 

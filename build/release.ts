@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib'
 import budgets from '../budgets.json' with { type: 'json' }
 import { productFacts } from '../src/facts/products.ts'
 import { pictureProfiles } from '../src/media/pictures/picture-profiles.ts'
-import type { Files, Release } from '../src/offline/release.ts'
+import type { FileHashes, Release } from '../src/offline/release.ts'
 import { addressOf, fileAt, homePathOf, homePaths } from '../src/site/host.ts'
 import { languages } from '../src/text/languages.ts'
 import { listBuiltFiles } from './built-files.ts'
 
-/** Files that pages load. */
+/** Files that pages load, and that work offline: scripts, drawings, the font and the icon. */
 const PAGE_PARTS = /^(_assets|drawings|fonts)\/|^icon\.svg$/
 /** The estimator of one language: `quote.en.island.a1B2c3D4.js`. */
 const IN_ONE_LANGUAGE = /^_assets\/quote\.(?<language>[a-z]+)\.island\./
@@ -29,7 +29,7 @@ interface FileSize {
   readonly bytes: number
 }
 
-/** The limit for the files of one language, in bytes. It grows with the catalogue up to a maximum. */
+/** The limit for the files of one language, in bytes as sent. It grows with the catalogue up to a maximum. */
 export function releaseLimit(productCount: number): number {
   const { base, eachProduct, max } = budgets.offline.release
   return Math.min(base + eachProduct * productCount, max)
@@ -62,7 +62,7 @@ export async function releaseOf(
     slugs.map(slug => fileAt(`${home}product/${slug}`)).filter(file => files.includes(file))
   const products = new Set(homePaths.flatMap(productFiles))
   const measureFiles = (list: readonly string[]) => Promise.all(list.map(file => measureFile(dist, file)))
-  const hashFiles = async (list: readonly FileSize[]): Promise<Files> =>
+  const hashFiles = async (list: readonly FileSize[]): Promise<FileHashes> =>
     Object.fromEntries(await Promise.all(list.map(async ({ file }) => [addressOf(file), await hashFile(dist, file)])))
 
   const shared = await measureFiles(files.filter(file => PAGE_PARTS.test(file) && !homePathOfFile(file)))

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     `style-src 'self' ${styles.join(' ')}`,
     // Script files, and the hashes of inline scripts and speculation rules.
     `script-src 'self' ${scripts.join(' ')}`,
-    // Small inline previews below pictures.
+    // Small inline previews behind pictures.
     `img-src 'self'${pages.some(html => html.includes(' src="data:image/')) ? ' data:' : ''}`,
     "font-src 'self'",
     // The price list, and the requests of the service worker.

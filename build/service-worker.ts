@@ -26,7 +26,7 @@ export function prependRelease(script: string, release: Release): string {
   return `self.release=${JSON.stringify(release)};\n${script}`
 }
 
-/** Writes the list of files into the built worker, once all files exist. Returns that list. */
+/** Writes the release into the built worker, once all other files are written. Returns the release. */
 export async function writeRelease(dist: string): Promise<Release> {
   const file = join(dist, FILE)
   const release = await releaseOf(dist)

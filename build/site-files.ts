@@ -27,7 +27,10 @@ export function siteFiles(): AstroIntegration {
         const warnings = [...findHeavyPages(pages), ...findPagesLeftOut(release)]
         for (const warning of warnings) logger.warn(warning)
         if (warnings.length > 0)
-          writeWorkflowSummary('## The content is heavy. It is published.', ...warnings.map(warning => `- ${warning}`))
+          writeWorkflowSummary(
+            '## Some content is large. It is published all the same.',
+            ...warnings.map(warning => `- ${warning}`),
+          )
       },
     },
   }

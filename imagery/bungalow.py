@@ -102,7 +102,7 @@ def build(slug, sheeting=None, wash='#dccdae', paint=None):
     for k in range(6):
         slat = Matrix.Translation(Vector((x - 0.25, wing_front - 0.035, 3.33 + k * 0.065))) @ Matrix.Rotation(0.6, 4, 'X')
         mesh.box('slat', (0, -0.012, 0), (0.5, 0.0, 0.062), post_timber, 0.002, slat)
-    # Stone plinth and dado, a hand's breadth proud of the wall.
+    # Stone plinth and dado, which project a few centimetres from the wall.
     for axis, at, start, end in (('x', wing_front - 0.03, 7.05, 11.15), ('y', 11.08, wing_front, 1.0), ('y', 11.32, 0.5, 7.5)):
         walls.stone_band(stone, axis, at, start, end, 0.2, -0.1, 1.02 if axis == 'x' else 0.7)
     walls.stone_band(stone, 'y', 7.07, wing_front, veranda, 0.2, -0.1, 1.02)

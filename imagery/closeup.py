@@ -16,12 +16,13 @@ import views
 
 PITCH = math.radians(13)
 EAVE = 2.9
-# The sheets end this far before the purlin, and their screws stand over its middle.
+# Azimuth and elevation of the sun, in degrees.
 SUN = (238, 37)
 # A lower sun across galvanised waves puts shade between them.
 ACROSS = (206, 24)
 # New bare metal is rendered against the light, so that every wave glints.
 AGAINST = (128, 26)
+# The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.032
 PURLIN = (0.05, 0.075)
 

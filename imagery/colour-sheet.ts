@@ -14,14 +14,14 @@ const GAP = 4
 
 const renders = readdirSync(RENDERS_FOLDER).flatMap(file => /^mask-(.+)\.png$/.exec(file)?.[1] ?? [])
 const tiles: OverlayOptions[] = []
-/** Painted at twice the size of the view. */
-const shrink = (name: string) =>
+/** Reads a picture at twice the size of its view, in which it is painted. */
+const readScaled = (name: string) =>
   sharp(`${RENDERS_FOLDER}/${name}`)
     .resize({ width: 2 * VIEW.width, height: 2 * VIEW.height, fit: 'fill' })
     .png()
     .toBuffer()
 const masters = await Promise.all(
-  renders.map(async render => [await shrink(`${render}.jpg`), await shrink(`mask-${render}.png`)] as const),
+  renders.map(async render => [await readScaled(`${render}.jpg`), await readScaled(`mask-${render}.png`)] as const),
 )
 for (const [row, { screen }] of colours.entries()) {
   const top = row * (VIEW.height + GAP)

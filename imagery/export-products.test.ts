@@ -20,7 +20,7 @@ test('leaves out a product without a render', () => {
   expect(listLooks([{ slug: 'drawn', profile: 'box' }], sold)).toEqual({})
 })
 
-test('refuses a colour that is not sold, naming the product', () => {
+test('refuses a colour that is not sold, and names the product', () => {
   const strange = { slug: 'ribs', profile: 'box', pictures: { roof: 'roof-ribs' }, picturedColour: 'mauve' } as const
   expect(() => listLooks([strange], sold)).toThrow('ribs is pictured in mauve')
 })

@@ -19,7 +19,7 @@ STORE = roofs.Gable(13.2, 19.0, -0.6, 4.4, 2.25, math.radians(22))
 FLOOR = 0.3
 
 
-def lie(x, y):
+def ground_height(x, y):
     away = max(0.0, math.hypot(max(0, -x, x - 19), max(0, -y - 2, y - 7)) - 1.0)
     return -0.02 + min(1.0, away / 6) * (0.14 * noise.noise((x * 0.2, y * 0.2, 3.3)) + 0.03 * noise.noise((x * 0.9, y * 0.9, 1.0))) + 0.4 * min(1.0, max(0.0, (-y - 5) / 9))
 
@@ -147,7 +147,7 @@ def store():
 def maize(seed, low, high):
     """Rows of standing maize."""
     rng = np.random.default_rng(seed)
-    spots = [(x + rng.normal(0, 0.06), y + rng.normal(0, 0.05), lie(x, y)) for y in np.arange(low[1], high[1], 0.75) for x in np.arange(low[0], high[0], 0.32)]
+    spots = [(x + rng.normal(0, 0.06), y + rng.normal(0, 0.05), ground_height(x, y)) for y in np.arange(low[1], high[1], 0.75) for x in np.arange(low[0], high[0], 0.32)]
     leaf = ['#56702c', '#6d8438', '#869447', '#9c9a55']
     stems = [(np.array([[x, y, z], [x, y, z + 1.9 * rng.uniform(0.8, 1.1)]]), np.array([0.014, 0.006])) for x, y, z in spots]
     trees.tubes('maize stems', stems, materials.plain('maize stem', '#7d8a48', 0.6), 5)
@@ -155,7 +155,7 @@ def maize(seed, low, high):
         undergrowth.tuft('maize leaves %d' % k, [(x, y, z + up) for x, y, z in spots], np.random.default_rng(seed + k), 4, 0.85, 0.07, 0.02, 1.15, leaf)
 
 
-def room(x, y):
+def clearance(x, y):
     if (-0.3 < x < 10.3 and -2.0 < y < 5.9) or (13.4 < x < 18.8 and -0.3 < y < 4.2):
         return 0
     trodden = math.hypot((x - 8) / 9, (y + 4.5) / 3.0) - 0.75 - 0.4 * noise.noise((x * 0.7, y * 0.7, 0))
@@ -181,8 +181,8 @@ def land(wooded=True):
         for k in range(40):
             a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
             (mango, broadleaf, grevillea, acacia)[k % 4].stand((r * math.cos(a) + 8, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
-    undergrowth.hedge((-14, 8.6), (13, 8.2), 1.5, 0.8, 63, ground=lie)
-    undergrowth.hedge((13, 7.0), (32, 7.6), 1.6, 0.8, 64, ground=lie)
+    undergrowth.hedge((-14, 8.6), (13, 8.2), 1.5, 0.8, 63, ground=ground_height)
+    undergrowth.hedge((13, 7.0), (32, 7.6), 1.6, 0.8, 64, ground=ground_height)
     maize(3, (20.5, -3.0), (30.0, 6.0))
     maize(7, (-13.0, 1.5), (-4.6, 7.5))
     light.hill('far hills', 1500, 120, 11, '#5f7476', '#b7b3ae', 0.64)
@@ -191,14 +191,14 @@ def land(wooded=True):
 
 def cover():
     """Grass, stones, shrubs and fallen leaves on the yard."""
-    undergrowth.pebbles(15, 2600, (-6, -14), (22, -0.6), lambda x, y: 1 if y < -2 else 0, lie)
+    undergrowth.pebbles(15, 2600, (-6, -14), (22, -0.6), lambda x, y: 1 if y < -2 else 0, ground_height)
     green, dry = undergrowth.GRASSES['green'], undergrowth.GRASSES['dry']
-    undergrowth.grass('green grass', 16, undergrowth.patches(np.random.default_rng(15), 5200, (-14, -14), (24, 8), room, 0.22, lie), green, 0.10, 20)
-    undergrowth.grass('dry grass', 17, undergrowth.patches(np.random.default_rng(16), 2600, (-14, -14), (24, 8), room, 0.30, lie), dry, 0.17, 16)
-    undergrowth.litter(18, 900, (9, -5), 12, ['#8a6a3c', '#6f4f2c', '#a58b52'], room, lie, 0.06)
+    undergrowth.grass('green grass', 16, undergrowth.patches(np.random.default_rng(15), 5200, (-14, -14), (24, 8), clearance, 0.22, ground_height), green, 0.10, 20)
+    undergrowth.grass('dry grass', 17, undergrowth.patches(np.random.default_rng(16), 2600, (-14, -14), (24, 8), clearance, 0.30, ground_height), dry, 0.17, 16)
+    undergrowth.litter(18, 900, (9, -5), 12, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
     for k, (x, y, s) in enumerate(((-0.4, -2.3, 0.42), (1.4, -2.2, 0.36), (6.4, -2.25, 0.42), (8.6, -2.25, 0.36), (13.3, -0.7, 0.4), (18.9, -0.6, 0.5))):
-        undergrowth.shrub((x, y, lie(x, y)), 700 + k, (s, s, s * 1.2), (trees.BRIGHT_GREEN, undergrowth.HEDGE_GREEN)[k % 2], stems=20)
-    undergrowth.bougainvillea((10.6, -1.5, lie(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
+        undergrowth.shrub((x, y, ground_height(x, y)), 700 + k, (s, s, s * 1.2), (trees.BRIGHT_GREEN, undergrowth.HEDGE_GREEN)[k % 2], stems=20)
+    undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
 def build(slug, sheeting=None, ground_cover=True, wooded=True):
@@ -211,7 +211,7 @@ def build(slug, sheeting=None, ground_cover=True, wooded=True):
     parts = laid.parts()
     house()
     store()
-    yard.plot('yard', (-24, -20), (40, 30), lie, materials.red_earth('yard earth', 16, 26))
+    yard.plot('yard', (-24, -20), (40, 30), ground_height, materials.red_earth('yard earth', 16, 26))
     if ground_cover:
         cover()
     land(wooded)
@@ -219,9 +219,9 @@ def build(slug, sheeting=None, ground_cover=True, wooded=True):
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     roofs.gutters(((HOUSE.left, HOUSE.front - 0.045), (HOUSE.right + 0.05, HOUSE.front - 0.045)), HOUSE.eave - 0.015, white)
     mesh.beam('downpipe', (10.42, -1.95, HOUSE.eave - 0.1), (11.5, 1.1, HOUSE.eave - 0.22), 0.07, 0.07, white, 0.02)
-    yard.jerrycan(11.2, 0.3, lie(11.2, 0.3), 0.4)
-    yard.jerrycan(11.7, 0.15, lie(11.7, 0.15), -0.5, '#3f6f94')
+    yard.jerrycan(11.2, 0.3, ground_height(11.2, 0.3), 0.4)
+    yard.jerrycan(11.7, 0.15, ground_height(11.7, 0.15), -0.5, '#3f6f94')
     yard.bench(6.2, -0.62, FLOOR, bpy.data.materials['veranda post'])
-    yard.firewood(13.9, -0.55, 0.0, 6, lie, 1.4, 0.6)
-    yard.clothes_line((-4.2, -1.5), (-1.2, 0.5), 5, lie)
+    yard.firewood(13.9, -0.55, 0.0, 6, ground_height, 1.4, 0.6)
+    yard.clothes_line((-4.2, -1.5), (-1.2, 0.5), 5, ground_height)
     return parts

@@ -89,10 +89,10 @@ def denoise(a, b, normals, albedos, radius=3, strength=0.45):
                 sums[i] += w[:, :, None] * shifted(light[i], dy, dx)
                 weights[i] += w
     done = [s / w[:, :, None] for s, w in zip(sums, weights)]
-    return settle(done, lambda dy, dx: guide_distance(normal, normal_doubt, dy, dx) / 0.02 + guide_distance(albedo, albedo_doubt, dy, dx) / 0.004) * surface
+    return average_noisy_areas(done, lambda dy, dx: guide_distance(normal, normal_doubt, dy, dx) / 0.02 + guide_distance(albedo, albedo_doubt, dy, dx) / 0.004) * surface
 
 
-def settle(lights, edge, stride=3, reach=2, trust=3.0):
+def average_noisy_areas(lights, edge, stride=3, reach=2, trust=3.0):
     """
     Mean of two renders that still differ by noise, as on walls in deep shade. Noisy places are averaged over a wider area,
     limited by `edge` and by differences beyond the noise.
@@ -111,13 +111,13 @@ def settle(lights, edge, stride=3, reach=2, trust=3.0):
     return total / weight[:, :, None]
 
 
-def soften(picture, blurred, most=6):
+def smooth_out_of_focus(picture, blurred, most=6):
     """
     Smooths out-of-focus areas. `blurred` is the blur of a point, in pixels. The averaging radius is two fifths of the blur
     beyond two pixels; sharper places are left out, so that edges stay in place.
     """
     radius = np.clip((blurred[:, :, 0] - 2) / 2.5, 0, most)
-    # An outline mixes near and far: it takes the value of the sharper side.
+    # A pixel on an outline is both near and far: use the smaller radius of its neighbours.
     for axis in (0, 1):
         radius = np.minimum(radius, np.minimum(np.roll(radius, 1, axis), np.roll(radius, -1, axis)))
     if radius.max() < 1:

@@ -13,7 +13,7 @@ import trees
 import undergrowth
 import yard
 
-def lie(x, y):
+def ground_height(x, y):
     """Height of the yard: trodden flat by the house, rising a little towards the road, uneven further out."""
     away = max(0.0, math.hypot(max(0, -x, x - 11.5), max(0, -y - 2, y - 7.5)) - 1.0)
     swing = min(1.0, away / 6)
@@ -27,7 +27,7 @@ def path_distance(x, y):
     return abs(x - middle) if y < 0 else 9.0
 
 
-def room(x, y):
+def clearance(x, y):
     """Distance of a spot from walls and path, in metres; 0 or less where nothing may grow."""
     if (-0.5 < x < 11.9 and -0.6 < y < 7.9) or (6.7 < x < 11.5 and -2.3 < y < 1) or (3.0 < x < 5.2 and -1.4 < y < 0):
         return 0
@@ -40,19 +40,19 @@ def planting():
     undergrowth.bougainvillea((6.2, -0.9, 0), 14, (0.55, 0.5, 1.05), 26)
     for k, (x, y, s) in enumerate(((1.0, -0.8, 0.5), (1.95, -0.75, 0.42), (2.65, -0.85, 0.36), (5.5, -0.85, 0.36), (8.0, -2.55, 0.42), (9.1, -2.5, 0.5), (10.3, -2.55, 0.4), (11.5, -2.2, 0.6))):
         greens = (trees.BRIGHT_GREEN, undergrowth.HEDGE_GREEN, trees.SILVER_GREEN)[k % 3]
-        undergrowth.shrub((x, y, lie(x, y)), 400 + k, (s, s * 0.9, s * 1.15), greens, stems=22)
+        undergrowth.shrub((x, y, ground_height(x, y)), 400 + k, (s, s * 0.9, s * 1.15), greens, stems=22)
     for k, (x, y) in enumerate(((0.2, -0.9), (3.0, -1.1), (7.4, -2.6), (9.7, -2.75))):
-        undergrowth.strap_leaves((x, y, lie(x, y)), 430 + k)
+        undergrowth.strap_leaves((x, y, ground_height(x, y)), 430 + k)
     dry, green = undergrowth.GRASSES['dry'], undergrowth.GRASSES['green']
     rng = np.random.default_rng(5)
-    undergrowth.grass('green grass', 6, undergrowth.patches(rng, 5200, (-15, -15), (20, 11), room, 0.30, lie), green, 0.085, 20)
-    undergrowth.grass('dry grass', 5, undergrowth.patches(rng, 2200, (-15, -15), (20, 11), room, 0.34, lie), dry, 0.15, 16)
-    undergrowth.litter(8, 420, (-5, 5), 8, trees.LILAC, room, lie, 0.04)
-    undergrowth.litter(9, 700, (2, -8), 9, ['#8a6a3c', '#6f4f2c', '#a58b52'], room, lie, 0.06)
+    undergrowth.grass('green grass', 6, undergrowth.patches(rng, 5200, (-15, -15), (20, 11), clearance, 0.30, ground_height), green, 0.085, 20)
+    undergrowth.grass('dry grass', 5, undergrowth.patches(rng, 2200, (-15, -15), (20, 11), clearance, 0.34, ground_height), dry, 0.15, 16)
+    undergrowth.litter(8, 420, (-5, 5), 8, trees.LILAC, clearance, ground_height, 0.04)
+    undergrowth.litter(9, 700, (2, -8), 9, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
 
 
-def behind():
-    """The world behind the roof: one large tree near, a hedge, a neighbour, wires, a line of grevilleas, hills."""
+def background():
+    """What is behind the roof: one large tree near, a hedge, a neighbour, wires, a line of grevilleas, hills."""
     mango = trees.Tree('mango', 3)
     mango.stand((3.4, 15.0, -0.1), 0.4, 1.45)
     mango.stand((-30, 40, -0.2), 2.0, 0.95)
@@ -78,8 +78,8 @@ def behind():
         r = rng.uniform(60, 150)
         kind = (mango, broadleaf, grevillea)[int(rng.integers(0, 3))]
         kind.stand((r * math.cos(a) + 5, r * math.sin(a), -0.4), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
-    undergrowth.hedge((-26, 12.2), (13.5, 12.2), 1.75, 0.7, 61, ground=lie)
-    undergrowth.hedge((13.6, 12.2), (36, 10.4), 1.7, 0.7, 62, ground=lie)
+    undergrowth.hedge((-26, 12.2), (13.5, 12.2), 1.75, 0.7, 61, ground=ground_height)
+    undergrowth.hedge((13.6, 12.2), (36, 10.4), 1.7, 0.7, 62, ground=ground_height)
     yard.neighbour((-19.5, 21, -0.2), 0.25, (9.5, 6.4), 'maisha-alu-zinc-mabati', '#c9bda2')
     yard.neighbour((22, 24, -0.2), -0.35, (9, 6), 'corrugated-iron-sheet', '#b9a58a')
     yard.power_line([(-34, 18), (-9.5, 19.5), (16, 21), (44, 22.5)], lambda x, y: -0.2)
@@ -90,23 +90,23 @@ def behind():
 def build(slug='box-profile', sheeting=None, ground_cover=True):
     """House, yard and surroundings; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = bungalow.build(slug, sheeting, paint=HERO_PAINT if sheeting else None)
-    yard.plot('yard', (-26, -22), (36, 28), lie, materials.red_earth('yard earth', 17, 28, path=True))
+    yard.plot('yard', (-26, -22), (36, 28), ground_height, materials.red_earth('yard earth', 17, 28, path=True))
     if ground_cover:
-        undergrowth.pebbles(5, 2600, (-9, -15), (15, -0.5), lambda x, y: 0 if (6.7 < x < 11.5 and y > -2.2) else 1, lie)
+        undergrowth.pebbles(5, 2600, (-9, -15), (15, -0.5), lambda x, y: 0 if (6.7 < x < 11.5 and y > -2.2) else 1, ground_height)
         planting()
-    behind()
+    background()
     yard.tank(-1.75, 3.2)
     white = bpy.data.materials['gutter']
     mesh.cylinder('downpipe', (-0.63, 2.9, 2.35), 0.04, bungalow.EAVE - 0.06 - 2.35, white, 16)
     mesh.beam('downpipe', (-0.63, 2.9, 2.38), (-1.5, 3.1, 2.30), 0.075, 0.075, white, 0.02)
-    yard.jerrycan(-1.45, 2.02, lie(-1.4, 2.0), 0.5)
-    yard.jerrycan(-1.95, 1.88, lie(-1.9, 1.9), -0.3, '#3f6f94')
+    yard.jerrycan(-1.45, 2.02, ground_height(-1.4, 2.0), 0.5)
+    yard.jerrycan(-1.95, 1.88, ground_height(-1.9, 1.9), -0.3, '#3f6f94')
     yard.bench(0.95, 1.18, bungalow.FLOOR, bpy.data.materials['post timber'])
     yard.pot(3.2, 0.12, bungalow.FLOOR, 71, 0.19)
     yard.pot(5.0, 0.10, bungalow.FLOOR, 72, 0.20)
-    yard.clothes_line((12.9, 1.5), (17.0, 3.4), 4, lie)
-    yard.firewood(-5.6, 6.2, 0.2, 6, lie)
-    yard.stepping_stones([(4.1, -1.5), (4.03, -2.2), (3.95, -2.95), (3.82, -3.7), (3.62, -4.5), (3.36, -5.3), (3.05, -6.1), (2.65, -7.0)], lie, 3)
+    yard.clothes_line((12.9, 1.5), (17.0, 3.4), 4, ground_height)
+    yard.firewood(-5.6, 6.2, 0.2, 6, ground_height)
+    yard.stepping_stones([(4.1, -1.5), (4.03, -2.2), (3.95, -2.95), (3.82, -3.7), (3.62, -4.5), (3.36, -5.3), (3.05, -6.1), (2.65, -7.0)], ground_height, 3)
     return painted
 
 

@@ -1,4 +1,4 @@
-"""Meshes from plain arrays."""
+"""Functions that build Blender meshes from arrays of points and faces."""
 import math
 
 import bmesh
@@ -102,7 +102,7 @@ def cylinder(name, centre, radius, height, material, sides=32, top_radius=None, 
 
 
 def lathe(name, centre, outline, material, sides=64):
-    """A turned body: `outline` is (radius, height) from the bottom up."""
+    """A solid of revolution, like a vase: `outline` is (radius, height) from the bottom up."""
     outline = np.array(outline)
     angle = np.linspace(0, 2 * math.pi, sides + 1)
     rows = [np.stack([r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
@@ -143,7 +143,7 @@ def polyline(points, radius=0.0, arc=3, sharp_deg=9.0):
 
 
 def extrude(name, outline, path_matrix, length, material, radius=0.004, thickness=0.0008, uv_scale=1.0):
-    """A folded strip: `outline` (across, up) drawn in y and z, drawn out along x. Thick, with rounded folds."""
+    """A folded metal strip: the `outline` (in y and z) extruded along x, with thickness and rounded folds."""
     points, tangents = polyline(outline, radius, 4)
     normal = np.stack([-tangents[:, 1], tangents[:, 0]], axis=1)
     along = np.linspace(0, length, max(2, int(length / 0.25) + 1))

@@ -111,7 +111,7 @@ def filtered(samples, out):
             passes.append([filter.load(target, name) for _, name in filter.GUIDES])
     (a, normal, albedo, mist), (b, normal_b, albedo_b, mist_b) = passes
     picture = filter.denoise(a, b, (normal, normal_b), (albedo, albedo_b))
-    filter.save(filter.soften(picture, light.blur_px(light.distance_m((mist + mist_b) / 2))), out)
+    filter.save(filter.smooth_out_of_focus(picture, light.blur_px(light.distance_m((mist + mist_b) / 2))), out)
 
 
 main()

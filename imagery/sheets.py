@@ -1,4 +1,4 @@
-"""Sheets, their screws, their closures, all in the frame of one roof face (x, up the slope, off the face)."""
+"""Sheets with their screws and fillers, in the coordinates of one roof face: x along the eave, y up the slope, z off the face."""
 import math
 
 import bpy

@@ -46,7 +46,7 @@ def strap(place, at, width, low, high, steel, board):
 
 
 def bundle(place, profile, long, datas, steel, board, rng):
-    """Forty sheets, one nested in the next, counted in tens by hand; their ends stand a little proud of one another. Returns its height."""
+    """Forty nested sheets, counted in tens by hand, so that the ends of the tens differ by some millimetres. Returns the height."""
     z, ten = 0.001, 0.0
     for i in range(COUNT):
         if i % 10 == 0:

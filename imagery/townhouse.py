@@ -22,7 +22,7 @@ LEFT, RIGHT, FRONT, BACK = -0.65, 11.65, -0.65, 8.95
 BAY_LEFT, BAY_RIGHT, BAY_FRONT = 5.4, 10.4, -2.45
 
 
-def lie(x, y):
+def ground_height(x, y):
     """The street stands a little higher than the yard."""
     return -0.02 + 0.5 * min(1.0, max(0.0, (-y - 5.0) / 8)) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
 
@@ -55,7 +55,7 @@ def eaves(board, white):
     path = ((LEFT - o, BACK), (LEFT - o, FRONT - o), (BAY_LEFT - o, FRONT - o), (BAY_LEFT - o, BAY_FRONT - o),
             (BAY_RIGHT + o, BAY_FRONT - o), (BAY_RIGHT + o, FRONT - o), (RIGHT + 0.05, FRONT - o))
     roofs.gutters(path, EAVE, white)
-    # From the gutter back to the wall in a swan neck, and down it.
+    # A downpipe: a swan neck from the gutter back to the wall, then down the wall.
     for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), (6.1, BAY_FRONT - o, 6.1, -1.88)):
         mesh.cylinder('downpipe', (x, y, EAVE - 0.17), 0.035, 0.11, white, 16)
         mesh.beam('downpipe', (x, y, EAVE - 0.15), (wall_x, wall_y, EAVE - 0.52), 0.066, 0.066, white, 0.02)
@@ -130,7 +130,7 @@ def boundary(concrete):
         mesh.box('coping', (a[0] - 0.05, a[1] - 0.05, 1.9), (b[0] + 0.05, b[1] + 0.05, 1.97), concrete, 0.01)
 
 
-def room(x, y):
+def clearance(x, y):
     inside = (-0.4 < x < 11.6 and -0.6 < y < 8.7) or (5.6 < x < 10.2 and -2.2 < y < 1)
     drive = 1.5 < x < 6.4 and y < 0.5
     if inside or drive or not (-4.9 < x < 16.7 and -6.4 < y < 13.9):
@@ -140,11 +140,11 @@ def room(x, y):
 
 def planting():
     for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, -2.5, 0.5), (7.4, -2.5, 0.4), (8.3, -2.5, 0.45), (9.3, -2.45, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
-        undergrowth.shrub((x, y, lie(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
+        undergrowth.shrub((x, y, ground_height(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
     undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
     for k, (x, y) in enumerate(((0.75, -1.1), (6.0, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
-        undergrowth.strap_leaves((x, y, lie(x, y)), 530 + k)
-    lawn = undergrowth.patches(np.random.default_rng(8), 5200, (-4.9, -6.4), (16.7, 4), room, -0.5, lie)
+        undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
+    lawn = undergrowth.patches(np.random.default_rng(8), 5200, (-4.9, -6.4), (16.7, 4), clearance, -0.5, ground_height)
     undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
 
 
@@ -168,7 +168,7 @@ def street():
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), 'box-profile', '#cfc4ad', ridge=2.3, eave=2.9)
     yard.neighbour((12, 22, 0), -0.12, (11, 7.4), 'maisha-alu-zinc-mabati', '#b9b3a6', ridge=2.2, eave=2.9)
     yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
-    yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], lie, 8.2)
+    yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], ground_height, 8.2)
     light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
@@ -179,7 +179,7 @@ def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=product
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     eaves(board, white)
     concrete = house(wash, dado)
-    yard.plot('yard', (-30, -24), (40, 40), lie, materials.red_earth('yard earth', 9, 16))
+    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 9, 16))
     drive((1.6, -6.4), (6.3, -0.25), concrete)
     boundary(concrete)
     if ground_cover:

@@ -157,7 +157,7 @@ def skeleton(rng, kind):
     return limbs, np.array(feet), np.array(ways_out)
 
 
-# A blade folded along its midrib: foot, left, tip, right.
+# A leaf folded along its midrib: its four points are the foot, left, tip and right.
 LEAF = np.array([(0, 0, 0), (0.45, 0.5, 0.08), (1.0, 0, -0.10), (0.45, -0.5, 0.08)])
 LEAF_FACES = np.array([(0, 2, 1), (0, 3, 2)])
 
@@ -200,7 +200,7 @@ def spray_leaves(rng, spray):
 
 
 def clothe(name, rng, spray, feet, ways, material, variants=7):
-    """Puts a spray on every foot. Each leaf is a separate mesh island, so that its colour can vary."""
+    """Puts a spray of leaves at every foot, in the direction of its way. Each leaf is separate in the mesh, so that its colour can vary."""
     pieces = [spray_leaves(rng, spray)[0] for _ in range(variants)]
     which = rng.integers(0, variants, len(feet))
     turn = frames(ways, rng, 0.5)
@@ -236,7 +236,7 @@ def tubes(name, limbs, material, sides=6):
 
 
 class Tree:
-    """A tree; `stand` places a copy."""
+    """A tree of one species; `stand` places a copy of it."""
 
     def __init__(self, kind, seed):
         rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Stryker cannot select one Vitest project, and the projects besides `unit` need a built site.
+// The configuration for Stryker, which cannot select a Vitest project: tests of the kernel only, because others need a built site.
 export default defineConfig({ test: { include: ['src/roofing/**/*.test.ts'], testTimeout: 120_000 } })

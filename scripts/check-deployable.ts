@@ -33,7 +33,7 @@ for (const language of findUnreviewedLanguages(reviews))
     `No native speaker has reviewed the ${languageNames.of(language)} texts: reviewedBy.${language} in content/languages.json is empty.`,
   )
 
-// A site with an example phone number must not be published. A workflow on GitHub knows its repository.
+// A site with an example phone number must not be published. A workflow on GitHub gets the repository from GitHub.
 const examples = findExampleFields(business).filter(field => field !== 'repository' || !process.env.GITHUB_REPOSITORY)
 if (examples.length > 0)
   refuse(`content/business.json still holds example values in ${examples.join(', ')}. Put your own there.`)

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].map(file => ({
+const docs = ['README.md', 'CONTRIBUTING.md', 'imagery/README.md', ...globSync('docs/**/*.md')].map(file => ({
   file,
   text: readFileSync(file, 'utf8'),
 }))
@@ -12,6 +12,15 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 function findAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, part = '']) => part)
 }
+
+/** Every file that a document may name. */
+const repositoryFiles = globSync([
+  '*',
+  '.dependency-cruiser.mjs',
+  '{.github,bench,build,content,docs,imagery,mutation,scripts,src,tests}/**/*',
+])
+/** Names in documents that are not files of the repository: of a new product, and of a built file. */
+const OTHER_FILES = ['ribbed-sheet.json', 'security.txt']
 
 /** Whether a path of the repository exists, or a pattern with `*` matches a file. */
 function isInRepository(path: string): boolean {
@@ -41,6 +50,14 @@ describe.each(docs)('$file', ({ file, text }) => {
     const missing = paths.filter(path => !/\bfr\b|NAME|\{/.test(path)).filter(path => !isInRepository(path))
     expect(missing).toEqual([])
   })
+
+  test('names only files of the repository, by their whole path or its end', () => {
+    const names = findAll(text, /`([^`\s*{}<>]+\.(?:tsx?|astro|css|jsonc?|jsonl|mjs|py|sh|cpp|txt|conf))`/g)
+    const missing = names
+      .filter(name => !/\bfr\b|NAME|^https?:|^\/|^dist\//.test(name) && !OTHER_FILES.includes(name))
+      .filter(name => !repositoryFiles.some(path => path === name || path.endsWith(`/${name}`)))
+    expect(missing).toEqual([])
+  })
 })
 
 test('architecture.md lists the layers of dependency-cruiser in their order', () => {
@@ -68,7 +85,7 @@ test('the index of decisions lists every record once', () => {
   expect(findAll(index, /^- \[\d+\]\(([^)]+)\)/gm).toSorted()).toEqual(records.toSorted())
 })
 
-test('the README has at most 100 lines, and the map at most 120', () => {
+test('README.md has at most 100 lines, and architecture.md at most 120', () => {
   const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
   expect(linesOf('README.md')).toBeLessThanOrEqual(100)
   expect(linesOf('docs/architecture.md')).toBeLessThanOrEqual(120)

@@ -245,7 +245,7 @@ export function formatTable(outcomes: readonly Outcome[]): string {
 if (import.meta.main) {
   const [address = business.siteAddress] = process.argv.slice(2)
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    console.error(`${address} is no address. Give one such as https://www.yourname.co.ke.`)
+    console.error(`${address} is not an address. Give one such as https://www.yourname.co.ke.`)
     process.exit(1)
   }
   if (!existsSync(DIST)) {

@@ -56,7 +56,7 @@ export const exampleFacts: QuoteFacts = { words, shop: exampleShop }
 
 export const examplePrices = createPrices(undefined, exampleShop)
 
-/** The same shop once it has a price for everything that goes with the sheets, to the cent. */
+/** The same shop with a price for every accessory, one of them with cents. */
 export const pricedShop: ShopFacts = {
   ...exampleShop,
   accessories: {
@@ -68,7 +68,7 @@ export const pricedShop: ShopFacts = {
   },
 }
 
-/** What a link comes to. */
+/** The calculation of the quote in a link's fragment. */
 export function exampleCalculation(fragment: string, prices: Prices = examplePrices): Calculation {
   const known = {
     products: exampleShop.products.map(({ slug }) => slug),

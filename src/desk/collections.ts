@@ -10,13 +10,13 @@ import {
   business,
   colours,
   createProductWords,
+  createProjectWords,
   delivery,
   guides,
   languageNames,
   languageReviews,
   marketPrices,
   prices,
-  projectWords,
   testimonials,
 } from './words.ts'
 
@@ -25,8 +25,11 @@ export const schemaOptions = { colours: soldColours.map(({ id }) => ({ id })), r
 
 const schemas = createSchemas(schemaOptions)
 const colourNames = Object.fromEntries(soldColours.map(({ id, name }) => [id, name[languages[0]]]))
-const productLabels = createProductWords(colourNames)
-const roofs = projectWords(colourNames)
+const productWords = createProductWords(colourNames)
+const projectWords = createProjectWords(colourNames)
+
+/** The editor's check of a file name, with its error text. */
+const FILE_NAME_RULE = ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.']
 
 /** A hidden field that preserves `$schema`, so that code editors find the JSON Schema. */
 const schemaField = (address: string): Field => ({ name: '$schema', widget: 'hidden', default: address })
@@ -77,18 +80,18 @@ function createGuideCollection(language: Language) {
     slug: {
       template: '{{name}}',
       editable: ['create'],
-      hint: 'Its place in the address of its page, such as roof-cost: the same in every language.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
+      hint: 'The last part of the address of its page, such as roof-cost: the same in every language.',
+      pattern: FILE_NAME_RULE,
     },
     fields: fieldsOf(schemas.guides, guides),
   }
 }
 
-/** The form for products, which have one file each, and the forms for guides. */
+/** The forms for products, guides and supplied roofs, which have one file each. */
 export const collections = [
   {
     name: 'products',
-    label: bilingualLabel(productLabels),
+    label: bilingualLabel(productWords),
     label_singular: 'Product',
     icon: 'roofing',
     description: 'A new product is on the site once it also has its line in Prices.',
@@ -105,15 +108,15 @@ export const collections = [
       hint: 'The last part of the address of its page, such as box-profile. It cannot be changed later.',
       pattern: ['^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
     },
-    fields: [schemaField('../schema/products.json'), ...fieldsOf(schemas.products, productLabels)],
+    fields: [schemaField('../schema/products.json'), ...fieldsOf(schemas.products, productWords)],
   },
   ...languages.map(createGuideCollection),
   {
     name: 'projects',
-    label: bilingualLabel(roofs),
+    label: bilingualLabel(projectWords),
     label_singular: 'Roof',
     icon: 'home_work',
-    description: 'Roofs that you supplied. The first one makes a page of its own.',
+    description: 'Roofs that you supplied. The site has a page for them once there is one.',
     folder: 'content/projects',
     extension: 'json',
     format: 'json',
@@ -125,8 +128,8 @@ export const collections = [
       template: '{{county}}-{{month}}',
       editable: ['create'],
       hint: 'The name of its file, such as kisii-2026-05-01.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Allowed is small letters and digits joined by hyphens.'],
+      pattern: FILE_NAME_RULE,
     },
-    fields: [schemaField('../schema/projects.json'), ...fieldsOf(schemas.projects, roofs)],
+    fields: [schemaField('../schema/projects.json'), ...fieldsOf(schemas.projects, projectWords)],
   },
 ]

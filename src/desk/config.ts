@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { absolute } from '#site/paths.ts'
 import { collections, singletons } from './collections.ts'
 
-/** The GitHub repository of this site. Workflows set the variable, also after the repository was moved. */
+/** The GitHub repository of this site. On GitHub, workflows set the variable to its current name. */
 const repository = process.env.GITHUB_REPOSITORY ?? business.repository ?? 'your-name/your-site'
 
 /** The configuration of the desk, built from the schemas and the words of the owner's files. */

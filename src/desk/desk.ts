@@ -6,7 +6,9 @@ import { refuseSmallPhotographs } from './refuse-small-photographs.ts'
 import type { SchemaOptions } from './schemas.ts'
 import { NOT_SAVED, SAVE_ANYWAY } from './words.ts'
 
-/** Written into the page by the build. */
+// The script of the owner's desk: starts the editor with its forms, and checks entries and photographs before they are saved.
+
+/** What the build has written into the page (`pages/admin/index.astro`). */
 const { config, schemaOptions, published } = JSON.parse(document.getElementById('desk-facts')?.textContent ?? '') as {
   readonly config: object
   readonly schemaOptions: SchemaOptions

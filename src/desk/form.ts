@@ -5,7 +5,7 @@ import { bilingualLabel, type FieldWords, languageNames } from './words.ts'
 /** A field in the editor's configuration. */
 export type Field = Readonly<Record<string, unknown>> & { readonly name: string; readonly widget: string }
 
-/** The parts of a JSON Schema that forms can check too. */
+/** The rules of a JSON Schema that the editor's forms can check too. */
 interface JsonSchema {
   readonly type?: string
   readonly format?: string

@@ -31,8 +31,8 @@ export const welcome: Readonly<
 > = {
   en: {
     what: brand => `This is the desk of ${brand}. Here you change prices, offers, pictures and the phone number.`,
-    how: 'To come in, press “Sign In Using Access Token” and paste your key from GitHub.',
-    guide: 'How to get a key, and all else',
+    how: 'To sign in, press “Sign In Using Access Token” and paste your key from GitHub.',
+    guide: 'How to get a key, and everything else',
   },
   sw: {
     what: brand => `Hii ni meza ya ${brand}. Hapa unabadilisha bei, ofa, picha na nambari ya simu.`,
@@ -75,13 +75,13 @@ const createPhotographWords = (label: string, sw: string): FieldWords => ({
     file: {
       label: 'Photograph',
       sw: 'Picha',
-      hint: 'Yours, upright or across, 1280 pixels wide and 1080 high at least. It takes the place of the drawn picture.',
+      hint: 'Your own, portrait or landscape, at least 1280 pixels wide and 1080 high. It replaces the drawn picture.',
       widget: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/heic', choose_url: false },
     },
     focus: {
       label: 'Where the main thing is',
       sw: 'Kilicho muhimu kiko wapi',
-      hint: 'Pages cut pictures to their shape, and keep what is there.',
+      hint: 'Pages crop pictures, and keep this part.',
       options: {
         centre: 'In the middle',
         north: 'At the top',
@@ -168,7 +168,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
       shortestSheetM: {
         label: 'Shortest sheet, metres',
         sw: 'Bati fupi zaidi',
-        hint: 'The shortest that you cut, often 0.6. Estimates order none shorter.',
+        hint: 'The shortest that you cut, often 0.6. Estimates never ask for a shorter one.',
       },
       picturedColour: {
         label: 'Colour in the picture',
@@ -191,7 +191,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
       pictures: {
         label: 'Drawn pictures',
         sw: 'Picha za kuchorwa',
-        hint: 'They come with the site. A photograph takes their place.',
+        hint: 'They come with the site. A photograph replaces them.',
         fields: {
           roof: { label: 'On a roof', sw: 'Kwenye paa' },
           closeup: { label: 'Close up', sw: 'Kwa karibu' },
@@ -209,7 +209,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
         },
       },
       words: {
-        label: 'What is said of it',
+        label: 'Texts about it',
         sw: 'Maelezo yake',
         fields: {
           category: { label: 'Kind', sw: 'Aina', hint: 'Above the name, such as Profile Sheets.' },
@@ -217,7 +217,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
           suits: {
             label: 'Who it suits',
             sw: 'Inamfaa nani',
-            hint: 'One sentence: who should buy it, and why not the one beside it.',
+            hint: 'One sentence: who should buy it, and how it differs from similar products.',
             isLong: true,
           },
           roofAlt: {
@@ -301,11 +301,15 @@ export const business: FieldWords = {
     yard: {
       label: 'Yard',
       sw: 'Yadi',
-      hint: 'Where buyers can come to.',
+      hint: 'The place that buyers can visit.',
       fields: {
         address: { label: 'Address', sw: 'Anwani' },
         hours: { label: 'Opening hours', sw: 'Saa za kufungua' },
-        map: { label: 'Link to a map', sw: 'Kiungo cha ramani', hint: 'As your map shares it, with https://.' },
+        map: {
+          label: 'Link to a map',
+          sw: 'Kiungo cha ramani',
+          hint: 'The link that your map app shares, with https://.',
+        },
       },
     },
     guaranteeYears: {
@@ -320,13 +324,13 @@ export const business: FieldWords = {
       summary: '{{fields.name}}, {{fields.number}}',
       fields: {
         name: { label: 'Name', sw: 'Jina' },
-        number: { label: 'Number', sw: 'Nambari', hint: 'By which a buyer can look it up.' },
+        number: { label: 'Number', sw: 'Nambari', hint: 'The number with which a buyer can look it up.' },
       },
     },
     notice: {
       label: 'Notice',
       sw: 'Tangazo',
-      hint: 'A line at the top of every page on the days you say.',
+      hint: 'A line at the top of every page, from the first day to the last.',
       fields: {
         from: { label: 'First day', sw: 'Siku ya kwanza' },
         until: { label: 'Last day', sw: 'Siku ya mwisho' },
@@ -365,7 +369,7 @@ export const marketPrices: FieldWords = {
       label: 'Typical prices',
       sw: 'Bei za kawaida',
       entryLabel: 'market price',
-      hint: 'What a roof takes that you do not price yourself. Visitors see them as typical, with month and source.',
+      hint: 'For what you do not sell, such as timber and labour. Visitors see them as typical, with month and source.',
       summary: '{{fields.item}}: KSh {{fields.low}} – {{fields.high}}',
       fields: {
         item: {
@@ -430,10 +434,10 @@ export const guides: FieldWords = {
   },
 }
 
-const consentWords = (hint: string): FieldWords => ({ label: 'Consent', sw: 'Ruhusa', hint })
+const createConsentWords = (hint: string): FieldWords => ({ label: 'Consent', sw: 'Ruhusa', hint })
 
 /** @param colours the names of the colours, by id */
-export function projectWords(colours: Readonly<Record<string, string>>): FieldWords {
+export function createProjectWords(colours: Readonly<Record<string, string>>): FieldWords {
   return {
     label: 'Roofs we supplied',
     sw: 'Mapaa tuliyouzia',
@@ -453,7 +457,7 @@ export function projectWords(colours: Readonly<Record<string, string>>): FieldWo
       county: { label: 'County', sw: 'Kaunti' },
       month: { label: 'A day of its month', sw: 'Siku ya mwezi wake', hint: 'Pages show the month only.' },
       words: {
-        label: 'What is said of it',
+        label: 'Texts about it',
         sw: 'Maelezo yake',
         fields: {
           photographAlt: {
@@ -465,7 +469,7 @@ export function projectWords(colours: Readonly<Record<string, string>>): FieldWo
           text: { label: 'About the roof', sw: 'Kuhusu paa', isLong: true },
         },
       },
-      consent: consentWords('Whoever owns the house agrees that it is shown. Without it nothing is saved.'),
+      consent: createConsentWords('The owner of the house agrees that it is shown. Without consent nothing is saved.'),
     },
   }
 }
@@ -485,7 +489,7 @@ export const testimonials: FieldWords = {
         county: { label: 'County', sw: 'Kaunti' },
         month: { label: 'A day of its month', sw: 'Siku ya mwezi wake' },
         words: { label: 'Their words', sw: 'Maneno yao', isLong: true },
-        consent: consentWords('The customer agrees to be named. Without it nothing is saved.'),
+        consent: createConsentWords('The customer agrees to be named. Without consent nothing is saved.'),
       },
     },
   },
@@ -543,7 +547,7 @@ export const languageReviews: FieldWords = {
     reviewedBy: {
       label: 'Who has read all texts',
       sw: 'Aliyesoma maneno yote',
-      hint: 'A person who speaks the language from home. Leave it empty while nobody has.',
+      hint: 'A native speaker of the language. Leave it empty while nobody has read them all.',
       isAlwaysShown: true,
     },
   },

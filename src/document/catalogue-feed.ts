@@ -28,8 +28,8 @@ const columns = {
   brand: () => business.brand,
 } as const satisfies Record<string, (product: Product, words: Words) => string>
 
-const quote = (value: string) => `"${value.replaceAll('"', '""')}"`
-const formatRow = (values: readonly string[]) => `${values.map(quote).join()}\r\n`
+const quoteCell = (value: string) => `"${value.replaceAll('"', '""')}"`
+const formatRow = (values: readonly string[]) => `${values.map(quoteCell).join()}\r\n`
 
 /** The product feed in one language, as CSV (RFC 4180). Meta fetches it every day. */
 export function catalogueFeed(words: Words, products: readonly Product[] = localizedProducts(words)): string {

@@ -8,7 +8,7 @@ interface LanguagePath {
   readonly props: { readonly words: Words }
 }
 
-/** The `getStaticPaths` of routes under `[...language]`. The first language is at the root, so it has no parameter. */
+/** The common `getStaticPaths` of routes under `[...language]`. The first language is at the root, so it has no parameter. */
 export function getLanguagePaths(): LanguagePath[] {
   return languages.map(language => ({
     params: { language: language === languages[0] ? undefined : language },

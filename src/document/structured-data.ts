@@ -21,7 +21,7 @@ import { languages } from '#text/languages.ts'
 
 const CONTEXT = 'https://schema.org'
 const CURRENCY = 'KES'
-/** The same in every language. */
+/** The identifier of the seller, the same in every language. */
 const businessId = `${absolute(pathsIn(languages[0]).home)}#business`
 
 /** The seller. Ratings are left out, because search engines treat a seller's own ratings as spam. */

@@ -15,7 +15,7 @@ test('guides are in the order of their places in the first language', () => {
   for (const language of languages) expect(built[language].map(({ slug }) => slug)).toEqual(['b', 'a'])
 })
 
-test('a guide that a language lacks is named', () => {
+test('reports a guide that is missing in one language', () => {
   const files = { ...inAllLanguages({ a: goodGuide, b: goodGuide }), [second]: { a: goodGuide } }
   if (second !== first)
     expect(errorMessage(() => buildGuides(files))).toBe(
@@ -23,7 +23,7 @@ test('a guide that a language lacks is named', () => {
     )
 })
 
-test('a name that cannot be an address is refused', () => {
+test('refuses a file name that cannot be part of an address', () => {
   expect(errorMessage(() => buildGuides(inAllLanguages({ 'Roof Cost': goodGuide })))).toContain(
     'its name is "Roof Cost"; allowed is small letters',
   )
@@ -37,6 +37,6 @@ test.each(badGuides)('the error for $field: $value gives what was found and what
   expect(message).toContain(`; allowed is ${bad.allowed}`)
 })
 
-test('a shop without guides has none', () => {
+test('accepts a shop without guides', () => {
   expect(buildGuides(inAllLanguages({}))[first]).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { type Language, type Localized, languages } from '#text/languages.ts'
 import { checkFacts } from './read/check-facts.ts'
 import { type GuideFile, guideSchema } from './schema/guide.schema.ts'
+import { describeBadSlug, isSlug } from './slug.ts'
 
 /** A guide in one language. */
 export interface Guide extends Readonly<GuideFile> {
@@ -8,15 +9,10 @@ export interface Guide extends Readonly<GuideFile> {
   readonly slug: string
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 function checkGuides(files: Readonly<Record<string, unknown>>, language: Language): Guide[] {
   return Object.entries(files).map(([slug, values]) => {
     const path = `content/guides/${language}/${slug}.md`
-    if (!SLUG.test(slug))
-      throw new Error(
-        `${path}: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as roof-cost.`,
-      )
+    if (!isSlug(slug)) throw new Error(describeBadSlug(path, slug, 'roof-cost'))
     return { ...checkFacts(guideSchema, values, path), slug }
   })
 }
@@ -24,7 +20,7 @@ function checkGuides(files: Readonly<Record<string, unknown>>, language: Languag
 /**
  * Builds the guides of each language, in the order of their places in the first language.
  * @param files the files of each language by name, not validated yet
- * @throws {Error} with one sentence for each wrong field, and for each guide that a language lacks.
+ * @throws {Error} with one sentence for each wrong field, and for each guide that is missing in a language.
  */
 export function buildGuides(files: Localized<Readonly<Record<string, unknown>>>): Localized<readonly Guide[]> {
   const [first] = languages

@@ -4,20 +4,18 @@ import { renders as existingRenders } from './renders.ts'
 import type { Colour } from './schema/colours.schema.ts'
 import type { PriceList } from './schema/price-list.schema.ts'
 import { createProductSchema, type ProductFile } from './schema/product.schema.ts'
+import { describeBadSlug, isSlug } from './slug.ts'
 
-/** `404` is reserved for the "product not found" page. */
-const SLUG_PATTERN = /^(?!404$)[a-z0-9]+(-[a-z0-9]+)*$/
+/** The "product not found" page has the address `/product/404`. */
+const RESERVED_SLUG = '404'
 
-/** Finds wrong slugs, price lines without a file, and duplicate names, one sentence each. */
+/** Returns a sentence for each wrong file name, each line of the price list without a file, and each duplicate name. */
 function findProblems(list: PriceList, files: Readonly<Record<string, ProductFile>>): string[] {
   const slugs = Object.keys(files)
   return [
     ...slugs
-      .filter(slug => !SLUG_PATTERN.test(slug))
-      .map(
-        slug =>
-          `content/products/${slug}.json: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as box-profile.`,
-      ),
+      .filter(slug => slug === RESERVED_SLUG || !isSlug(slug))
+      .map(slug => describeBadSlug(`content/products/${slug}.json`, slug, 'box-profile')),
     ...list.products.flatMap(({ product }, index) =>
       product in files
         ? []
@@ -32,7 +30,7 @@ function findProblems(list: PriceList, files: Readonly<Record<string, ProductFil
   ]
 }
 
-/** `pictures.closeup`, otherwise `closeup-x` for `roof-x` if it is rendered and has alt texts. */
+/** The named close-up, otherwise the render `closeup-x` that matches `roof-x`, if it exists and the product has alt texts for it. */
 function findCloseup({ pictures, words }: ProductFile, renders: readonly string[]): string | undefined {
   const name = pictures?.roof?.replace(/^roof-/, 'closeup-')
   const hasAltTexts = Object.values(words).every(({ closeupAlt }) => closeupAlt)

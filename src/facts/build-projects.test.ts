@@ -10,7 +10,7 @@ const known = { products: ['box', 'tile'], colours: [{ id: 'maroon' }] }
 const build = (values: unknown, slug = 'kisii') => buildProjects({ [slug]: values }, known)
 
 describe('supplied roofs', () => {
-  test('come with the last one first', () => {
+  test('are sorted newest first', () => {
     const older = { ...goodProject, month: '2024-05-01' }
     expect(buildProjects({ a: older, b: goodProject }, known).map(({ slug }) => slug)).toEqual(['b', 'a'])
     expect(buildProjects({}, known)).toEqual([])
@@ -22,7 +22,7 @@ describe('supplied roofs', () => {
     )
   })
 
-  test('name a product that exists, and have a name that can be an address', () => {
+  test('must name an existing product, and have a file name that can be part of an address', () => {
     expect(errorMessage(() => build({ ...goodProject, product: 'gone' }))).toContain(
       'product is "gone"; allowed is one of box, tile.',
     )
@@ -35,7 +35,7 @@ describe('supplied roofs', () => {
 describe('testimonials', () => {
   const check = (values: unknown) => checkFacts(testimonialsSchema, values, 'content/testimonials.json')
 
-  test('may be none', () => {
+  test('may be an empty list', () => {
     expect(check(goodTestimonials)).toEqual(goodTestimonials)
     expect(check({ testimonials: [] })).toEqual({ testimonials: [] })
   })

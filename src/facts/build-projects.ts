@@ -1,17 +1,16 @@
 import { checkFacts } from './read/check-facts.ts'
 import type { Colour } from './schema/colours.schema.ts'
 import { createProjectSchema, type ProjectFile } from './schema/project.schema.ts'
+import { describeBadSlug, isSlug } from './slug.ts'
 
 /** A roof that the shop has supplied. */
 export interface Project extends Readonly<ProjectFile> {
-  /** The name of its file, and part of the names of its pictures. */
+  /** The name of its file without `.json`, and part of the names of its pictures. */
   readonly slug: string
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /**
- * Builds the roofs that the shop has supplied, the last one first.
+ * Builds the roofs that the shop has supplied, newest first.
  * @param files the files of `content/projects` by name, not validated yet
  * @param known the files of products and the colours that a project may name
  * @throws {Error} with one sentence for each wrong field.
@@ -23,10 +22,7 @@ export function buildProjects(
   const schema = createProjectSchema(known.colours)
   const projects = Object.entries(files).map(([slug, values]) => {
     const path = `content/projects/${slug}.json`
-    if (!SLUG.test(slug))
-      throw new Error(
-        `${path}: its name is ${JSON.stringify(slug)}; allowed is small letters and digits joined by hyphens, such as house-in-kisii.`,
-      )
+    if (!isSlug(slug)) throw new Error(describeBadSlug(path, slug, 'house-in-kisii'))
     const project = checkFacts(schema, values, path)
     const { product } = project
     if (!known.products.includes(product))

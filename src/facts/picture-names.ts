@@ -2,17 +2,17 @@ import type { Project } from './build-projects.ts'
 import type { ProductFacts } from './product.ts'
 
 type ProductPictures = Pick<ProductFacts, 'slug' | 'pictures' | 'photographs' | 'profile' | 'picturedColour'>
-/** A view of a product: on a roof, close up or as a stack of sheets. */
-export type View = keyof NonNullable<ProductPictures['photographs']>
+/** The kinds of photographs of a product: on a roof, close up or as a stack of sheets. */
+export type PhotographKind = keyof NonNullable<ProductPictures['photographs']>
 
-/** The name of a product's photograph; undefined if it has none of that view. */
-export function photographName(view: View, { slug, photographs }: ProductPictures): string | undefined {
-  return photographs?.[view] && `photograph-${slug}-${view}`
+/** The name of a product's photograph; undefined if it has none of that kind. */
+export function photographName(kind: PhotographKind, { slug, photographs }: ProductPictures): string | undefined {
+  return photographs?.[kind] && `photograph-${slug}-${kind}`
 }
 
-/** The name of a drawn picture. Products of the same profile and colour share it. */
-function drawnPictureName(view: View, { profile, picturedColour }: ProductPictures): string {
-  return `${view}-${profile}-${picturedColour ?? 'bare'}`
+/** The name of a picture that the build draws from the profile. Products of the same profile and colour share it. */
+function drawnPictureName(kind: PhotographKind, { profile, picturedColour }: ProductPictures): string {
+  return `${kind}-${profile}-${picturedColour ?? 'bare'}`
 }
 
 /** The name of the picture on a roof: the photograph, else the named render, else the drawn picture. */

@@ -3,7 +3,7 @@ import { colours } from './colours.ts'
 import { readFacts, readFactsFolder } from './read/read-facts.ts'
 import { type Testimonial, testimonialsSchema } from './schema/testimonials.schema.ts'
 
-/** The roofs that the shop has supplied, the last one first: `content/projects`. */
+/** The roofs that the shop has supplied, newest first: `content/projects`. */
 export const projects = buildProjects(readFactsFolder('projects'), {
   products: Object.keys(readFactsFolder('products')),
   colours,
@@ -12,5 +12,5 @@ export const projects = buildProjects(readFactsFolder('projects'), {
 /** What customers have said: `content/testimonials.json`. */
 export const testimonials: readonly Testimonial[] = readFacts(testimonialsSchema, 'testimonials.json').testimonials
 
-/** Whether there is anything to show on the page of supplied roofs. */
-export const hasProof = projects.length + testimonials.length > 0
+/** Whether the site has a page of supplied roofs and testimonials. It has none while there is nothing to show. */
+export const hasProjectsPage = projects.length + testimonials.length > 0

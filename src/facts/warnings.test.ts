@@ -37,11 +37,11 @@ test('compares prices of the same thickness', () => {
   ])
 })
 
-test('asks nothing about prices without earlier ones', () => {
+test('does not ask about prices that have no earlier price', () => {
   expect(findPriceWarnings(listOf(100), undefined, TODAY)).toEqual([])
 })
 
-test('asks about a day that is still to come', () => {
+test('asks about dates in the future', () => {
   const list = (asOf: string) => findPriceWarnings({ ...listOf(100), asOf }, undefined, TODAY)
   expect(list(TODAY)).toEqual([])
   expect(list('2062-11-21')).toEqual([
@@ -67,7 +67,7 @@ test('asks about a notice that lasts beyond the next year, and not about one ove
   expect(until('2062-01-02')).toHaveLength(1)
 })
 
-test('asks about a county that Kenya does not have, and not about other ways to write one', () => {
+test('asks about an unknown county, and accepts other spellings of a known one', () => {
   const named = (...counties: readonly string[]) =>
     findDeliveryWarnings({ counties: counties.map(county => ({ county })) })
   expect(named('Nairobi', 'Nairobi City', "Murang'a", 'Murang’a', 'Tharaka Nithi', 'Homa Bay', 'Homabay')).toEqual([])

@@ -55,7 +55,7 @@ export function findMarketPriceWarnings(prices: readonly TypicalPrice[], today: 
   )
 }
 
-/** Not asked at the desk, where one price is changed at a time. */
+/** Only for `npm run facts`. The desk, where one price is changed at a time, does not ask this. */
 export function findOldMarketPrices(prices: readonly TypicalPrice[], today: string): string[] {
   const old = prices.filter(({ date }) => isOldPrice(date, today)).map(({ item }) => item)
   return old.length > 0

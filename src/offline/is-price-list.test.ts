@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPriceList } from './is-price-list.ts'
 
-test('a day and prices are a price list', () => {
+test('an object with a date and prices is a price list', () => {
   expect(isPriceList({ asOf: '2030-01-02', prices: { 'box-profile': 480 } })).toBe(true)
 })
 
@@ -15,6 +15,6 @@ test.each([
   { asOf: 'soon', prices: { 'box-profile': 480 } },
   { asOf: '2030-01-02', prices: { 'box-profile': 'free' } },
   { asOf: '2030-01-02', prices: { 'box-profile': 480, versatile: null } },
-])('%j is none', answer => {
+])('%j is not a price list', answer => {
   expect(isPriceList(answer)).toBe(false)
 })

@@ -22,7 +22,7 @@ if (notices) {
   let isControlled = Boolean(serviceWorker?.controller)
   let fetchedAt = Date.now()
 
-  /** Fetches today's prices. No response means no network. */
+  /** Fetches today's prices and passes them to other scripts by an event. No response means no network. */
   const fetchPrices = async () => {
     fetchedAt = Date.now()
     const response = await fetch(prices, { cache: 'no-cache' }).catch(() => undefined)
@@ -32,7 +32,10 @@ if (notices) {
     if (isPriceList(list)) dispatchEvent(new CustomEvent('todaysprices', { detail: list }))
   }
 
-  /** With data saving on, the worker is registered only from the second page on: many visits end after one page. */
+  /**
+   * Visitors who save data get the service worker on their second page, because many visits end after one page and the
+   * worker downloads a whole release.
+   */
   const shouldRegister = () => {
     if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return true
     const isSecondPage = sessionStorage.seen

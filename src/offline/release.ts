@@ -1,14 +1,14 @@
 /** The SHA-256 (base64) of each file, by address. */
-export type Files = Readonly<Record<string, string>>
+export type FileHashes = Readonly<Record<string, string>>
 
 /** The files of one release that the service worker stores, and the limits for other files it caches. */
 export interface Release {
-  /** A hash of the files, so the same site has the same name. */
+  /** A hash of all files: two builds of the same site have the same name. */
   readonly name: string
   /** Files that every language needs: scripts, font, drawings. */
-  readonly shared: Files
+  readonly shared: FileHashes
   /** The files of each language, by the address of its home page. A device stores the languages it has visited. */
-  readonly pages: Readonly<Record<string, Files>>
+  readonly pages: Readonly<Record<string, FileHashes>>
   /** Addresses of pages beyond the size limit. Each is cached when it is visited. */
   readonly cachedOnVisit: readonly string[]
   /** The cross-section that replaces a missing picture, by the picture's name. */
@@ -27,7 +27,7 @@ function parsePictureName(pathname: string): { name?: string; format?: string } 
   return PICTURE.exec(pathname)?.groups ?? {}
 }
 
-/** Finds a cached picture that shows the same in another size. The format must match, because the browser supports it. */
+/** Finds a cached file of the same picture in another size. The format must match, because the browser supports the requested one. */
 export function findSameView(pathname: string, cached: readonly string[]): string | undefined {
   const { name, format } = parsePictureName(pathname)
   return cached.find(

@@ -1,9 +1,9 @@
 import { nearestHomePath, notFoundFiles } from '../site/nearest-page.ts'
-import { countExcess, drawingAddressOf, type Files, findSameView, isPicture, type Release } from './release.ts'
+import { countExcess, drawingAddressOf, type FileHashes, findSameView, isPicture, type Release } from './release.ts'
 
-// The service worker. It precaches one release and serves pages from it. A newer release replaces it when the shared files
-// and those of the languages in use have arrived and match their hashes. Pages too large for the precache, and pictures,
-// are cached on visit, up to `visitedLimits`.
+// The service worker. It precaches one release and serves pages from it. A newer release replaces it once the shared files
+// and those of the languages in use are downloaded and match their hashes. Pages beyond the size limit of the precache, and
+// pictures, are cached when they are visited, up to `visitedLimits`.
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { readonly release: Release }
 const { release } = worker
@@ -12,10 +12,10 @@ const RELEASE_CACHE = PREFIX + release.name
 const VISITED_CACHE = 'seen'
 const MAX_PARALLEL = 3
 const homePaths = Object.keys(release.pages)
-const files: Files = Object.assign({}, release.shared, ...Object.values(release.pages))
+const hashes: FileHashes = Object.assign({}, release.shared, ...Object.values(release.pages))
 
 /** The cache key has the hash of the file, so that a new release copies unchanged files instead of fetching them. */
-const cacheKey = (pathname: string) => `${pathname}?${files[pathname]}`
+const cacheKey = (pathname: string) => `${pathname}?${hashes[pathname]}`
 const matchPrecached = (pathname: string) => caches.match(cacheKey(pathname))
 /** The file name has a hash, so a copy in the browser's HTTP cache is valid. */
 const hasHashedName = (pathname: string) => /^\/(_assets|fonts)\//.test(pathname)
@@ -26,14 +26,14 @@ async function precacheFile(cache: Cache, pathname: string): Promise<void> {
   const response = await fetch(pathname, {
     // The browser rejects files of another release, incomplete files and errors. The status is not checked, because
     // "not found" pages arrive with 404.
-    integrity: `sha256-${files[pathname]}`,
+    integrity: `sha256-${hashes[pathname]}`,
     cache: hasHashedName(pathname) ? 'default' : 'no-cache',
     priority: 'low',
   })
   return cache.put(cacheKey(pathname), response)
 }
 
-async function precacheFiles(list: Files): Promise<void> {
+async function precacheFiles(list: FileHashes): Promise<void> {
   const cache = await caches.open(RELEASE_CACHE)
   const queue = Object.keys(list)
   const processQueue = async () => {
@@ -52,19 +52,19 @@ async function isLanguageUsed(home: string): Promise<boolean> {
 async function install(): Promise<void> {
   await precacheFiles(release.shared)
   const used = await Promise.all(homePaths.map(isLanguageUsed))
-  // The first language, if none is used yet.
+  // If no language is used yet, precache the first one.
   const languages = homePaths.filter((_, index) => used[index] || (index === 0 && !used.includes(true)))
-  for (const home of languages) await precacheFiles(release.pages[home] as Files)
+  for (const home of languages) await precacheFiles(release.pages[home] as FileHashes)
   await worker.skipWaiting()
 }
 
 /** Precaches a language on its first visit. */
 async function precacheLanguage(home: string): Promise<void> {
-  if (!(await matchPrecached(home))) await precacheFiles(release.pages[home] as Files)
+  if (!(await matchPrecached(home))) await precacheFiles(release.pages[home] as FileHashes)
 }
 
 /**
- * Deletes outdated caches and serves the open pages too. The previous release stays, because one of its pages may still be
+ * Deletes outdated caches and takes over the open pages. The previous release stays, because one of its pages may still be
  * open. Visited pages are outdated; visited pictures are not.
  */
 async function activate(): Promise<void> {
@@ -94,7 +94,7 @@ async function matchVisited(pathname: string): Promise<Response | undefined> {
 
 /** Responds with the nearest "not found" page, or with the offline page if the address exists but is not cached. */
 async function respondWithErrorPage(pathname: string): Promise<Response> {
-  const exists = pathname in files || release.cachedOnVisit.includes(pathname)
+  const exists = pathname in hashes || release.cachedOnVisit.includes(pathname)
   const pages = exists
     ? [nearestHomePath(pathname, homePaths), ...homePaths].map(home => `${home}offline.html`)
     : notFoundFiles(pathname).map(file => `/${file}`)
@@ -146,7 +146,7 @@ async function respondWithPicture(event: FetchEvent, pathname: string): Promise<
 function respond(event: FetchEvent, pathname: string): Promise<Response> | undefined {
   const { request } = event
   if (request.mode === 'navigate') return respondWithPage(event, pathname)
-  if (pathname in files) return matchPrecached(pathname).then(copy => copy ?? fetch(request))
+  if (pathname in hashes) return matchPrecached(pathname).then(copy => copy ?? fetch(request))
   if (isPicture(pathname)) return respondWithPicture(event, pathname)
   // Hashed files of the previous release, for pages still open.
   if (hasHashedName(pathname)) return caches.match(request, { ignoreSearch: true }).then(copy => copy ?? fetch(request))

@@ -5,10 +5,11 @@ import { fitsOnHomePage } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
 import { priceList } from '#facts/price-list.ts'
 import { productFacts } from '#facts/products.ts'
-import { hasProof } from '#facts/projects.ts'
+import { hasProjectsPage } from '#facts/projects.ts'
 import { absolute, type Paths, pathsIn } from '#site/paths.ts'
 import { languages } from '#text/languages.ts'
 
+/** Each page with the day of its last change. */
 const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: string])[] = [
   [paths => paths.home, priceList.asOf],
   [paths => paths.quote, priceList.asOf],
@@ -19,14 +20,14 @@ const pages: readonly (readonly [path: (paths: Paths) => string, changedOn: stri
     const changedOn = [guide.changedOn, priceList.asOf].toSorted().at(-1) as string
     return [(paths: Paths) => paths.guide(guide.slug), changedOn] as const
   }),
-  ...(hasProof ? [[(paths: Paths) => paths.projects, priceList.asOf] as const] : []),
+  ...(hasProjectsPage ? [[(paths: Paths) => paths.projects, priceList.asOf] as const] : []),
   [paths => paths.delivery, priceList.asOf],
   [paths => paths.privacyPolicy, business.policiesChangedOn],
   [paths => paths.termsOfService, business.policiesChangedOn],
 ]
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const LINKS = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const LINK_NAMESPACE = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
 
 export const GET: APIRoute = () => {
   const urls = pages.flatMap(([path, day]) => {
@@ -39,7 +40,7 @@ export const GET: APIRoute = () => {
     )
   })
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}"${LINKS}>${urls.join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP_NAMESPACE}"${LINK_NAMESPACE}>${urls.join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml' } },
   )
 }

@@ -14,7 +14,7 @@ describe('an address without a file extension', () => {
   })
 
   test.each(['/product/', '/product/deeper/still', '/products/box-profile', '/product'])(
-    '%s does not exist',
+    '%s is not the address of a page',
     address => {
       expect(fileAt(address)).toBe(address.slice(1))
     },

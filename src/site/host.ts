@@ -136,8 +136,13 @@ export function redirectsText(files: readonly string[]): string {
 }
 
 function checkLimits(file: string, text: string, rules: number, maxRules: number): void {
-  if (rules > maxRules) throw new Error(`${file} has ${rules} rules; the host reads ${maxRules}.`)
+  if (rules > maxRules)
+    throw new Error(
+      `${file} has ${rules} rules; the host reads ${maxRules}. Combine rules in build/headers.ts or src/site/host.ts.`,
+    )
   const longest = Math.max(...text.split('\n').map(line => line.length))
   if (longest > LIMITS.lineCharacters)
-    throw new Error(`${file} has a line of ${longest} characters; the host reads ${LIMITS.lineCharacters}.`)
+    throw new Error(
+      `${file} has a line of ${longest} characters; the host reads ${LIMITS.lineCharacters}. Shorten it in build/headers.ts.`,
+    )
 }

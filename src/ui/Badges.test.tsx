@@ -12,7 +12,7 @@ test.each([
   expect(textOf(renderMarkup(<Badges product={{ isOutOfStock: false, ...product }} />))).toBe(words)
 })
 
-test('says first that a product is out of stock', () => {
+test('shows that a product is out of stock before its offers', () => {
   const product = { isOutOfStock: true, isFreeDelivery: true }
   expect(textOf(renderMarkup(<Badges product={product} />))).toBe('Out of stock Free Delivery')
 })

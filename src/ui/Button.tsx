@@ -21,7 +21,7 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
-/** The button that sends a form. */
+/** The button that submits a form. */
 export function SubmitButton({ children }: { readonly children: ReactNode }) {
   return (
     <button type="submit" className={classes(styles.button, styles.primary)}>

@@ -16,7 +16,7 @@ interface SectionEdgeProps {
   readonly backgroundAbove?: 'chalk' | 'laterite' | undefined
 }
 
-/** The upper edge of a coloured block, in the shape of a profile, 1 px per mm. */
+/** The upper edge of a coloured block of a page, in the shape of a sheet's profile, 1 px per mm. */
 export function SectionEdge({ profile, background, backgroundAbove }: SectionEdgeProps) {
   const id = `edge-${profile}`
   const line = sectionPath(repeatSection(profiles[profile]), BASELINE_PX)

@@ -12,5 +12,5 @@ export const badLanguages = badValues(
   [`reviewedBy.${first}`, '<b>Amina</b>', TEXT],
   [`reviewedBy.${first}`, 'Amina\u202e', TEXT],
   [`reviewedBy.${first}`, true, TEXT],
-  ['reviewedBy', 'Amina Otieno', 'the name of the person who has read all of it'],
+  ['reviewedBy', 'Amina Otieno', 'the name of a native speaker who has read every text'],
 )

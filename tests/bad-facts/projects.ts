@@ -23,7 +23,7 @@ export const badProjects = badValues(
   ['month', 'May 2026', 'a date such as'],
   [`words.${first}.text`, '<b>House</b>', TEXT],
   [`words.${first}.photographAlt`, undefined, TEXT],
-  ['consent', false, 'true: whoever owns the house agrees'],
+  ['consent', false, 'true: the owner of the house agrees'],
   ['consent', undefined, 'true or false'],
 )
 

@@ -71,7 +71,7 @@ test('every well-known file exists', () => {
   expect(Object.keys(wellKnown).filter(file => !files.includes(file))).toEqual([])
 })
 
-test('every named file exists', () => {
+test('every file that another file names exists', () => {
   const named = [...contents].flatMap(([file, content]) =>
     Array.from(content.matchAll(/(?<=\/)(_assets|pictures|fonts|previews)\/[\w./-]+\w/g), ([name]) => ({ file, name })),
   )

@@ -265,7 +265,7 @@ test.each(indexedPages.filter(({ kind }) => kind === 'guide'))(
   },
 )
 
-test.each(languages)('home, products, Get Quote and guides in %s lead to each other', language => {
+test.each(languages)('home, products, Get Quote and guides in %s link to each other', language => {
   const own = pages.filter(page => page.language === language && page.address)
   const guidePages = own.filter(({ kind }) => kind === 'guide')
   if (guidePages.length === 0) return

@@ -17,7 +17,7 @@ function parseSrcset(srcset: string): { file: string; width: number }[] {
 
 const readMetadata = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
-const heroHouses = Object.values(houses).filter(Boolean).length
+const homeHouses = Object.values(houses).filter(Boolean).length
 
 /** An inline preview, shown until the picture has loaded. */
 const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
@@ -33,7 +33,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
   test('have the number that the kind of page needs', () => {
     expect(images.length).toBe(
       {
-        home: 1 + heroHouses + featuredProducts(productFacts).length + Math.min(3, projects.length),
+        home: 1 + homeHouses + featuredProducts(productFacts).length + Math.min(3, projects.length),
         product: thumbnails.length + Math.min(3, productFacts.length - 1) + Math.min(3, ownProjects.length),
         list: 0,
         quote: 0,

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { guides } from '../../src/facts/guides.ts'
 import { productFacts } from '../../src/facts/products.ts'
-import { hasProof } from '../../src/facts/projects.ts'
+import { hasProjectsPage } from '../../src/facts/projects.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { DESK, fileAt } from '../../src/site/host.ts'
 import { type Paths, pathsIn } from '../../src/site/paths.ts'
@@ -54,7 +54,7 @@ const kinds: readonly (readonly [kind: Kind, address: Address, noindex?: 'noinde
   ['quote', paths => paths.quote],
   ...(guides[languages[0]].length > 0 ? [['guides', (paths: Paths) => paths.guides] as const] : []),
   ...guides[languages[0]].map(({ slug }) => ['guide', (paths: Paths) => paths.guide(slug)] as const),
-  ...(hasProof ? [['projects', (paths: Paths) => paths.projects] as const] : []),
+  ...(hasProjectsPage ? [['projects', (paths: Paths) => paths.projects] as const] : []),
   ['legal', paths => paths.delivery],
   ['legal', paths => paths.privacyPolicy],
   ['legal', paths => paths.termsOfService],

@@ -4,8 +4,8 @@ declare module '@adobe/structured-data-validator' {
     readonly severity: 'ERROR' | 'WARNING'
     readonly path: readonly object[]
   }
-  /** Without the vocabulary itself: that is held against the types of `schema-dts`. */
-  // biome-ignore lint/style/noDefaultExport: so the package gives it
+  /** Without the option to check the vocabulary, which TypeScript checks with the types of `schema-dts`. */
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default class Validator {
     validate(found: { jsonld: Readonly<Record<string, readonly object[]>> }): Promise<Issue[]>
   }

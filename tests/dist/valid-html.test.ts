@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     // React writes `hidden=""` and `checked=""`, which is valid.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // It also wants non-breaking spaces in the words beside a number; the test below checks the numbers.
+    // The rule also requires non-breaking spaces in the words beside a number; the test below checks the numbers.
     'tel-non-breaking': 'off',
     // The name of a product may be as long as the owner's form allows.
     'long-title': 'off',

@@ -142,5 +142,5 @@ test('the command refuses an argument that is not an address', () => {
     encoding: 'utf8',
   })
   expect(status).toBe(1)
-  expect(stderr).toContain('www.yourname.co.ke is no address')
+  expect(stderr).toContain('www.yourname.co.ke is not an address')
 })

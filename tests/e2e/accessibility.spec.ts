@@ -81,7 +81,7 @@ test.describe('2.4.11: the open menu', () => {
 
   const menu = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation })
 
-  test('closes when the focus leaves it, which is then in view', async ({ page }) => {
+  test('closes when the focus leaves it, so that it does not cover the focused element', async ({ page }) => {
     await expect(menu(page)).toBeVisible()
     const isInMenu = () => page.evaluate(() => document.activeElement?.closest('details') !== null)
     do await page.keyboard.press('Tab')

@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
-import { HOUSE, main, openQuote, QUOTE, wallLength, wallWidth } from './quote.ts'
+import { HOUSE, main, openQuote, press, QUOTE, wallLength, wallWidth } from './quote.ts'
 
 const { estimates, roofs, steps } = words
-
-async function press(target: Locator): Promise<void> {
-  const isTouch = await target.page().evaluate(() => 'ontouchstart' in window)
-  if (isTouch) await target.tap()
-  else await target.click()
-}
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const rows = (page: Page) => main(page).locator('[id^="quote-estimates-"] > b')
@@ -75,7 +69,7 @@ test('estimates are kept by name, opened, renamed, deleted and brought back', as
     await expect(rows(page)).toHaveText(['Kanisa'])
     await press(button(page, steps.undo))
     await expect(rows(page)).toHaveCount(2)
-    // A second tap at once would be the end of a double tap.
+    // A second tap at once would count as a double tap.
     await page.waitForTimeout(DOUBLE_TAP_MS)
     await press(button(page, estimates.openNamed('Baba Njeri')))
     await expect(wallLength(page)).toHaveValue('10.5')
@@ -137,7 +131,7 @@ for (const [what, deny] of [
     },
   ],
 ] as const)
-  test(`with a ${what} storage the page says with the first key that nothing is kept`, async ({ page }) => {
+  test(`with a ${what} storage the page says at the first key that nothing is kept`, async ({ page }) => {
     await page.addInitScript(deny)
     await page.goto(QUOTE)
     await openQuote(page, HOUSE)

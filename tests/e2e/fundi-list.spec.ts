@@ -35,7 +35,7 @@ for (const language of languages) {
   async function choose(page: Page, count: number, lengthM: number): Promise<void> {
     const name = words.list.choice(count, lengthM, 'm')
     const choice = main(page).getByRole('button', { name, exact: true }).first()
-    // People scroll it above the bar, again if a line above it has grown.
+    // Scrolls the button above the bar, as people do, and again if a line above it has grown.
     await expect(async () => {
       await choice.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await choice.tap({ timeout: 2000 })
@@ -44,7 +44,7 @@ for (const language of languages) {
   const blocked = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
   test.describe(`a fundi's list typed on a phone, ${language}`, () => {
-    test('is ordered alone: the house behind it never takes its place', async ({ page }) => {
+    test('is ordered without the house that was typed before', async ({ page }) => {
       await openQuote(page, `product=${sheet.slug}`, path)
       await typeInto(page, words.roofs.length, '12')
       await typeInto(page, words.roofs.width, '9')
@@ -67,7 +67,7 @@ for (const language of languages) {
       expect(await orderText(page)).not.toContain('12 x 9 m')
     })
 
-    test('has no line whose rest an answer hides', async ({ page }) => {
+    test('asks about the rest of a line after one part of it is answered', async ({ page }) => {
       await openQuote(page, `product=${sheet.slug}&from=list`, path)
       await typeInto(page, words.list.label, '5.2m 18pcs 4.1m 9pcs 2.9 7pcs')
       for (const cut of ['18 x 5.2 m', '9 x 4.1 m', '7 x 2.9 m'])
@@ -77,7 +77,7 @@ for (const language of languages) {
       await main(page).getByLabel(words.list.label, { exact: true }).fill('')
       await typeInto(page, words.list.label, '20 3m kornis 14 2.5m')
       await choose(page, 20, 3)
-      // The rest of the line is a question of its own, and blocks the order.
+      // The rest of the line is another question, and blocks the order.
       await expect(blocked(page, words.order.answerLine('kornis 14 2.5m')).first()).toBeAttached()
       await expect(orderLinks(page)).toHaveCount(0)
       await choose(page, 14, 2.5)
@@ -89,7 +89,7 @@ for (const language of languages) {
       await expect.poll(() => orderText(page)).toContain('60 x 3 m')
     })
 
-    test('of 2,000 lines is kept whole, and typed on while it is read', async ({ page }) => {
+    test('of 2,000 lines is kept whole, and can be typed on while it is read', async ({ page }) => {
       const lines = Array.from(
         { length: 2000 },
         (_, line) => `${(line % 9) + 1} pcs box profile ${1 + (line % 50) / 10}m`,
@@ -102,7 +102,7 @@ for (const language of languages) {
       await expect(field).toHaveValue(`${lines.join('\n')}\n70 pcs 3m`)
       const total = () => main(page).locator('dl data').nth(1).getAttribute('value').then(Number)
       await expect.poll(total).toBe(sheets)
-      // Only the address, then only the device, keep it.
+      // A reload reads the list from the address; a new visit reads it from the device.
       await page.reload()
       await expectHydrated(page)
       await expect(field).toHaveValue(`${lines.join('\n')}\n70 pcs 3m`)
@@ -114,7 +114,7 @@ for (const language of languages) {
       await expect.poll(total).toBe(sheets)
     })
 
-    test('says at once when it is longer than is kept', async ({ page }) => {
+    test('says at once that it is too long to be kept', async ({ page }) => {
       const list = '20 pcs 3m\n'.repeat(10_000)
       await openQuote(page, `product=${sheet.slug}&from=list`, path)
       const field = main(page).getByLabel(words.list.label, { exact: true })

@@ -2,27 +2,20 @@ import type { Locator, Page } from '@playwright/test'
 import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
-import { figure, HOUSE, listField, main, openQuote, wallLength, wallWidth } from './quote.ts'
+import { figure, HOUSE, listField, main, openQuote, press, wallLength, wallWidth } from './quote.ts'
 import { sheet, tile } from './site.ts'
 
-// These tests type and tap as people do: key by key, with a finger on the phone and with a mouse on the desktop.
+// No typed value is lost: a tap that removes something can be undone. These tests type and tap as people do: key by key, with
+// a finger on the phone and with a mouse on the desktop.
 const { roofs, steps, assumptions } = words
 
 const twoRoofs = `${HOUSE}&shape2=lean-to&length2=4&width2=2&pitch2=4:12`
 const wings = `shape=hip&length=12&width=6&wing=front,1,4,3&wing=back,2,3,4&product=${sheet.slug}`
 
-async function press(target: Locator): Promise<void> {
-  const isTouch = await target
-    .page()
-    .evaluate(() => matchMedia('(pointer: coarse)').matches || 'ontouchstart' in window)
-  if (isTouch) await target.tap()
-  else await target.click()
-}
-
 /** Presses twice where the target was, as fast as a finger does. */
 async function pressTwice(target: Locator): Promise<void> {
   await target.page().evaluate(() => document.fonts.ready)
-  // Waits until the button stands still.
+  // Waits until the button no longer moves.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('The button has no box.')
@@ -106,14 +99,14 @@ test('a removed roof comes back with Undo and with Back, as it was typed', async
     await expect(undo(page)).toBeHidden()
     await expect(main(page).getByText(steps.undone)).toBeAttached()
     await expectFocusIn(second)
-    // A second tap at once would be the end of a double tap.
+    // A second tap at once would count as a double tap.
     await page.waitForTimeout(DOUBLE_TAP_MS)
   }
   await page.goForward()
   await expect(second).toBeHidden()
 })
 
-test('what a removed roof was is still there after a reload and Back', async ({ page }) => {
+test('Back brings a removed roof back also after a reload', async ({ page }) => {
   await openQuote(page, twoRoofs)
   await group(page, roofs.numbered(1)).getByLabel(roofs.length, { exact: true }).fill('10 or so')
   await press(button(page, roofs.removeRoof(1)))
@@ -164,7 +157,9 @@ test('a double tap on "Remove roof" removes one roof', async ({ page }) => {
   await expect(group(page, roofs.numbered(3))).toBeHidden()
 })
 
-test('wings that a new shape drops come back with Undo, with Back, and with their shape', async ({ page }) => {
+test('wings that a new shape removes come back with Undo, with Back, and when their shape is chosen again', async ({
+  page,
+}) => {
   await openQuote(page, wings.replace(/&wing=back[^&]*/, ''))
   const width = group(page, roofs.numberedWing(1)).getByRole('textbox', { name: roofs.wingParts.width })
   await width.fill('3.7')
@@ -223,7 +218,7 @@ test('an answer that leaves out a line can be undone', async ({ page }) => {
   await expectFocusIn(group(page, words.list.heading))
 })
 
-test('measures of the old sheet that a new product drops come back with Undo', async ({ page }) => {
+test('measures of the old sheet that a new product removes come back with Undo', async ({ page }) => {
   await openQuote(page, `${HOUSE}&cover=0.7`)
   const before = await figure(page, 'Price')
   await main(page).getByLabel(words.sheet.product).selectOption(tile.slug)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
-import { listField, main, openQuote, wallLength, wallWidth } from './quote.ts'
+import { listField, main, openQuote, sidewaysPx, wallLength, wallWidth } from './quote.ts'
 import { chatText, sheet } from './site.ts'
 
 const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
@@ -8,10 +8,6 @@ const LIST = '20 x 3m\n4 x 2.5\nhello 7'
 
 const result = (page: Page) => main(page).getByRole('region', { name: /What you need|your list/ })
 const order = (page: Page) => result(page).getByRole('link', { name: 'Order via WhatsApp' })
-
-/** By how many pixels the page scrolls sideways. */
-const sidewaysPx = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('See the count shows the result, which fits on one screen with order, share and print', async ({ page }) => {
   await page.addInitScript(() => {

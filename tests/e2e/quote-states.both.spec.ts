@@ -1,20 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { findViolations } from './accessibility-engines.ts'
 import { expect, test } from './base-test.ts'
-import { HOUSE, main, openQuote } from './quote.ts'
-
-async function press(target: Locator): Promise<void> {
-  const isTouch = await target.page().evaluate(() => 'ontouchstart' in window)
-  if (isTouch) await target.tap()
-  else await target.click()
-}
-
-/** By how many pixels the page scrolls sideways. */
-const sidewaysPx = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+import { HOUSE, main, openQuote, press, sidewaysPx } from './quote.ts'
 
 for (const language of languages) {
   const { estimator: words, name } = wordsByLanguage[language]
@@ -62,7 +52,7 @@ for (const language of languages) {
     }
   })
 
-  test(`a full storage is said, without a violation, in ${name}`, async ({ page }) => {
+  test(`axe and IBM’s engine find no violation in the message about a full storage, in ${name}`, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

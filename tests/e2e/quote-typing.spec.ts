@@ -12,7 +12,7 @@ async function typeInto(page: Page, field: ReturnType<typeof wallLength>, text: 
   await page.keyboard.type(text, { delay: 20 })
 }
 
-test('12x9 typed as the length fills both walls, and typing goes on in the width', async ({ page }) => {
+test('12x9 typed as the length fills both walls, and the cursor moves to the width', async ({ page }) => {
   await openQuote(page, `product=${sheet.slug}`)
   for (const [typed, length, width] of [
     ['12x9', '12', '9'],
@@ -51,7 +51,7 @@ test('feet are typed as people write them', async ({ page }) => {
   }
 })
 
-test('two numbers in a quote in metres are asked about', async ({ page }) => {
+test('the page asks whether two numbers typed as a length in metres are feet and inches', async ({ page }) => {
   await openQuote(page, `product=${sheet.slug}&width=9`)
   await typeInto(page, wallLength(page), '40 6')
   await expect(main(page).getByText('is “40 6” 40 ft 6 in? Then choose feet').first()).toBeVisible()
@@ -84,7 +84,9 @@ for (const language of ['en', 'sw'] as const) {
   })
 }
 
-test('the ridge is said, and one tap turns the roof for what it said', async ({ page }) => {
+test('the page says where the ridge runs, and one tap turns the roof for the price difference that it names', async ({
+  page,
+}) => {
   await openQuote(page, `product=${sheet.slug}&shape=gable`)
   await typeInto(page, wallLength(page), '12x6')
   await expect(main(page).getByText('The ridge runs along the wall of 12')).toBeVisible()

@@ -41,7 +41,7 @@ test('switching the unit converts the fields but not the roof or its price', asy
   await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(40.6, 2)
   const before = await figure(page, 'Price')
   await main(page).getByLabel('feet').check()
-  // No tape has 40 m in inches, so the field keeps what was typed.
+  // 40 m is no whole number of inches, so the field keeps what was typed.
   await expect(wallLength(page)).toHaveValue('40 m')
   await expect(wallLength(page)).toHaveAccessibleName('Wall length')
   await expect(main(page).getByLabel('Eave overhang', { exact: true })).toHaveAttribute('placeholder', '1 ft 6 in')
@@ -217,7 +217,7 @@ test('roofs can be added and removed, and assumptions changed and reset', async 
   await second.getByLabel('Wall width', { exact: true }).fill('2')
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(38)
   await expect(page).toHaveURL(/length2=4/)
-  // A second tap within this time is taken for a double tap.
+  // A second tap within this time would count as a double tap.
   await page.waitForTimeout(DOUBLE_TAP_MS)
   await main(page).getByRole('button', { name: 'Remove roof 2' }).click()
   await expectHouse(page)

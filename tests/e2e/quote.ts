@@ -17,6 +17,17 @@ export const orderLink = (page: Page): Locator => main(page).getByRole('link', {
 /** The link of a product page that opens the estimator. */
 export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('link', { name }).first()
 
+/** Taps on a phone, clicks on a desktop. */
+export async function press(target: Locator): Promise<void> {
+  const isTouch = await target.page().evaluate(() => 'ontouchstart' in window)
+  if (isTouch) await target.tap()
+  else await target.click()
+}
+
+/** By how many pixels the page scrolls sideways. */
+export const sidewaysPx = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /** The value of a named figure in the result. */
 export async function figure(page: Page, name: string): Promise<number> {
   const term = main(page).locator('section dl > div', { has: page.getByText(name, { exact: true }) })
@@ -33,7 +44,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached()
 }
 
-/** Loads the quote page anew, even if only the fragment differs. */
+/** Loads the quote page again, even if only the fragment differs. */
 export async function openQuote(page: Page, fragment = '', path: string = QUOTE): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${path}${fragment && '#'}${fragment}`)

@@ -27,15 +27,15 @@ if (!firstProduct) throw new Error('There are no products.')
 
 const findOrFirst = (matches: (product: SiteProduct) => unknown): SiteProduct => products.find(matches) ?? firstProduct
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
-/** Whether its picture can be tinted, which photographs cannot. */
-const isTinted = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
+/** Whether its picture can be repainted in other colours, which photographs cannot. */
+const isRepaintable = (product: SiteProduct) => isPainted(product) && !product.photographs?.roof
 
 /** A painted straight sheet, if there is one. */
-export const sheet = findOrFirst(product => isTinted(product) && !profiles[product.profile].step)
+export const sheet = findOrFirst(product => isRepaintable(product) && !profiles[product.profile].step)
 /** A painted step tile on sale, if there is one. */
-export const tile = findOrFirst(product => isTinted(product) && profiles[product.profile].step && product.isOnSale)
+export const tile = findOrFirst(product => isRepaintable(product) && profiles[product.profile].step && product.isOnSale)
 /** Another painted product, if there is one. */
-export const another = findOrFirst(product => isTinted(product) && product !== sheet && product !== tile)
+export const another = findOrFirst(product => isRepaintable(product) && product !== sheet && product !== tile)
 /** A product without paint, if there is one. */
 export const bare = products.find(product => !isPainted(product))
 

@@ -17,7 +17,7 @@ const NEW_KSH = 1234.5
 const NEW_PRICE = 'KSh 1,235'
 const OTHERS_KSH = 9000
 
-/** A price list of the tests' own: one product costs less than all others, and is on sale. */
+/** A new price list, in which one product costs less than all others and is on sale. */
 const newList = {
   asOf: NEW_DAY,
   prices: Object.fromEntries(products.map(({ slug }) => [slug, slug === sheet.slug ? NEW_KSH : OTHERS_KSH])),
@@ -33,7 +33,7 @@ const newList = {
 
 const publishPrices = (dist: string) => writeFile(join(dist, 'prices.json'), JSON.stringify(newList))
 
-/** A visitor looks at the tab again after some minutes. */
+/** Acts as a visitor who looks at the tab again after ten minutes. */
 async function comeBack(page: Page): Promise<void> {
   await page.clock.fastForward('10:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -101,7 +101,7 @@ offlineTest('without a network a page of the device shows its prices with their 
   await expect(offlineMessage(page)).toBeHidden()
 })
 
-offlineTest('prices that did not change take the new date without a mark', async ({ page, site }) => {
+offlineTest('prices that did not change show the new date without “New prices”', async ({ page, site }) => {
   await page.goto('/')
   await expectStored(page)
   const file = join(site.dist, 'prices.json')

@@ -9,7 +9,8 @@ async function doubleFontSize(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
 }
 
-const WIDTHS = [320, 360, 390, 414, 540, 768, 999, 1000, 1099, 1100, 1280, 1440, 1920]
+/** Common screens, and both sides of each breakpoint. */
+const WIDTHS_PX = [320, 359, 360, 390, 414, 540, 599, 600, 768, 899, 900, 1099, 1100, 1280, 1440, 1920]
 
 /** The elements beyond the right edge, and by how much the page scrolls sideways. */
 function findOverflow(page: Page): Promise<{ scrollPx: number; elements: string[] }> {
@@ -35,7 +36,7 @@ for (const { name, path } of [...kinds, ...longestName]) {
     page,
   }) => {
     await page.goto(path)
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findOverflow(page), `at ${width}`).toEqual({ scrollPx: 0, elements: [] })
     }
@@ -57,11 +58,13 @@ for (const { name, path } of [...kinds, ...longestName]) {
   })
 }
 
-// Longer words matter on narrow screens, where the layout changes, and with large fonts.
+// Longer words matter on narrow screens, at breakpoints and with large fonts.
 for (const { name, path } of translatedKinds) {
-  test(`${name} never scrolls sideways on narrow screens or with a doubled font size`, async ({ page }) => {
+  test(`${name} never scrolls sideways on narrow screens, at breakpoints or with a doubled font size`, async ({
+    page,
+  }) => {
     await page.goto(path)
-    for (const width of [320, 360, 1000, 1100]) {
+    for (const width of [320, 360, 600, 900, 1100]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findOverflow(page), `at ${width}`).toEqual({ scrollPx: 0, elements: [] })
     }

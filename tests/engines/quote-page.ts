@@ -5,7 +5,7 @@ export function isEstimatorReady(engine: Engine): Promise<boolean> {
   return engine.eval(() => document.querySelector('astro-island:not([ssr])') !== null)
 }
 
-/** The value of the field with an id. */
+/** The value of the field with this id. */
 export function fieldValue(engine: Engine, id: string): Promise<string | undefined> {
   return engine.eval(fieldId => (document.getElementById(fieldId) as HTMLInputElement | null)?.value, id)
 }

@@ -1,4 +1,4 @@
 import { engines } from '../../scripts/engines.ts'
-import { testEngine } from './walk.ts'
+import { testEngine } from './test-engine.ts'
 
 testEngine(engines[2])

@@ -105,7 +105,7 @@ function drawText(min: number, max: number, lengths: TextLengths): fc.Arbitrary<
 function drawNumber({ minimum = 0, maximum = 1000, multipleOf, type }: JsonSchema): fc.Arbitrary<number> {
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.01)
   const perUnit = Math.round(1 / step)
-  // No shop has more customers than the world has people.
+  // A limit for fields that have none.
   const highest = Math.min(maximum, 9_999_999)
   const fine = fc
     .integer({ min: Math.ceil(minimum * perUnit), max: Math.floor(highest * perUnit) })
@@ -116,7 +116,7 @@ function drawNumber({ minimum = 0, maximum = 1000, multipleOf, type }: JsonSchem
 
 const isLocalized = ({ properties = {} }: JsonSchema) => languages.every(language => language in properties)
 
-/** Puts a figure before each text that is long enough for it in every language. `values` are those of all languages. */
+/** Puts a figure before each text that is long enough for it in every language. `values` has one value for each language. */
 function addFigure(values: readonly unknown[], figure: string): unknown[] {
   const [first] = values
   if (typeof first === 'string') {
@@ -140,7 +140,7 @@ function addFigure(values: readonly unknown[], figure: string): unknown[] {
 /** A value in each language, with the same figures. */
 function drawLocalized(schema: JsonSchema, lengths: TextLengths): fc.Arbitrary<unknown> {
   const inFirst = schema.properties?.[languages[0]] as JsonSchema
-  // A text that is there in one language is there in all.
+  // An optional text is in every language or in none.
   const inEach = inFirst.properties ? { ...inFirst, required: Object.keys(inFirst.properties) } : inFirst
   const figures = fc.constantFrom('', '', '', ...(inFirst.anyOf ? [] : ['26 ', '1,470 ']))
   return fc
@@ -193,7 +193,7 @@ const toJsonSchema = (schema: z.ZodType) =>
 const drawFile = (schema: z.ZodType, lengths: TextLengths) =>
   drawValue(toJsonSchema(schema), lengths) as fc.Arbitrary<Values>
 
-/** The first entry of each value of a field. */
+/** Keeps the first entry for each value of a field. */
 const uniqueBy = <T extends Values>(entries: readonly T[], field: string): T[] =>
   entries.filter((entry, index) => entries.findIndex(other => other[field] === entry[field]) === index)
 
@@ -219,6 +219,7 @@ const drawSlug = fc
   })
   .map(parts => parts.join('-'))
 
+/** The values drawn at random, from which `reconcile` makes a valid shop. */
 interface Draws {
   readonly business: Values
   readonly accessories: Values
@@ -240,8 +241,8 @@ const ownGuides = Object.fromEntries(
   globSync('content/guides/*/*.md').map(file => [file.slice('content/'.length), readFileSync(file, 'utf8')]),
 )
 
-/** Sells an item in one of its units, and puts its prices in order. */
-function agreeMarketPrice({ item, low, high, ...others }: Values): Values {
+/** Gives an item one of its units, and puts its lowest and highest price in order. */
+function reconcileMarketPrice({ item, low, high, ...others }: Values): Values {
   const [unit] = unitsOf[item as MarketItem]
   const prices = [low, high].map(price => (unit === 'percent' ? Math.min(Number(price), 100) : Number(price)))
   return { ...others, item, unit, low: Math.min(...prices), high: Math.max(...prices) }
@@ -325,7 +326,7 @@ function reconcile(draws: Draws): Shop {
     'languages.json': draws.languages,
     ...ownGuides,
     'testimonials.json': { testimonials: draws.testimonials.map(each => ({ ...each, consent: true })) },
-    'market-prices.json': { prices: uniqueBy(draws.marketPrices, 'item').map(agreeMarketPrice) },
+    'market-prices.json': { prices: uniqueBy(draws.marketPrices, 'item').map(reconcileMarketPrice) },
     'delivery.json': { counties: uniqueBy(draws.counties, 'county') },
     'colours.json': { colours },
     'prices.json': { ...draws.prices, products: entries },

@@ -12,7 +12,7 @@ interface ProductFile extends Record<string, unknown> {
   words: Record<string, Record<string, string | string[]>>
 }
 
-/** The files of the shop in `content`, to change. */
+/** A copy of the files of `content` in memory, with functions that change it. */
 class ShopDraft {
   readonly files: Record<string, unknown>
 
@@ -32,6 +32,7 @@ class ShopDraft {
     return (this.files['prices.json'] as { products: PriceLine[] }).products
   }
 
+  /** The file of the product in a line of the price list. */
   product(index: number): ProductFile {
     return this.files[`products/${this.priceLines[index]?.product}.json`] as ProductFile
   }
@@ -50,6 +51,7 @@ class ShopDraft {
     }
   }
 
+  /** Replaces the price of these lines by prices for three thicknesses. */
   setThicknesses(indices: readonly number[]): void {
     for (const [index, line] of this.priceLines.entries()) {
       if (!indices.includes(index)) continue

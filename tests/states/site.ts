@@ -8,7 +8,7 @@ import { factsFolder } from '../../src/facts/read/read-facts.ts'
 import { fileAt } from '../../src/site/host.ts'
 import { notFoundFiles } from '../../src/site/nearest-page.ts'
 
-/** The facts of the screenshots, which do not change with the owner's. */
+/** The owner's files of the example shop, from which screenshots are taken whatever the owner changes. */
 export const FACTS = 'tests/states/facts'
 /** The folder for a site with these facts, if the owner's differ. */
 export const SCREENSHOT_SITE = '.cache/states'

@@ -22,31 +22,26 @@ export function readFacts<T>(schema: z.ZodType<T>, file: string): T {
   return checkFacts(schema, readUnchecked(file), displayPath(file))
 }
 
-/**
- * Reads a folder of the owner's files without validation. Keys are file names without `.json`, in alphabetical order. A folder that
- * is missing has no files.
- */
-export function readFactsFolder(folder: string): Readonly<Record<string, unknown>> {
+/** Reads the files of a folder with an extension. A missing folder has no files. */
+function readFolder(
+  folder: string,
+  extension: '.json' | '.md',
+  parse: (text: string, displayedPath: string) => unknown,
+): Readonly<Record<string, unknown>> {
   const path = `${factsFolder}/${folder}`
-  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.json')) : []
-  return Object.fromEntries(
-    files.sort().map(file => [file.slice(0, -'.json'.length), readUnchecked(`${folder}/${file}`)]),
-  )
-}
-
-/**
- * Reads a folder of the owner's Markdown files without validation. Keys are file names without `.md`, in alphabetical order. A
- * folder that is missing has no files.
- */
-export function readMarkdownFolder(folder: string): Readonly<Record<string, unknown>> {
-  const path = `${factsFolder}/${folder}`
-  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.md')) : []
+  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith(extension)) : []
   return Object.fromEntries(
     files
       .sort()
       .map(file => [
-        file.slice(0, -'.md'.length),
-        readMarkdown(readFileSync(`${path}/${file}`, 'utf8'), displayPath(`${folder}/${file}`)),
+        file.slice(0, -extension.length),
+        parse(readFileSync(`${path}/${file}`, 'utf8'), displayPath(`${folder}/${file}`)),
       ]),
   )
 }
+
+/** Reads a folder of JSON files without validation. Keys are file names without `.json`, in alphabetical order. */
+export const readFactsFolder = (folder: string) => readFolder(folder, '.json', readJson)
+
+/** Reads a folder of Markdown files without validation. Keys are file names without `.md`, in alphabetical order. */
+export const readMarkdownFolder = (folder: string) => readFolder(folder, '.md', readMarkdown)

@@ -13,7 +13,7 @@ test('reads the values at the top and the text below', () => {
   expect(readMarkdown('---\ntitle: A\n---', 'x.md')).toEqual({ title: 'A', body: '' })
 })
 
-test('names the file and the line of what it cannot read', () => {
+test('names the file, and the line of a value that it cannot read', () => {
   expect(errorMessage(() => readMarkdown('## Heading', 'x.md'))).toContain('x.md has no values at its top')
   expect(errorMessage(() => readMarkdown('---\nonly words\n---\n', 'x.md'))).toContain('x.md has no values')
   expect(errorMessage(() => readMarkdown('---\na: 1\ntitle: a: b\n---\n', 'x.md'))).toContain('x.md: line 3 cannot be')

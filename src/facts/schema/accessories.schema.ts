@@ -23,13 +23,13 @@ const pieceSchema = z.strictObject(
 
 /** The schema of `content/accessories.json`: the pieces sold with the sheets, with their prices where known. */
 export const accessoriesSchema = z.strictObject({
-  /** Over ridges and hips. */
+  /** Cap: a bent piece over a ridge or a hip. */
   cap: pieceSchema,
-  /** The gutter in a valley of the roof. */
+  /** Gutter in a valley of the roof. */
   valley: pieceSchema,
-  /** Along verges, walls and the top edge of a lean-to roof. */
+  /** Bent piece along a verge, a wall or the top edge of a lean-to roof. */
   flashing: pieceSchema,
-  /** Along eaves. */
+  /** Gutter along an eave. */
   gutter: pieceSchema,
   fasteners: z
     .strictObject(

@@ -42,11 +42,11 @@ export const businessSchema = z.strictObject({
   /** The address of the site, without a trailing slash. Canonical links and previews are built from it. */
   siteAddress: z.string(SITE).regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, SITE),
   /**
-   * What browsers may open only by https (`Strict-Transport-Security`): this address; its subdomains too; or the domain
-   * as an entry of the preload list of browsers. The last two cannot be undone for months.
+   * Which addresses browsers open only by https (`Strict-Transport-Security`): this one; its subdomains too; or the
+   * domain as an entry in the preload list of browsers. The last two take months to undo.
    */
   httpsOnly: z.enum(['address', 'subdomains', 'preload'], HTTPS),
-  /** The repository on GitHub that the desk writes to. Without it, only workflows on GitHub know which it is. */
+  /** The repository on GitHub that the desk writes to. Optional: a workflow gets it from GitHub. */
   repository: z
     .string(REPOSITORY)
     .regex(/^[A-Za-z0-9](-?[A-Za-z0-9])*\/[\w.-]+$/, REPOSITORY)
@@ -73,7 +73,7 @@ export const businessSchema = z.strictObject({
     qualityCertifications: wholeNumber,
     reviews: wholeNumber,
   }),
-  /** Where buyers can come to. */
+  /** The yard that buyers can visit. */
   yard: z
     .strictObject(
       {
@@ -102,7 +102,7 @@ export type Business = z.infer<typeof businessSchema>
 export type Notice = z.infer<typeof noticeSchema>
 export type SocialNetwork = keyof Business['social']
 
-/** Finds the values that come with the project, which must not be published. */
+/** Patterns of the example values that come with the project. A site that has one must not be published. */
 const examplePatterns: Readonly<Partial<Record<keyof Business, RegExp>>> = {
   brand: /^Paa Bora Mabati$/,
   legalName: /^Paa Bora Mabati/,

@@ -6,18 +6,19 @@ const MIN_BODY = 200
 const MAX_BODY = 30_000
 const BODY = `a text of ${MIN_BODY} to ${MAX_BODY} characters, in Markdown`
 
-/** The schema of a file in `content/guides`, without the names of figures, which only pages know. */
+/** The schema of a file in `content/guides`. The figures that its text asks for are checked where guides are shown. */
 export const guideSchema = z.strictObject({
-  /** In search results and on the tab. */
+  /** The title in search results and on the browser's tab. */
   title: shortText(75),
-  /** Below the title in search results. */
+  /** The text below the title in search results. */
   description: shortText(200),
-  /** The name on links and link previews. */
+  /** The short name on links and link previews. */
   name: shortText(40),
-  /** Above the text. */
+  /** The heading of the page. */
   heading: shortText(90),
+  /** The first paragraph. */
   lead: shortText(300),
-  /** Its place among the guides. */
+  /** Its position in the list of guides, from 1. */
   place: z.int(PLACE).min(1, PLACE).max(99, PLACE),
   changedOn: isoDate,
   body: z.string(BODY).trim().min(MIN_BODY, BODY).max(MAX_BODY, BODY),

@@ -3,7 +3,7 @@ import { type Language, languages } from '#text/languages.ts'
 import { shortText } from './fields.ts'
 import { localized } from './localized.ts'
 
-const REVIEWER = 'the name of the person who has read all of it and speaks it from home, or nothing while there is none'
+const REVIEWER = 'the name of a native speaker who has read every text of the language, or nothing while there is none'
 
 /** The schema of `content/languages.json`. */
 export const languagesSchema = z.strictObject({

@@ -17,12 +17,12 @@ const marketPriceSchema = z
       item: z.enum(marketItems, ITEM),
       /** What the price is for. */
       unit: z.enum(marketUnits, UNIT),
-      /** The lowest and highest price that was found; equal where there is one. */
+      /** The lowest and highest price found, in KSh or percent; equal if there is only one. */
       low: price,
       high: price,
-      /** The day on which it was found; pages show its month. */
+      /** The day on which the price was found; pages show the month. */
       date: isoDate,
-      /** Who gives it, in words. */
+      /** Who published the price, in words. */
       source: localizedText(120),
     },
     'item, unit, low, high, date and source',

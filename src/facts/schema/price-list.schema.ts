@@ -6,7 +6,7 @@ const PRODUCT = 'the name of a file in content/products, without .json'
 const THICKNESS = 'a thickness of steel in mm from 0.1 to 1.5, to the hundredth'
 const THICKNESSES = 'at least one thickness'
 
-/** Code editors offer this example, by the JSON Schema. */
+/** An example for the JSON Schema, which code editors offer. */
 const EXAMPLE_THICKNESSES = [
   { thicknessMm: 0.25, gauge: '30', price: 450 },
   { thicknessMm: 0.3, gauge: '28', price: 560 },

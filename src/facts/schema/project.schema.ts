@@ -5,10 +5,10 @@ import { localized } from './localized.ts'
 import { photographSchema } from './product.schema.ts'
 
 const PRODUCT = 'the name of a file in content/products, without .json'
-const CONSENT = 'true: whoever owns the house agrees that it is shown'
+const CONSENT = 'true: the owner of the house agrees that it is shown'
 const WORDS = 'photographAlt and text'
 
-/** The agreement of the person that an entry is about. Without it there is no entry. */
+/** A field that must be true: the person whom an entry is about agrees to be shown. */
 export const consent = (allowed: string) => booleanField.refine(isGiven => isGiven, allowed)
 
 /** The schema of a file in `content/projects`: a roof that the shop has supplied. */
@@ -25,7 +25,7 @@ export function createProjectSchema(colours: readonly Pick<Colour, 'id'>[]) {
     words: localized(
       z.strictObject(
         {
-          /** For people who hear the page. */
+          /** Alt text, for screen readers. */
           photographAlt: shortText(160),
           text: shortText(240),
         },

@@ -145,7 +145,7 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
     const { budget } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
     return words.priceRange(budget.totalKsh)
   },
-  'cheapest-budget': ({ facts, words }, id) => {
+  'budget-range': ({ facts, words }, id) => {
     const totals = facts.products.map(product => costOfRoof(houseOf(id), product, facts).budget.totalKsh)
     return words.priceRange({
       low: Math.min(...totals.map(({ low }) => low)),

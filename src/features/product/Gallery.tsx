@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { colours } from '#facts/colours.ts'
 import type { Product } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import type { View } from '#media/pictures/site-pictures.ts'
+import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { Badges, BadgeTemplate } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
@@ -11,7 +11,7 @@ import { LapDrawing } from './LapDrawing.tsx'
 
 interface GalleryProps {
   readonly product: Product
-  readonly pictures: readonly View[]
+  readonly pictures: readonly GalleryView[]
 }
 
 /**

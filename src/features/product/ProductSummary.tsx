@@ -6,7 +6,7 @@ import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import type { View } from '#media/pictures/site-pictures.ts'
+import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/Button.tsx'
@@ -89,7 +89,7 @@ function Order({ product }: { readonly product: Product }) {
 
 interface ProductSummaryProps {
   readonly product: Product
-  readonly pictures: readonly View[]
+  readonly pictures: readonly GalleryView[]
 }
 
 /** Pictures and features beside the buy box, which stays in view on wide screens. */

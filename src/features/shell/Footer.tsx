@@ -2,7 +2,7 @@ import { business } from '#facts/business.ts'
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
 import { productFacts } from '#facts/products.ts'
-import { hasProof } from '#facts/projects.ts'
+import { hasProjectsPage } from '#facts/projects.ts'
 import type { SocialNetwork } from '#facts/schema/business.schema.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -70,7 +70,7 @@ export function Footer() {
             [paths.about, nav.about],
             [paths.whyChooseUs, nav.whyChooseUs],
             ...(guides[key].length > 0 ? [[paths.guides, guideWords.name] as const] : []),
-            ...(hasProof ? [[paths.projects, projects.heading] as const] : []),
+            ...(hasProjectsPage ? [[paths.projects, projects.heading] as const] : []),
             [paths.delivery, footer.delivery],
           ]}
         />

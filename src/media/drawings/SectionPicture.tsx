@@ -5,7 +5,7 @@ import { sheetPath } from '#roofing/profiles/section-path.ts'
 const WIDTH_MM = 1280
 const HEIGHT_MM = 800
 
-/** A sheet's cross-section with the aspect ratio and background colour of the pictures. It replaces missing pictures offline. */
+/** A sheet's cross-section with the aspect ratio and background colour of photographs. Offline, it replaces a picture that is not stored. */
 function SectionPicture({ profile }: { readonly profile: Profile }) {
   const left = (profile.overallWidthMm - WIDTH_MM) / 2
   return (

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { factsFolder } from '#facts/read/read-facts.ts'
 
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
-/** Broad letters, as on painted shop fronts. */
+/** Wider than normal letters, as on painted shop fronts. */
 const WIDTH_PERCENT = 114
 
 /** A font file whose name contains a hash of its data. */
@@ -15,14 +15,14 @@ export interface FontFile {
   readonly data: Buffer
 }
 
-/** The folders with all text of the pages. */
+/** The folders with all texts of the pages, in TypeScript, JSON and Markdown. */
 const TEXT_FOLDERS = ['src/i18n', factsFolder]
 
-/** Every character that the pages may set in the display font. */
-function listCharacters(): string {
+/** Every character that the pages may show in the display font. */
+export function listCharacters(): string {
   const texts = TEXT_FOLDERS.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.(ts|json)$/.test(file))
+      .filter(file => /\.(ts|json|md)$/.test(file))
       .map(file => readFileSync(`${folder}/${file}`, 'utf8')),
   )
   const basic = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -55,7 +55,7 @@ export function loadDisplayFont(): Promise<FontFile> {
   return displayFont
 }
 
-/** The font at a single weight, for text in pictures. */
+/** The font at one weight, as data for programs that draw text in pictures. */
 export async function subsetStaticFont(weight: number): Promise<Buffer> {
   return subsetFont(await readFont(), listCharacters(), {
     targetFormat: 'sfnt',

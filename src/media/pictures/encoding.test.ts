@@ -4,7 +4,7 @@ import { encode, scaleInLinearLight } from './encoding.ts'
 import { luminanceOf } from './paint.ts'
 import { RENDERS_FOLDER } from './painted-render.ts'
 
-/** The luma below which a share of the pixels lies, 0 to 255. */
+/** For each share of the pixels, the brightness (luma, 0 to 255) below which they lie. */
 async function percentiles(data: Buffer, shares: readonly number[]): Promise<number[]> {
   const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const lumas = Float64Array.from({ length: info.width * info.height }, (_, index) => {
@@ -14,7 +14,7 @@ async function percentiles(data: Buffer, shares: readonly number[]): Promise<num
   return shares.map(share => lumas[Math.floor(share * lumas.length)] ?? Number.NaN)
 }
 
-/** Shadows with leaves and windows in them. */
+/** A dark picture, with leaves and windows in its shadows. */
 const DARK = await sharp(`${RENDERS_FOLDER}/house-farm.jpg`).linear(0.35).jpeg({ quality: 95 }).toBuffer()
 
 test('the shadows of a dark picture stay as light as in its master', async () => {
@@ -25,7 +25,7 @@ test('the shadows of a dark picture stay as light as in its master', async () =>
     expect(Math.abs((served[index] ?? Number.NaN) - luma), `${shares[index]}`).toBeLessThanOrEqual(3)
 })
 
-test('black and white lines are scaled to the grey of half the light, not of half the number', async () => {
+test('fine black and white lines are scaled to the grey that has half the light of white', async () => {
   const lines = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (Math.floor(index / 3) % 2 ? 255 : 0)))
   const data = await sharp(lines, { raw: { width: 64, height: 64, channels: 3 } })
     .png()

@@ -93,8 +93,8 @@ async function encodeToFit(
 }
 
 /**
- * Scales an image in linear light; otherwise fine ribs shimmer. The light is in floating point: 8 bits of it would turn
- * shadows black.
+ * Scales an image in linear light; otherwise fine ribs shimmer. It computes with floating-point values, because 8 bits of
+ * linear light would turn shadows black.
  */
 export function scaleInLinearLight(data: Buffer, size: ResizeOptions): Promise<{ data: Buffer; info: OutputInfo }> {
   return sharp(data)

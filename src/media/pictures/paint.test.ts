@@ -14,7 +14,7 @@ test.each([
 /** A grey ramp from black to white. */
 const ramp = () => Uint8Array.from({ length: 256 * 3 }, (_, index) => Math.floor(index / 3))
 const opaque = new Uint8Array(256).fill(255)
-/** The linear luminance of the grey that is lit paint in the ramp. */
+/** The grey level of lit paint in the ramp, 0 to 255. */
 const LIT_GREY = 146
 const lit = luminanceOf(LIT_GREY, LIT_GREY, LIT_GREY)
 
@@ -32,7 +32,7 @@ test.each(swatches)('lit paint in %s has exactly the colour of its swatch', (_, 
     expect(Math.abs(value - (swatch[channel] as number))).toBeLessThanOrEqual(1)
 })
 
-test.each(swatches)('paint in %s gets lighter with the light on it', (_, swatch) => {
+test.each(swatches)('paint in %s is lighter where more light falls on it', (_, swatch) => {
   const pixels = paintRamp(swatch)
   for (let at = 3; at < pixels.length; at++)
     expect(pixels[at] as number).toBeGreaterThanOrEqual(pixels[at - 3] as number)
@@ -42,15 +42,15 @@ const pairs = swatches.flatMap(([from, fromSwatch]) =>
   swatches.map(([to, toSwatch]) => [from, to, fromSwatch, toSwatch] as const),
 )
 
-/** Below this grey one 8-bit step of a dark paint is more than two of a light one. */
-const DEEPEST_SHADOW = 11
+/** Below this grey level, rounding to 8 bits causes larger differences. */
+const MIN_PRECISE_GREY = 11
 
 test.each(pairs)('a picture in %s repainted in %s differs from the painted render by at most 2 in 255', (...pair) => {
   const [, , fromSwatch, toSwatch] = pair
   const repainted = paintRamp(fromSwatch)
   paintPixels(tableForPicture(fromSwatch, toSwatch), repainted, 3, opaque, 1)
   const differences = paintRamp(toSwatch).map((value, at) => Math.abs(value - (repainted[at] as number)))
-  expect(Math.max(...differences.subarray(3 * DEEPEST_SHADOW))).toBeLessThanOrEqual(2)
+  expect(Math.max(...differences.subarray(3 * MIN_PRECISE_GREY))).toBeLessThanOrEqual(2)
   expect(Math.max(...differences)).toBeLessThanOrEqual(4)
 })
 

@@ -1,7 +1,8 @@
 /**
- * The colours of painted sheets in pictures. A pixel of paint has a shade: its luminance as a share of that of lit paint, in
- * linear light. Painting gives every pixel the swatch's colour in its own shade. The build paints renders, and the browser
- * repaints the pictures that the build has painted; both use this module, so both show the same colour.
+ * The colours of painted sheets in pictures. Lit paint is paint in direct light. A pixel of paint has a shade: its luminance
+ * divided by that of lit paint, in linear light. Painting keeps the shade of every pixel and gives it the colour of a swatch.
+ * The build paints renders, and the browser repaints the pictures that the build has painted; both use this module, so both
+ * show the same colour.
  */
 
 /** Red, green and blue on a screen, each 0 to 255. */
@@ -10,11 +11,11 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 /** Raise it when the formula changes, so that painted pictures are encoded again. */
 export const PAINT_VERSION = '1'
 
-/** Up to this shade, paint is as light as the light on it. */
+/** Up to this shade, the brightness of paint is proportional to the light on it. */
 const PROPORTIONAL_SHADE = 1.4
-/** Paint never reflects more than this share of its colour: the rest of a highlight is gloss. */
+/** Paint never becomes brighter than this multiple of its colour; the rest of a highlight is gloss. */
 const MAX_SHADE = 2.4
-/** The shade from which the clear coat mirrors the sky, and how much of it. */
+/** Above this shade the glossy surface mirrors the sky; `GLOSS` says how strongly. */
 const GLOSS_SHADE = 1.25
 const GLOSS = 0.05
 
@@ -25,11 +26,12 @@ const linearByScreen = Array.from({ length: 256 }, (_, value) => {
 const toLinear = (value: number) => linearByScreen[value] as number
 const toScreen = (linear: number) => 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
 
-const weigh = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** Luminance of a colour in linear light, each channel 0 to 1. */
+const linearLuminance = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** Luminance of a screen colour in linear light, 0 to 1. Each channel is a whole number, 0 to 255. */
 export function luminanceOf(red: number, green: number, blue: number): number {
-  return weigh(toLinear(red), toLinear(green), toLinear(blue))
+  return linearLuminance(toLinear(red), toLinear(green), toLinear(blue))
 }
 
 /** Reads `#rrggbb`. */
@@ -38,7 +40,7 @@ export function parseScreen(code: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Paint of a colour in a shade, in linear light, each channel 0 to 1. */
+/** The colour of paint in a shade, in linear light, each channel 0 to 1. */
 function paint(swatch: Rgb, shade: number): [red: number, green: number, blue: number] {
   const above = shade - PROPORTIONAL_SHADE
   const span = MAX_SHADE - PROPORTIONAL_SHADE
@@ -53,10 +55,10 @@ function paint(swatch: Rgb, shade: number): [red: number, green: number, blue: n
 
 const TABLE_STEPS = 2047
 
-/** Screen colours by the square root of the luminance, whose steps are even to the eye: red, green and blue in turn. */
+/** Screen colours by the square root of the luminance, whose steps look even. Each entry is red, green and blue. */
 export type PaintTable = Uint8ClampedArray
 
-/** Asks for the shades in ascending order of luminance. */
+/** Calls `shadeOf` with luminances in ascending order. */
 function buildTable(swatch: Rgb, shadeOf: (luminance: number) => number): PaintTable {
   const table = new Uint8ClampedArray(3 * (TABLE_STEPS + 1))
   for (let step = 0; step <= TABLE_STEPS; step++)
@@ -64,15 +66,15 @@ function buildTable(swatch: Rgb, shadeOf: (luminance: number) => number): PaintT
   return table
 }
 
-/** Paints a render, in which lit paint has the luminance `lit`. */
+/** The table that paints a render in which lit paint has the luminance `lit`. */
 export function tableForRender(swatch: Rgb, lit: number): PaintTable {
   return buildTable(swatch, luminance => luminance / lit)
 }
 
-/** The brightest highlights in pictures are darker. */
+/** Limit of a search: even the brightest highlights in pictures have a lower shade. */
 const MAX_SHADE_IN_PICTURES = 24
 
-/** Repaints a picture whose paint has the colour `from`. Walks along the shades of that colour to find each luminance. */
+/** The table that repaints a picture from the colour `from` to `swatch`. It goes through the shades of `from` to find each luminance. */
 export function tableForPicture(from: Rgb, swatch: Rgb): PaintTable {
   let before = { shade: 0, luminance: 0 }
   let next = before
@@ -80,14 +82,14 @@ export function tableForPicture(from: Rgb, swatch: Rgb): PaintTable {
     while (next.luminance < luminance && next.shade < MAX_SHADE_IN_PICTURES) {
       before = next
       const shade = next.shade + next.shade / 256 + 1 / 1024
-      next = { shade, luminance: weigh(...paint(from, shade)) }
+      next = { shade, luminance: linearLuminance(...paint(from, shade)) }
     }
     const share = (luminance - before.luminance) / (next.luminance - before.luminance || 1)
     return before.shade + Math.min(1, share) * (next.shade - before.shade)
   })
 }
 
-/** Paints pixels where the mask is light. Both are rows of pixels, with the given number of channels for each pixel. */
+/** Paints pixels in place, in proportion to the mask: not at all where it is 0, fully where it is 255. */
 export function paintPixels(
   table: PaintTable,
   pixels: Uint8Array | Uint8ClampedArray,

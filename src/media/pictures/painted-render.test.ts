@@ -6,7 +6,7 @@ import { luminanceOf, paintPixels, parseScreen, type Rgb, tableForRender } from 
 import { measureLitPaint, nameInColour, parseNameInColour, RENDERS_FOLDER } from './painted-render.ts'
 
 const SIZE = { width: 160, height: 100 }
-/** CIE76: a difference that is plain side by side but not from memory. */
+/** In CIE76: a difference that people see side by side but not from memory. */
 const MAX_DIFFERENCE = 6
 
 const renders = readdirSync(RENDERS_FOLDER).flatMap(file => /^mask-(.+)\.png$/.exec(file)?.[1] ?? [])

@@ -16,7 +16,7 @@ export const readMask = (render: string): Promise<Buffer> => readFile(maskPath(r
 
 const IN_COLOUR = /^(.+)-in-([a-z0-9-]+)$/
 
-/** The name of a product's render in the product's own colour. Photographs, drawings and bare metal keep their names. */
+/** Adds the product's colour to the name of a render. Photographs, drawings and pictures of bare metal keep their names. */
 export function nameInColour(
   picture: string,
   { finish, picturedColour }: Pick<ProductFacts, 'finish' | 'picturedColour'>,
@@ -31,15 +31,15 @@ export function parseNameInColour(name: string): { render: string; screen: strin
   return render && colour && hasMask(render) ? { render, screen: colour.screen } : undefined
 }
 
-/** Masks at least this light are paint and not its edge. */
-const OPAQUE = 250
+/** Mask values from here on are fully paint, not the edge of it. */
+const MIN_OPAQUE = 250
 
 /** The luminance of lit paint: the mean of the lighter half of the painted pixels. The other half lies in shade. */
 export function measureLitPaint(pixels: Uint8Array, mask: Uint8Array): number {
   const luminances: number[] = []
   for (const [index, share] of mask.entries()) {
     const at = 3 * index
-    if (share >= OPAQUE)
+    if (share >= MIN_OPAQUE)
       luminances.push(luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number))
   }
   const lighter = Float64Array.from(luminances)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Project } from '#facts/build-projects.ts'
-import { photographName, projectPictureName, type View } from '#facts/picture-names.ts'
+import { type PhotographKind, photographName, projectPictureName } from '#facts/picture-names.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { projects as ownProjects } from '#facts/projects.ts'
@@ -28,7 +28,7 @@ function photographsByName(
     }),
     ...products.flatMap(facts =>
       Object.entries(facts.photographs ?? {}).flatMap(([kind, photograph]) => {
-        const name = photographName(kind as View, facts)
+        const name = photographName(kind as PhotographKind, facts)
         const field = `content/products/${facts.slug}.json: photographs.${kind}.file`
         return name && photograph ? [[name, { photograph, field }] as const] : []
       }),
@@ -37,14 +37,14 @@ function photographsByName(
 }
 
 const photographs = photographsByName(productFacts, ownProjects)
-/** Lower than for renders, because builds encode photographs: a fifth of the time for the same size and look. */
-const EFFORT = 3
+/** Effort of the AVIF encoder, lower than for renders, because every build encodes photographs: a fifth of the time, the same size. */
+const AVIF_EFFORT = 3
 
 /** The photograph of that name, if there is one. */
 export async function loadPhotograph(name: string) {
   const photograph = photographs.get(name)?.photograph
   if (!photograph) return undefined
-  return { data: await readUpright(`${factsFolder}${photograph.file}`), focus: photograph.focus, effort: EFFORT }
+  return { data: await readUpright(`${factsFolder}${photograph.file}`), focus: photograph.focus, effort: AVIF_EFFORT }
 }
 
 /** A sentence about what is wrong with a photograph, if anything. */

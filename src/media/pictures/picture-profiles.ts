@@ -10,7 +10,7 @@ const HOUSE_PROFILES = {
   'house-town': 'maisha-tile',
 } as const satisfies Record<string, ProfileId>
 
-/** The profile of the sheets in each picture: a drawing of its cross-section stands in for the picture offline. */
+/** The profile of the sheets in each picture: offline, a drawing of its cross-section replaces a picture that is not stored. */
 export const pictureProfiles: Readonly<Record<string, ProfileId>> = Object.fromEntries([
   ...heroes.map(({ name }) => [name, HERO_PROFILE]),
   ...Object.entries(HOUSE_PROFILES),

@@ -17,7 +17,7 @@ export interface PictureRequest {
   readonly media?: string
 }
 
-/** The house at the top of the home page, for phones and for wider screens. */
+/** The picture at the top of the home page, for phones and for wider screens. */
 export const heroes = [
   { name: 'hero-tall', role: 'heroTall' },
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 37.5em)' },
@@ -43,7 +43,7 @@ export function projectRequest(project: Pick<Project, 'slug'>): PictureRequest {
 /** The view of a product in its gallery: on a whole house, on a roof, close up or as a stack of sheets. */
 export type ViewId = 'house' | 'roof' | 'closeup' | 'stack'
 
-/** The render of a house with the product's roof. An owner's photograph of a roof takes its place. */
+/** The render of a whole house with the product's roof. A product with the owner's photograph of a roof has none. */
 function housePictureName({ pictures, photographs }: ProductFacts): string | undefined {
   const name = pictures?.roof?.replace(/^roof-/, 'house-')
   return name && !photographs?.roof && hasRender(name) ? name : undefined

@@ -64,7 +64,7 @@ export const pictureRoles = {
   heroTall: { widths: [480, 780], sizes: '100vw', ratio: 1, quality: 40, maxBytes: limits.hero },
 } as const satisfies Record<string, PictureRoleSpec>
 
-/** The uses of single files, which have one width. */
+/** The places of pictures that need one file of one width. */
 export const fileRoles = {
   /** Thumbnail of a view, as WebP for every browser. */
   thumb: { width: 240, ratio: 16 / 10, quality: 36, maxBytes: 5_000, format: 'webp' },

@@ -19,11 +19,11 @@ import {
 import { type FileRole, pictureRoles } from './roles.ts'
 import { loadVariant, type Variant } from './variant.ts'
 
-/** Finds the picture of a product by its slug. */
+/** Finds the picture of a product or a supplied roof by its slug. */
 export type PictureOf<T = PictureFiles> = (slug: string) => T
 
 /** One view of a product in all the sizes of its gallery. */
-export interface View {
+export interface GalleryView {
   readonly id: ViewId
   readonly picture: PictureFiles
   /** Address of the thumbnail. */
@@ -36,13 +36,13 @@ export interface View {
 
 export interface SitePictures {
   readonly hero: PictureFiles
-  /** Undefined until they are rendered. */
+  /** The houses on the home page; undefined until they are rendered. */
   readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
-  /** Of the featured products, which are the only ones on cards. */
+  /** The picture on a product's card. Only featured products have cards. */
   readonly cardOf: PictureOf
-  /** The views of a product, the first one first. */
-  readonly galleryOf: PictureOf<readonly View[]>
-  /** Of the supplied roofs. */
+  /** The views of a product, in the order of its gallery. */
+  readonly galleryOf: PictureOf<readonly GalleryView[]>
+  /** The photograph of a supplied roof. */
   readonly projectOf: PictureOf
   /** The files that the build writes, by path below `/pictures/`. */
   readonly files: ReadonlyMap<string, Buffer>
@@ -91,7 +91,7 @@ async function buildSitePictures(): Promise<SitePictures> {
     fallback: addressOf(variantOf(pictureSpecs(main.name, main.role).fallback).file),
   })
   const withPreview = (request: PictureRequest) => ({ ...pictureOf(request), preview: previewOf(request.name) })
-  const viewOf = ([id, name]: readonly [ViewId, string], isFirst: boolean): View => {
+  const viewOf = ([id, name]: readonly [ViewId, string], isFirst: boolean): GalleryView => {
     const mask = maskByRender.get(parseNameInColour(name)?.render ?? '')
     const request = { name, role: 'main' } as const
     return {

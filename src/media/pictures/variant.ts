@@ -3,7 +3,7 @@ import { type EncodingSpec, encode, encodedName } from './encoding.ts'
 import { loadMaster, type Master } from './master.ts'
 import { memoize } from './memoize.ts'
 
-/** A picture at one width and in one format. */
+/** An encoded file of a picture: one width, one format. */
 export interface Variant {
   readonly file: string
   readonly data: Buffer
@@ -11,15 +11,15 @@ export interface Variant {
   readonly height: number
 }
 
-/** Shared between names: drawings of products with the same profile and colour are identical. */
+/** Encodes once for all names of one picture: products with the same profile and colour have identical drawings. */
 const encodeShared = memoize(
   async (spec: EncodingSpec, { load }: Master) => encode(spec, await load()),
-  (spec, source) => encodedName({ ...spec, name: '' }, source.digest),
+  (spec, master) => encodedName({ ...spec, name: '' }, master.digest),
 )
 
 export async function loadVariant(spec: EncodingSpec): Promise<Variant> {
   const { name, width, height } = spec
-  const source = await loadMaster(name)
-  const { data, format } = await readOrEncode(encodedName(spec, source.digest), () => encodeShared(spec, source))
+  const master = await loadMaster(name)
+  const { data, format } = await readOrEncode(encodedName(spec, master.digest), () => encodeShared(spec, master))
   return { file: `${name}-${width}.${format}`, data, width, height }
 }

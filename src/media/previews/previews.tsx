@@ -27,7 +27,7 @@ async function writeFontFile(): Promise<string> {
 
 let fontFile: Promise<string> | undefined
 
-/** Shared by all languages, and by products with the same picture. */
+/** Crops a picture once for all languages, and for all products that have it. */
 const cropPicture = memoize(
   async (name: string) => {
     const { load } = await loadMaster(name)

@@ -4,6 +4,7 @@ import { getLanguagePaths } from '#document/language-paths.ts'
 import { guides } from '#facts/guides.ts'
 import type { Words } from '#i18n/words.ts'
 
+/** The feed only exists if there are guides. */
 export function getStaticPaths() {
   return getLanguagePaths().filter(({ props }) => guides[props.words.key].length > 0)
 }

@@ -7,6 +7,7 @@ import { paths, pathsIn } from '#site/paths.ts'
 
 export const getStaticPaths = getLanguagePaths
 
+/** The web app manifest, with which phones install the site on their home screen. */
 export const GET: APIRoute<{ words: Words }> = ({ props: { words } }) => {
   const { home } = pathsIn(words.key)
   const manifest = {

@@ -7,6 +7,7 @@ export function getStaticPaths() {
   return [...new Set(Object.values(pictureProfiles))].map(section => ({ params: { section }, props: { section } }))
 }
 
+/** The cross-section of a profile. The service worker shows it in place of pictures that are not stored. */
 export const GET: APIRoute<{ section: keyof typeof profiles }> = ({ props }) =>
   new Response(renderSectionPicture(profiles[props.section]), {
     headers: { 'content-type': 'image/svg+xml' },

@@ -6,5 +6,6 @@ export async function getStaticPaths() {
   return [{ params: { file }, props: { data } }]
 }
 
+/** The font file. Its name has a hash, so browsers may keep it. */
 export const GET: APIRoute<{ data: Buffer }> = ({ props }) =>
   new Response(new Uint8Array(props.data), { headers: { 'content-type': 'font/woff2' } })

@@ -6,5 +6,6 @@ export async function getStaticPaths() {
   return [...files].map(([file, data]) => ({ params: { file }, props: { data } }))
 }
 
+/** The encoded pictures of all pages. */
 export const GET: APIRoute<{ data: Buffer }> = ({ props, params }) =>
   new Response(new Uint8Array(props.data), { headers: { 'content-type': `image/${params.file?.split('.').at(-1)}` } })

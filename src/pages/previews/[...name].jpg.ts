@@ -11,5 +11,6 @@ export function getStaticPaths() {
   )
 }
 
+/** The pictures that chats and social networks show for a shared link. */
 export const GET: APIRoute<{ render: () => Promise<Buffer> }> = async ({ props }) =>
   new Response(new Uint8Array(await props.render()), { headers: { 'content-type': 'image/jpeg' } })
