@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Profile } from '../src/roofing/profiles/profile.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm, sectionPoints, sheetSection } from '../src/roofing/profiles/section.ts'
-import { line, swell } from '../src/roofing/profiles/segments.ts'
+import { halfWave, line } from '../src/roofing/profiles/segments.ts'
 import { allGeometry, profileGeometry } from './export-profiles.ts'
 
 test.each(Object.values(profiles))('exports $id with the geometry of the kernel', profile => {
@@ -42,7 +42,7 @@ test('a changed profile changes its geometry', () => {
 
   const flatter: Profile = {
     ...romantile,
-    period: [swell(44, 20), swell(44, -20), line(112, 0)],
+    period: [halfWave(44, 20), halfWave(44, -20), line(112, 0)],
     step: { lengthMm: 300, heightMm: 12 },
   }
   expect(profileGeometry(flatter)).toMatchObject({ depthMm: 20, step: { lengthMm: 300, heightMm: 12 } })

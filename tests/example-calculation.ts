@@ -3,7 +3,7 @@ import { createPrices, type Prices } from '../src/features/quote/state/prices.ts
 import type { QuoteFacts } from '../src/features/quote/state/QuoteContext.tsx'
 import { findProduct, type ShopFacts } from '../src/features/quote/state/shop-facts.ts'
 import { estimator as words } from '../src/i18n/en/estimator.ts'
-import { parseList } from '../src/roofing/list/list.ts'
+import { parseList } from '../src/roofing/list/parse-list.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
 import type { Draft } from '../src/roofing/quote/draft.ts'
 import { decodeLink } from '../src/roofing/quote/link.ts'

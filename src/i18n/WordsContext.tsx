@@ -8,7 +8,7 @@ export function WordsProvider({ words, children }: { readonly words: Words; read
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-/** @throws {Error} outside a `WordsProvider`. */
+/** The words of the page's language. @throws {Error} outside a `WordsProvider`. */
 export function useWords(): Words {
   const words = use(WordsContext)
   if (!words) throw new Error('useWords needs a WordsProvider above it')

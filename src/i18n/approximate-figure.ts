@@ -6,23 +6,23 @@ import type { Words } from './words.ts'
 
 type ProductMessages = Pick<Words, 'product'>
 
-/** Adds "about" to a figure from an unconfirmed source. */
+/** A figure as text, with "about" before it where its source is not confirmed. */
 export function approximate(figure: string, source: Source, { product }: ProductMessages): string {
   return isConfirmed(source) ? figure : product.about(figure)
 }
 
-/** A profile measurement in whole millimetres. */
+/** A measurement of a profile in whole millimetres, such as `28 mm`, with "about" where it is not confirmed. */
 export function approximateMm(valueMm: number, source: Source, words: ProductMessages): string {
   return approximate(words.product.measurements.millimetres(Math.round(valueMm)), source, words)
 }
 
-/** The cover width of a profile, such as `1,000 mm`. */
+/** The cover width of a profile, such as `1,000 mm`, with "about" where it is not confirmed. */
 export function approximateCoverWidth(id: ProfileId, words: ProductMessages): string {
   const { coverWidthMm, sources } = profiles[id]
   return approximateMm(coverWidthMm, sources.coverWidth, words)
 }
 
-/** The price of a covered square metre, such as `KSh 470`, from the price of a running metre. */
+/** The price of a covered square metre, such as `KSh 470`, with "about" where the cover width is not confirmed. */
 export function approximatePricePerM2(priceKsh: number, id: ProfileId, words: ProductMessages): string {
   const { coverWidthMm, sources } = profiles[id]
   return approximate(formatPrice(pricePerCoveredM2Ksh(priceKsh, coverWidthMm / 1000)), sources.coverWidth, words)

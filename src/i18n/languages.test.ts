@@ -18,7 +18,7 @@ const UNTRANSLATED = [
 ]
 
 describe.each(others)('%s', language => {
-  // Singular and plural can differ.
+  /** Each text in both languages, with a count of 1 and of 7, because singular and plural differ. */
   const pairs = [1, 7].flatMap(count => {
     const texts = new Map(listTexts(wordsByLanguage[language], count))
     return listTexts(wordsByLanguage[first], count).map(([path, text]) => ({

@@ -60,7 +60,7 @@ function opened(address: string) {
 
 describe.each(houses)('$name', ({ address, input, results }) => {
   const count = () => {
-    const settings = { ...usualSettings(profiles.box), round: '0.01' as const }
+    const settings = { ...usualSettings(profiles.box), rounding: '0.01' as const }
     return takeOff([input], profiles.box, settings, 470)
   }
 

@@ -6,7 +6,7 @@ export interface Measures {
   readonly ridge: number
   readonly hip: number
   readonly valley: number
-  /** Area of the slopes above each line of the outline, by a key such as `front 0`. */
+  /** Area of the slopes above each line of the outline, by the side that it faces and its position: `front 0`. */
   readonly areas: Readonly<Record<string, number>>
 }
 
@@ -20,7 +20,7 @@ export function ownMeasures(boxes: readonly Box[]): Measures {
       const [nextAlong, nextRise] = points[(index + 1) % points.length] as readonly [number, number]
       areas[line] = (areas[line] ?? 0) + (along * nextRise - nextAlong * rise) / 2
       const edge = edges[index]
-      // Each edge belongs to two slopes, so each adds half.
+      // Each edge belongs to two slopes, so each adds half. Hips and valleys run diagonally in plan.
       if (edge === 'ridge' || edge === 'hip' || edge === 'valley')
         length[edge] += (Math.abs(nextAlong - along) * (edge === 'ridge' ? 1 : Math.SQRT2)) / 2
     }

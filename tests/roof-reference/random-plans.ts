@@ -11,14 +11,14 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-const isUpright = ({ facing }: Side) => facing === 'left' || facing === 'right'
+const isSideways = ({ facing }: Side) => facing === 'left' || facing === 'right'
 
 /** The corners of an outline, counter-clockwise; several loops where it has holes. */
 export function loopsOf(boxes: readonly Box[]): (readonly [x: number, y: number])[][] {
   const ends = (side: Side) => {
     const isBackwards = side.facing === 'back' || side.facing === 'left'
     const [begin, end] = isBackwards ? [side.to, side.from] : [side.from, side.to]
-    const point = (along: number) => (isUpright(side) ? ([side.at, along] as const) : ([along, side.at] as const))
+    const point = (along: number) => (isSideways(side) ? ([side.at, along] as const) : ([along, side.at] as const))
     return { begin: point(begin), end: point(end) }
   }
   const rest = sidesOf(boxes).map(ends)
@@ -38,11 +38,12 @@ export function loopsOf(boxes: readonly Box[]): (readonly [x: number, y: number]
 
 /** A random plan of one to six connected boxes without courtyards, with even coordinates. */
 export function randomPlan(random: () => number): Box[] {
-  const whole = (min: number, max: number) => 2 * (min + Math.floor(random() * (max - min + 1)))
+  /** An even number from twice `min` to twice `max`. */
+  const evenNumber = (min: number, max: number) => 2 * (min + Math.floor(random() * (max - min + 1)))
   for (;;) {
-    const boxes = Array.from({ length: whole(1, 6) / 2 }, (): Box => {
-      const [left, front] = [whole(0, 20), whole(0, 20)]
-      return { left, right: left + whole(1, 14), front, back: front + whole(1, 14) }
+    const boxes = Array.from({ length: evenNumber(1, 6) / 2 }, (): Box => {
+      const [left, front] = [evenNumber(0, 20), evenNumber(0, 20)]
+      return { left, right: left + evenNumber(1, 14), front, back: front + evenNumber(1, 14) }
     })
     const connected = boxes.slice(0, 1)
     for (const box of boxes) {

@@ -49,9 +49,9 @@ int main() {
       const Side other = side_of(edge->opposite()->defining_contour_edge());
       const Point a = edge->opposite()->vertex()->point(), b = edge->vertex()->point();
       const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
-      const double turn = one.dx * other.dx + one.dy * other.dy;
-      if (turn > 0.5) continue;  // The sides are parallel, so both have one slope.
-      if (turn < -0.5) {
+      const double cosine = one.dx * other.dx + one.dy * other.dy;
+      if (cosine > 0.5) continue;  // The sides are parallel, so both have one slope.
+      if (cosine < -0.5) {
         ridge += length;
         continue;
       }

@@ -7,7 +7,7 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 const numbers = ({ low, high }: Range) =>
   low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`
 
-/** What a whole roof takes. */
+/** The names of the budget's items. */
 export const budgetItemNames = {
   sheets: 'Sheets',
   caps: 'Ridge and hip caps',
@@ -47,7 +47,7 @@ export const budget = {
   typical: (isoDate: string, source: string) => `typical price, ${formatMonth(isoDate, 'en')}: ${source}`,
   old: 'More than a year old: ask again.',
   yours: 'your price',
-  open: 'no price yet, not in the total',
+  none: 'no price yet, not in the total',
   edit: 'Type your own prices',
   editHint: 'Empty fields keep the price above. What you type stays on this device and in the link.',
   field: {

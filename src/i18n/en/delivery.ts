@@ -1,11 +1,11 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise, servedCountyNames, servesAllCounties } from '#facts/counties.ts'
 
-const served = servedCountyNames.length
-/** The served counties within a sentence: `all 47 counties`. */
-export const allServedCounties = `${servesAllCounties ? 'all ' : ''}${served} counties`
-/** Any one of the served counties, within a sentence. */
-export const anyServedCounty = `any of ${servesAllCounties ? 'the ' : ''}${served} counties`
+const servedCount = servedCountyNames.length
+/** The served counties, within a sentence: `all 47 counties`. */
+export const allServedCounties = `${servesAllCounties ? 'all ' : ''}${servedCount} counties`
+/** Any one of the served counties, within a sentence: `any of the 47 counties`. */
+export const anyServedCounty = `any of ${servesAllCounties ? 'the ' : ''}${servedCount} counties`
 
 /** The delivery promise as a sentence. */
 export const deliverySummary = {
@@ -16,8 +16,8 @@ export const deliverySummary = {
 
 /** The delivery page. */
 export const delivery = {
-  title: `Delivery to ${served} counties | ${business.brand}`,
-  metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${served} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
+  title: `Delivery to ${servedCount} counties | ${business.brand}`,
+  metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${servedCount} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
   lead: deliverySummary,
   steps: {

@@ -1,5 +1,5 @@
 import { formatFeet } from '#roofing/lengths/format-length.ts'
-import type { LengthUnit } from '#roofing/lengths/unit.ts'
+import { type LengthUnit, metresPer } from '#roofing/lengths/unit.ts'
 import type { Comparison, GoodsComparison } from '#roofing/list/compare.ts'
 import type { Doubt } from '#roofing/list/interpretation.ts'
 import type { Guess } from '#roofing/list/needs.ts'
@@ -7,15 +7,15 @@ import type { Goods, UnreadReason } from '#roofing/list/sheet-list.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
-/** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
+/** A length, rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
-/** Nails are sold by the inch. */
-const inches = (lengthM: number) => `${Math.round((lengthM / 0.0254) * 100) / 100} in`
-/** Totals are rounded up to the centimetre, as in the result. */
+/** The length of a nail or screw, which are sold by the inch. */
+const inches = (lengthM: number) => `${Math.round((lengthM / metresPer.in) * 100) / 100} in`
+/** A total length, rounded up to the centimetre, as in the result. */
 const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
-/** In the unit of the list, with metres beside feet. */
-const length = (lengthM: number, unit: LengthUnit) =>
+/** A length in the unit of the list, with metres beside feet. */
+const lengthInUnit = (lengthM: number, unit: LengthUnit) =>
   unit === 'ft' || unit === 'in' ? `${formatFeet(lengthM)} (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
@@ -33,7 +33,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 }
 
 const guessNames: Readonly<Record<Guess, string>> = {
-  walls: 'the measures of the wings',
+  wings: 'the measures of the wings',
   eave: 'the eave overhang',
   pitch: 'the pitch',
 }
@@ -50,7 +50,7 @@ export const fundiList = {
   unit: { m: 'Numbers without a unit are read as metres.', ft: 'Numbers without a unit are read as feet.' },
   readAs: { m: 'Read them as metres', ft: 'Read them as feet' },
   reading: 'Reading your list …',
-  /** The last line that is kept may be cut. */
+  /** `kept` includes the last line that is kept, which may be cut off. */
   tooLong: (lines: number, kept: number) =>
     `This list is too long to be kept or shared: of its ${lines} lines, only the first ${kept - 1} are. Divide it into two lists.`,
   failed:
@@ -58,7 +58,7 @@ export const fundiList = {
   retry: 'Try again',
   entriesHeading: 'As we read it',
   sheetCount: sheets,
-  length,
+  length: lengthInUnit,
   sum: (count: number, lengthM: number) => `= ${metres(count * lengthM)}`,
   ignoredWords: (words: string) => `Passed over: ${words}`,
   goodsNames,
@@ -92,7 +92,7 @@ export const fundiList = {
     words: () => 'Are these sheets to be bought, and how many?',
   } satisfies Record<Doubt, (about: string) => string>,
   sameQuestion: 'Asked about above',
-  choice: (count: number, lengthM: number, unit: LengthUnit) => `${sheets(count)} of ${length(lengthM, unit)}`,
+  choice: (count: number, lengthM: number, unit: LengthUnit) => `${sheets(count)} of ${lengthInUnit(lengthM, unit)}`,
   notSheets: 'Not sheets',
   notSheetsAbout: (source: string) => `“${source}” is not sheets`,
   changeAnswerTo: (source: string) => `Ask again about “${source}”`,
@@ -119,13 +119,13 @@ export const fundiList = {
     lacking: (count: number, lengthM: number) => `Missing: ${sheets(count)} of ${metres(lengthM)}, from eave to ridge.`,
     tooShort: (count: number, lengthM: number, neededM: number) =>
       `Too short: ${sheets(count)} of ${metres(lengthM)}. What is still open needs ${metres(neededM)}.`,
-    joined: (count: number, fromM: readonly number[], neededM: number) =>
-      `${count} × ${fromM.map(metres).join(' and ')} with an end lap make ${metres(neededM)}: ask whether that is meant.`,
-    cutDown: (count: number, fromM: number, neededM: number) =>
-      `Cut down: ${sheets(count)} of ${metres(fromM)} to ${metres(neededM)}. The rest of each is ${metres(fromM - neededM)}.`,
+    joined: (count: number, sheetsM: readonly number[], neededM: number) =>
+      `${count} × ${sheetsM.map(metres).join(' and ')} with an end lap make ${metres(neededM)}: ask whether that is meant.`,
+    cutDown: (count: number, sheetM: number, neededM: number) =>
+      `Cut down: ${sheets(count)} of ${metres(sheetM)} to ${metres(neededM)}. The rest of each is ${metres(sheetM - neededM)}.`,
     spare: (count: number, lengthM: number) => `Left over: ${sheets(count)} of ${metres(lengthM)}.`,
     others: (count: number) => `And ${count} more like these.`,
-    /** Sheets that are a little shorter than lengths which rest on measures that nobody typed. */
+    /** For sheets that are a little shorter than lengths which the page calculated from assumed measures. */
     shortOfGuess: (byM: number, guesses: readonly Guess[]) =>
       `Some sheets are up to ${Math.round(byM * 1000)} mm shorter than our figure. It rests on ${joinWords(guesses.map(guess => guessNames[guess]))} that we assumed: measure before you ask your fundi.`,
     goods: ({ goods, unit, listed, min, max }: GoodsComparison) => {

@@ -14,6 +14,7 @@ interface Reason {
 }
 
 const { statistics } = business
+/** The number of products. */
 const sold = productFacts.length
 /** Delivery texts for each promise that the owner’s files allow. */
 const delivery = {
@@ -39,8 +40,10 @@ const delivery = {
     text: `To your site in ${anyServedCounty}: free where a product says so. Ask us what the others cost to your place.`,
   },
 }[deliveryPromise]
+/** The lowest price of a running metre, in KSh. */
 const lowest = Math.min(...productFacts.map(product => product.price))
 
+/** The home page, and the page of all products. */
 export const home = {
   title: `${business.brand}: mabati and roofing tiles by the metre`,
   metaDescription: `${inWordsCapitalized(sold)} roofing profiles with their usual cover width and price per metre, from ${formatPrice(lowest)}. Order by phone or WhatsApp. ${delivery.sentence}`,

@@ -6,7 +6,7 @@ const colourLine = (colour: string) => `${COLOUR}: ${colour}`
 /** Prepared WhatsApp messages, where `*stars*` mean bold. */
 export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
-  /** Begins the line of an order that names the colour. */
+  /** The label of the line of an order that names the colour. */
   colour: COLOUR,
   /** The colour in an order until the visitor chooses another. */
   asPictured: (colour: string) => `${colour}, as pictured`,

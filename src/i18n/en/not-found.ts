@@ -1,3 +1,4 @@
+/** The page for addresses that do not exist. */
 export const notFound = {
   page: {
     title: 'Page not found',

@@ -1,6 +1,7 @@
 import { business } from '#facts/business.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 
+/** The privacy policy. */
 export const privacy = {
   title: `Privacy Policy | ${business.brand}`,
   metaDescription: `What ${business.brand} learns about you on this website (nothing), what happens when you call or write, and your rights under Kenya’s Data Protection Act.`,

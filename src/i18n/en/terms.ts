@@ -4,6 +4,7 @@ import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 import { deliverySummary } from './delivery.ts'
 
+/** The terms of sale and use. */
 export const terms = {
   title: `Terms of Service | ${business.brand}`,
   metaDescription: `How ordering from ${business.brand} works: prices, estimates, what to confirm in writing before you pay, delivery, and your rights as a consumer in Kenya.`,

@@ -7,7 +7,7 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 const numbers = ({ low, high }: Range) =>
   low === high ? formatNumber(low) : `${formatNumber(low)} hadi ${formatNumber(high)}`
 
-/** What a whole roof takes. */
+/** The names of the budget's items. */
 export const budgetItemNames: typeof englishNames = {
   sheets: 'Mabati',
   caps: 'Kofia',
@@ -47,7 +47,7 @@ export const budget: typeof english = {
   typical: (isoDate, source) => `bei ya kawaida, ${formatMonth(isoDate, 'sw')}: ${source}`,
   old: 'Imepita mwaka mmoja: uliza tena.',
   yours: 'bei yako',
-  open: 'bado hakuna bei, haimo kwenye jumla',
+  none: 'bado hakuna bei, haimo kwenye jumla',
   edit: 'Andika bei zako',
   editHint: 'Pasipo na kitu hubaki bei iliyo juu. Unachoandika hukaa kwenye kifaa hiki na kwenye kiungo.',
   field: {

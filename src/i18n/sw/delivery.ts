@@ -1,13 +1,14 @@
 import { business } from '#facts/business.ts'
-import { deliveryPromise, servedCountyNames } from '#facts/counties.ts'
+import { deliveryPromise, servedCountyNames, servesAllCounties } from '#facts/counties.ts'
 import type { delivery as english } from '#i18n/en/delivery.ts'
 
-const served = servedCountyNames.length
-const KENYA = 47
-/** The served counties within a sentence: `kaunti zote 47`. */
-export const allServedCounties = served === KENYA ? `kaunti zote ${KENYA}` : `kaunti ${served}`
-/** Any one of the served counties, within a sentence. */
-export const anyServedCounty = served === KENYA ? `kaunti yoyote kati ya ${KENYA}` : `yoyote kati ya kaunti ${served}`
+const servedCount = servedCountyNames.length
+/** The served counties, within a sentence: `kaunti zote 47`. */
+export const allServedCounties = `kaunti ${servesAllCounties ? 'zote ' : ''}${servedCount}`
+/** Any one of the served counties, within a sentence: `kaunti yoyote kati ya 47`. */
+export const anyServedCounty = servesAllCounties
+  ? `kaunti yoyote kati ya ${servedCount}`
+  : `yoyote kati ya kaunti ${servedCount}`
 
 /** The delivery promise as a sentence. */
 export const deliverySummary = {
@@ -18,8 +19,8 @@ export const deliverySummary = {
 
 /** The delivery page. */
 export const delivery: typeof english = {
-  title: `Usafirishaji hadi kaunti ${served} | ${business.brand}`,
-  metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${served} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
+  title: `Usafirishaji hadi kaunti ${servedCount} | ${business.brand}`,
+  metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
   lead: deliverySummary,
   steps: {

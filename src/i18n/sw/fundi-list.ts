@@ -1,19 +1,19 @@
 import type { fundiList as english } from '#i18n/en/fundi-list.ts'
 import { formatFeet } from '#roofing/lengths/format-length.ts'
-import type { LengthUnit } from '#roofing/lengths/unit.ts'
+import { type LengthUnit, metresPer } from '#roofing/lengths/unit.ts'
 import type { Guess } from '#roofing/list/needs.ts'
 import type { GoodsKind } from '#roofing/list/vocabulary.ts'
 import { formatMetres, roundUpToPart } from '#roofing/take-off/rounding.ts'
 
-/** Rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
+/** A length, rounded up to the millimetre, so that a list in feet never looks shorter than it is. */
 const metres = (lengthM: number) => `${roundUpToPart(lengthM, 1000)} m`
-/** Nails are sold by the inch. */
-const inches = (lengthM: number) => `inchi ${Math.round((lengthM / 0.0254) * 100) / 100}`
-/** Totals are rounded up to the centimetre, as in the result. */
+/** The length of a nail or screw, which are sold by the inch. */
+const inches = (lengthM: number) => `inchi ${Math.round((lengthM / metresPer.in) * 100) / 100}`
+/** A total length, rounded up to the centimetre, as in the result. */
 const formatTotal = (lengthM: number) => `${formatMetres(lengthM)} m`
 
-/** In the unit of the list, with metres beside feet. */
-const length = (lengthM: number, unit: LengthUnit) =>
+/** A length in the unit of the list, with metres beside feet. */
+const lengthInUnit = (lengthM: number, unit: LengthUnit) =>
   unit === 'ft' || unit === 'in' ? `${formatFeet(lengthM)} (${metres(lengthM)})` : metres(lengthM)
 
 const sheets = (count: number) => `${count === 1 ? 'bati' : 'mabati'} ${count}`
@@ -34,7 +34,7 @@ const goodsNames: Readonly<Record<GoodsKind, string>> = {
 }
 
 const guessNames: Readonly<Record<Guess, string>> = {
-  walls: 'vipimo vya mabawa',
+  wings: 'vipimo vya mabawa',
   eave: 'upenu (eave)',
   pitch: 'mwinuko (pitch)',
 }
@@ -57,7 +57,7 @@ export const fundiList: typeof english = {
   retry: 'Jaribu tena',
   entriesHeading: 'Tulivyoisoma',
   sheetCount: sheets,
-  length,
+  length: lengthInUnit,
   sum: (count, lengthM) => `= ${metres(count * lengthM)}`,
   ignoredWords: words => `Tumeruka: ${words}`,
   goodsNames,
@@ -91,7 +91,7 @@ export const fundiList: typeof english = {
     words: () => 'Je, haya ni mabati ya kununua, na ni mangapi?',
   },
   sameQuestion: 'Tumeuliza hapo juu',
-  choice: (count, lengthM, unit) => sheetsOf(count, length(lengthM, unit)),
+  choice: (count, lengthM, unit) => sheetsOf(count, lengthInUnit(lengthM, unit)),
   notSheets: 'Si mabati',
   notSheetsAbout: source => `“${source}” si mabati`,
   changeAnswerTo: source => `Uliza tena kuhusu “${source}”`,
@@ -119,10 +119,10 @@ export const fundiList: typeof english = {
     lacking: (count, lengthM) => `Inakosa: ${sheetsOf(count, metres(lengthM))}, kutoka upenu hadi kilele.`,
     tooShort: (count, lengthM, neededM) =>
       `Fupi mno: ${sheetsOf(count, metres(lengthM))}. Sehemu iliyobaki inahitaji ${metres(neededM)}.`,
-    joined: (count, fromM, neededM) =>
-      `${count} × ${fromM.map(metres).join(' na ')} zikipandana kwa safu (end lap) ni ${metres(neededM)}: uliza kama ndivyo ilivyokusudiwa.`,
-    cutDown: (count, fromM, neededM) =>
-      `Ya kukatwa: ${sheetsOf(count, metres(fromM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(fromM - neededM)}.`,
+    joined: (count, sheetsM, neededM) =>
+      `${count} × ${sheetsM.map(metres).join(' na ')} zikipandana kwa safu (end lap) ni ${metres(neededM)}: uliza kama ndivyo ilivyokusudiwa.`,
+    cutDown: (count, sheetM, neededM) =>
+      `Ya kukatwa: ${sheetsOf(count, metres(sheetM))} hadi ${metres(neededM)}. Kila moja huacha ${metres(sheetM - neededM)}.`,
     spare: (count, lengthM) => `Yatabaki: ${sheetsOf(count, metres(lengthM))}.`,
     others: count => `Na mengine ${count} kama haya.`,
     shortOfGuess: (byM, guesses) =>

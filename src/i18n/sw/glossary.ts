@@ -4,7 +4,7 @@ interface Term {
   readonly en: string
 }
 
-/** The Kiswahili terms of the site, one for each thing. English words in brackets in the texts must match these. */
+/** The Kiswahili terms of the site, one for each thing. A test compares English words in brackets in the texts with them. */
 export const glossary = [
   { sw: 'mabati', en: 'sheets' },
   { sw: 'paa', en: 'roof' },

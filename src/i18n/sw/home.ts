@@ -8,6 +8,7 @@ import { allServedCounties, anyServedCounty } from './delivery.ts'
 import { inWords } from './numbers.ts'
 
 const { statistics } = business
+/** The number of products. */
 const sold = inWords(productFacts.length)
 /** Delivery texts for each promise that the owner’s files allow. */
 const delivery = {
@@ -33,8 +34,10 @@ const delivery = {
     text: `Hadi kwako katika ${anyServedCounty}: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
   },
 }[deliveryPromise]
+/** The lowest price of a running metre, in KSh. */
 const lowest = Math.min(...productFacts.map(product => product.price))
 
+/** The home page, and the page of all products. */
 export const home: typeof english = {
   title: `${business.brand}: mabati na vigae vya paa kwa mita`,
   metaDescription: `Aina ${sold} za mabati na vigae vya paa: upana wa kawaida unaofunika na bei kwa mita, kuanzia ${formatPrice(lowest)}. Agiza kwa simu au WhatsApp. ${delivery.sentence}`,

@@ -1,5 +1,6 @@
 import type { notFound as english } from '#i18n/en/not-found.ts'
 
+/** The page for addresses that do not exist. */
 export const notFound: typeof english = {
   page: {
     title: 'Ukurasa haupo',

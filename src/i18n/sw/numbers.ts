@@ -14,7 +14,9 @@ const NUMBERS = [
   'kumi na mbili',
 ]
 
-/** A count of nouns such as `bidhaa` and `aina`, whose numbers take no prefix: in words up to twelve. */
+/**
+ * A count of nouns such as `bidhaa` and `aina`, whose numbers take no prefix: in words up to twelve, in digits beyond.
+ */
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count)
 }

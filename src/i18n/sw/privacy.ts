@@ -2,6 +2,7 @@ import { business } from '#facts/business.ts'
 import type { privacy as english } from '#i18n/en/privacy.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 
+/** The privacy policy. */
 export const privacy: typeof english = {
   title: `Sera ya Faragha | ${business.brand}`,
   metaDescription: `Tovuti ya ${business.brand} haikusanyi chochote kukuhusu. Ona kinachofanyika ukipiga simu, na haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya.`,

@@ -5,6 +5,7 @@ import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatDay } from '#text/format-day.ts'
 import { deliverySummary } from './delivery.ts'
 
+/** The terms of sale and use. */
 export const terms: typeof english = {
   title: `Masharti ya Huduma | ${business.brand}`,
   metaDescription: `Jinsi ya kuagiza kutoka ${business.brand}: bei, makadirio, mambo ya kuandikiwa kabla ya kulipa, usafirishaji, na haki zako kama mteja.`,

@@ -1,21 +1,26 @@
-import type { UnreadKind } from './length.ts'
+import type { InvalidReason } from './length.ts'
 import { NUMBER, parseNumber } from './number.ts'
 import { normalizeMarks } from './unit.ts'
 
-/** A pitch in degrees, rounded to a hundredth, or exact if typed as rise over run. The caller checks the range. */
+/**
+ * A typed pitch in degrees, rounded to a hundredth, or exact if typed as rise over run or percent; or why the text is not a
+ * pitch. The range is not checked: it may be negative.
+ */
 export type PitchReading =
   | { readonly ok: true; readonly pitchDeg: number }
-  | { readonly ok: false; readonly kind: UnreadKind }
+  | { readonly ok: false; readonly kind: InvalidReason }
 
+/** `25`, `25°`, `30%`. */
 const single = new RegExp(`^(-?) ?(${NUMBER}) ?(°|º|degrees?|deg|digrii|%|percent)?\\.?$`)
+/** `1:3`, `4/12`, `1 in 3`. */
 const ratio = new RegExp(`^(${NUMBER}) ?(?::|/|in|to) ?(${NUMBER})$`)
 
-/** The pitch of a rise over a run in the same unit. Not rounded, or a slope of exactly 3.75 m would become 3.76 m. */
-function fromSlope(rise: number, run: number): PitchReading {
+/** The pitch of a rise over a run in the same unit. A rounded angle would lengthen a slope of exactly 3.75 m to 3.76 m. */
+function pitchOfRise(rise: number, run: number): PitchReading {
   return { ok: true, pitchDeg: (Math.atan2(rise, run) * 180) / Math.PI }
 }
 
-/** The two numbers of a pitch typed as rise over run; otherwise `undefined`. */
+/** The two numbers of a pitch typed as rise over run, as text; otherwise `undefined`. */
 export function riseAndRun(text: string): readonly [rise: string, run: string] | undefined {
   const found = ratio.exec(normalizeMarks(text).trim().replace(/\s+/g, ' '))
   return found ? [found[1] as string, found[2] as string] : undefined
@@ -28,12 +33,12 @@ export function parsePitch(text: string): PitchReading {
   const [rise, run] = riseAndRun(text) ?? []
   const [, minus, digits, unit] = single.exec(typed) ?? []
   const value = parseNumber(rise ?? digits ?? '')
-  const over = run === undefined ? 100 : parseNumber(run)
-  if (value === undefined || over === undefined) return { ok: false, kind: 'ambiguous' }
-  if (rise !== undefined) return over > 0 ? fromSlope(value, over) : { ok: false, kind: 'unreadable' }
+  const runValue = parseNumber(run ?? '1')
+  if (value === undefined || runValue === undefined) return { ok: false, kind: 'ambiguous' }
+  if (rise !== undefined) return runValue > 0 ? pitchOfRise(value, runValue) : { ok: false, kind: 'unreadable' }
   if (digits === undefined) return { ok: false, kind: 'unreadable' }
   const signed = minus ? -value : value
   return unit === '%' || unit === 'percent'
-    ? fromSlope(signed, 100)
+    ? pitchOfRise(signed, 100)
     : { ok: true, pitchDeg: Math.round(signed * 100) / 100 }
 }

@@ -1,10 +1,13 @@
 /** The units of length used in the trade. */
 export type LengthUnit = 'm' | 'cm' | 'mm' | 'ft' | 'in'
 
-/** Metres per unit; feet and inches are international ones. */
+/** Metres in one unit, with the international foot and inch. */
 export const metresPer: Readonly<Record<LengthUnit, number>> = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254 }
 
-/** The spellings of each unit in English and Kiswahili, as sources of regular expressions, longest first. */
+/**
+ * The spellings of each unit in English and Kiswahili, as sources of regular expressions. Longer spellings come first, so
+ * that `m` does not match the start of `mm`.
+ */
 export const spellings: Readonly<Record<LengthUnit, string>> = {
   mm: 'millimet(?:re|er)s?|milimita|mm',
   cm: 'centimet(?:re|er)s?|sentimita|cms?',
@@ -14,8 +17,8 @@ export const spellings: Readonly<Record<LengthUnit, string>> = {
 }
 
 /**
- * Converts to lower case, one kind of foot mark ('), inch mark (") and minus, and ½ to .5, as the parsers of lengths expect.
- * Two foot marks in a row are an inch mark, as typed on phones.
+ * Prepares typed text for the parsers of lengths and pitches: lower case, one character each for the foot mark ('), the inch
+ * mark (") and minus, and `.5` for `½`. Two foot marks in a row are an inch mark, as typed on phones.
  */
 export function normalizeMarks(text: string): string {
   return text

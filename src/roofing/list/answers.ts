@@ -1,8 +1,8 @@
 import type { Reading } from './interpretation.ts'
 
 /**
- * A visitor's answers to the questions about a list, by question key. An answer stays valid while its own entry is
- * unchanged.
+ * A visitor's answers to the questions about a list, by question key: `NOT_SHEETS`, `AS_READ` or the text of a reading. An answer
+ * stays valid while its own entry is unchanged.
  */
 export type Answers = Readonly<Record<string, string>>
 
@@ -26,7 +26,7 @@ export function questionKey(kind: string, words: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** One for each line of the longest list that is kept. */
+/** Enough for a question about each line of a list of 2,000 lines. */
 const MAX_ANSWERS = 2000
 const answerPattern = /^[a-z\d]{1,8}-(?:[ny]|\d{1,4}x\d{1,6})$/
 
@@ -39,10 +39,10 @@ export function writeAnswers(answers: Answers): string {
     .join('.')
 }
 
-/** Encoded answers with one answer added or replaced, or removed where `given` is `undefined`. */
-export function setAnswer(text: string, key: string, given: string | undefined): string {
+/** Adds or replaces one answer in encoded answers, or removes it where `answer` is `undefined`. */
+export function setAnswer(text: string, key: string, answer: string | undefined): string {
   const { [key]: _, ...others } = readAnswers(text)
-  return writeAnswers(given === undefined ? others : { ...others, [key]: given })
+  return writeAnswers(answer === undefined ? others : { ...others, [key]: answer })
 }
 
 /** Decodes the text of `writeAnswers`; invalid answers are left out. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
 import { findBlockingParts } from './blocking-parts.ts'
-import { parseList } from './list.ts'
+import { parseList } from './parse-list.ts'
 
 const blocking = (text: string, answers = '') =>
   findBlockingParts(parseList(text, 'm', readAnswers(answers))).map(({ source }) => source)

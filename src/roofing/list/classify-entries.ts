@@ -1,13 +1,19 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Answers } from './answers.ts'
-import { type Classification, certainGoods, classifyEntry, type EntryInContext, isCertain } from './classify-entry.ts'
+import {
+  type Classification,
+  classifyEntry,
+  type EntryInContext,
+  findCertainGoods,
+  isCertain,
+} from './classify-entry.ts'
 import { hasWord } from './entry.ts'
 import type { Evidence, Interpretation, Order, Reading, Surroundings } from './interpretation.ts'
 import { createQuestion, findChoice } from './question.ts'
 import { mapInSteps, type Steps } from './steps.ts'
 
 /** The order of the two numbers in an entry whose question has an answer. */
-function answeredOrder({ entry }: EntryInContext, reading: Reading | undefined): Order | undefined {
+function findAnsweredOrder({ entry }: EntryInContext, reading: Reading | undefined): Order | undefined {
   const [first, second] = entry.figures
   if (!reading || first?.quantity.role !== 'bare' || second?.quantity.role !== 'bare') return undefined
   if (first.quantity.value === second.quantity.value) return undefined
@@ -20,18 +26,18 @@ function isTwoBareNumbers({ entry }: EntryInContext, { readings, doubts }: Inter
   return hasDecimals && entry.words.length === 0 && readings.length === 1 && doubts.join() === 'order'
 }
 
-/** Collects evidence from the entries that are certain by themselves. */
+/** Collects evidence from the words and units of a list, and from the entries that are certain by themselves. */
 function* collectEvidence(
   entries: readonly EntryInContext[],
   unit: LengthUnit,
   { cutLengthsM = [], pricesKsh = [] }: Surroundings,
 ): Steps<Evidence> {
-  const sheetEntries = entries.filter(entryInContext => !certainGoods(entryInContext))
-  const figures = sheetEntries.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
+  const possibleSheets = entries.filter(entryInContext => !findCertainGoods(entryInContext))
+  const figures = possibleSheets.flatMap(({ entry }) => entry.figures.map(({ quantity }) => quantity))
   const units = new Set(figures.flatMap(quantity => quantity.unit ?? []))
-  const hasSheetWord = sheetEntries.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
+  const hasSheetWord = possibleSheets.some(({ entry }) => hasWord(entry, 'sheet', 'profile'))
   const hasUnitFirst = figures.some(quantity => quantity.unitFirst === 'surely')
-  const partial: Evidence = {
+  const initialEvidence: Evidence = {
     orders: new Set(),
     units,
     namesSheets: hasSheetWord,
@@ -39,21 +45,21 @@ function* collectEvidence(
     cutLengthsM,
     pricesKsh,
   }
-  const read = yield* mapInSteps(entries, entryInContext => classifyEntry(entryInContext, unit, partial))
-  const sheetEntriesRead = entries.flatMap((entryInContext, index) => {
-    const classification = read[index]
+  const classified = yield* mapInSteps(entries, entryInContext => classifyEntry(entryInContext, unit, initialEvidence))
+  const interpreted = entries.flatMap((entryInContext, index) => {
+    const classification = classified[index]
     return classification?.kind === 'sheets' ? { entryInContext, interpretation: classification.interpretation } : []
   })
-  const certain = sheetEntriesRead.filter(each => isCertain(each.interpretation))
+  const certain = interpreted.filter(each => isCertain(each.interpretation))
   // One line such as `3.2 20` may be anything; several in the same order are a list of sheets.
-  const bareOrders = sheetEntriesRead
+  const bareOrders = interpreted
     .filter(each => isTwoBareNumbers(each.entryInContext, each.interpretation))
     .map(each => each.interpretation.order)
   const namesSheets = hasSheetWord || certain.length > 0 || (bareOrders.length > 1 && new Set(bareOrders).size === 1)
-  return { ...partial, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
+  return { ...initialEvidence, orders: new Set(certain.flatMap(each => each.interpretation.order ?? [])), namesSheets }
 }
 
-/** Classifies every entry of a list, step by step, by itself, by the other entries, and by the answers about those. */
+/** Classifies every entry of a list, by itself, by the other entries, and by the answers about those. Pauses after each entry. */
 export function* classifyEntries(
   entries: readonly EntryInContext[],
   text: string,
@@ -69,7 +75,7 @@ export function* classifyEntries(
     return findChoice(createQuestion(entryInContext, classification.interpretation, text), answers)
   })
   const answeredOrders = entries.flatMap(
-    (entryInContext, index) => answeredOrder(entryInContext, choices[index]?.reading) ?? [],
+    (entryInContext, index) => findAnsweredOrder(entryInContext, choices[index]?.reading) ?? [],
   )
   if (answeredOrders.length === 0) return classifications
   const extendedEvidence = { ...evidence, orders: new Set([...evidence.orders, ...answeredOrders]) }

@@ -1,13 +1,13 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Context } from './context.ts'
-import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
+import { type Entry, findNamedGoods, hasWord, isPackQuantity } from './entry.ts'
 import { interpretEntry } from './interpret-entry.ts'
 import type { Evidence, Interpretation, Reading } from './interpretation.ts'
 import { MAX_WRITTEN_LENGTH_M } from './sheet-length.ts'
 import type { Question, UnreadReason } from './sheet-list.ts'
 import { type GoodsKind, isGoods } from './vocabulary.ts'
 
-/** An entry with its context and its source text. */
+/** An entry with its context and the text that it was read from. */
 export interface EntryInContext {
   readonly entry: Entry
   readonly context: Context | undefined
@@ -16,6 +16,7 @@ export interface EntryInContext {
   readonly answered?: { readonly question: Question; readonly reading: Reading }
 }
 
+/** What an entry is. */
 export type Classification =
   | { readonly kind: 'sheets'; readonly interpretation: Interpretation }
   | { readonly kind: 'goods'; readonly goods: GoodsKind }
@@ -23,8 +24,8 @@ export type Classification =
   | { readonly kind: 'unread'; readonly reason: UnreadReason }
 
 /** The goods that an entry certainly is; `undefined` where it may name sheets as well. */
-export function certainGoods({ entry, context }: EntryInContext): GoodsKind | undefined {
-  const goods = namedGoods(entry)
+export function findCertainGoods({ entry, context }: EntryInContext): GoodsKind | undefined {
+  const goods = findNamedGoods(entry)
   if (!goods) return context?.isCertain ? context.goods : undefined
   const first = entry.words.find(({ sense }) => isGoods(sense))?.start ?? 0
   const roles = entry.figures.map(({ quantity }) => quantity.role)
@@ -47,7 +48,7 @@ export function certainGoods({ entry, context }: EntryInContext): GoodsKind | un
   return isMixed ? undefined : goods
 }
 
-/** Whether an entry multiplies metres with a price: `85 × 470 = 39,950`. */
+/** Whether an entry multiplies metres by a price: `85 × 470 = 39,950`. */
 function isSumOfMoney({ quantities, words }: Entry, { pricesKsh }: Evidence): boolean {
   const [metres, price, sum, ...others] = quantities.filter(({ role }) => role !== 'aside')
   if (!metres || !price || !sum || others.length > 0 || hasWord({ words }, 'sheet', 'piece')) return false
@@ -60,7 +61,7 @@ function isSumOfMoney({ quantities, words }: Entry, { pricesKsh }: Evidence): bo
 /** Classifies an entry by itself and by the evidence of the whole list. */
 export function classifyEntry(entryInContext: EntryInContext, unit: LengthUnit, evidence: Evidence): Classification {
   const { entry, context } = entryInContext
-  const goods = certainGoods(entryInContext)
+  const goods = findCertainGoods(entryInContext)
   if (hasWord(entry, 'total') && entry.quantities.length > 0) return { kind: 'total' }
   if (!goods && isSumOfMoney(entry, evidence)) return { kind: 'total' }
   if (goods) return { kind: 'goods', goods }
@@ -85,16 +86,17 @@ function hasUnreadNumber({ entry }: EntryInContext, classification: Classificati
   return classification?.kind === 'unread' && entry.figures.length > 0
 }
 
-/** Adds a doubt where a neighbour on the line was not understood: `20 each of 3m and 2.5m`. */
+/** The classification of an entry, with a doubt added where a neighbour on its line was not understood: `20 each of 3m and 2.5m`. */
 export function adjustForNeighbours(
-  all: readonly EntryInContext[],
+  entries: readonly EntryInContext[],
   classifications: readonly Classification[],
   index: number,
 ): Classification {
   const classification = classifications[index] as Classification
-  const { entry } = all[index] as EntryInContext
+  const { entry } = entries[index] as EntryInContext
   if (classification.kind !== 'sheets') return classification
-  const [before, after] = [all[index - 1], all[index + 1]]
+  const [before, after] = [entries[index - 1], entries[index + 1]]
+  /** Whether an entry and the next one belong to one sentence. */
   const isContinued = (one: Entry, next: Entry) =>
     one.line === next.line && (next.separator === 'comma' || next.separator === 'and')
   const hasUnreadNeighbour =

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareList } from './compare.ts'
-import { parseList } from './list.ts'
 import type { Needs } from './needs.ts'
+import { parseList } from './parse-list.ts'
 
-const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
+/** The needs of a roof with these columns. */
+const needsFor = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
   const runningM = columns.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
   const goods = {
     caps: 6,
@@ -18,11 +19,11 @@ const roof = (columns: Needs['columns'], more: Partial<Needs> = {}): Needs => {
 
 /** A list of these sheets, with the first choice of every question as answer. */
 function answeredList(text: string) {
-  const asked = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
-  return parseList(text, 'm', Object.fromEntries(asked.map(({ key, choices }) => [key, choices[0]?.answer ?? ''])))
+  const questions = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
+  return parseList(text, 'm', Object.fromEntries(questions.map(({ key, choices }) => [key, choices[0]?.answer ?? ''])))
 }
 
-const house = roof([{ lengthM: 5.46, count: 30 }])
+const house = needsFor([{ lengthM: 5.46, count: 30 }])
 
 describe('equal totals in metres are not enough', () => {
   test('326 sheets of 0.5 m do not cover 30 columns of 5.46 m', () => {
@@ -35,7 +36,7 @@ describe('equal totals in metres are not enough', () => {
   test('17 sheets of 9.6 m cover 17 of 30 columns of 5.46 m', () => {
     const compared = compareList(answeredList('17 x 9.6m'), house)
     expect(compared.verdict).toBe('lacks')
-    expect(compared.cutDown).toMatchObject([{ count: 17, fromM: [9.6], neededM: 5.46 }])
+    expect(compared.cutDown).toMatchObject([{ count: 17, sheetsM: [9.6], neededM: 5.46 }])
     expect(compared.lacking).toEqual([{ lengthM: 5.46, count: 13 }])
   })
 
@@ -45,7 +46,7 @@ describe('equal totals in metres are not enough', () => {
 })
 
 describe('laying the sheets of a list', () => {
-  test('covers the roof with exactly its own sheets and nothing spare', () => {
+  test('covers the roof where the list has exactly its columns, with nothing spare', () => {
     expect(compareList(answeredList('30 pcs 5.5m'), house)).toMatchObject({
       verdict: 'covers',
       lacking: [],
@@ -56,7 +57,7 @@ describe('laying the sheets of a list', () => {
 
   test('joins two short sheets with an end lap', () => {
     const compared = compareList(answeredList('30 pcs 3m\n30 pcs 2.7m'), house)
-    expect(compared).toMatchObject({ verdict: 'covers', lacking: [], joined: [{ count: 30, fromM: [3, 2.7] }] })
+    expect(compared).toMatchObject({ verdict: 'covers', lacking: [], joined: [{ count: 30, sheetsM: [3, 2.7] }] })
   })
 
   test('does not join sheets that are too short for the lap', () => {
@@ -64,7 +65,7 @@ describe('laying the sheets of a list', () => {
   })
 
   test('uses an off-cut for a short column', () => {
-    const wing = roof([
+    const wing = needsFor([
       { lengthM: 4, count: 10 },
       { lengthM: 1.9, count: 10 },
     ])
@@ -78,7 +79,7 @@ describe('laying the sheets of a list', () => {
   })
 
   test('gives the verdict "offcuts" where hip off-cuts make up for missing sheets', () => {
-    const hip = roof(
+    const hip = needsFor(
       [
         { lengthM: 4, count: 10 },
         { lengthM: 2, count: 4 },
@@ -91,7 +92,7 @@ describe('laying the sheets of a list', () => {
 })
 
 describe('the details of a comparison', () => {
-  const ten = roof([{ lengthM: 5, count: 10 }])
+  const ten = needsFor([{ lengthM: 5, count: 10 }])
 
   test.each([
     ['just a tenth more', '11 pcs 5m', 'covers', 5],
@@ -107,16 +108,16 @@ describe('the details of a comparison', () => {
     expect(compareList(answeredList('10 pcs 16ft 5in'), ten).differenceM).toBe(0.038)
     expect(Object.is(compareList(answeredList('10 pcs 5m'), ten).differenceM, 0)).toBe(true)
     expect(
-      Object.is(compareList(answeredList('10 pcs 5m'), roof([{ lengthM: 5.000_01, count: 10 }])).differenceM, 0),
+      Object.is(compareList(answeredList('10 pcs 5m'), needsFor([{ lengthM: 5.000_01, count: 10 }])).differenceM, 0),
     ).toBe(true)
   })
 
   test('report sheets cut by more than 0.3 m, but not off-cuts', () => {
     expect(compareList(answeredList('10 pcs 5.3m'), ten).cutDown).toEqual([])
-    expect(compareList(answeredList('10 pcs 5.31m'), ten).cutDown).toMatchObject([{ count: 10, fromM: [5.31] }])
+    expect(compareList(answeredList('10 pcs 5.31m'), ten).cutDown).toMatchObject([{ count: 10, sheetsM: [5.31] }])
     // In floating point 2.2 - 1.9 is a little more than 0.3.
-    expect(compareList(answeredList('1 pc 2.2m'), roof([{ lengthM: 1.9, count: 1 }])).cutDown).toEqual([])
-    const both = roof([
+    expect(compareList(answeredList('1 pc 2.2m'), needsFor([{ lengthM: 1.9, count: 1 }])).cutDown).toEqual([])
+    const both = needsFor([
       { lengthM: 4, count: 1 },
       { lengthM: 1.5, count: 1 },
     ])
@@ -129,7 +130,7 @@ describe('the details of a comparison', () => {
       tooShort: [],
       spare: [{ lengthM: 3, count: 2 }],
     })
-    const two = roof([
+    const two = needsFor([
       { lengthM: 5, count: 2 },
       { lengthM: 3, count: 1 },
     ])
@@ -143,8 +144,8 @@ describe('the details of a comparison', () => {
     })
   })
 
-  test('lay a piece under 0.5 m on a column as short', () => {
-    const short = roof([
+  test('lay a piece under 0.5 m on a column that is as short', () => {
+    const short = needsFor([
       { lengthM: 3, count: 1 },
       { lengthM: 0.4, count: 1 },
     ])
@@ -155,7 +156,7 @@ describe('the details of a comparison', () => {
   })
 
   test('name by how much sheets are short of a length that rests on guesses', () => {
-    const guessed = roof([{ lengthM: 4.914, count: 20 }], { guesses: ['eave', 'pitch'] })
+    const guessed = needsFor([{ lengthM: 4.914, count: 20 }], { guesses: ['eave', 'pitch'] })
     expect(compareList(answeredList('20 pcs 4.9m'), guessed)).toMatchObject({
       verdict: 'covers',
       shortM: 0.014,
@@ -165,7 +166,7 @@ describe('the details of a comparison', () => {
     expect(compareList(answeredList('20 pcs 4.87m'), guessed)).toMatchObject({ verdict: 'covers', shortM: 0.044 })
     expect(compareList(answeredList('20 pcs 4.8m'), guessed)).toMatchObject({ verdict: 'lacks', shortM: 0 })
     expect(compareList(answeredList('20 pcs 5m'), guessed)).toMatchObject({ verdict: 'covers', shortM: 0 })
-    const typed = roof([{ lengthM: 4.914, count: 20 }])
+    const typed = needsFor([{ lengthM: 4.914, count: 20 }])
     expect(compareList(answeredList('20 pcs 4.9m'), typed)).toMatchObject({ verdict: 'lacks' })
   })
 
@@ -180,16 +181,16 @@ describe('the details of a comparison', () => {
   test('list columns of joined sheets, but not of single ones', () => {
     expect(compareList(answeredList('10 pcs 5m'), ten).joined).toEqual([])
     expect(compareList(answeredList('10 pcs 3m\n10 pcs 2.2m'), ten).joined).toMatchObject([
-      { count: 10, fromM: [3, 2.2] },
+      { count: 10, sheetsM: [3, 2.2] },
     ])
   })
 
-  test('count on off-cuts only as far as they reach, and where a listed sheet is long enough', () => {
+  test('include off-cuts only up to their length, and only where a listed sheet is long enough', () => {
     const columns = [
       { lengthM: 4, count: 10 },
       { lengthM: 2, count: 4 },
     ]
-    const saving = (minRunningM: number) => roof(columns, { minRunningM })
+    const saving = (minRunningM: number) => needsFor(columns, { minRunningM })
     expect(compareList(answeredList('10 pcs 4m'), saving(40)).verdict).toBe('offcuts')
     expect(compareList(answeredList('10 pcs 4m'), saving(40.1)).verdict).toBe('lacks')
     expect(compareList(answeredList('4 pcs 2m'), saving(8)).verdict).toBe('lacks')
@@ -199,7 +200,7 @@ describe('the details of a comparison', () => {
   })
 
   test('accept a list as the page would order it, even if its columns are laid differently', () => {
-    const ordered = roof([{ lengthM: 5.2, count: 2 }], {
+    const ordered = needsFor([{ lengthM: 5.2, count: 2 }], {
       cuts: [
         { lengthM: 3, count: 2 },
         { lengthM: 2.3, count: 2 },
@@ -268,10 +269,13 @@ test('the cut list of a roof always covers it, and never without one of its long
     fc.property(cuts, sheets => {
       const columns = sheets.toSorted((a, b) => b.lengthM - a.lengthM)
       const [longest, ...others] = columns as [(typeof columns)[0], ...typeof columns]
-      expect(compareList(parseList(listText(columns)), roof(columns))).toMatchObject({ verdict: 'covers', lacking: [] })
+      expect(compareList(parseList(listText(columns)), needsFor(columns))).toMatchObject({
+        verdict: 'covers',
+        lacking: [],
+      })
       const fewer = [{ ...longest, count: longest.count - 1 }, ...others].filter(({ count }) => count > 0)
       if (fewer.length === 0) return
-      const { verdict, lacking, joined } = compareList(parseList(listText(fewer)), roof(columns))
+      const { verdict, lacking, joined } = compareList(parseList(listText(fewer)), needsFor(columns))
       expect(verdict === 'lacks' || joined.length > 0).toBe(true)
       expect(lacking.length > 0 || joined.length > 0).toBe(true)
     }),
@@ -282,7 +286,10 @@ test('the cut list of a roof always covers it, and never without one of its long
 test('a list with fewer metres than the roof never covers it', () => {
   fc.assert(
     fc.property(cuts, cuts, (columns, sheets) => {
-      const compared = compareList(parseList(listText(sheets)), roof(columns.toSorted((a, b) => b.lengthM - a.lengthM)))
+      const compared = compareList(
+        parseList(listText(sheets)),
+        needsFor(columns.toSorted((a, b) => b.lengthM - a.lengthM)),
+      )
       const columnsInAll = columns.reduce((sum, { count }) => sum + count, 0)
       if (compared.verdict === 'covers' || compared.verdict === 'more')
         expect(compared.differenceM).toBeGreaterThanOrEqual(-0.01 * columnsInAll - 1e-9)

@@ -1,12 +1,13 @@
 import type { Cut } from '../take-off/cut.ts'
-import { type Coverage, coverColumns, type Laid, TOLERANCE_MM } from './cover-columns.ts'
+import { type Coverage, coverColumns, type LaidColumns, TOLERANCE_MM } from './cover-columns.ts'
 import type { Guess, Needs } from './needs.ts'
+import { SAME_LENGTH_M } from './sheet-length.ts'
 import type { Goods, SheetList } from './sheet-list.ts'
 
-/** Goods of a list compared with what the roof needs. */
+/** Goods of a list, compared with what the roof needs: from `min` to `max`. */
 export interface GoodsComparison {
   readonly goods: 'ridge' | 'valley' | 'fastener'
-  /** `m`: metres of all pieces, where the list gives metres. */
+  /** The unit of the three numbers. `m`: metres of all pieces, where the list gives metres. */
   readonly unit: 'pieces' | 'kg' | 'm'
   readonly listed: number
   readonly min: number
@@ -27,26 +28,26 @@ export interface Comparison {
   /** Sheets of the list that are shorter than every lacking column. */
   readonly tooShort: readonly Cut[]
   /** Columns laid with several sheets and end laps. */
-  readonly joined: readonly Laid[]
-  /** Columns whose sheet is cut by more than is usual. */
-  readonly cutDown: readonly Laid[]
+  readonly joined: readonly LaidColumns[]
+  /** Columns of which more than is usual is cut off the sheet. */
+  readonly cutDown: readonly LaidColumns[]
   /** Sheets that are long enough and not needed. */
   readonly spare: readonly Cut[]
-  /** Metres by which columns are short of lengths that rest on guesses; 0 where none is. */
+  /** Metres by which sheets are short of lengths that rest on guesses; 0 where they are long enough. */
   readonly shortM: number
   /** The guesses on which those lengths rest. */
   readonly guesses: readonly Guess[]
   readonly goods: readonly GoodsComparison[]
 }
 
-/** The share by which a list may exceed the need, for breakage or another layout. */
+/** The share of the metres by which a list may exceed the need, for breakage or another layout. */
 const MAX_USUAL_SURPLUS = 0.1
-/** A larger cut from one sheet is reported. */
+/** If more than this is cut off a sheet, the comparison reports it. */
 const MAX_USUAL_WASTE_M = 0.3
 
 const totalM = (cuts: readonly Cut[]) => cuts.reduce((sum, { lengthM, count }) => sum + lengthM * count, 0)
 
-/** The metres of all pieces; a piece without a length is `pieceM` long. `undefined` where some have no count. */
+/** The metres of all pieces; a piece without a length is `pieceM` long. `undefined` where some goods have neither a count nor metres. */
 function sumGoodsM(goods: readonly Goods[], pieceM: number): number | undefined {
   let allM = 0
   for (const { pieces, lengthM, runningM } of goods) {
@@ -56,7 +57,7 @@ function sumGoodsM(goods: readonly Goods[], pieceM: number): number | undefined 
   return goods.length > 0 ? allM : undefined
 }
 
-/** Goods in pieces as the roof needs them, or in metres where the list gives metres. */
+/** Compares caps or valleys in pieces as long as those that the roof needs, or in metres where the list gives metres. */
 function comparePieces(
   kind: 'ridge' | 'valley',
   { goods }: SheetList,
@@ -91,9 +92,7 @@ function compareGoods(list: SheetList, { caps, capM, valleys, valleyM, fasteners
   ]
 }
 
-/** Lengths that differ by less are the same, written with fewer decimals. */
-const SAME_LENGTH_M = 0.006
-/** Measures that are guessed may be wrong by more than this. */
+/** By how much sheets may be short of lengths that rest on guesses. */
 const GUESS_TOLERANCE_MM = 50
 
 /** Whether a list has exactly the sheets that the page would order. */
@@ -107,7 +106,7 @@ function isOwnCutList(cuts: readonly Cut[], own: readonly Cut[]): boolean {
   )
 }
 
-/** The best way to lay the roof: exactly, with the cut list of the page, or within the tolerance of what is guessed. */
+/** The first of these that covers the roof: its columns, the page's own cut list, its columns within the tolerance of guesses. */
 function findCoverage({ cuts }: SheetList, { columns, cuts: own, lapM, guesses }: Needs): Coverage {
   if (isOwnCutList(cuts, own)) return { laid: [], lacking: [], unused: [] }
   const byColumn = coverColumns(columns, cuts, lapM)
@@ -119,14 +118,14 @@ function findCoverage({ cuts }: SheetList, { columns, cuts: own, lapM, guesses }
   return byGuess.lacking.length === 0 ? byGuess : byColumn
 }
 
-/** By how many metres the shortest sheets miss their columns, where it is more than the usual tolerance. */
-function findShortM(laid: readonly Laid[], lapM: number): number {
-  const shortMm = laid.map(({ neededM, fromM }) => {
-    const reachM = fromM.reduce((sum, lengthM) => sum + lengthM - lapM, lapM)
+/** The most metres by which sheets are short of their column; 0 where it is within the usual tolerance. */
+function findShortM(laid: readonly LaidColumns[], lapM: number): number {
+  const shortMm = laid.map(({ neededM, sheetsM }) => {
+    const reachM = sheetsM.reduce((sum, lengthM) => sum + lengthM - lapM, lapM)
     return Math.round((neededM - reachM) * 1000)
   })
-  const most = Math.max(0, ...shortMm)
-  return most > TOLERANCE_MM ? most / 1000 : 0
+  const maxShortMm = Math.max(0, ...shortMm)
+  return maxShortMm > TOLERANCE_MM ? maxShortMm / 1000 : 0
 }
 
 /**
@@ -135,24 +134,24 @@ function findShortM(laid: readonly Laid[], lapM: number): number {
  */
 export function compareList(list: SheetList, needs: Needs): Comparison {
   const { laid, lacking, unused } = findCoverage(list, needs)
-  const shortest = Math.min(...lacking.map(({ lengthM }) => lengthM))
-  const longest = Math.max(0, ...list.cuts.map(({ lengthM }) => lengthM))
+  const shortestLackingM = Math.min(...lacking.map(({ lengthM }) => lengthM))
+  const longestListedM = Math.max(0, ...list.cuts.map(({ lengthM }) => lengthM))
   const differenceM = Math.round((totalM(list.cuts) - needs.runningM) * 1000) / 1000 || 0
   const reusedM = needs.runningM - needs.minRunningM
-  const areOffcutsEnough = totalM(lacking) <= reusedM && lacking.every(({ lengthM }) => lengthM <= longest)
+  const areOffcutsEnough = totalM(lacking) <= reusedM && lacking.every(({ lengthM }) => lengthM <= longestListedM)
   const hasSurplus = differenceM > needs.runningM * MAX_USUAL_SURPLUS
   const covered = hasSurplus ? 'more' : 'covers'
-  const verdict = list.open > 0 ? 'open' : lacking.length === 0 ? covered : areOffcutsEnough ? 'offcuts' : 'lacks'
+  const verdict = list.openCount > 0 ? 'open' : lacking.length === 0 ? covered : areOffcutsEnough ? 'offcuts' : 'lacks'
   return {
     verdict,
     differenceM,
     lacking,
-    tooShort: unused.filter(({ lengthM }) => lengthM < shortest && lacking.length > 0),
-    joined: laid.filter(({ fromM }) => fromM.length > 1),
+    tooShort: unused.filter(({ lengthM }) => lengthM < shortestLackingM && lacking.length > 0),
+    joined: laid.filter(({ sheetsM }) => sheetsM.length > 1),
     cutDown: laid.filter(
-      ({ fromM, neededM, isOffcut }) => !isOffcut && (fromM[0] ?? 0) - neededM - MAX_USUAL_WASTE_M > 1e-9,
+      ({ sheetsM, neededM, isOffcut }) => !isOffcut && (sheetsM[0] ?? 0) - neededM - MAX_USUAL_WASTE_M > 1e-9,
     ),
-    spare: unused.filter(({ lengthM }) => lengthM >= shortest || lacking.length === 0),
+    spare: unused.filter(({ lengthM }) => lengthM >= shortestLackingM || lacking.length === 0),
     shortM: findShortM(laid, needs.lapM),
     guesses: needs.guesses,
     goods: compareGoods(list, needs),

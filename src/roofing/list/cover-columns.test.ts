@@ -15,7 +15,7 @@ const format = (all: readonly Cut[]) => all.map(({ lengthM, count }) => `${lengt
 function covered(columns: string, sheets: string, lapM = 0.15) {
   const { laid, lacking, unused } = coverColumns(cuts(columns), cuts(sheets), lapM)
   const columnTexts = laid.map(
-    ({ count, fromM, isOffcut }) => `${count} of ${fromM.join('+')}${isOffcut ? ' (cut off)' : ''}`,
+    ({ count, sheetsM, isOffcut }) => `${count} of ${sheetsM.join('+')}${isOffcut ? ' (cut off)' : ''}`,
   )
   return { laid: columnTexts.join(', '), lacking: format(lacking), left: format(unused) }
 }
@@ -46,7 +46,7 @@ describe('one sheet', () => {
 
   test('is listed with the length that the column needs', () => {
     expect(coverColumns(cuts('3.005 x2'), cuts('3.1 x3'), 0.15).laid).toEqual([
-      { count: 2, neededM: 3.005, fromM: [3.1], isOffcut: false },
+      { count: 2, neededM: 3.005, sheetsM: [3.1], isOffcut: false },
     ])
   })
 })
@@ -154,9 +154,9 @@ test('any column that can be covered is covered with the least metres of the few
   fc.assert(
     fc.property(neededM, sheets, (needed, all) => {
       const [laid] = coverColumns([{ lengthM: needed, count: 1 }], all, 0.15).laid
-      const metres = laid?.fromM.reduce((sum, lengthM) => sum + lengthM, 0)
+      const metres = laid?.sheetsM.reduce((sum, lengthM) => sum + lengthM, 0)
       expect(metres && Math.round(metres * 1000) / 1000).toBe(leastMetres(needed, all, 0.15))
-      expect(laid?.fromM).toEqual(laid?.fromM.toSorted((a, b) => b - a))
+      expect(laid?.sheetsM).toEqual(laid?.sheetsM.toSorted((a, b) => b - a))
     }),
     { numRuns: 3 * (fc.readConfigureGlobal().numRuns ?? 100) },
   )

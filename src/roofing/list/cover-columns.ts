@@ -1,19 +1,19 @@
 import type { Cut } from '../take-off/cut.ts'
 
-/** Equal columns, each laid with the same sheets. */
-export interface Laid {
+/** Equally long columns of a roof, each laid with sheets of the same lengths. */
+export interface LaidColumns {
   readonly count: number
   /** The length that the column must reach. */
   readonly neededM: number
-  /** The sheets of one column, longest first, joined by end laps. */
-  readonly fromM: readonly number[]
-  /** Whether it is laid with an off-cut. */
+  /** The lengths of the sheets of one column, longest first, joined by end laps. */
+  readonly sheetsM: readonly number[]
+  /** Whether each is laid with an off-cut of another column. */
   readonly isOffcut: boolean
 }
 
 /** The result of laying a roof with the sheets of a list. */
 export interface Coverage {
-  readonly laid: readonly Laid[]
+  readonly laid: readonly LaidColumns[]
   /** Columns for which there is no sheet. */
   readonly lacking: readonly Cut[]
   /** Sheets that were not needed or are too short. */
@@ -24,13 +24,12 @@ export interface Coverage {
 export const TOLERANCE_MM = 10
 /** Shorter pieces are not joined to others, and shorter off-cuts are waste. */
 const MIN_PIECE_MM = 500
-/** The most sheets in a column. Lists with many different lengths get fewer, to limit the search. */
-const MAX_ROWS = 6
-const MAX_LENGTHS_FOR_ALL_ROWS = 6
-const MAX_ROWS_MANY_LENGTHS = 3
-
-/** Only the longest ones are tried as the first sheet of a joint. */
-const MAX_LENGTHS = 30
+/** A column has at most this many sheets. Lists with more than six different lengths get fewer, to limit the search. */
+const MAX_SHEETS = 6
+const MAX_LENGTHS_FOR_ALL_SHEETS = 6
+const MAX_SHEETS_MANY_LENGTHS = 3
+/** Only so many of the longest lengths are tried as the first of several sheets. */
+const MAX_FIRST_LENGTHS = 30
 
 const toMm = (lengthM: number) => Math.round(lengthM * 1000)
 
@@ -46,7 +45,7 @@ class Stock {
     return this.counts.get(lengthMm) ?? 0
   }
 
-  /** The shortest length that is at least `neededMm`. */
+  /** The shortest length in stock that is at least `neededMm`. */
   shortestReaching(neededMm: number): number | undefined {
     const longEnough = this.lengths().filter(lengthMm => lengthMm >= neededMm)
     return longEnough[longEnough.length - 1]
@@ -60,15 +59,21 @@ class Stock {
 
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
 
-/** The sheets that reach `neededMm` with end laps and the least total length; longest first. */
-function findJoint(stock: Stock, neededMm: number, lapMm: number, rows: number, minPieceMm = 0): number[] | undefined {
+/** At most `maxSheets` sheets that reach `neededMm` with end laps and the least total length; longest first. */
+function findSheets(
+  stock: Stock,
+  neededMm: number,
+  lapMm: number,
+  maxSheets: number,
+  minPieceMm = 0,
+): number[] | undefined {
   const last = stock.shortestReaching(Math.max(neededMm, minPieceMm))
   let best = last === undefined ? undefined : [last]
-  if (rows === 1) return best
-  for (const first of stock.lengths().slice(0, MAX_LENGTHS)) {
+  if (maxSheets === 1) return best
+  for (const first of stock.lengths().slice(0, MAX_FIRST_LENGTHS)) {
     if (first < MIN_PIECE_MM || first >= neededMm) continue
     stock.add(first, -1)
-    const rest = findJoint(stock, neededMm + lapMm - first, lapMm, rows - 1, MIN_PIECE_MM)
+    const rest = findSheets(stock, neededMm + lapMm - first, lapMm, maxSheets - 1, MIN_PIECE_MM)
     stock.add(first, 1)
     if (rest && (!best || first + sum(rest) < sum(best))) best = [first, ...rest]
   }
@@ -77,7 +82,8 @@ function findJoint(stock: Stock, neededMm: number, lapMm: number, rows: number, 
 
 /**
  * Lays columns, longest first, each with the sheets that leave the least over. Off-cuts may be used again.
- * @param toleranceMm by how much a column may be short
+ * @param lapM end lap between two sheets of a column
+ * @param toleranceMm by how much sheets may be short of their column
  */
 export function coverColumns(
   columns: readonly Cut[],
@@ -88,39 +94,40 @@ export function coverColumns(
   const stock = new Stock()
   const offcuts = new Stock()
   for (const { lengthM, count } of sheets) stock.add(toMm(lengthM), count)
-  const laid: Laid[] = []
+  const laid: LaidColumns[] = []
   let uncovered = columns.map(({ lengthM, count }) => ({ neededMm: toMm(lengthM), count }))
 
-  const layColumns = (rows: number) => {
+  /** Lays the columns that at most `maxSheets` sheets each can cover. */
+  const layColumns = (maxSheets: number) => {
     uncovered = uncovered.flatMap(({ neededMm, count: requested }) => {
       const reachMm = neededMm - toleranceMm
       let count = requested
       while (count > 0) {
         const offcut = offcuts.shortestReaching(reachMm)
-        const from = offcut === undefined ? findJoint(stock, reachMm, toMm(lapM), rows) : [offcut]
-        if (!from) return { neededMm, count }
+        const chosen = offcut === undefined ? findSheets(stock, reachMm, toMm(lapM), maxSheets) : [offcut]
+        if (!chosen) return { neededMm, count }
         const source = offcut === undefined ? stock : offcuts
-        const used = Math.min(
+        const laidCount = Math.min(
           count,
-          ...from.map(length => Math.floor(source.countOf(length) / from.filter(other => other === length).length)),
+          ...chosen.map(length => Math.floor(source.countOf(length) / chosen.filter(other => other === length).length)),
         )
-        for (const length of from) source.add(length, -used)
-        const restMm = from.reduce((sum, length) => sum + length - toMm(lapM), toMm(lapM)) - neededMm
-        if (restMm >= MIN_PIECE_MM) offcuts.add(restMm, used)
+        for (const length of chosen) source.add(length, -laidCount)
+        const restMm = chosen.reduce((sum, length) => sum + length - toMm(lapM), toMm(lapM)) - neededMm
+        if (restMm >= MIN_PIECE_MM) offcuts.add(restMm, laidCount)
         laid.push({
-          count: used,
+          count: laidCount,
           neededM: neededMm / 1000,
-          fromM: from.map(length => length / 1000),
+          sheetsM: chosen.map(length => length / 1000),
           isOffcut: offcut !== undefined,
         })
-        count -= used
+        count -= laidCount
       }
       return []
     })
   }
-  // Single sheets are laid first, so that sheets are joined only where none is long enough.
-  const maxRows = stock.lengths().length <= MAX_LENGTHS_FOR_ALL_ROWS ? MAX_ROWS : MAX_ROWS_MANY_LENGTHS
-  for (let rows = 1; rows <= maxRows; rows++) layColumns(rows)
+  // Columns of one sheet are laid first, so that sheets are joined only where none is long enough.
+  const maxSheets = stock.lengths().length <= MAX_LENGTHS_FOR_ALL_SHEETS ? MAX_SHEETS : MAX_SHEETS_MANY_LENGTHS
+  for (let sheetCount = 1; sheetCount <= maxSheets; sheetCount++) layColumns(sheetCount)
   return {
     laid,
     lacking: uncovered.map(({ neededMm, count }) => ({ lengthM: neededMm / 1000, count })),

@@ -1,22 +1,23 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { type Entry, hasWord, isPackQuantity, namedGoods } from './entry.ts'
+import { type Entry, findNamedGoods, hasWord, isPackQuantity } from './entry.ts'
 import type { Doubt, Evidence } from './interpretation.ts'
 import { mayBeMoney, type Pair } from './pairs.ts'
-import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
+import { findPossibleLengths, isAcceptedLength, isCutLength } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isImperial, isWithin, MAX_WRITTEN_LENGTH_M, toMetres, usualLengthM } from './sheet-length.ts'
 
-/** A sheet covers 0.5 to 1.3 m of width. */
+/** The width that a sheet covers. */
 const usualWidthM = { min: 0.5, max: 1.3 }
-/** Two measures that are both at least this long may be the sides of a floor. */
+/** Two numbers that are both at least this many metres may be the sides of a floor. */
 const MIN_FLOOR_SIDE_M = 4.5
 
-const selectDoubts = (doubts: readonly (readonly [Doubt, boolean | undefined])[]) =>
-  doubts.flatMap(([doubt, holds]) => (holds ? doubt : []))
+/** The doubts whose condition is true. */
+const selectDoubts = (conditions: readonly (readonly [Doubt, boolean | undefined])[]) =>
+  conditions.flatMap(([doubt, isTrue]) => (isTrue ? doubt : []))
 
 /**
- * Whether an entry gives the size of a building or room: `House 10 x 6`, `Kitchen: 3 x 4`, `roof length 5m` above a
- * number.
+ * Whether an entry with a word for a building or room gives its size: `House 10 x 6`, `Kitchen: 3 x 4`, `roof length 5m` above
+ * a number. A label may also name where sheets go: `Kitchen: 3.2 x 14`.
  * @param isOrderKnown whether the other entries of the list show which number is the count
  */
 export function isBuildingSize(
@@ -30,8 +31,9 @@ export function isBuildingSize(
   if (numbers.some(({ role }) => role !== 'bare')) {
     const [first, second] = entry.figures
     const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
-    const isNamedBefore = buildingStart < (first?.quantity.start ?? 0)
-    const isProduct = isNamedBefore && !hasCount && second?.link === 'times' && first?.quantity.role === 'bare'
+    const isNamedFirst = buildingStart < (first?.quantity.start ?? 0)
+    // `House 10 x 6m`.
+    const isProduct = isNamedFirst && !hasCount && second?.link === 'times' && first?.quantity.role === 'bare'
     return isProduct || (entry.isJoined && (hasWord(entry, 'length') || !(hasCount || entry.isLabelled)))
   }
   if (!entry.isLabelled || numbers.every(({ value }) => toMetres(value, unit) >= MIN_FLOOR_SIDE_M)) return true
@@ -39,16 +41,18 @@ export function isBuildingSize(
 }
 
 /** The doubts about one pair of numbers. */
-export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUnit, evidence: Evidence): Doubt[] {
-  const { main, others } = possibleLengths(length, unit, evidence.units)
+export function findPairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUnit, evidence: Evidence): Doubt[] {
+  const { main, others } = findPossibleLengths(length, unit, evidence.units)
+  /** Whether a unit is metric where the length is imperial, or the other way round. */
   const isOtherSystem = (other: LengthUnit) => isImperial(other) !== isImperial(main.unit)
-  const listUsesOtherSystem = evidence.units.size > 0 && [...evidence.units].every(isOtherSystem)
-  const isBare = count.role === 'bare' && length.role === 'bare'
+  const listUsesOnlyOtherSystem = evidence.units.size > 0 && [...evidence.units].every(isOtherSystem)
+  const areBothBare = count.role === 'bare' && length.role === 'bare'
   const link = entry.figures[1]?.link
-  const hasOrderingLink = link === 'times' || link === 'of' || link === 'at'
+  // Such a link connects a count and a length, also where no word names sheets.
+  const hasPairLink = link === 'times' || link === 'of' || link === 'at'
   // "10 x 6m house": two long measures and no word for sheets.
   const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
-  const isNamedAfter = buildingStart > length.start && !hasWord(entry, 'sheet', 'profile')
+  const hasBuildingAfter = buildingStart > length.start && !hasWord(entry, 'sheet', 'profile')
   // `12 x 9 m` may be walls; sheets whose length is a whole number are seldom that long.
   const mayBeWalls =
     Number.isInteger(length.value) &&
@@ -57,7 +61,7 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
   return selectDoubts([
     [
       'size',
-      (isNamedAfter || hasWord(entry, 'shape') || mayBeWalls) &&
+      (hasBuildingAfter || hasWord(entry, 'shape') || mayBeWalls) &&
         link === 'times' &&
         count.role === 'bare' &&
         Math.min(count.value, main.lengthM) >= MIN_FLOOR_SIDE_M,
@@ -65,23 +69,23 @@ export function pairDoubts(entry: Entry, { count, length }: Pair, unit: LengthUn
     [
       'order',
       (length.unitFirst === 'perhaps' && !evidence.hasUnitFirst) ||
-        (isBare && !hasOrderingLink && !evidence.namesSheets),
+        (areBothBare && !hasPairLink && !evidence.namesSheets),
     ],
     ['numbers', count.isDoubtful || length.isDoubtful || entry.mayBeNumbered],
     ['count', mayBeMoney(entry, count) && !isCutLength(length, evidence.cutLengthsM)],
-    ['unit', listUsesOtherSystem && others.some(other => isOtherSystem(other.unit))],
+    ['unit', listUsesOnlyOtherSystem && others.some(other => isOtherSystem(other.unit))],
     ['length', !isAcceptedLength(length, unit, evidence)],
   ])
 }
 
-/** The doubts that words and measures raise: whether the entry is sheets, and how many. */
-export function wordDoubts(entry: Entry): Doubt[] {
+/** The doubts from words, widths and packs: whether the entry is sheets at all, and how many. */
+export function findWordDoubts(entry: Entry): Doubt[] {
   const namesSheets = hasWord(entry, 'sheet', 'profile')
   // "Gypsum sheets" are not roofing sheets, so an unknown word just before "sheets" is always a doubt.
   const isBeforeSheetWord = (index: number) => entry.words[index + 1]?.text.startsWith('sh')
   return selectDoubts([
     ['noun', entry.words.some(({ sense }, index) => sense === 'unknown' && (!namesSheets || isBeforeSheetWord(index)))],
-    ['noun', namedGoods(entry) !== undefined],
+    ['noun', findNamedGoods(entry) !== undefined],
     ['words', entry.isStruckOut || hasWord(entry, 'doubt', 'repeated')],
     ['size', entry.quantities.some(({ role, lengthM = 0 }) => role === 'width' && !isWithin(lengthM, usualWidthM))],
     ['numbers', hasWord(entry, 'pack') || entry.quantities.some(isPackQuantity)],

@@ -2,7 +2,7 @@ import { spellings } from '../lengths/unit.ts'
 import { DOUBT_MARK, RUNNING_UNIT } from './normalize-line.ts'
 import { wordPattern } from './vocabulary.ts'
 
-/** The end of a word, also where it runs into the next number: `3mx20`, `20pcsof3m`. */
+/** The end of a word, also where a link and a number follow without a space: `3mx20`, `20pcsof3m`. */
 const wordEnd = '(?!(?!(?:x|by|za|of) ?\\d)[a-z])'
 const wordsOf = (sense: Parameters<typeof wordPattern>[0]) => `(?:${wordPattern(sense)})${wordEnd}`
 const number = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!\\d|,\\d)|\\d+(?:\\.\\d+)*(?!\\d|\\.\\d|,\\d{3}(?!\\d))|\\.\\d+)${DOUBT_MARK}?`
@@ -28,7 +28,10 @@ const boundary = '(?![a-z\\d])'
 /** "Per unit": `per metre`, `/pc`, `kwa mita`, `a sheet`. */
 const perUnit = `(?: ?(?:p?/|per|a|kwa|kila) ?(?:${unit}|${pieceWord}|${sheetWord}))`
 
-/** Text whose numbers are ignored: addresses, phone numbers, dates, times, areas, payment codes, `kila moja`. */
+/**
+ * Text whose numbers are ignored, line by line below: notes of chat programs; web and e-mail addresses; phone numbers; dates;
+ * dates with a month; times; areas and volumes; steel grades and `kila moja` (each); payment codes.
+ */
 const ignored = [
   "<[a-z][a-z .'-]{2,60}>|this message was (?:edited|deleted)|you deleted this message",
   'https?:\\S+|www\\.\\S+|[\\w.+-]{1,40}@[a-z][\\w-]{1,40}\\.[a-z]{2,}',
@@ -41,7 +44,7 @@ const ignored = [
   '[a-z](?=[a-z]{0,6}\\d)(?=[a-z\\d]*\\d[a-z]*\\d[a-z]*\\d)(?=[a-z\\d]*[a-z][a-z\\d]*[a-z])[a-z\\d]{9}(?![a-z\\d])',
 ].join('|')
 
-/** The roles of numbers, by the text beside them. At each position the first rule that matches applies. */
+/** What text or number stands at a position, by the text beside it. At each position the first rule that matches applies. */
 const rules = {
   ignored,
   gauge: `${wordsOf('gauge')}${gap}${gaugeNumber}(?! ?-?${unit}(?!${gap}\\d)| ?(?:${pieceWord}|${sheetWord}))|${gaugeNumber}${wordsOf('gauge')}(?!\\d)|${gaugeNumber} ${wordsOf('gauge')}(?!${gap}${gaugeNumber}(?!${ownUnit}))`,

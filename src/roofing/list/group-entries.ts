@@ -1,4 +1,4 @@
-import { createEntry, type Entry, type Figure, hasWord, isPackQuantity, isProduct, namedGoods } from './entry.ts'
+import { createEntry, type Entry, type Figure, findNamedGoods, hasWord, isPackQuantity, isProduct } from './entry.ts'
 import type { Quantity } from './quantity.ts'
 import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { Token, Word } from './tokenize-line.ts'
@@ -11,7 +11,7 @@ export const MIN_PRICE = 100
  * Splits consecutive figures into pairs of a length with a unit and a number, all in the same order. Money or the product
  * may follow each pair. Returns the indexes where pairs start, or `undefined` where a figure is left over.
  */
-function pairStarts(figures: readonly Figure[]): number[] | undefined {
+function findPairStarts(figures: readonly Figure[]): number[] | undefined {
   const lengthFirst = figures[0]?.quantity.role === 'length'
   const starts: number[] = []
   let inPair = 2
@@ -31,7 +31,7 @@ function pairStarts(figures: readonly Figure[]): number[] | undefined {
  * The indexes where pairs start in an order that only one way of pairing allows: `5.2m 18pcs 2.9 7pcs`. A bare number may be
  * a length or a count; money or the product may follow each pair.
  */
-function mixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
+function findMixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): number[] | undefined {
   const starts: number[] = []
   for (let index = 0; index < figures.length; ) {
     const [first, second] = [figures[index]?.quantity, figures[index + 1]?.quantity]
@@ -49,8 +49,8 @@ function mixedPairStarts(figures: readonly Figure[], lengthFirst: boolean): numb
   return starts
 }
 
-/** The indexes where pairs start, by the links between figures, otherwise by the order of lengths and numbers. */
-function entryStarts(figures: readonly Figure[]): number[] | undefined {
+/** The indexes where pairs start: by the links between figures, else by the order of lengths and numbers. */
+function findEntryStarts(figures: readonly Figure[]): number[] | undefined {
   const starts = figures.flatMap(({ link }, index) => (link === undefined ? index : []))
   const sizes = starts.map((begin, index) => (starts[index + 1] ?? figures.length) - begin)
   const lastRole = figures[figures.length - 1]?.quantity.role
@@ -58,16 +58,19 @@ function entryStarts(figures: readonly Figure[]): number[] | undefined {
   const isLastIncomplete = starts.length > 2 && sizes[sizes.length - 1] === 1 && lastRole !== 'bare'
   const isEven = (isLastIncomplete ? sizes.slice(0, -1) : sizes).every(size => size > 1)
   if (starts.length > 1 && isEven) return starts
-  const [lengthFirst, countFirst] = [mixedPairStarts(figures, true), mixedPairStarts(figures, false)]
-  return pairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
+  const [lengthFirst, countFirst] = [findMixedPairStarts(figures, true), findMixedPairStarts(figures, false)]
+  return findPairStarts(figures) ?? (lengthFirst && countFirst ? undefined : (lengthFirst ?? countFirst))
 }
 
+/** Whether a word names sheets or other goods. */
 const isGoodsOrSheet = ({ sense }: Word) => sense === 'sheet' || sense === 'profile' || isGoods(sense)
+/** Whether a number says nothing about what is counted: a gauge, a price. */
 const isSupplementary = ({ role }: Quantity) => role === 'aside' || role === 'price'
+/** Whether a word may change what the numbers before it mean. */
 const isDoubtfulWord = ({ sense }: Word) =>
   isGoods(sense) || sense === 'unknown' || sense === 'doubt' || sense === 'repeated'
 
-/** Splits an entry before these tokens. The `shared` tokens are added to every part but the first. */
+/** Splits an entry before the tokens at these indexes. The `shared` tokens are added to every part but the first. */
 function splitAt(entry: Entry, positions: readonly number[], shared: readonly Token[] = []): Entry[] {
   return [0, ...positions].map((from, index) => {
     const tokens = entry.tokens.slice(from, positions[index])
@@ -94,7 +97,7 @@ function splitEntry(entry: Entry): Entry[] {
     const parts = splitAt(entry, positions)
     if (parts.every(part => part.quantities.length > 0)) return parts.flatMap(splitEntry)
   }
-  const starts = figures.length > 2 && !namedGoods(entry) ? entryStarts(figures) : undefined
+  const starts = figures.length > 2 && !findNamedGoods(entry) ? findEntryStarts(figures) : undefined
   if (!starts) return [entry]
   const tokenIndex = (figure: number) => tokens.indexOf(figures[figure]?.quantity as Token)
   const shared = tokens.slice(0, tokenIndex(0))
@@ -112,16 +115,16 @@ function isIncomplete(entry: Entry): boolean {
   if (!figure || entry.figures.length > 1 || hasWord(entry, 'total')) return false
   if (entry.quantities.some(isPackQuantity)) return false
   const { role } = figure.quantity
-  if (namedGoods(entry)) return role === 'length'
+  if (findNamedGoods(entry)) return role === 'length'
   return role !== 'bare' || !hasWord(entry, 'unknown')
 }
 
-/** Joins incomplete entries into pairs; returns them unchanged where one would be left over. */
+/** Joins consecutive incomplete entries in pairs; returns them unchanged where one would be left over. */
 function joinRun(run: readonly Entry[]): readonly Entry[] {
   const figures = run.map(entry => entry.figures[0] as Figure)
   const roles = figures.map(({ quantity }) => quantity.role)
   const isPair = run.length === 2 && roles.includes('count') && roles.includes('bare')
-  const starts = isPair ? [0] : pairStarts(figures)
+  const starts = isPair ? [0] : findPairStarts(figures)
   if (!starts) return run
   return starts.map((begin, index) => {
     const members = run.slice(begin, starts[index + 1])
@@ -138,7 +141,7 @@ function joinRun(run: readonly Entry[]): readonly Entry[] {
   })
 }
 
-/** Joins runs of incomplete entries for which `mayJoin` is true of each and the one before. */
+/** Joins consecutive incomplete entries; `mayJoin` tells whether an entry may be joined to the incomplete one before it. */
 function* joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, before: Entry) => boolean): Steps<Entry[]> {
   const result: Entry[] = []
   let run: Entry[] = []
@@ -159,7 +162,7 @@ function* joinIncomplete(entries: readonly Entry[], mayJoin: (entry: Entry, befo
   return [...result, ...joinRun(run)]
 }
 
-/** Splits and joins clauses so that each entry is one thing, in the order of the list. */
+/** Splits and joins clauses until each entry is one thing. The entries are in the order of the list. */
 export function groupEntries(entries: readonly Entry[]): Entry[] {
   return runSteps(groupEntriesInSteps(entries))
 }

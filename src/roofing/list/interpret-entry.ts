@@ -1,9 +1,9 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { isBuildingSize, pairDoubts, wordDoubts } from './doubts.ts'
+import { findPairDoubts, findWordDoubts, isBuildingSize } from './doubts.ts'
 import { type Entry, hasWord } from './entry.ts'
 import type { Doubt, Evidence, Interpretation, NoReadingReason, Reading } from './interpretation.ts'
 import { expandInches, findLikelyPairs, mayBeMoney, type Pair, pairOrder } from './pairs.ts'
-import { isAcceptedLength, isCutLength, possibleLengths } from './possible-lengths.ts'
+import { findPossibleLengths, isAcceptedLength, isCutLength } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isWithin, toMetres, usualLengthM } from './sheet-length.ts'
 
@@ -11,20 +11,21 @@ import { isWithin, toMetres, usualLengthM } from './sheet-length.ts'
 const MAX_NUMBERS = 8
 /** A question offers no more readings than this. */
 const MAX_READINGS = 4
-/** The largest number of equal sides, as in `13 x 3.2 x 2`. */
+/** A larger number is not that of equal sides, as in `13 x 3.2 x 2`. */
 const MAX_TIMES = 4
 
 const isUsual = ({ lengthM }: Reading) => isWithin(lengthM, usualLengthM)
 
+/** How often the count of an entry may apply. */
 interface Repetition {
   readonly times: number
-  /** The count is probably that of one bundle. */
+  /** Whether the count is probably that of one bundle. */
   readonly isPerBundle?: boolean
   /** All numbers but the number of times. */
   readonly numbers: readonly Quantity[]
 }
 
-/** How often the count may apply: `3 bundles of 20 pcs`, `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`. */
+/** Finds how often the count may apply: `3 bundles of 20 pcs`, `13 x 3.2 x 2`, `13 x 3.2 each side`, `2 houses each 24 sheets 3m`. */
 function findRepetition(entry: Entry, numbers: readonly Quantity[]): Repetition {
   const [first, second] = numbers
   const smallNumber = (number: Quantity | undefined) =>
@@ -52,7 +53,7 @@ function listReadings(
   const candidates = pairs.map(({ count, length }) => ({
     count,
     length,
-    ...possibleLengths(length, unit, evidence.units),
+    ...findPossibleLengths(length, unit, evidence.units),
   }))
   const mainReadings = candidates.flatMap(({ count, length, main, isPossible }) =>
     isPossible || isCutLength(length, evidence.cutLengthsM) ? { count: count.value, ...main } : [],
@@ -65,8 +66,8 @@ function listReadings(
   const otherUnits = candidates.flatMap(({ count, others: all }) =>
     all.map(other => ({ count: count.value, ...other })),
   )
-  // If the line is numbered, `1.3m 20` is 20 of 3 m.
-  const unnumbered = candidates.flatMap(({ count, length }) =>
+  // If the 1 of `1.3m 20` is a line number, it is 20 of 3 m.
+  const withoutLineNumber = candidates.flatMap(({ count, length }) =>
     entry.mayBeNumbered && length.decimals
       ? {
           count: count.value,
@@ -75,14 +76,16 @@ function listReadings(
         }
       : [],
   )
-  const all = [...mainReadings, ...unnumbered, ...(hasUsualReading && !doubts.has('unit') ? [] : otherUnits)]
+  const all = [...mainReadings, ...withoutLineNumber, ...(hasUsualReading && !doubts.has('unit') ? [] : otherUnits)]
   // A length with its unit comes first; of bare numbers, one that is a usual length.
   const isLikely = (reading: Reading) =>
     isUsual(reading) || (mainReadings.includes(reading) && pairs.some(({ length }) => length.unit))
   return [...all.filter(isLikely), ...all.filter(reading => !isLikely(reading))]
 }
 
-const inOrder = (one: Reading, all: Reading, isAllLikely = false) => (isAllLikely ? [all, one] : [one, all])
+/** Once and several times the count, the more likely one first. */
+const orderRepeated = (once: Reading, repeated: Reading, isRepeatedLikely = false) =>
+  isRepeatedLikely ? [repeated, once] : [once, repeated]
 
 /** Finds how an entry may be read, or why it cannot be. */
 export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidence): Interpretation | NoReadingReason {
@@ -96,19 +99,21 @@ export function interpretEntry(entry: Entry, unit: LengthUnit, evidence: Evidenc
     if (lengthCount > 0) return lengthCount > 1 && hasTimesLink ? 'size' : 'no-count'
     return numbers[0]?.role === 'count' || hasWord(entry, 'sheet', 'profile') ? 'no-length' : 'unclear'
   }
-  const buildingSize = isBuildingSize(entry, numbers, unit, order !== undefined && evidence.orders.has(order))
+  const givesBuildingSize = isBuildingSize(entry, numbers, unit, order !== undefined && evidence.orders.has(order))
   const doubts = new Set<Doubt>([
-    ...wordDoubts(entry),
-    ...(buildingSize || (lengthCount > 1 && hasTimesLink) ? (['size'] as const) : []),
-    ...(second ? [isReversible ? ('order' as const) : ('numbers' as const)] : pairDoubts(entry, first, unit, evidence)),
+    ...findWordDoubts(entry),
+    ...(givesBuildingSize || (lengthCount > 1 && hasTimesLink) ? (['size'] as const) : []),
+    ...(second
+      ? [isReversible ? ('order' as const) : ('numbers' as const)]
+      : findPairDoubts(entry, first, unit, evidence)),
     ...(hasNoOtherNumbers && times === 1 ? [] : ['numbers' as const]),
   ])
   const hasUsualLength = pairs.some(({ length }) =>
-    isWithin(possibleLengths(length, unit, evidence.units).main.lengthM, usualLengthM),
+    isWithin(findPossibleLengths(length, unit, evidence.units).main.lengthM, usualLengthM),
   )
-  if (buildingSize && !hasUsualLength) return 'size'
+  if (givesBuildingSize && !hasUsualLength) return 'size'
   const readings = listReadings(entry, pairs, unit, evidence, doubts).flatMap(reading =>
-    times > 1 ? inOrder(reading, { ...reading, count: reading.count * times }, isPerBundle) : reading,
+    times > 1 ? orderRepeated(reading, { ...reading, count: reading.count * times }, isPerBundle) : reading,
   )
   if (readings.length === 0) return 'no-length'
   return {

@@ -32,11 +32,12 @@ export type Doubt =
 
 export type Order = 'count-first' | 'length-first'
 
-/** What is known beside a list: the page's own lengths and prices. */
+/** What the page knows beside the list: the lengths that it has cut for the roof, and the shop's prices. */
 export type Surroundings = Partial<Pick<Evidence, 'cutLengthsM' | 'pricesKsh'>>
 
-/** What the certain entries of a list, and the page, say about the others. */
+/** What the certain entries of a list, and the page, show about the uncertain ones. */
 export interface Evidence {
+  /** The orders of count and length in certain entries. */
   readonly orders: ReadonlySet<Order>
   /** Units written beside lengths. */
   readonly units: ReadonlySet<LengthUnit>
@@ -44,7 +45,7 @@ export interface Evidence {
   readonly namesSheets: boolean
   /** Whether units stand before numbers: `futi 10`. */
   readonly hasUnitFirst: boolean
-  /** The lengths that the page has cut for the roof beside the list. */
+  /** The lengths that the page has cut for the roof. */
   readonly cutLengthsM: readonly number[]
   /** The shop's prices of a metre. */
   readonly pricesKsh: readonly number[]
@@ -59,5 +60,5 @@ export interface Interpretation {
   readonly order: Order | undefined
 }
 
-/** Why an entry has no reading; `size`: it is the size of a building. */
+/** Why an entry has no reading. `size`: it is the size of a building or floor. */
 export type NoReadingReason = 'no-length' | 'no-count' | 'size' | 'unclear'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseList } from './list.ts'
+import { parseList } from './parse-list.ts'
 
 const tens = ['', 'kumi', 'ishirini', 'thelathini', 'arobaini', 'hamsini', 'sitini', 'sabini', 'themanini', 'tisini']
 /** Six, seven, nine and ten do not agree with the noun. */
@@ -45,11 +45,11 @@ describe.each(Object.keys(classes))('numbers that agree with %s', name => {
           `mabati ${spelled} ya mita 3`,
           ...(value > 200 ? [] : [`za mita 3 ziwe ${spelled}`, `${spelled} za mita 3`]),
         ]) {
-          const { sheets, open, cuts } = parseList(text)
-          expect({ text, sheets, open, lengthM: cuts[0]?.lengthM }).toEqual({
+          const { sheets, openCount, cuts } = parseList(text)
+          expect({ text, sheets, openCount, lengthM: cuts[0]?.lengthM }).toEqual({
             text,
             sheets: value,
-            open: 0,
+            openCount: 0,
             lengthM: 3,
           })
         }

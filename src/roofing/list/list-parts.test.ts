@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import lists from '../../../tests/fixtures/list-parts.json' with { type: 'json' }
-import { parseList } from './list.ts'
+import { parseList } from './parse-list.ts'
 import type { Choice, ListPart } from './sheet-list.ts'
 
 const formatChoice = ({ reading }: Choice) => (reading ? `${reading.count} of ${reading.lengthM} m` : 'no sheets')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseList, parseListInSteps } from './list.ts'
+import { parseList, parseListInSteps } from './parse-list.ts'
 
 test.each([
   '1,',
@@ -30,7 +30,7 @@ test('parses a list of 5,000 lines', () => {
   expect(parseList('20 x 3m\n'.repeat(5000)).sheets).toBe(100_000)
 })
 
-test('a list of 2,000 lines is read in steps, several for each line', () => {
+test('parses a list of 2,000 lines with several pauses for each line', () => {
   const text = Array.from({ length: 2000 }, (_, line) => `${(line % 90) + 1} pcs x ${1 + (line % 50) / 10}m`).join('\n')
   const steps = parseListInSteps(text)
   let count = 0

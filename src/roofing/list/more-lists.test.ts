@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import handWritten from '../../../tests/fixtures/lists/hand-written.json' with { type: 'json' }
 import { type ListFixture, templateLists } from '../../../tests/fixtures/lists/templates.ts'
-import { parseList } from './list.ts'
+import { parseList } from './parse-list.ts'
 import type { ListPart } from './sheet-list.ts'
 
 const roundToMm = (lengthM: number) => Math.round(lengthM * 1000) / 1000
@@ -21,15 +21,16 @@ function formatGoods(part: ListPart): string[] {
 
 /** How a list is read, in the form of the fixtures. */
 function readList({ text, unit, offers }: ListFixture): ListFixture {
-  const { parts, open, unread } = parseList(text, unit ?? 'm', {}, { pricesKsh: [470] })
+  const { parts, openCount } = parseList(text, unit ?? 'm', {}, { pricesKsh: [470] })
   const [asked] = parts.flatMap(part => (part.kind === 'question' ? part.question.choices : []))
-  const totals = parts.filter(({ kind }) => kind === 'total').length
+  const countOf = (kind: ListPart['kind']) => parts.filter(part => part.kind === kind).length
+  const [totals, unread] = [countOf('total'), countOf('unread')]
   const goods = parts.flatMap(formatGoods)
   return {
     text,
     ...(unit && { unit }),
     sheets: parts.flatMap(part => (part.kind === 'cut' ? [[part.count, roundToMm(part.lengthM)]] : [])),
-    asks: open,
+    asks: openCount,
     ...(goods.length > 0 && { goods }),
     ...(totals > 0 && { totals }),
     ...(unread > 0 && { unread }),
@@ -37,7 +38,7 @@ function readList({ text, unit, offers }: ListFixture): ListFixture {
   }
 }
 
-describe('our further lists are read as they are meant', () => {
+describe('further lists, written by hand and from templates, are read as they are meant', () => {
   test.each(handWritten as ListFixture[])('$text', list => {
     expect(readList(list)).toEqual(list)
   })

@@ -4,15 +4,15 @@ import type { RoofInput } from '../roof/roof.ts'
 import { roundings, usualSettings } from '../take-off/settings.ts'
 import { takeOff } from '../take-off/take-off.ts'
 import { compareList } from './compare.ts'
-import { parseList } from './list.ts'
 import { needsOf } from './needs.ts'
+import { parseList } from './parse-list.ts'
 
 const gable: RoofInput = { shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 }
 const hip: RoofInput = { shape: 'hip', lengthM: 12, widthM: 9, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }
 const winged: RoofInput = { ...hip, wings: [{ side: 'front', atM: 4, outM: 3, widthM: 5 }] }
 const long: RoofInput = { ...gable, widthM: 18 }
 
-describe.each(roundings)('lengths rounded to %s', round => {
+describe.each(roundings)('lengths rounded to %s', rounding => {
   test.each([
     ['a gable', gable, profiles.box],
     ['a hip', hip, profiles.box],
@@ -20,7 +20,7 @@ describe.each(roundings)('lengths rounded to %s', round => {
     ['a slope of two sheets with an end lap', long, profiles.box],
     ['a hip in tiles', hip, profiles.versatile],
   ])('the cut list of %s covers its needs', (_, input, profile) => {
-    const settings = { ...usualSettings(profile), round }
+    const settings = { ...usualSettings(profile), rounding }
     const counted = takeOff([input], profile, settings, 100)
     const text = counted.cuts.map(({ lengthM, count }) => `${count} pcs ${lengthM}m`).join('\n')
     const asked = parseList(text).parts.flatMap(part => (part.kind === 'question' ? part.question : []))
@@ -39,8 +39,8 @@ describe.each(roundings)('lengths rounded to %s', round => {
 })
 
 test('the columns of a gable are as long as its slope for every rounding', () => {
-  for (const round of roundings) {
-    const settings = { ...usualSettings(profiles.box), round }
+  for (const rounding of roundings) {
+    const settings = { ...usualSettings(profiles.box), rounding }
     const { columns } = needsOf(takeOff([gable], profiles.box, settings, 100), settings)
     expect(columns).toEqual([{ lengthM: 2.26, count: 18 }])
   }
@@ -53,7 +53,7 @@ test('no column of a house with a wing is longer than the slope', () => {
   expect(columns[0]?.lengthM).toBe(5.47)
 })
 
-test('takes other goods from the count, with the length of their pieces', () => {
+test('has the other goods of the take-off, with the length of their pieces', () => {
   const settings = { ...usualSettings(profiles.box), cap: 2.4, valley: 1.8 }
   const counted = takeOff([hip], profiles.box, settings, 100)
   expect(needsOf(counted, settings)).toMatchObject({

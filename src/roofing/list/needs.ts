@@ -6,30 +6,36 @@ import type { TakeOff } from '../take-off/take-off.ts'
 
 /** What a roof needs, for comparison with a list. */
 export interface Needs {
-  /** The length of each column that has a sheet of its own, from eave to ridge, up to the centimetre, before rounding and end laps. Longest first. */
+  /**
+   * The columns that have sheets of their own, by their length from the eave up, rounded up to the centimetre but not to
+   * lengths that are sold. Longest first.
+   */
   readonly columns: readonly Cut[]
-  /** The sheets as ordered. */
+  /** The page's own cut list. */
   readonly cuts: readonly Cut[]
-  /** Running metres as ordered. */
+  /** Running metres of that cut list. */
   readonly runningM: number
-  /** Running metres with hip off-cuts used again. */
+  /** Running metres with off-cuts of hips and valleys used again. */
   readonly minRunningM: number
-  /** End lap between two sheets of a column; the least one, where roofs differ. */
+  /** End lap between two sheets of a column; the shortest where roofs differ. */
   readonly lapM: number
-  /** Ridge and hip caps, then valley pieces, each with the length of one piece. */
+  /** Number of caps for ridges and hips. */
   readonly caps: number
+  /** Length of one cap. */
   readonly capM: number
+  /** Number of valley pieces. */
   readonly valleys: number
+  /** Length of one valley piece. */
   readonly valleyM: number
   readonly fasteners: Pick<Fasteners, 'min' | 'max' | 'minKg' | 'maxKg'>
-  /** Measures that nobody typed, on which the lengths rest. */
+  /** What the form has assumed about the roof, so that the lengths are uncertain. */
   readonly guesses: readonly Guess[]
 }
 
-/** A measure of which the form has assumed a usual value. */
-export type Guess = 'walls' | 'eave' | 'pitch'
+/** Measures for which the form has assumed usual values. */
+export type Guess = 'wings' | 'eave' | 'pitch'
 
-/** What a counted roof needs. Tile columns are whole steps long. */
+/** What a counted roof needs. Columns of step tiles are whole steps long. */
 export function needsOf(counted: TakeOff, settings: Settings, guesses: readonly Guess[] = []): Needs {
   const { step, stepLap, cap, valley } = settings
   const lengths = counted.roofs

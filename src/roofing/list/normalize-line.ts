@@ -1,6 +1,6 @@
 import { spellings } from '../lengths/unit.ts'
 
-/** A line in the form that the grammar reads, with the offset in the original text for each character. */
+/** A line in the form that the grammar reads, with the offset in the text of the list for each character. */
 export interface NormalizedLine {
   readonly text: string
   /** One entry more than there are characters; the last is the end of the line. */
@@ -10,16 +10,16 @@ export interface NormalizedLine {
 /** Follows a number that may be two numbers or a slip: `ishirini tano`, `3..5`. */
 export const DOUBT_MARK = '¿'
 
-/** A metre of length of caps, valleys and flashings, which are sold so: `Ridge 14 LM`. */
+/** Stands for all spellings of running metres, by which caps, valleys and flashings are sold: `Ridge 14 LM`. */
 export const RUNNING_UNIT = 'lm'
 
 /** Characters drawn through the letter before them: `2̶m̶`. */
 const strokes = /[\u0334-\u0338]/g
-/** The first struck letter of a run, with the character before it. Old browsers have no lookbehind. */
+/** The first struck-out letter of several, with the character before it. Old browsers have no lookbehind. */
 const stroke = '(?:\\u0334|\\u0335|\\u0336|\\u0337|\\u0338)'
 const struckStart = new RegExp(`(^|(?!${stroke}).)((?!${stroke}).)${stroke}`, 'g')
 
-/** Replaces each match of a pattern and keeps the offsets. */
+/** Replaces each match of a pattern. The characters of a replacement get the offset where the match starts. */
 function replaceMatches(
   { text, offsets }: NormalizedLine,
   pattern: RegExp,
@@ -44,6 +44,7 @@ function replaceMatches(
   return { text: newText, offsets: newOffsets }
 }
 
+/** A word for a number. */
 interface NumberWord {
   readonly value: number
   /** 1, 10, 100 or 1000. A word may be followed by one of a smaller magnitude. */
@@ -88,7 +89,10 @@ function numberWordAt(text: string, position: number) {
   return word && { ...word, end: position + all.length, hasConnector: connector.trim() > '' }
 }
 
-/** Parses the number in words at this position: `ishirini na tano` is 25, `mia moja` 100, but `nane kumi` only 8. */
+/**
+ * Parses the number in words at this position: `ishirini na tano` is 25, `mia moja` 100, but of `nane kumi` only `nane`, 8. The
+ * digits end with `DOUBT_MARK` where there may be two numbers.
+ */
 function parseSpelledNumber(text: string, position: number): [digits: string, matchLength: number] {
   let value = 0
   let magnitude = Number.POSITIVE_INFINITY
@@ -99,7 +103,7 @@ function parseSpelledNumber(text: string, position: number): [digits: string, ma
     if (!word || word.magnitude >= magnitude) return [value + doubt, end - position]
     const next = numberWordAt(text, word.end)
     const nextSameLanguage = next && !next.hasConnector && next.isKiswahili === word.isKiswahili ? next : undefined
-    // `ishirini tano` may be one number or two, and so may `twenty three` in "twenty three metre sheets".
+    // `ishirini tano` may be one number or two. In English only a unit makes it doubtful: "twenty three metre sheets".
     if (
       end > position &&
       !word.hasConnector &&
@@ -121,6 +125,7 @@ function parseSpelledNumber(text: string, position: number): [digits: string, ma
   }
 }
 
+/** The characters that are read as each mark. */
 const markVariants: Readonly<Record<string, string>> = {
   "'": '′’‘ʹ`´＇',
   '"': '″”“ʺ＂',
@@ -132,6 +137,7 @@ const markPatterns = Object.entries(markVariants).map(
   ([mark, others]) => [mark, new RegExp(`[${others}]`, 'g')] as const,
 )
 
+/** The decimals of words for fractions. */
 const fractionDigits: Readonly<Record<string, string>> = {
   half: '5',
   nusu: '5',
@@ -142,7 +148,7 @@ const fractionDigits: Readonly<Record<string, string>> = {
 const anyUnit = Object.values(spellings).join('|')
 const decimalNumber = '\\d{1,6}(?:\\.\\d{1,3})?'
 
-/** Patterns with the shorter form that replaces them. */
+/** Patterns and the form that replaces them, applied in this order. */
 const replacements: readonly (readonly [
   pattern: RegExp,
   replacement: (groups: readonly (string | undefined)[]) => string,

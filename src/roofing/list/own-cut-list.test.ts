@@ -5,15 +5,15 @@ import { profiles } from '../profiles/profiles.ts'
 import { roundings, usualSettings } from '../take-off/settings.ts'
 import { takeOff } from '../take-off/take-off.ts'
 import { compareList } from './compare.ts'
-import { parseList } from './list.ts'
 import { needsOf } from './needs.ts'
+import { parseList } from './parse-list.ts'
 
 const NUMBER_OF_QUOTES = 2000
 
 const anyQuote = fc.record({
   roofs: fc.array(anyRoof, { minLength: 1, maxLength: 2 }),
   profile: fc.constantFrom(...Object.values(profiles)),
-  round: fc.constantFrom(...roundings),
+  rounding: fc.constantFrom(...roundings),
   stockM: fc.constantFrom([2, 2.5, 3], [1.5, 3, 6], [2.44, 3.05, 3.66]),
 })
 const anyForm = fc.constantFrom<(count: number, lengthM: number) => string>(
@@ -25,17 +25,18 @@ const anyForm = fc.constantFrom<(count: number, lengthM: number) => string>(
 
 test('the cut list of any roof is read without a question and covers that roof', () => {
   fc.assert(
-    fc.property(anyQuote, anyForm, ({ roofs, profile, round, stockM }, write) => {
+    fc.property(anyQuote, anyForm, ({ roofs, profile, rounding, stockM }, write) => {
       const settings = {
         ...usualSettings(profile),
-        round,
+        rounding,
         stockM,
       }
       const counted = takeOff(roofs, profile, settings, 470)
       const cutLengthsM = counted.cuts.map(({ lengthM }) => lengthM)
       const text = counted.cuts.map(({ count, lengthM }) => write(count, lengthM)).join('\n')
       const list = parseList(text, 'm', {}, { cutLengthsM })
-      expect(list).toMatchObject({ open: 0, unread: 0, sheets: counted.sheets })
+      expect(list).toMatchObject({ openCount: 0, sheets: counted.sheets })
+      expect(list.parts.filter(({ kind }) => kind === 'unread')).toEqual([])
       expect(list.cuts.map(({ lengthM, count }) => `${count} x ${lengthM}`)).toEqual(
         counted.cuts.map(({ lengthM, count }) => `${count} x ${lengthM}`),
       )

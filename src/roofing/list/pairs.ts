@@ -2,7 +2,7 @@ import type { LengthUnit } from '../lengths/unit.ts'
 import { type Entry, hasWord } from './entry.ts'
 import { MIN_PRICE } from './group-entries.ts'
 import type { Evidence, Order } from './interpretation.ts'
-import { possibleLengths } from './possible-lengths.ts'
+import { findPossibleLengths } from './possible-lengths.ts'
 import type { Quantity } from './quantity.ts'
 import { isWithin, roundLengthM, toMetres, usualLengthM } from './sheet-length.ts'
 
@@ -22,12 +22,15 @@ const isValidCount = ({ value }: Quantity) => Number.isInteger(value) && isWithi
 export const pairOrder = ({ count, length }: Pair): Order =>
   count.start < length.start ? 'count-first' : 'length-first'
 
-/** Whether a count may be money, because it is large and no word says that it counts pieces. */
+/** Whether a count may be money: it is large, and no word says that it counts pieces or sheets. */
 export function mayBeMoney(entry: Entry, { role, value }: Quantity): boolean {
   return role === 'bare' && value > MAX_BARE_COUNT && !hasWord(entry, 'sheet')
 }
 
-/** The numbers of an entry. `12' 6` is 12 ft 6 in where the entry has another count, otherwise possibly 6 pieces of 12 ft. */
+/**
+ * The numbers of an entry, with possible inches read as inches or as a count: `12' 6` is 12 ft 6 in where the entry has another
+ * count, otherwise possibly 6 pieces of 12 ft.
+ */
 export function expandInches({ figures }: Entry): Quantity[] {
   const numbers = figures.map(({ quantity }) => quantity)
   const hasCount = numbers.some(
@@ -68,8 +71,9 @@ function guessOrder(entry: Entry, pairs: readonly Pair[], unit: LengthUnit, evid
   for (const pair of pairs) {
     const { count, length } = pair
     if (count.decimals && !length.decimals) continue
-    const { main, isPossible } = possibleLengths(length, unit, evidence.units)
+    const { main, isPossible } = findPossibleLengths(length, unit, evidence.units)
     const isUsual = isWithin(main.lengthM, usualLengthM) && !mayBeMoney(entry, count)
+    // 2: usual, 1: possible, 0: impossible.
     scores[pairOrder(pair)] = isUsual ? 2 : isPossible ? 1 : 0
   }
   const { 'count-first': countFirst, 'length-first': lengthFirst } = scores
@@ -83,16 +87,21 @@ function guessOrder(entry: Entry, pairs: readonly Pair[], unit: LengthUnit, evid
   return lengthFirst === 2 && (countFirst === 0 || listOrder === 'length-first') ? 'length-first' : undefined
 }
 
+/** The pairs that an entry most likely means. */
 interface LikelyPairs {
   readonly pairs: readonly Pair[]
   /** All other numbers of the entry are money. */
   readonly hasNoOtherNumbers: boolean
   /** Both pairs have the same two numbers, in either order. */
   readonly isReversible: boolean
+  /** Which of two reversible numbers is the count, where that is known. */
   readonly order: Order | undefined
 }
 
-/** The most likely pairs among the numbers of an entry. */
+/**
+ * Finds the most likely pairs among the numbers of an entry: those that a total confirms, else those that leave only money over,
+ * else all.
+ */
 export function findLikelyPairs(
   entry: Entry,
   numbers: readonly Quantity[],

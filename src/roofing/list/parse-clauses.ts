@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../lengths/unit.ts'
-import { createEntry, type Entry, type EntryPosition, findFigures, hasWord, namedGoods } from './entry.ts'
+import { createEntry, type Entry, type EntryPosition, findFigures, findNamedGoods, hasWord } from './entry.ts'
 import { groupEntries, MIN_PRICE } from './group-entries.ts'
 import { interpretEntry } from './interpret-entry.ts'
 import type { Evidence, Order } from './interpretation.ts'
@@ -10,7 +10,7 @@ import type { Steps } from './steps.ts'
 import { findRowSeparator, parseTableHeading, parseTableRow, separateCells, type Table } from './table.ts'
 import { type Token, tokenizeLine } from './tokenize-line.ts'
 
-/** Splits the tokens of a line at commas, bars and words such as "and", and after a total. */
+/** Splits the tokens of a line into clauses: at commas, bars and words such as "and", and before and after a total. */
 function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: boolean): Entry[] {
   const entries: Entry[] = []
   let separator: Entry['separator'] = 'line'
@@ -24,7 +24,7 @@ function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: bool
     const before = tokens.slice(from, to)
     const position = { line, separator, mayBeNumbered }
     const total =
-      token?.kind === 'link' && token.link === ':' ? totalBefore(before, tokens.slice(to), position) : undefined
+      token?.kind === 'link' && token.link === ':' ? findTotalBefore(before, tokens.slice(to), position) : undefined
     const endsBeforeTotal = token?.kind === 'word' && token.sense === 'total' && mayFormPair(findFigures(before))
     if (token && token.kind !== 'break' && !total && !endsBeforeTotal) continue
     const entry = total ?? createEntry(before, position)
@@ -35,15 +35,15 @@ function splitTokens(tokens: readonly Token[], line: number, mayBeNumbered: bool
   return entries
 }
 
-/** Whether one of the numbers may be a count and another a length. */
+/** Whether there are two numbers of which one may be a count. */
 const mayFormPair = (figures: readonly Quantity[]) =>
   figures.length > 1 && figures.some(({ role }) => role !== 'length')
 
 /**
- * The total before a colon that is followed by pairs: `Total 112m: 24 x 3, 16 x 2.5`. Without a word such as "total" it must
+ * Finds a total before a colon that is followed by pairs: `Total 112m: 24 x 3, 16 x 2.5`. Without a word such as "total" it must
  * be a count of sheets alone, followed by lengths with units: `40 sheets: 3m 24, 2.5m 16`.
  */
-function totalBefore(before: readonly Token[], rest: readonly Token[], position: EntryPosition): Entry | undefined {
+function findTotalBefore(before: readonly Token[], rest: readonly Token[], position: EntryPosition): Entry | undefined {
   const total = createEntry(before, position)
   const [mark] = rest
   const isBracket = mark?.kind === 'link' && mark.isBracket
@@ -62,7 +62,11 @@ function totalBefore(before: readonly Token[], rest: readonly Token[], position:
 const isOnePair = ({ figures }: Entry) =>
   figures.filter(({ quantity }) => quantity.role !== 'bare' || quantity.value < MIN_PRICE).length === 2
 
-/** A row of a table, by its heading or because its cells are one pair of numbers; its first number is no line number. */
+/**
+ * Parses a row of a table, by the heading or because its cells are one pair of numbers; `undefined` where it is neither. Its first
+ * number is not a line number.
+ * @param hasCells whether the line has separators between cells
+ */
 function parseRow(
   tokens: readonly Token[],
   position: EntryPosition,
@@ -81,7 +85,7 @@ function parseRow(
   return joined && isOnePair(joined) ? { ...joined, mayBeNumbered: false } : undefined
 }
 
-/** Used while a single line is parsed: doubts that the rest of the list may settle cost nothing. */
+/** Used while a single line is parsed, so that doubts which the rest of the list may settle cost nothing. */
 const noEvidence: Evidence = {
   orders: new Set(),
   units: new Set(),
@@ -91,13 +95,13 @@ const noEvidence: Evidence = {
   pricesKsh: [],
 }
 
-/** A penalty for what is not understood in a line; 0 where all of it is. */
-function readingCost(entries: readonly Entry[], unit: LengthUnit): number {
+/** How badly a line is understood: 0 where all of it is, more for each entry that is unclear or doubtful. */
+function calculateReadingCost(entries: readonly Entry[], unit: LengthUnit): number {
   const orders = new Set<Order>()
   let sum = 0
   for (const entry of groupEntries(entries)) {
     if (entry.figures.some(({ quantity }) => Number.isNaN(quantity.value))) sum += 3
-    if (entry.figures.length === 0 || namedGoods(entry) || hasWord(entry, 'total')) continue
+    if (entry.figures.length === 0 || findNamedGoods(entry) || hasWord(entry, 'total')) continue
     const interpretation = interpretEntry(entry, unit, noEvidence)
     if (typeof interpretation === 'string') sum += interpretation === 'size' ? 0 : 2
     else if (interpretation.doubts.some(doubt => doubt !== 'order')) sum += 1
@@ -109,7 +113,7 @@ function readingCost(entries: readonly Entry[], unit: LengthUnit): number {
 /** Each comma is tried as decimal mark and as separator; with more commas than this, all are read the same way. */
 const MAX_COMMAS_TRIED = 4
 
-/** The tokens of a line. Commas between digits are decimal marks or separators, whichever costs less. */
+/** The tokens of a line. Commas between digits are read as decimal marks or as separators, whichever has the lower cost. */
 function parseLine(
   line: string,
   offset: number,
@@ -117,12 +121,13 @@ function parseLine(
   unit: LengthUnit,
 ): readonly Token[] {
   const commas = countDoubtfulCommas(line)
+  // Each variant is a bit mask: bit n says that comma n is a separator. -1 has all bits set.
   const variants = commas > MAX_COMMAS_TRIED ? [0, -1] : Array.from({ length: 2 ** commas }, (_, variant) => variant)
   let best: readonly Token[] = []
   let lowestCost = Number.POSITIVE_INFINITY
   for (const variant of variants) {
     const tokens = tokenizeLine(normalizeLine(line, offset, nth => ((variant >> nth) & 1) === 1))
-    const currentCost = commas > 0 ? readingCost(split(tokens), unit) : 0
+    const currentCost = commas > 0 ? calculateReadingCost(split(tokens), unit) : 0
     if (currentCost < lowestCost) {
       best = tokens
       lowestCost = currentCost
@@ -132,7 +137,10 @@ function parseLine(
   return best
 }
 
-/** The clauses of a text, line by line, with a pause after each. A table row is one entry, its numbers read by the columns of the heading. */
+/**
+ * The clauses of a text, line by line, with a pause after each line. A table row is one clause, its numbers read by the columns of
+ * the heading.
+ */
 export function* parseClauses(text: string, unit: LengthUnit): Steps<Entry[]> {
   let table: Table | undefined
   const entries: Entry[] = []

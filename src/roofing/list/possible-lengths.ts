@@ -1,18 +1,24 @@
 import type { LengthUnit } from '../lengths/unit.ts'
 import type { Evidence } from './interpretation.ts'
 import type { Quantity } from './quantity.ts'
-import { isWithin, MAX_WRITTEN_LENGTH_M, possibleLengthM, toMetres, usualLengthM } from './sheet-length.ts'
+import {
+  isWithin,
+  MAX_WRITTEN_LENGTH_M,
+  possibleLengthM,
+  SAME_LENGTH_M,
+  toMetres,
+  usualLengthM,
+} from './sheet-length.ts'
 
-/** Lengths that differ by less are the same, written with fewer decimals. */
-const SAME_LENGTH_M = 0.006
-
+/** A length that a number may mean. */
 interface PossibleLength {
   readonly unit: LengthUnit
   readonly lengthM: number
 }
 
+/** The lengths that a number may mean. */
 interface PossibleLengths {
-  /** In its own unit, or in the unit of bare numbers. */
+  /** In its own unit, or in the unit of numbers without one. */
   readonly main: PossibleLength
   /** Usual lengths in other units. */
   readonly others: readonly PossibleLength[]
@@ -21,10 +27,11 @@ interface PossibleLengths {
 }
 
 /**
- * The lengths that a number may mean.
+ * Finds the lengths that a number may mean.
+ * @param unit the unit of numbers without one
  * @param units the units that the list uses: `300 x 20` is 3 m in a list in centimetres
  */
-export function possibleLengths(
+export function findPossibleLengths(
   { value, unit: statedUnit, lengthM = 0, isLength }: Quantity,
   unit: LengthUnit,
   units: ReadonlySet<LengthUnit>,
@@ -35,6 +42,7 @@ export function possibleLengths(
     const other = { unit: each, lengthM: toMetres(value, each) }
     return each !== mainUnit && isWithin(other.lengthM, usualLengthM) ? other : []
   })
+  // Only centimetres and millimetres: 3 m and 3 ft look alike, 300 does not.
   const confirmed =
     statedUnit || isLength ? undefined : others.find(other => /.m/.test(other.unit) && units.has(other.unit))
   const remaining = others.filter(other => other !== confirmed && !(statedUnit && !Number.isInteger(value)))
@@ -45,7 +53,7 @@ export function possibleLengths(
   }
 }
 
-/** Whether the page has cut this length, written with its unit, for the roof beside the list. */
+/** Whether this length, written with its unit, is one that the page has cut for the roof beside the list. */
 export function isCutLength({ role, lengthM = 0 }: Quantity, cutLengthsM: readonly number[]): boolean {
   return role === 'length' && cutLengthsM.some(cutM => Math.abs(cutM - lengthM) < SAME_LENGTH_M)
 }
@@ -59,7 +67,7 @@ export function isAcceptedLength(
   unit: LengthUnit,
   { units, cutLengthsM }: Pick<Evidence, 'units' | 'cutLengthsM'>,
 ): boolean {
-  const { main } = possibleLengths(length, unit, units)
+  const { main } = findPossibleLengths(length, unit, units)
   if (isWithin(main.lengthM, usualLengthM)) return true
   if (length.role !== 'length' || length.unit === 'in') return false
   return (

@@ -7,7 +7,10 @@ import { roundLengthM, toMetres } from './sheet-length.ts'
 /** A number in a list, with its role. */
 export interface Quantity {
   readonly kind: 'quantity'
-  /** `bare`: nothing beside it says what it is; `running`: metres of length in all; `aside`: it is not a quantity, such as a gauge or a date. */
+  /**
+   * `bare`: nothing beside it says what it is. `pack`: a number of bundles, bags or other packs. `running`: metres of length in
+   * all. `aside`: not a quantity, such as a gauge or an invoice number.
+   */
   readonly role: 'length' | 'count' | 'bare' | 'price' | 'width' | 'weight' | 'pack' | 'running' | 'aside'
   /** `NaN` for text that is not a number: `2.2.5`. */
   readonly value: number
@@ -15,13 +18,13 @@ export interface Quantity {
   readonly decimals: string
   /** For a length or a width. */
   readonly unit?: LengthUnit
-  /** For a length or a width, exact. */
+  /** For a length or a width, to a hundredth of a millimetre. */
   readonly lengthM?: number
   /** A number of bundles, each with the same number of sheets. */
   readonly isBundles?: boolean
-  /** It may have another meaning. */
+  /** The number itself may have been meant differently. */
   readonly isDoubtful?: boolean
-  /** Possible inches: `8' 6` is eight feet six inches, or six pieces of eight feet. */
+  /** A number that may be inches: `8' 6` is eight feet six inches, or six pieces of eight feet. */
   readonly inches?: number
   /** The unit stands before its number, as in Kiswahili; `perhaps`: the unit may belong to the number before it. */
   readonly unitFirst?: 'surely' | 'perhaps'
@@ -31,6 +34,7 @@ export interface Quantity {
   readonly end: number
 }
 
+/** The role of the numbers that each rule of the grammar finds. */
 const roles: Partial<Record<Rule, Quantity['role']>> = {
   gauge: 'aside',
   aside: 'aside',
@@ -77,11 +81,14 @@ export function parseQuantity(rule: Rule, found: string, start: number, end: num
   return { ...quantity, role: isThickness ? 'aside' : role, value: amount, unit, lengthM: toMetres(amount, unit) }
 }
 
+/** Inches after feet: with a unit (` 6in`, `-6"`), or without one and at most one space (`6`, ` 6`). */
 const inchesAfter =
   /^(?:[ .-]*([\d.]+) ?(?:inch(?:es)?|i?nchi|ins?(?![a-z])|")|( ?)(\d\d?(?:\.\d+)?)(?![\d.]| ?(?:[a-wyz'"/]|x[a-z])))/
 
 /**
- * Adds the inches that follow feet (`12'6"`, `12ft 6in`, `12ft6`) and returns how many characters they take.
+ * Adds the inches that follow feet (`12'6"`, `12ft 6in`, `12ft6`) and returns how many characters they take; 0 where no inches
+ * follow.
+ * @param rest the text after the feet
  * @param usesFootMark whether the feet are written with a mark, so that a number after a space may be inches
  */
 export function addInches(

@@ -1,5 +1,6 @@
 import { type Answers, AS_READ, answerFor, NOT_SHEETS, questionKey } from './answers.ts'
 import type { EntryInContext } from './classify-entry.ts'
+import { findUnknownWords } from './entry.ts'
 import type { Interpretation } from './interpretation.ts'
 import type { Choice, Question } from './sheet-list.ts'
 
@@ -9,9 +10,12 @@ export function createQuestion(
   { readings, doubts }: Interpretation,
   text: string,
 ): Question {
-  const unknownWords = entry.words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
   const headingText = context ? text.slice(context.start, context.end) : ''
-  const about = doubts.includes('heading') ? headingText : doubts.includes('noun') ? unknownWords.join(' ') : ''
+  const about = doubts.includes('heading')
+    ? headingText
+    : doubts.includes('noun')
+      ? findUnknownWords(entry).join(' ')
+      : ''
   const isAboutWords = about !== '' && doubts.every(doubt => doubt === 'noun' || doubt === 'heading')
   // The map merges equal readings: `3 x 3` is the same either way.
   const choices = new Map(

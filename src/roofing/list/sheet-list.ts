@@ -5,7 +5,7 @@ import type { GoodsKind } from './vocabulary.ts'
 
 /** A question about an uncertain entry. */
 export interface Question {
-  /** Unchanged while the words it is about are unchanged. */
+  /** The key of its answer. It is unchanged while the words that it is about are unchanged. */
   readonly key: string
   /** The reasons for the question, most important first. */
   readonly doubts: readonly Doubt[]
@@ -14,8 +14,9 @@ export interface Question {
   readonly choices: readonly Choice[]
 }
 
+/** A possible answer to a question. */
 export interface Choice {
-  /** Its code in the answers. */
+  /** The text that stands for this choice in `Answers`. */
   readonly answer: string
   /** Absent for the choice "no sheets". */
   readonly reading?: Reading
@@ -50,7 +51,7 @@ export type ListPart =
   | { readonly kind: 'unread'; readonly source: string; readonly reason: UnreadReason; readonly question: Question }
   | { readonly kind: 'total' | 'note' | 'gap'; readonly source: string }
 
-/** `not-sheets`: the visitor answered so. */
+/** Why an entry is not read. `not-sheets`: the visitor answered that it is not sheets. */
 export type UnreadReason = 'no-length' | 'no-count' | 'unclear' | 'not-sheets'
 
 /** Goods other than sheets. Details that are missing or uncertain are `undefined`. */
@@ -63,19 +64,19 @@ export interface Goods {
   readonly runningM: number | undefined
 }
 
+/** A list as read. */
 export interface SheetList {
   readonly parts: readonly ListPart[]
   /** Sheets by length, longest first; lengths are exact. */
   readonly cuts: readonly Cut[]
+  /** Number of sheets. */
   readonly sheets: number
   /** Metres of all sheets, rounded up to the millimetre. */
   readonly runningM: number
   readonly goods: readonly Goods[]
-  /** Number of `unread` parts, including those answered as "no sheets". */
-  readonly unread: number
   /** Number of parts that wait for an answer. */
-  readonly open: number
+  readonly openCount: number
 }
 
-/** The list when nothing is typed or parsed yet. */
-export const emptyList: SheetList = { parts: [], cuts: [], sheets: 0, runningM: 0, goods: [], unread: 0, open: 0 }
+/** The list while nothing is typed, or nothing is parsed yet. */
+export const emptyList: SheetList = { parts: [], cuts: [], sheets: 0, runningM: 0, goods: [], openCount: 0 }

@@ -107,13 +107,13 @@ describe('the date and name of a chat message are removed', () => {
 
 test('splits at every kind of line end and gives the offsets', () => {
   const text = 'a\r\nb\n\nc\rd'
-  expect(splitLines(text).map(({ from, start, end }) => [from, start, end])).toEqual([
-    [0, 0, 1],
-    [3, 3, 4],
-    [5, 5, 5],
-    [6, 6, 7],
-    [8, 8, 9],
+  expect(splitLines(text).map(({ start, end }) => [start, end])).toEqual([
+    [0, 1],
+    [3, 4],
+    [5, 5],
+    [6, 7],
+    [8, 9],
   ])
-  expect(splitLines('1. 3m 20')).toEqual([{ from: 0, start: 3, end: 8, mayBeNumbered: false }])
-  expect(splitLines('')).toEqual([{ from: 0, start: 0, end: 0, mayBeNumbered: false }])
+  expect(splitLines('1. 3m 20')).toEqual([{ start: 3, end: 8, mayBeNumbered: false }])
+  expect(splitLines('')).toEqual([{ start: 0, end: 0, mayBeNumbered: false }])
 })

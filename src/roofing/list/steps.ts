@@ -1,4 +1,4 @@
-/** Work that can pause at each `yield`, so that a browser can handle input and paint. */
+/** Work that pauses at each `yield`, so that a browser can handle input and paint before it continues. */
 export type Steps<Result> = Generator<void, Result>
 
 /** Maps items with a pause before each. */

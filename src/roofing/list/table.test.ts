@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseList } from './list.ts'
+import { parseList } from './parse-list.ts'
 import { parseTableHeading } from './table.ts'
 
 /** The sheets of a list. */

@@ -5,7 +5,7 @@ import type { Quantity } from './quantity.ts'
 import { toMetres } from './sheet-length.ts'
 import { type Sense, senseOf } from './vocabulary.ts'
 
-/** `description`: text that includes the length: `3m box profile`. */
+/** What a column holds. `description`: text that includes the length, `3m box profile`; `index`: the number of the row. */
 type Column = 'money' | 'width' | 'count' | 'length' | 'description' | 'index' | 'text'
 
 /** The columns of a table, from its heading: `Length Qty Price`. */
@@ -14,7 +14,7 @@ export interface Table {
   readonly columns: readonly Column[]
   /** The unit in the heading of the length column. */
   readonly unit: LengthUnit | undefined
-  /** The character between columns, in files of spreadsheets. */
+  /** The character between columns in files of spreadsheets; `undefined` for tabs, bars and spaces. */
   readonly separator: ',' | ';' | undefined
 }
 
@@ -29,14 +29,17 @@ const columnForSense: Partial<Record<Sense, Column>> = {
   length: 'length',
   number: 'index',
 }
-/** For headings of several words such as `Total length` and `No. of pcs`: the first column here that any word names. */
+/**
+ * Which column a heading of several words names, such as `Total length` or `No. of pcs`: the first of these that any of its words
+ * names.
+ */
 const columnPriority: readonly Column[] = ['money', 'width', 'count', 'length', 'index', 'text']
 
-/** Words that belong to one heading where columns are separated by single spaces. */
+/** Gaps within the heading of one column, where columns are separated by single spaces: `Total length`, `No of pcs`. */
 const compoundName = /(?:total|running) (?=\p{L})|(?: ?\/ ?| (?:per|of) )(?=\p{L})/giu
 const cellGap = /\t|\s{2,}|\|/
 const separators = { ',': /,/, ';': /;/ } as const
-/** A line of single words with more text columns is a sentence. */
+/** A line of single words with more columns of text is a sentence. */
 const MAX_TEXT_COLUMNS = 2
 
 /** Parses a table heading; `undefined` where the line does not name exactly one length and one count. */
@@ -85,7 +88,8 @@ export function parseTableHeading(text: string): Table | undefined {
 }
 
 /**
- * Writes bars between the cells of a row, as many characters as before; a comma in quotes belongs to its number.
+ * Replaces the separators of a row by bars. Offsets stay valid: quotes become spaces, and a separator in quotes stays, because it
+ * belongs to a number.
  * @param separator the character between cells
  */
 export function separateCells(line: string, separator: ',' | ';'): string {
@@ -101,10 +105,10 @@ export function separateCells(line: string, separator: ',' | ';'): string {
     .join('')
 }
 
-/** A cell's text has at most one number: `3.0`, `24 pcs`, `Box profile`. */
+/** A cell has at most one number: `3.0`, `24 pcs`, `Box profile`. */
 const numberInCell = /\d+(?:[.,]\d+)*/g
 
-/** The separator of a row without a heading: `3.0 | 24 | 72.0`, `3.0,24,72.0`; undefined where the line is no such row. */
+/** The separator of a row without a heading: `3.0 | 24 | 72.0`, `3.0,24,72.0`; `undefined` where the line is not such a row. */
 export function findRowSeparator(line: string): '|' | ',' | ';' | undefined {
   const isRow = (cells: readonly string[]) => {
     const numbers = cells.map(cell => cell.match(numberInCell)?.length ?? 0)
@@ -118,7 +122,7 @@ export function findRowSeparator(line: string): '|' | ',' | ';' | undefined {
   return isTight && cells.length > 1 && isRow(cells) ? ',' : undefined
 }
 
-/** A number with the role of its column; `undefined` where it does not fit. */
+/** A number with the role of its column; `undefined` where the number cannot have that role. */
 function readCell(quantity: Quantity, column: Column, unit: LengthUnit | undefined): Quantity | undefined {
   const { role, value } = quantity
   if (column === 'length' && role === 'bare')
@@ -130,8 +134,8 @@ function readCell(quantity: Quantity, column: Column, unit: LengthUnit | undefin
   return quantity
 }
 
-/** The column lists for a row of `count` numbers: all columns, without the row number, or without the money at the end. */
-function matchingColumns(columns: readonly Column[], count: number): (readonly Column[])[] {
+/** The columns that a row of `count` numbers may have: all, without the row number, or without money at the end. */
+function findMatchingColumns(columns: readonly Column[], count: number): (readonly Column[])[] {
   const unnumbered = columns.filter(column => column !== 'index')
   const trimmed = [columns, unnumbered].map(all => {
     const endsWithMoney = all.slice(count).every(column => column === 'money')
@@ -141,13 +145,13 @@ function matchingColumns(columns: readonly Column[], count: number): (readonly C
 }
 
 /**
- * A table row as an entry with count and length, or with the count alone where a description has no length; `undefined`
+ * Parses a table row as an entry with count and length, or with the count alone where a description has no length; `undefined`
  * where its numbers do not fit the columns.
  */
 export function parseTableRow(entry: Entry, { columns, unit }: Table): Entry | undefined {
   const numbers = entry.quantities.filter(({ role }) => role !== 'aside')
   const withoutDescription = columns.filter(column => column !== 'description')
-  const candidates = [columns, withoutDescription].flatMap(each => matchingColumns(each, numbers.length))
+  const candidates = [columns, withoutDescription].flatMap(each => findMatchingColumns(each, numbers.length))
   for (const candidate of candidates) {
     const cells = numbers.map((number, index) => readCell(number, candidate[index] as Column, unit))
     const count = cells[candidate.indexOf('count')]

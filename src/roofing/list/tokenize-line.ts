@@ -5,13 +5,15 @@ import { addInches, parseQuantity, type Quantity } from './quantity.ts'
 import { isWithin, usualLengthM } from './sheet-length.ts'
 import { type Sense, senseOf } from './vocabulary.ts'
 
-/** The connection between two numbers: `times` for ×, `of` for 20 za 3, `is` for 3 ni 20, or a mark. */
+/** What connects two numbers: `times` for `x`, `of` as in `20 za 3`, `is` as in `3 ni 20`, `at` for `@`, or a mark. */
 export type Link = 'times' | 'of' | 'is' | 'at' | '=' | '/' | '-' | ':'
 
+/** A word in lower case. */
 export interface Word {
   readonly kind: 'word'
   readonly sense: Sense
   readonly text: string
+  /** Offsets in the text of the list. */
   readonly start: number
   readonly end: number
 }
@@ -57,7 +59,7 @@ const wordTokens: Partial<Record<Sense, Token>> = {
   and: breakToken('and'),
 }
 
-/** The number of a side or room: `Side 2: 13 x 3.2`. */
+/** The number after a side or room, which is skipped: `Side 2: 13 x 3.2`. */
 const placeNumber = /^ ?(?:1?\d|20) ?(?:[-:)=]|\.(?!\d))/
 /** `3m20` may be 3 m and 20 pieces, or 3.20 m. */
 const possibleDecimals = /^\d\d(?!\d| ?[a-z])/
@@ -66,7 +68,7 @@ const MAX_LOOKAHEAD = 24
 /** Unknown words after "Mr" or "to" that are taken as a name. */
 const MAX_NAME_WORDS = 2
 
-/** Adjusts a quantity by the tokens before it. */
+/** Adds what the tokens before a number say about it. */
 function applyContext(quantity: Quantity, rule: Rule, found: string, tokens: readonly Token[]): Quantity {
   const [before, last] = [tokens[tokens.length - 2], tokens[tokens.length - 1]]
   const lastQuantity = last?.kind === 'quantity' ? last : undefined
@@ -74,6 +76,7 @@ function applyContext(quantity: Quantity, rule: Rule, found: string, tokens: rea
   if (rule !== 'length' || !/^[a-z]/.test(found)) return quantity
   // In `mabati 10 futi 8` the 10 counts the sheets.
   const followsSheetWord = before?.kind === 'word' && before.sense === 'sheet'
+  /** The length of the number before, if the unit belongs to that. */
   const otherLengthM =
     lastQuantity?.role === 'bare' && !followsSheetWord
       ? (lastQuantity.value * (quantity.lengthM ?? 0)) / quantity.value
@@ -92,7 +95,7 @@ function senseInContext(found: string, rest: string, last: Token | undefined, is
   return isPlace && (before === 'each' || before === 'per') ? 'repeated' : sense
 }
 
-/** Splits a line into tokens, from left to right. */
+/** Splits a line into tokens, from left to right. Marks without a meaning are left out. */
 export function tokenizeLine({ text, offsets }: NormalizedLine): Token[] {
   const tokens: Token[] = []
   let nameWordsLeft = 0
@@ -103,6 +106,7 @@ export function tokenizeLine({ text, offsets }: NormalizedLine): Token[] {
     if (!match) return tokens
     const start = offsets[position] as number
     position = grammar.lastIndex
+    // The name of the group that matched is the rule. Groups with one letter are used inside a rule.
     const [rule, found] = Object.entries(match.groups as Record<string, string | undefined>).find(
       ([name, group]) => group !== undefined && name.length > 1,
     ) as [Rule, string]

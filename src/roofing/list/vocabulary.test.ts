@@ -82,7 +82,7 @@ test('the pattern of a sense matches all its words with every ending', () => {
   for (const word of ['mabat', 'sheetx', '', 'a']) expect(word).not.toMatch(sheet)
 })
 
-test('only goods other than sheets are goods', () => {
+test('sheets and their profiles do not count as goods', () => {
   expect((['ridge', 'other', 'timber', 'plain-sheet'] as const).every(isGoods)).toBe(true)
   expect((['sheet', 'piece', 'unknown', 'known'] as const).some(isGoods)).toBe(false)
 })

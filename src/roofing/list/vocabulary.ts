@@ -1,6 +1,6 @@
 /**
- * The words of hand-written lists, English and Kiswahili, as hardware shops and fundis write them. A `*` stands for any
- * ending. A missing word only leads to a question; a word in the wrong row leads to a wrong count.
+ * The words of hand-written lists, English and Kiswahili, spelled as hardware shops and fundis spell them. A `*` stands for any
+ * ending. A missing word only leads to a question; a word under the wrong sense leads to a wrong count.
  */
 
 /**

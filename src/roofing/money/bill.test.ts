@@ -6,10 +6,10 @@ import { takeOff } from '../take-off/take-off.ts'
 import { billOf } from './bill.ts'
 
 const house: RoofInput = { shape: 'hip', lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 }
-const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.box), round: '0.01' }, 470)
+const count = () => takeOff([house], profiles.box, { ...usualSettings(profiles.box), rounding: '0.01' }, 470)
 const none = { cap: {}, valley: {}, flashing: {}, gutter: {}, fasteners: {} }
 
-describe('the bill', () => {
+describe('a bill', () => {
   test('lists accessories without a price and reports that they are not in the total', () => {
     expect(billOf(count(), 470, none)).toEqual({
       lines: [

@@ -1,12 +1,12 @@
 import type { TakeOff } from '../take-off/take-off.ts'
 import { piecesKsh, priceKsh } from './price.ts'
 
-/** A price in shillings and cents; absent where the item is not sold or not priced yet. */
+/** A price in KSh with cents; absent where the item is not sold or not priced yet. */
 interface Priced {
   readonly price?: number | undefined
 }
 
-/** Prices of accessories: per piece, and per kilogram for fasteners. */
+/** The shop's prices of accessories: per piece, and per kilogram for fasteners. */
 export interface AccessoryPrices {
   readonly cap: Priced
   readonly valley: Priced
@@ -33,7 +33,7 @@ export interface Bill {
   readonly unpriced: readonly BillItem[]
 }
 
-/** The part of a count that a bill needs. */
+/** The part of a take-off that a bill needs. */
 type BillableCount = Pick<TakeOff, 'runningM' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'>
 
 /** The bill of a roof: sheets and accessories. Fasteners are billed at the upper end of their range. */

@@ -38,7 +38,7 @@ const typical: readonly MarketPrice[] = [
 const totals = (budget: ReturnType<typeof budgetOf>) =>
   Object.fromEntries(budget.lines.map(({ item, totalKsh }) => [item, totalKsh?.low]))
 
-test('the published bill with its own prices gives its own lines', () => {
+test('the quantities and prices of a published bill give the totals of its lines', () => {
   const yours = {
     sheets: 2100 / 3,
     caps: 690,
@@ -75,15 +75,15 @@ describe('the price of a line', () => {
     expect(lineOf('caps', { ours, yours: { caps: 600 } })).toMatchObject({ source: 'yours', totalKsh: one(25_800) })
   })
 
-  test('is open where nobody gives one, or what was typed cannot be read, and is then in no total', () => {
-    expect(lineOf('valleys', {})).toEqual({ item: 'valleys', quantity: one(18), unit: 'piece', source: 'open' })
+  test('is none where nobody gives one or what was typed cannot be read; the line is then not in the total', () => {
+    expect(lineOf('valleys', {})).toEqual({ item: 'valleys', quantity: one(18), unit: 'piece', source: 'none' })
     expect(lineOf('caps', { yours: { caps: undefined } })?.totalKsh).toBeUndefined()
-    const { open, totalKsh, lines } = budgetOf(published, { ours: { sheets: 470 }, typical, yours: {} })
-    expect(open).toEqual(['valleys', 'flashings', 'transport'])
+    const { unpriced, totalKsh, lines } = budgetOf(published, { ours: { sheets: 470 }, typical, yours: {} })
+    expect(unpriced).toEqual(['valleys', 'flashings', 'transport'])
     expect(totalKsh.low).toBe(lines.reduce((sum, line) => sum + (line.totalKsh?.low ?? 0), 0))
   })
 
-  test('has no labour in the base of its share, and no transport', () => {
+  test('of labour is a share of all materials, without transport', () => {
     const yours = { valleys: 700, flashings: 700, transport: 9000 }
     expect(lineOf('labour', { yours })).toMatchObject({
       unit: 'percent',
@@ -103,7 +103,7 @@ describe('the price of a line', () => {
   })
 })
 
-test('the range is the sum of its lines to the shilling, on any roof at any prices', () => {
+test('the total of any roof at any prices is the sum of its lines to the shilling', () => {
   const cents = fc.integer({ min: 50, max: 300_000 }).map(amount => amount / 100)
   const some = fc.dictionary(fc.constantFrom(...budgetItems), cents)
   const market = fc.tuple(cents, cents).map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }))
@@ -140,7 +140,7 @@ test('the range is the sum of its lines to the shilling, on any roof at any pric
       for (const { quantity, totalKsh, source } of budget.lines) {
         expect(quantity.low).toBeLessThanOrEqual(quantity.high)
         if (totalKsh) expect(totalKsh.low).toBeLessThanOrEqual(totalKsh.high)
-        expect(totalKsh === undefined).toBe(source === 'open')
+        expect(totalKsh === undefined).toBe(source === 'none')
       }
       const sheets = budget.lines.find(line => line.item === 'sheets')
       if (!('sheets' in yours))

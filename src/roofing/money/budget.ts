@@ -5,7 +5,7 @@ import type { MarketItem, MarketPrice, MarketUnit } from './market.ts'
 import { piecesKsh, priceKsh } from './price.ts'
 import type { Range } from './range.ts'
 
-/** What a whole roof takes, in the order of the budget. */
+/** What a whole roof needs, in the order of the budget. */
 export const budgetItems = [
   'sheets',
   'caps',
@@ -23,12 +23,12 @@ export const budgetItems = [
 export type BudgetItem = (typeof budgetItems)[number]
 
 /**
- * Who says the price. `ours` is the shop's, `typical` the market's, `yours` the visitor's. A line that is `open` has no price and is
- * not in the total.
+ * Where a price comes from: `ours` the shop, `typical` the market, `yours` the visitor. A line with the source `none` has no
+ * price and is not in the total.
  */
-export type PriceSource = 'ours' | 'typical' | 'yours' | 'open'
+export type PriceSource = 'ours' | 'typical' | 'yours' | 'none'
 
-/** What the quantity of a line counts: metres of sheets, units of the market, or one sum for the whole roof. */
+/** What the quantity of a line counts: metres of sheets, units of a market price, or one sum for the whole roof. */
 export type BudgetUnit = MarketUnit | 'metre' | 'sum'
 
 interface BudgetLine {
@@ -36,7 +36,7 @@ interface BudgetLine {
   readonly quantity: Range
   readonly unit: BudgetUnit
   readonly source: PriceSource
-  /** The price of one unit, or the share in percent. */
+  /** The price of one unit in KSh, or the share in percent. */
   readonly each?: Range
   /** Whole shillings. */
   readonly totalKsh?: Range
@@ -46,11 +46,11 @@ export interface Budget {
   readonly lines: readonly BudgetLine[]
   /** The sum of the lines that have a price, to the shilling. */
   readonly totalKsh: Range
-  /** The items without a price. */
-  readonly open: readonly BudgetItem[]
+  /** Items without a price, which are not in the total. */
+  readonly unpriced: readonly BudgetItem[]
 }
 
-/** The quantities of a roof. */
+/** The quantities of a roof: pieces, except where the name has a unit. */
 export interface BudgetQuantities extends TimberFeet {
   readonly runningM: number
   readonly sheets: number
@@ -61,10 +61,13 @@ export interface BudgetQuantities extends TimberFeet {
   readonly fastenersKg: Range
 }
 
-/** The prices of the shop: of a metre of sheets, a piece, a kilogram; 0 for transport where delivery is free. */
+/** The shop's prices in KSh: for a metre of sheets, a piece or a kilogram; 0 for transport where delivery is free. */
 export type OwnPrices = Readonly<Partial<Record<BudgetItem, number | undefined>>>
 
-/** Prices that the visitor has typed, one a unit, and one sum each for transport and labour. `undefined`: typed, and not readable. */
+/**
+ * The prices that the visitor has typed, in KSh: for one unit, but for transport and labour in all. `undefined`: typed, but not
+ * readable.
+ */
 export type TypedPrices = Readonly<Partial<Record<BudgetItem, number | undefined>>>
 
 export interface BudgetPrices {
@@ -73,7 +76,7 @@ export interface BudgetPrices {
   readonly yours: TypedPrices
 }
 
-/** The typical price that stands for an item. */
+/** The market price for each item; the shop always has a price of sheets. */
 const marketItemOf = {
   caps: 'cap',
   valleys: 'valley',
@@ -87,12 +90,12 @@ const marketItemOf = {
   labour: 'labour',
 } as const satisfies Partial<Record<BudgetItem, MarketItem>>
 
-/** The budget item that a typical price is for. */
+/** The budget item that each market price is for. */
 export const budgetItemOf = Object.fromEntries(
   Object.entries(marketItemOf).map(([item, marketItem]) => [marketItem, item]),
 ) as Readonly<Record<MarketItem, BudgetItem>>
 
-/** The typical price that stands for an item; undefined for sheets and where the market has none. */
+/** The market price for an item; `undefined` for sheets and where none was found. */
 export function findTypicalPrice<Price extends MarketPrice>(
   item: BudgetItem,
   prices: readonly Price[],
@@ -101,7 +104,7 @@ export function findTypicalPrice<Price extends MarketPrice>(
 }
 
 const one = (value: number): Range => ({ low: value, high: value })
-const add = (ranges: readonly Range[]): Range => ({
+const addRanges = (ranges: readonly Range[]): Range => ({
   low: ranges.reduce((sum, { low }) => sum + low, 0),
   high: ranges.reduce((sum, { high }) => sum + high, 0),
 })
@@ -113,7 +116,7 @@ export function quantitiesOf(counted: TakeOff, timber: TimberFeet): BudgetQuanti
   return { runningM, sheets, caps, valleys, flashings, gutters, fastenersKg, ...timber }
 }
 
-/** The prices of the shop. */
+/** The shop's prices by budget item. */
 export function ownPrices(pricePerMetreKsh: number, accessories: AccessoryPrices, isDeliveryFree: boolean): OwnPrices {
   return {
     sheets: pricePerMetreKsh,
@@ -126,22 +129,22 @@ export function ownPrices(pricePerMetreKsh: number, accessories: AccessoryPrices
   }
 }
 
-interface Choice {
+interface ChosenPrice {
   readonly source: PriceSource
   readonly each?: Range
   readonly unit?: MarketUnit
 }
 
-/** The price of an item: the visitor's, else the shop's, else the market's. */
-function choosePrice(item: BudgetItem, { ours, typical, yours }: BudgetPrices): Choice {
+/** The price of an item: the visitor's, else the shop's, else the market's. A typed price that is not readable is none. */
+function choosePrice(item: BudgetItem, { ours, typical, yours }: BudgetPrices): ChosenPrice {
   if (item in yours) {
     const price = yours[item]
-    return price === undefined ? { source: 'open' } : { source: 'yours', each: one(price) }
+    return price === undefined ? { source: 'none' } : { source: 'yours', each: one(price) }
   }
   const own = ours[item]
   if (own !== undefined) return { source: 'ours', each: one(own) }
   const market = findTypicalPrice(item, typical)
-  if (!market) return { source: 'open' }
+  if (!market) return { source: 'none' }
   return { source: 'typical', each: { low: market.low, high: market.high }, unit: market.unit }
 }
 
@@ -152,7 +155,7 @@ function shareKsh(sumKsh: number, percent: number): number {
 
 /**
  * The budget of a whole roof, as a range. Each line has the lower quantity at the lower price, and the higher quantity at the higher
- * price. Labour that is a share is one of all materials, transport left out.
+ * price. A share for labour is one of the price of all materials without transport.
  */
 export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Budget {
   const line = (item: BudgetItem, quantity: Range, unit: BudgetUnit): BudgetLine[] => {
@@ -175,7 +178,7 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
     ...line('frame', quantities.frameFt, 'ft'),
   ]
   const labour = choosePrice('labour', prices)
-  const materialsKsh = add(materials.flatMap(({ totalKsh }) => totalKsh ?? []))
+  const materialsKsh = addRanges(materials.flatMap(({ totalKsh }) => totalKsh ?? []))
   const lines = [
     ...materials,
     ...line('transport', one(1), choosePrice('transport', prices).unit ?? 'sum'),
@@ -197,7 +200,7 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
   ]
   return {
     lines,
-    totalKsh: add(lines.flatMap(({ totalKsh }) => totalKsh ?? [])),
-    open: lines.flatMap(({ item, source }) => (source === 'open' ? item : [])),
+    totalKsh: addRanges(lines.flatMap(({ totalKsh }) => totalKsh ?? [])),
+    unpriced: lines.flatMap(({ item, source }) => (source === 'none' ? item : [])),
   }
 }

@@ -1,4 +1,4 @@
-/** What a roof takes beside the sheets, by the names of the owner's file of market prices. */
+/** What a roof needs besides the sheets, with the names of `content/market-prices.json`. `frame`: wall plates, ties and struts. */
 export const marketItems = [
   'cap',
   'valley',
@@ -14,7 +14,7 @@ export const marketItems = [
 
 export type MarketItem = (typeof marketItems)[number]
 
-/** What a market price is for: one piece, kilogram, foot, sheet or trip, or a hundredth of the price of all materials. */
+/** What a market price is for: one piece, kilogram, foot, sheet or trip; `percent` is a share of the price of all materials. */
 export const marketUnits = ['piece', 'kg', 'ft', 'sheet', 'trip', 'percent'] as const
 
 export type MarketUnit = (typeof marketUnits)[number]
@@ -33,7 +33,7 @@ export const unitsOf = {
   labour: ['percent', 'sheet'],
 } as const satisfies Record<MarketItem, readonly MarketUnit[]>
 
-/** A typical price in KSh, or a share in percent, from the lowest to the highest that was found. */
+/** A typical price in KSh, or a share in percent: the lowest and the highest value that were found. */
 export interface MarketPrice {
   readonly item: MarketItem
   readonly unit: MarketUnit
@@ -43,7 +43,7 @@ export interface MarketPrice {
 
 const MAX_AGE_YEARS = 1
 
-/** Whether a price was found more than a year before a day. Both are ISO dates. */
+/** Whether a price was found more than a year before `today`. Both are ISO dates: `2026-11-23`. */
 export function isOldPrice(foundOn: string, today: string): boolean {
   const [year = '', ...rest] = foundOn.split('-')
   return [String(Number(year) + MAX_AGE_YEARS), ...rest].join('-') < today

@@ -6,9 +6,9 @@ const CENTS_PER_SHILLING = 100
 const MM_PER_METRE = 1000
 
 /** The quotient of two whole numbers, rounded up. Exact below 2^53. */
-function divideRoundingUp(whole: number, over: number): number {
-  const rest = whole % over
-  return (whole - rest) / over + (rest > 0 ? 1 : 0)
+function divideRoundingUp(dividend: number, divisor: number): number {
+  const remainder = dividend % divisor
+  return (dividend - remainder) / divisor + (remainder > 0 ? 1 : 0)
 }
 
 const toCents = (priceKsh: number) => Math.round(priceKsh * CENTS_PER_SHILLING)
@@ -19,7 +19,7 @@ const toMm = (lengthM: number) => Math.ceil(lengthM * MM_PER_METRE - 1e-3)
 /**
  * The price of a length of sheet.
  * @param lengthM running metres, 0 to a thousand kilometres
- * @param pricePerMetreKsh shillings and cents of one running metre
+ * @param pricePerMetreKsh the price of one running metre, with at most two decimals
  * @returns whole shillings, rounded up
  */
 export function priceKsh(lengthM: number, pricePerMetreKsh: number): number {
@@ -27,7 +27,7 @@ export function priceKsh(lengthM: number, pricePerMetreKsh: number): number {
 }
 
 /**
- * The price of a number of pieces or kilograms.
+ * The price of a number of pieces or whole kilograms.
  * @returns whole shillings, rounded up
  */
 export function piecesKsh(count: number, eachKsh: number): number {

@@ -11,7 +11,7 @@ export type ProfileId = 'box' | 'corrugated' | 'versatile' | 'romantile' | 'mais
  * - `makers`: makers' data sheets and codes of practice.
  * - `sellers`: several Kenyan sellers or trade pages.
  * - `oneSeller`: a single seller.
- * - `ours`: not published; drawn or derived by us to look and lap like the product.
+ * - `ours`: not published; we drew or derived it, so that the profile looks and laps like the product.
  */
 type Origin = 'makers' | 'sellers' | 'oneSeller' | 'ours'
 
@@ -22,7 +22,7 @@ export interface Source {
   readonly found?: readonly [min: number, max: number]
 }
 
-/** One straight or curved segment of a cross-section, relative to the end of the one before (x across, z up). */
+/** One straight or curved segment of a cross-section, relative to the end of the one before (x across, z up). Millimetres. */
 export type Segment =
   | { readonly kind: 'line'; readonly dx: number; readonly dz: number }
   | {
@@ -43,6 +43,7 @@ export interface Step {
   readonly heightMm: number
 }
 
+/** A profile and the sheets that are rolled with it. */
 export interface Profile {
   readonly id: ProfileId
   /** Width of roof that one sheet covers, side lap excluded. */
@@ -53,15 +54,15 @@ export interface Profile {
   readonly period: readonly Segment[]
   /** Position of the sheet's left edge within the repeat. */
   readonly edgeOffsetMm: number
-  /** Present on tile forms only. */
+  /** Step tiles only. */
   readonly step?: Step
-  /** The shortest sheet that shops cut; tile forms: one step and its lap. The owner may give another for a product. */
+  /** The shortest sheet that shops cut; of step tiles one step and its lap. The owner may give another for a product. */
   readonly minSheetMm: number
   /** The lowest roof pitch for the profile, in degrees. */
   readonly minPitchDeg: number
   /** Screws or nails per sheet and purlin row: in the end rows and in the rows between. */
   readonly fasteners: { readonly endRow: number; readonly innerRow: number }
-  /** Whether a sheet turned by 180° is the same, so that off-cuts of hips can be used again. */
+  /** Whether a sheet that is turned by 180° fits the others, so that off-cuts of hips can be used again. */
   readonly reversible: boolean
   /** The source of every published measurement. */
   readonly sources: {
@@ -71,13 +72,13 @@ export interface Profile {
     readonly depth: Source
     /** From one rib or wave to the next. */
     readonly spacing: Source
-    /** Present on tile forms only. */
+    /** Step tiles only. */
     readonly stepLength?: Source
     readonly minPitch: Source
   }
 }
 
-/** Whether makers or several sellers give the measurement; pages show others with "about". */
+/** Whether makers or several sellers publish the measurement. Pages write "about" before all others. */
 export function isConfirmed({ from }: Source): boolean {
   return from === 'makers' || from === 'sellers'
 }

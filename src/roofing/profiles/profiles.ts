@@ -1,7 +1,7 @@
 import type { Profile, ProfileId } from './profile.ts'
-import { line, swell } from './segments.ts'
+import { halfWave, line } from './segments.ts'
 
-/** Not published: drawn to look and lap like the product. */
+/** Not published: we drew the profile to look and lap like the product. */
 const ownDrawing = { from: 'ours' } as const
 /** The lowest pitch that trade pages give for tile profiles of every name. */
 const tilePitchSource = { from: 'sellers', found: [10, 14] } as const
@@ -48,15 +48,15 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     coverWidthMm: 762,
     // Eleven corrugations of 76.2 mm; the eleventh laps the next sheet's first.
     overallWidthMm: 838.2,
-    period: [swell(38.1, 18), swell(38.1, -18)],
+    period: [halfWave(38.1, 18), halfWave(38.1, -18)],
     edgeOffsetMm: 0,
     minSheetMm: 600,
     minPitchDeg: 10,
     fasteners: { endRow: 5, innerRow: 3 },
     reversible: true,
-    // The usual wave of makers everywhere: codes of practice give 76 mm by 17.5 mm (New Zealand's in clause 3.4.1).
+    // Makers everywhere roll this wave. Codes of practice give 76 mm by 17.5 mm (New Zealand's in clause 3.4.1).
     sources: {
-      // With a side lap of one wave; one and a half leave 724.
+      // With a side lap of one wave; with one and a half it is 724.
       coverWidth: { from: 'makers', found: [724, 762] },
       overallWidth: { from: 'makers', found: [836, 850] },
       depth: { from: 'makers', found: [17.5, 18] },
@@ -69,7 +69,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     coverWidthMm: 1000,
     overallWidthMm: 1050,
     // A broad, low, even wave: four tiles to a sheet.
-    period: [swell(125, 24), swell(125, -24)],
+    period: [halfWave(125, 24), halfWave(125, -24)],
     edgeOffsetMm: 100,
     step: { lengthMm: 350, heightMm: 16 },
     minSheetMm: 500,
@@ -90,7 +90,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     coverWidthMm: 1000,
     overallWidthMm: 1088,
     // A flat pan between full, steep-sided rolls.
-    period: [swell(44, 34, 0.62), swell(44, -34, 0.62), line(112, 0)],
+    period: [halfWave(44, 34, 0.62), halfWave(44, -34, 0.62), line(112, 0)],
     edgeOffsetMm: 0,
     step: { lengthMm: 350, heightMm: 20 },
     minSheetMm: 500,
@@ -111,7 +111,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     coverWidthMm: 1000,
     overallWidthMm: 1070,
     // A deep S: short steep rise, long fall, like a clay pantile.
-    period: [swell(70, 40, 0.5), swell(130, -40, 0.42)],
+    period: [halfWave(70, 40, 0.5), halfWave(130, -40, 0.42)],
     edgeOffsetMm: 0,
     step: { lengthMm: 350, heightMm: 24 },
     minSheetMm: 500,

@@ -1,10 +1,12 @@
 import type { Profile } from './profile.ts'
 import { type Section, sheetSection } from './section.ts'
 
+/** Millimetres, rounded to a tenth. */
 function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
+/** Two numbers of a path, without a space before a minus sign. SVG has y down. */
 function formatPair(x: number, z: number): string {
   const down = formatNumber(-z)
   return `${formatNumber(x)}${down.startsWith('-') ? '' : ' '}${down}`
@@ -20,7 +22,7 @@ export function sectionPath(section: Section, baseMm: number): string {
   return `M0 ${formatNumber(baseMm - section.startHeightMm)}${strokes.join('')}`
 }
 
-/** The SVG path of one sheet. */
+/** The SVG path of one sheet, edge to edge; see `sectionPath`. */
 export function sheetPath(profile: Profile, baseMm: number): string {
   return sectionPath(sheetSection(profile), baseMm)
 }

@@ -3,7 +3,7 @@ import { isConfirmed } from './profile.ts'
 import { profiles } from './profiles.ts'
 import { depthMm, repeatSection, ribSpacingMm, sectionPoints, sheetSection } from './section.ts'
 import { sectionPath, sheetPath } from './section-path.ts'
-import { line, pointAt, split, swell, timeAt } from './segments.ts'
+import { halfWave, line, parameterAt, pointAt, split } from './segments.ts'
 
 const all = Object.values(profiles)
 
@@ -93,9 +93,9 @@ describe.each(all)('$id', profile => {
       [profile.minPitchDeg, sources.minPitch],
     ] as const
     for (const [value, source] of measured) {
-      const [least, most] = source?.found ?? [value, value]
-      expect(value).toBeGreaterThanOrEqual(least)
-      expect(value).toBeLessThanOrEqual(most)
+      const [min, max] = source?.found ?? [value, value]
+      expect(value).toBeGreaterThanOrEqual(min)
+      expect(value).toBeLessThanOrEqual(max)
     }
   })
 
@@ -104,7 +104,7 @@ describe.each(all)('$id', profile => {
     expect(profile.minPitchDeg).toBeGreaterThan(0)
     expect(profile.minPitchDeg).toBeLessThan(45)
     expect(profile.fasteners.endRow).toBeGreaterThanOrEqual(profile.fasteners.innerRow)
-    // A profile without steps is the same when turned round.
+    // A profile without steps is the same when turned by 180°.
     expect(profile.reversible).toBe(profile.step === undefined)
     const steps = profile.step ? ['stepLength'] : []
     expect(Object.keys(profile.sources)).toEqual([
@@ -138,7 +138,7 @@ test('has the usual cover widths of the trade', () => {
   })
 })
 
-describe('a sheet whose edge is elsewhere in the repeat', () => {
+describe('a sheet whose left edge is not at the start of the repeat', () => {
   // A rib of 28 mm rises to 19 mm across, is level to 47 and down at 66.
   const sheet = (edgeOffsetMm: number) => sheetSection({ ...profiles.box, edgeOffsetMm })
 
@@ -157,18 +157,18 @@ describe('a sheet whose edge is elsewhere in the repeat', () => {
   test('has the full width and ends at the height of the profile', () => {
     const { startHeightMm, segments } = sheet(50)
     expect(segments.reduce((sum, { dx }) => sum + dx, 0)).toBeCloseTo(1066, 6)
-    // 50 and 1066 mm across are 116 in the sixth repeat: a millimetre before the end of a swage of 3 mm that falls over 5.
+    // 50 + 1066 mm is 116 mm into the sixth repeat: a millimetre before the end of a fall of 3 mm over 5 mm.
     expect(segments.reduce((sum, { dz }) => sum + dz, startHeightMm)).toBeCloseTo(0.6, 6)
   })
 })
 
 test('a path has one command per segment, rounded to a tenth of a millimetre', () => {
-  const segments = [line(10, 0), line(5, 3), line(5, -3.26), swell(10, 4)]
+  const segments = [line(10, 0), line(5, 3), line(5, -3.26), halfWave(10, 4)]
   expect(sectionPath({ startHeightMm: 2, segments }, 20)).toBe('M0 18h10l5-3l5 3.3c3.6 0 6.4-4 10-4')
 })
 
 test('a line has two points, a curve the requested number of chords', () => {
-  const points = sectionPoints({ startHeightMm: 1, segments: [line(10, 5), swell(10, -5)] }, 4)
+  const points = sectionPoints({ startHeightMm: 1, segments: [line(10, 5), halfWave(10, -5)] }, 4)
   expect(points).toHaveLength(1 + 1 + 4)
   expect(points[1]).toEqual([10, 6])
   expect(points[5]).toEqual([20, expect.closeTo(1, 9)])
@@ -177,8 +177,8 @@ test('a line has two points, a curve the requested number of chords', () => {
 describe('a segment', () => {
   test.each([
     ['line', line(40, 12)],
-    ['curve', swell(40, 12)],
-  ])('keeps its shape when a %s is split', (_, segment) => {
+    ['curve', halfWave(40, 12)],
+  ])('keeps its shape when it is split: %s', (_, segment) => {
     for (const t of [0.1, 0.5, 0.9]) {
       const [before, after] = split(segment, t)
       expect([before.kind, after.kind]).toEqual([segment.kind, segment.kind])
@@ -191,7 +191,8 @@ describe('a segment', () => {
     }
   })
 
-  test('finds the t of a distance across', () => {
-    for (const x of [1, 20, 39]) expect(pointAt(swell(40, 12), timeAt(swell(40, 12), x))[0]).toBeCloseTo(x, 6)
+  test('has a parameter t for each distance across it', () => {
+    for (const x of [1, 20, 39])
+      expect(pointAt(halfWave(40, 12), parameterAt(halfWave(40, 12), x))[0]).toBeCloseTo(x, 6)
   })
 })

@@ -1,8 +1,9 @@
 import type { Profile, Segment } from './profile.ts'
-import { pointAt, split, timeAt } from './segments.ts'
+import { parameterAt, pointAt, split } from './segments.ts'
 
-/** A cross-section: the height of its left edge above the lowest line, then its segments. */
+/** The cross-section of a sheet or of a part of it, from left to right. */
 export interface Section {
+  /** The height of its left edge above the lowest line of the profile. */
   readonly startHeightMm: number
   readonly segments: readonly Segment[]
 }
@@ -14,8 +15,8 @@ export function ribSpacingMm(profile: Profile): number {
   return profile.period.reduce((sum, segment) => sum + segment.dx, 0)
 }
 
-/** The part of the endless profile between two distances across it. */
-function cut(profile: Profile, fromMm: number, toMm: number): Section {
+/** The part of the endlessly repeated profile between two distances from the start of a repeat. */
+function cutSection(profile: Profile, fromMm: number, toMm: number): Section {
   const segments: Segment[] = []
   let startHeightMm = 0
   let x = 0
@@ -25,9 +26,9 @@ function cut(profile: Profile, fromMm: number, toMm: number): Section {
     const endX = x + segment.dx
     const endZ = z + segment.dz
     if (endX > fromMm + TOLERANCE_MM) {
-      if (endX > toMm + TOLERANCE_MM) segment = split(segment, timeAt(segment, toMm - x))[0]
+      if (endX > toMm + TOLERANCE_MM) segment = split(segment, parameterAt(segment, toMm - x))[0]
       if (x < fromMm - TOLERANCE_MM) {
-        const [before, after] = split(segment, timeAt(segment, fromMm - x))
+        const [before, after] = split(segment, parameterAt(segment, fromMm - x))
         startHeightMm = z + before.dz
         segment = after
       } else if (segments.length === 0) startHeightMm = z
@@ -41,28 +42,31 @@ function cut(profile: Profile, fromMm: number, toMm: number): Section {
 
 /** The section of one sheet, edge to edge. */
 export function sheetSection(profile: Profile): Section {
-  return cut(profile, profile.edgeOffsetMm, profile.edgeOffsetMm + profile.overallWidthMm)
+  return cutSection(profile, profile.edgeOffsetMm, profile.edgeOffsetMm + profile.overallWidthMm)
 }
 
-/** The section of one repeat, for patterns. */
+/** The section of one repeat, for drawings that repeat it. */
 export function repeatSection(profile: Profile): Section {
   return { startHeightMm: 0, segments: profile.period }
 }
 
+const CHORDS_PER_CURVE = 24
+
 /** The height of the profile from its lowest to its highest line. */
 export function depthMm(profile: Profile): number {
-  return Math.max(...sectionPoints(repeatSection(profile), 24).map(([, z]) => z))
+  return Math.max(...sectionPoints(repeatSection(profile), CHORDS_PER_CURVE).map(([, z]) => z))
 }
 
 /**
- * A section as points: x across from the left edge, z up from the lowest line. Each curve is divided into `perCurve` chords.
+ * A section as points: x across from the left edge, z up from the lowest line.
+ * @param chordsPerCurve the number of straight parts that each curve is divided into
  */
-export function sectionPoints(section: Section, perCurve: number): [xMm: number, zMm: number][] {
+export function sectionPoints(section: Section, chordsPerCurve: number): [xMm: number, zMm: number][] {
   let x = 0
   let z = section.startHeightMm
   const points: [number, number][] = [[x, z]]
   for (const segment of section.segments) {
-    const chords = segment.kind === 'line' ? 1 : perCurve
+    const chords = segment.kind === 'line' ? 1 : chordsPerCurve
     for (let i = 1; i <= chords; i++) {
       const [dx, dz] = pointAt(segment, i / chords)
       points.push([x + dx, z + dz])

@@ -6,11 +6,11 @@ export function line(dx: number, dz: number): Segment {
 }
 
 /**
- * A curve that is horizontal at both ends, as a wave between trough and crest.
- * `fullness` is the share of the run between each end and its control point: 0.3642 gives a sine within 0.1 % of its height,
- * larger values give steeper flanks.
+ * Half a wave, from trough to crest or back: a Bézier curve that is horizontal at both ends.
+ * @param fullness the distance of each control point from its end, as a share of `dx`: 0.3642 gives a sine within 0.1 % of its
+ * height, larger values give steeper flanks
  */
-export function swell(dx: number, dz: number, fullness = 0.3642): Segment {
+export function halfWave(dx: number, dz: number, fullness = 0.3642): Segment {
   return { kind: 'curve', c1: [dx * fullness, 0], c2: [dx * (1 - fullness), dz], dx, dz }
 }
 
@@ -41,8 +41,8 @@ export function pointAt(segment: Segment, t: number): [x: number, z: number] {
   return [dx, dz]
 }
 
-/** The `t` at which a segment reaches `x`; every segment of a profile runs to the right. */
-export function timeAt(segment: Segment, x: number): number {
+/** The `t` (0 to 1) at which a segment reaches `x`, found by bisection: every segment of a profile runs to the right. */
+export function parameterAt(segment: Segment, x: number): number {
   let low = 0
   let high = 1
   for (let i = 0; i < 40; i++) {

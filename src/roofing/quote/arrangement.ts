@@ -7,7 +7,7 @@ import type { WingDraft } from './wings.ts'
 /** The named plans of a house with wings. */
 export type Arrangement = 'L' | 'T' | 'U' | 'cross'
 
-/** A common house in metres, used for wings while no walls are typed. */
+/** A common house in metres, from which wings get their measures while no walls are typed. */
 const DEFAULT_BLOCK = { lengthM: 12, widthM: 6 }
 
 /** The initial width and projection of wings, as shares of the block. */
@@ -25,18 +25,18 @@ export function createWings(plan: Arrangement, block: Partial<typeof DEFAULT_BLO
     Math.min(maxM, Math.max(1, Math.round(preferredM / step)) * step)
   const width = roundToStep(lengthM * WIDTH_SHARE[plan], lengthM)
   const out = roundToStep(widthM * PROJECTION_SHARE, wingLimits.outM.max)
-  const middle = Math.floor((lengthM - width) / 2 / step) * step
+  const centredAt = Math.floor((lengthM - width) / 2 / step) * step
   const format = (valueM: number) => formatTypedLength(Math.round(valueM * 1e4) / 1e4, unit)
   const wing = (side: Wing['side'], atM: number): WingDraft => {
     return { side, at: format(atM), out: format(out), width: format(width) }
   }
   if (plan === 'L') return [wing('front', 0)]
-  if (plan === 'T') return [wing('front', middle)]
+  if (plan === 'T') return [wing('front', centredAt)]
   if (plan === 'U') return [wing('front', 0), wing('front', lengthM - width)]
-  return [wing('front', middle), wing('back', lengthM - width - middle)]
+  return [wing('front', centredAt), wing('back', lengthM - width - centredAt)]
 }
 
-/** The name of the plan that these wings make; `undefined` where there is none. */
+/** The named plan that these wings make of a block; `undefined` where they make none. */
 export function arrangementOf(wings: readonly Wing[], lengthM: number): Arrangement | undefined {
   const [one, other, ...more] = wings
   if (!one || more.length > 0) return undefined

@@ -1,6 +1,9 @@
 import type { BudgetKey, CountKey, FieldValue, QuoteKey, RoofKey } from './fields.ts'
 
-/** One roof as typed. Texts are kept so that invalid input is not lost; an empty text means the default. */
+/**
+ * One roof as typed. Texts are kept so that invalid input is not lost. An empty text means the default of its field; without a
+ * length and a width the roof is not counted.
+ */
 export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> } & {
   /** Stays the same when other roofs are added or removed. Links do not hold it: an opened quote is numbered from 1. */
   readonly id: number
@@ -9,9 +12,9 @@ export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> } & {
 /** A whole quote as typed. */
 export type Draft = { readonly [Key in QuoteKey]: FieldValue<Key> } & {
   readonly roofs: readonly [RoofDraft, ...RoofDraft[]]
-  /** The assumptions of the count that were changed. */
+  /** The assumptions of the take-off as typed; those without a key have their defaults. */
   readonly settings: Readonly<Partial<Record<CountKey, string>>>
-  /** The prices of the visitor for the budget of the whole roof. */
+  /** The visitor's own prices as typed, for the budget of the whole roof. */
   readonly budget: Readonly<Partial<Record<BudgetKey, string>>>
 }
 

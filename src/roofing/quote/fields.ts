@@ -11,18 +11,18 @@ import { roundings } from '../take-off/settings.ts'
 export type Measure = 'length' | 'metric' | 'pitch'
 
 /** The allowed range of a number, inclusive. Metres or degrees. */
-export interface Range {
+export interface AllowedRange {
   readonly measure: Measure
   readonly min: number
   readonly max: number
 }
 
 /** A typed number. */
-interface NumberField extends Range {
+interface NumberField extends AllowedRange {
   readonly kind: 'number'
-  /** The step of the buttons beside the field: metres or degrees; `pressFt` in feet for a quote in feet. */
-  readonly press: number
-  readonly pressFt?: number
+  /** How much the buttons beside the field add or subtract: metres or degrees; `buttonStepFt` in feet for a quote in feet. */
+  readonly buttonStep: number
+  readonly buttonStepFt?: number
   /** The default where nothing is typed. The defaults of `count` fields depend on the sheet (`usualSettings`). */
   readonly usual?: number
   /** The range for hidden roofs, where it differs. */
@@ -34,7 +34,7 @@ interface NumberField extends Range {
 }
 
 /** Several lengths in one text. */
-interface LengthsField extends Range {
+interface LengthsField extends AllowedRange {
   readonly kind: 'lengths'
 }
 
@@ -48,7 +48,7 @@ interface ChoiceField {
   readonly shapes?: readonly Shape[]
 }
 
-/** One of the shop's items; empty where none is chosen. */
+/** One of the shop's products, thicknesses, colours or counties; empty where none is chosen. */
 interface ShopField {
   readonly kind: 'shop'
   readonly list: 'products' | 'thicknesses' | 'colours' | 'counties'
@@ -73,7 +73,8 @@ interface PriceField {
 }
 
 /**
- * `of`: whether each roof has the field, the quote has it once, it is an assumption of the count, or a price of the visitor's.
+ * `of`: what the field belongs to: each roof, the quote as a whole, the assumptions of the take-off (`count`), or the visitor's
+ * own prices (`budget`).
  */
 export type Field = { readonly of: 'roof' | 'quote' | 'count' | 'budget' } & (
   | NumberField
@@ -86,18 +87,19 @@ export type Field = { readonly of: 'roof' | 'quote' | 'count' | 'budget' } & (
 )
 
 /**
- * All fields of a quote, in the order of links. The draft, the link, the reader and the form are derived from this table.
+ * All fields of a quote, in the order of links. Their names are the keys of links and of saved drafts, so they never change. The
+ * draft, the link, the reader and the form are derived from this table.
  */
 export const fields = {
   shape: { of: 'roof', kind: 'choice', choices: shapes },
-  length: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.lengthM, press: 0.5, pressFt: 0.5 },
-  width: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.widthM, press: 0.5, pressFt: 0.5 },
+  length: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.lengthM, buttonStep: 0.5, buttonStepFt: 0.5 },
+  width: { of: 'roof', kind: 'number', measure: 'length', ...roofLimits.widthM, buttonStep: 0.5, buttonStepFt: 0.5 },
   pitch: {
     of: 'roof',
     kind: 'number',
     measure: 'pitch',
     ...roofLimits.pitchDeg,
-    press: 1,
+    buttonStep: 1,
     usual: 25,
     // The lowest pitch that any profile allows.
     hidden: { ...hiddenPitchDeg, usual: 6 },
@@ -108,8 +110,8 @@ export const fields = {
     kind: 'number',
     measure: 'length',
     ...roofLimits.eaveM,
-    press: 0.05,
-    pressFt: 0.25,
+    buttonStep: 0.05,
+    buttonStepFt: 0.25,
     usual: 0.45,
     shapes: ['lean-to', 'gable', 'hip', 'dutch-gable'],
   },
@@ -118,8 +120,8 @@ export const fields = {
     kind: 'number',
     measure: 'length',
     ...roofLimits.vergeM,
-    press: 0.05,
-    pressFt: 0.25,
+    buttonStep: 0.05,
+    buttonStepFt: 0.25,
     usual: 0.3,
     shapes: ['lean-to', 'gable'],
   },
@@ -128,8 +130,8 @@ export const fields = {
     kind: 'number',
     measure: 'length',
     ...roofLimits.gabletM,
-    press: 0.1,
-    pressFt: 0.25,
+    buttonStep: 0.1,
+    buttonStepFt: 0.25,
     usual: 0.9,
     shapes: ['dutch-gable'],
   },
@@ -138,35 +140,35 @@ export const fields = {
   unit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'], usual: 'm' },
   product: { of: 'quote', kind: 'shop', list: 'products' },
   thickness: { of: 'quote', kind: 'shop', list: 'thicknesses' },
-  cover: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 1.5, press: 0.01 },
-  longest: { of: 'count', kind: 'number', measure: 'metric', min: 2, max: 12, press: 0.5 },
-  shortest: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 1, press: 0.1 },
-  endLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.1, max: 0.5, press: 0.05, sheets: 'straight' },
-  step: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 0.5, press: 0.01, sheets: 'tile' },
-  stepLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01, sheets: 'tile' },
-  cap: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
-  capLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
-  valley: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
-  valleyLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
-  flashing: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
-  flashingLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
-  gutter: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, press: 0.1 },
-  gutterLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, press: 0.01 },
-  purlin: { of: 'count', kind: 'number', measure: 'metric', min: 0.3, max: 2, press: 0.05, sheets: 'straight' },
-  rafter: { of: 'count', kind: 'number', measure: 'metric', min: 0.3, max: 3, press: 0.1 },
+  cover: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 1.5, buttonStep: 0.01 },
+  longest: { of: 'count', kind: 'number', measure: 'metric', min: 2, max: 12, buttonStep: 0.5 },
+  shortest: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 1, buttonStep: 0.1 },
+  endLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.1, max: 0.5, buttonStep: 0.05, sheets: 'straight' },
+  step: { of: 'count', kind: 'number', measure: 'metric', min: 0.2, max: 0.5, buttonStep: 0.01, sheets: 'tile' },
+  stepLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, buttonStep: 0.01, sheets: 'tile' },
+  cap: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, buttonStep: 0.1 },
+  capLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, buttonStep: 0.01 },
+  valley: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, buttonStep: 0.1 },
+  valleyLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, buttonStep: 0.01 },
+  flashing: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, buttonStep: 0.1 },
+  flashingLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, buttonStep: 0.01 },
+  gutter: { of: 'count', kind: 'number', measure: 'metric', min: 0.5, max: 6, buttonStep: 0.1 },
+  gutterLap: { of: 'count', kind: 'number', measure: 'metric', min: 0.05, max: 0.3, buttonStep: 0.01 },
+  purlin: { of: 'count', kind: 'number', measure: 'metric', min: 0.3, max: 2, buttonStep: 0.05, sheets: 'straight' },
+  rafter: { of: 'count', kind: 'number', measure: 'metric', min: 0.3, max: 3, buttonStep: 0.1 },
   round: { of: 'quote', kind: 'choice', choices: roundings, usual: '0.1' },
   stock: { of: 'count', kind: 'lengths', measure: 'metric', min: 1, max: 12 },
   colour: { of: 'quote', kind: 'shop', list: 'colours' },
   county: { of: 'quote', kind: 'shop', list: 'counties' },
   // Some 5,000 lines. The form says at once when a list is longer, because the rest is not kept.
   list: { of: 'quote', kind: 'text', maxLength: 100_000 },
-  // The unit of numbers without one in the list. Links have it where it is not that of the walls.
+  // The unit of numbers in the list that have none. Links have it where it is not that of the walls.
   listUnit: { of: 'quote', kind: 'choice', choices: ['m', 'ft'] },
   // The answers to the questions about the list (`list/answers.ts`).
   answers: { of: 'quote', kind: 'text', maxLength: 50_000 },
   // Whether the order is made from the roof or from the list, where there are both.
   from: { of: 'quote', kind: 'choice', choices: ['roof', 'list'], usual: 'roof' },
-  // What the visitor pays, for the budget of the whole roof.
+  // The prices that the visitor pays, for the budget of the whole roof.
   paySheets: { of: 'budget', kind: 'price', item: 'sheets' },
   payCaps: { of: 'budget', kind: 'price', item: 'caps' },
   payValleys: { of: 'budget', kind: 'price', item: 'valleys' },
@@ -186,9 +188,9 @@ type KeysOf<Wanted> = { [Key in keyof Fields]: Fields[Key] extends Wanted ? Key 
 export type FieldKey = keyof Fields
 /** The typed measurements of one roof. */
 export type RoofNumber = KeysOf<{ of: 'roof'; kind: 'number' }>
-/** The assumptions of the count that are numbers. */
+/** The assumptions of the take-off that are numbers. */
 export type CountNumber = KeysOf<{ of: 'count'; kind: 'number' }>
-/** All assumptions of the count. */
+/** All assumptions of the take-off. */
 export type CountKey = KeysOf<{ of: 'count' }>
 /** The prices that the visitor may type. */
 export type BudgetKey = KeysOf<{ of: 'budget' }>
@@ -225,13 +227,13 @@ export function isOnShape(key: RoofKey, shape: Shape): boolean {
   return !('shapes' in field && !field.shapes?.includes(shape))
 }
 
-/** Whether sheets of this kind have the assumption. */
+/** Whether the assumption applies to this kind of sheet: step tiles or straight sheets. */
 export function isOnSheet(key: CountNumber, { step }: Pick<SheetMeasures, 'step'>): boolean {
   const { sheets } = numberField(key)
   return sheets === undefined || (sheets === 'tile') === (step !== undefined)
 }
 
-/** The key of the price that the visitor types for each item of the budget. */
+/** The field in which the visitor types the price of each budget item. */
 export const budgetKeyOf = Object.fromEntries(budgetKeys.map(key => [fields[key].item, key])) as Readonly<
   Record<BudgetItem, BudgetKey>
 >

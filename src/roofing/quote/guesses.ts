@@ -5,9 +5,9 @@ import { isOnShape } from './fields.ts'
 import { readField } from './read-field.ts'
 import { formatWings } from './wings.ts'
 
-const plans: readonly Arrangement[] = ['L', 'T', 'U', 'cross']
+const arrangements: readonly Arrangement[] = ['L', 'T', 'U', 'cross']
 
-/** Whether the wings still have the measures that the form began with. */
+/** Whether the wings still have the measures that the form gave them: for a usual house, or for the walls if those were typed first. */
 function areWingsUntouched({ wings, length, width }: RoofDraft, unit: Draft['unit']): boolean {
   if (wings === '') return false
   const read = (key: 'length' | 'width', text: string) => {
@@ -15,17 +15,19 @@ function areWingsUntouched({ wings, length, width }: RoofDraft, unit: Draft['uni
     return 'error' in value ? undefined : value.value
   }
   const [lengthM, widthM] = [read('length', length), read('width', width)]
-  const typed = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
-  return [{}, typed].some(block => plans.some(plan => formatWings(createWings(plan, block, unit)) === wings))
+  const typedBlock = { ...(lengthM !== undefined && { lengthM }), ...(widthM !== undefined && { widthM }) }
+  return [{}, typedBlock].some(block =>
+    arrangements.some(plan => formatWings(createWings(plan, block, unit)) === wings),
+  )
 }
 
-/** The measures of the roofs that have a size but were not typed. */
+/** What the form has assumed, because it was not typed, about the roofs that have a length and a width. */
 export function findGuesses({ roofs, unit }: Pick<Draft, 'roofs' | 'unit'>): Guess[] {
   const sized = roofs.filter(({ length, width }) => length.trim() !== '' && width.trim() !== '')
   const isGuessed: Readonly<Record<Guess, (roof: RoofDraft) => boolean>> = {
-    walls: roof => areWingsUntouched(roof, unit),
+    wings: roof => areWingsUntouched(roof, unit),
     eave: ({ eave, shape }) => eave.trim() === '' && isOnShape('eave', shape),
     pitch: ({ pitch }) => pitch.trim() === '',
   }
-  return (['walls', 'eave', 'pitch'] as const).filter(guess => sized.some(isGuessed[guess]))
+  return (['wings', 'eave', 'pitch'] as const).filter(guess => sized.some(isGuessed[guess]))
 }

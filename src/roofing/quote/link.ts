@@ -13,13 +13,18 @@ import {
   quoteKeys,
   roofKeys,
 } from './fields.ts'
-import { formatDecoded, readField, readStock, typedUnit, unitOf } from './read-field.ts'
+import { defaultUnitOf, formatDecoded, readField, readStock, typedUnit } from './read-field.ts'
 import { readPrice } from './read-price.ts'
 import { numberRoofs } from './roofs.ts'
 import { decodeWing, encodeWing, formatWings, parseWings } from './wings.ts'
 
-/** The products, thicknesses, colours and counties that a link may name; others are ignored and reported. */
-export interface Known {
+/**
+ * The address fragment that holds a whole quote. Customers keep links in their chats, so keys and formats never change; new keys
+ * may be added.
+ */
+
+/** The shop's products, thicknesses, colours and counties that a link may name; others are ignored and reported. */
+export interface KnownItems {
   readonly products: readonly string[]
   /** Millimetres of steel, of any product. */
   readonly thicknesses: readonly string[]
@@ -27,8 +32,10 @@ export interface Known {
   readonly counties: readonly string[]
 }
 
+/** What a link from a product page chooses for the visitor's own estimate. */
 export type Choices = Partial<Pick<Draft, 'product' | 'thickness' | 'colour'>>
 
+/** The quote of a link, and what of the link was not understood. */
 export interface DecodedLink {
   readonly draft: Draft
   /** Keys that are unknown or have invalid values. */
@@ -39,32 +46,32 @@ export interface DecodedLink {
 
 /** The start of older links, which opened the estimator on any page: `/#quote?length=12`. */
 const LEGACY_PREFIX = /^quote\??/
-/** One per wing: `front,1.5,4,5` is its side, distance from the corner, projection and width. */
+/** The key of each wing: `front,1.5,4,5` is its side, distance from the corner, projection and width. */
 const WING_KEY = 'wing'
-/** The compressed list, written by `compressList`. */
+/** The key of the compressed list, which `compressList` writes. */
 const COMPRESSED_LIST_KEY = 'zip'
 const CHOICE_KEYS: readonly string[] = ['product', 'thickness', 'colour'] satisfies (keyof Choices)[]
-/** Room for the longest list, at three encoded bytes per character, and the rest. */
+/** Longer links are cut. The longest list has up to three characters of a link for each of its own. */
 const MAX_LINK_LENGTH = 400_000
 /** Longer unknown keys are cut when reported. */
 const MAX_KEY_LENGTH = 40
 
 /**
- * Encodes a number exactly, in the unit in which it was typed: `12.5`, `41ft`, `12ft6in`, `25`, `4:12`. Metres in a quote
- * in feet have a unit. Empty where the text is invalid or empty.
+ * Encodes a number exactly, in the unit in which it was typed: `12.5`, `41ft`, `12ft6in`, `25`, `4:12`. In a quote in feet,
+ * metres have a unit: `3.7m`. Empty where the text is invalid or empty.
  */
 function encodeNumber(key: NumberKey, text: string, unit: WallUnit): string {
   const read = readField(key, text, unit)
   if ('error' in read) return ''
   const { measure } = numberField(key)
   if (measure === 'pitch') return riseAndRun(text)?.join(':') ?? String(read.value)
-  const alone = unitOf(measure, unit)
-  const typed = typedUnit(text, alone)
+  const defaultUnit = defaultUnitOf(measure, unit)
+  const typed = typedUnit(text, defaultUnit)
   const number = formatExactLength(read.value, typed)
-  return (typed === alone && typed === 'm') || number.endsWith('in') ? number : number + typed
+  return (typed === defaultUnit && typed === 'm') || number.endsWith('in') ? number : number + typed
 }
 
-/** Encodes a value for a link; empty where it is left out. */
+/** Encodes a value for a link; empty where the link leaves it out. */
 function encodeValue(key: FieldKey, text: string, unit: WallUnit): string {
   const field: Field = fields[key]
   if (field.kind === 'lengths') {
@@ -74,7 +81,7 @@ function encodeValue(key: FieldKey, text: string, unit: WallUnit): string {
   if (field.kind === 'number') return encodeNumber(key as NumberKey, text, unit)
   if (field.kind === 'price') return String(readPrice(text) ?? '')
   if (field.kind === 'text') return text.slice(0, field.maxLength)
-  // Each wing has its own key.
+  // Each wing has its own key; see `encodeLink`.
   if (field.kind === 'wings') return ''
   return field.kind === 'choice' && text === field.usual ? '' : text
 }
@@ -90,6 +97,7 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
     if (value !== '') link.set(name, value)
   }
   for (const [index, roof] of draft.roofs.entries()) {
+    // `length` is of the first roof, `length2` of the second.
     const suffix = index === 0 ? '' : String(index + 1)
     for (const key of roofKeys) add(key + suffix, key, roof[key])
     for (const wing of parseWings(roof.wings)) {
@@ -97,7 +105,7 @@ export function encodeLink(draft: Draft, compressedList?: string): string {
       if (value !== undefined) link.append(WING_KEY + suffix, value)
     }
   }
-  // Quote and count fields share one order, that of the table.
+  // All other fields are in the order of the table.
   for (const key of Object.keys(fields) as FieldKey[]) {
     if (key === 'listUnit') {
       if (draft.list !== '' && draft.listUnit !== draft.unit) link.set(key, draft.listUnit)
@@ -119,14 +127,13 @@ function isKeyIn<Key extends string>(keys: readonly Key[], key: string): key is 
 /** The text of a valid number of a link as a field shows it. */
 function decodeNumber(key: NumberKey, value: string, unit: WallUnit): string {
   const { measure } = numberField(key)
-  const alone = unitOf(measure, unit)
   const read = readField(key, value, unit)
   if (measure === 'pitch' || 'error' in read) return value
-  return formatDecoded(read.value, value, alone)
+  return formatDecoded(read.value, value, defaultUnitOf(measure, unit))
 }
 
-/** Decodes a value for the draft, without its unit where that is the default; `undefined` where it is invalid. */
-function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: Known): string | undefined {
+/** Decodes a value for the draft, without its unit where that is the default unit; `undefined` where it is invalid. */
+function decodeValue(key: FieldKey, value: string, unit: WallUnit, known: KnownItems): string | undefined {
   const field: Field = fields[key]
   if (field.kind === 'text') return value.slice(0, field.maxLength)
   if (field.kind === 'lengths' || field.kind === 'price')
@@ -165,10 +172,10 @@ function splitRoofKey(name: string): { key: string; roof: number } {
 /**
  * Decodes an address fragment. Never throws: unknown or invalid values fall back to the defaults and are named in
  * `ignored`.
- * @param list the decompressed list of the fragment; undefined where there is none or it cannot be read
+ * @param list the text of the compressed list in the fragment; undefined where there is none or it cannot be read
  * @returns undefined where the fragment is not a quote
  */
-export function decodeLink(fragment: string, known: Known, list?: string): DecodedLink | undefined {
+export function decodeLink(fragment: string, known: KnownItems, list?: string): DecodedLink | undefined {
   const link = parseFragment(fragment)
   if (!link) return undefined
   const ignored = new Set<string>(fragment.length > MAX_LINK_LENGTH ? ['list'] : [])

@@ -1,14 +1,14 @@
 import { type Draft, emptyDraft, emptyRoof, MAX_ROOFS } from './draft.ts'
 import { budgetKeys, countKeys, type Field, type FieldKey, fields, quoteKeys, roofKeys } from './fields.ts'
-import type { Known } from './link.ts'
+import type { KnownItems } from './link.ts'
 import { numberRoofs } from './roofs.ts'
 
 type UnknownObject = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is UnknownObject => typeof value === 'object' && value !== null
 
-/** The stored text of a field; undefined where the field does not allow it. */
-function validText(key: FieldKey, value: unknown, known: Known): string | undefined {
+/** The stored text of a field; undefined where it is not one of the allowed choices. Numbers are not checked. */
+function validText(key: FieldKey, value: unknown, known: KnownItems): string | undefined {
   if (typeof value !== 'string') return undefined
   const field: Field = fields[key]
   if (field.kind === 'text') return value.slice(0, field.maxLength)
@@ -18,7 +18,7 @@ function validText(key: FieldKey, value: unknown, known: Known): string | undefi
 }
 
 /** The valid fields of one part of a stored draft. */
-function readPart(keys: readonly FieldKey[], stored: unknown, known: Known): Record<string, string> {
+function readPart(keys: readonly FieldKey[], stored: unknown, known: KnownItems): Record<string, string> {
   if (!isObject(stored)) return {}
   return Object.fromEntries(
     keys.flatMap(key => {
@@ -32,7 +32,7 @@ function readPart(keys: readonly FieldKey[], stored: unknown, known: Known): Rec
  * Parses a draft stored as JSON, with all texts as typed, valid or not. Never throws.
  * @returns undefined where the text is not a draft
  */
-export function parseDraft(json: string, known: Known): Draft | undefined {
+export function parseDraft(json: string, known: KnownItems): Draft | undefined {
   let stored: unknown
   try {
     stored = JSON.parse(json)
@@ -44,7 +44,7 @@ export function parseDraft(json: string, known: Known): Draft | undefined {
   const quote: Partial<Draft> = readPart(quoteKeys, stored, known)
   return {
     ...emptyDraft(known.products[0] ?? ''),
-    // Earlier releases read lists in the unit of the walls.
+    // Drafts of earlier releases have no unit of the list: it was that of the walls.
     ...(quote.unit && { listUnit: quote.unit }),
     ...quote,
     settings: readPart(countKeys, stored.settings, known),

@@ -17,7 +17,7 @@ import { parseWings, readWings, type WingProblem } from './wings.ts'
 
 /** A field that prevents the count: invalid, or empty while the other wall of the roof is given. */
 export interface Problem {
-  /** The index of its roof, counted from 0; absent for assumptions of the count. */
+  /** The index of its roof, counted from 0; absent for assumptions of the take-off. */
   readonly roof?: number
   readonly key: RoofNumber | CountKey | 'wings'
   /** Absent where the field is empty. */
@@ -26,7 +26,7 @@ export interface Problem {
   readonly wing?: WingProblem
 }
 
-/** A roof that can be counted. */
+/** A roof with all measures that a take-off needs. */
 export interface QuotedRoof extends RoofInput {
   /** Its index among the roofs of the draft, counted from 0. */
   readonly place: number
@@ -39,7 +39,7 @@ export interface ReadDraft {
   readonly problems: readonly Problem[]
 }
 
-/** Reads the texts that are not empty. */
+/** Reads the number fields that are not empty. */
 function readFields<Key extends NumberKey>(
   keys: readonly Key[],
   texts: Readonly<Partial<Record<Key, string>>>,
@@ -58,7 +58,7 @@ function readFields<Key extends NumberKey>(
   return { values, errors }
 }
 
-/** The pitch of a roof in degrees; the default where it cannot be read. */
+/** The pitch of a roof in degrees; the default where it is empty or cannot be read. The range is not checked. */
 export function pitchOf({ pitch, shape }: RoofDraft): number {
   return readNumber('pitch', pitch, 'm') ?? usualValue('pitch', shape)
 }
@@ -73,9 +73,9 @@ function readRoof(roof: RoofDraft, place: number, unit: Draft['unit']): { roof?:
   const keys = roofNumbers.filter(key => isOnShape(key, roof.shape))
   const { values, errors } = readFields(keys, roof, unit, roof.shape)
   const problems: Problem[] = errors.map(each => ({ roof: place, ...each }))
-  const [length, width] = [isTyped(roof.length), isTyped(roof.width)]
-  if (!length && !width) return { problems }
-  if (!length || !width) problems.push({ roof: place, key: length ? 'width' : 'length' })
+  const [hasLength, hasWidth] = [isTyped(roof.length), isTyped(roof.width)]
+  if (!hasLength && !hasWidth) return { problems }
+  if (!hasLength || !hasWidth) problems.push({ roof: place, key: hasLength ? 'width' : 'length' })
   const value = (key: RoofNumber) => values[key] ?? usualValue(key, roof.shape)
   const { wings, problems: wingProblems } = readWings(
     isOnShape('wings', roof.shape) ? parseWings(roof.wings) : [],
@@ -103,7 +103,7 @@ type QuoteDraft = Pick<Draft, 'roofs' | 'settings' | 'unit' | 'round'>
 
 /**
  * Reads a whole draft for the product's profile. Fields that the roof's shape or the sheet does not have are ignored.
- * @param pieces the shop's pieces for edges; the usual ones where absent
+ * @param pieces the lengths and laps of the shop's pieces; the usual ones where absent
  */
 export function readDraft(
   { roofs, settings, unit, round }: QuoteDraft,
@@ -123,5 +123,8 @@ export function readDraft(
   if (problems.length > 0 || sizedRoofs.length === 0) return { problems }
   const defaults = usualSettings(profile, pieces)
   const stockM = stock && 'value' in stock ? stock.value : defaults.stockM
-  return { quote: { roofs: sizedRoofs, settings: { ...defaults, ...assumptions.values, round, stockM } }, problems }
+  return {
+    quote: { roofs: sizedRoofs, settings: { ...defaults, ...assumptions.values, rounding: round, stockM } },
+    problems,
+  }
 }

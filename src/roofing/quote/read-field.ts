@@ -2,25 +2,25 @@ import { formatExactLength, formatTypedLength, type WallUnit } from '../lengths/
 import { parseLength } from '../lengths/length.ts'
 import { parsePitch } from '../lengths/pitch.ts'
 import type { Shape } from '../roof/roof.ts'
-import { fields, type Measure, type NumberKey, numberField, type Range } from './fields.ts'
+import { type AllowedRange, fields, type Measure, type NumberKey, numberField } from './fields.ts'
 
 /** The error in one typed value; the pages have the words for it. */
 export type FieldError =
   | { readonly kind: 'not-understood'; readonly measure: Measure | 'stock'; readonly found: string }
-  | { readonly kind: 'out-of-range'; readonly range: Range; readonly found: string }
+  | { readonly kind: 'out-of-range'; readonly range: AllowedRange; readonly found: string }
 
-/** The unit of a bare number: the quote's unit for walls and overhangs, metres for sheets and pieces. */
-export function unitOf(measure: Measure, unit: WallUnit): WallUnit {
+/** The unit of a number without one: the quote's unit for walls and overhangs, metres for sheets and pieces. */
+export function defaultUnitOf(measure: Measure, unit: WallUnit): WallUnit {
   return measure === 'length' ? unit : 'm'
 }
 
-/** Metres or degrees; undefined where the text is invalid or ambiguous. */
+/** Reads a number in metres or degrees; `undefined` where the text is invalid or ambiguous. The range is not checked. */
 export function readNumber(measure: Measure, text: string, unit: WallUnit): number | undefined {
   if (measure === 'pitch') {
     const pitch = parsePitch(text)
     return pitch.ok ? pitch.pitchDeg : undefined
   }
-  const length = parseLength(text, unitOf(measure, unit))
+  const length = parseLength(text, defaultUnitOf(measure, unit))
   return length.ok && Number.isFinite(length.lengthM) ? length.lengthM : undefined
 }
 
@@ -31,7 +31,11 @@ export function typedUnit(text: string, otherwise: WallUnit): WallUnit {
   return length.unit === 'ft' || length.unit === 'in' ? 'ft' : 'm'
 }
 
-/** The length of a link as a field shows it in a quote of this unit; feet that no tape has in inches stay as they are. */
+/**
+ * A length from a link as a field shows it in a quote of this unit. Decimal feet that are not whole eighths of an inch stay
+ * decimal.
+ * @param text the length as the link has it
+ */
 export function formatDecoded(lengthM: number, text: string, unit: WallUnit): string {
   const typed = typedUnit(text, unit)
   if (typed === unit) {
@@ -41,7 +45,7 @@ export function formatDecoded(lengthM: number, text: string, unit: WallUnit): st
   return typed === 'm' ? `${formatExactLength(lengthM, 'm')} m` : text
 }
 
-/** Reads one typed number in a quote of this unit: metres or degrees, or the error. */
+/** Reads one typed number in a quote of this unit and checks its range: metres or degrees, or the error. */
 export function readField(
   key: NumberKey,
   text: string,

@@ -1,9 +1,9 @@
-/** No line of a roof costs more. */
+/** A higher price is a typing error. */
 const MAX_PRICE_KSH = 10_000_000
 
 /**
  * Reads a typed price in KSh, such as `25`, `1,200.50`, `KSh 690` or `700/=`.
- * @returns undefined where the text is no price
+ * @returns undefined where the text is not a price
  */
 export function readPrice(text: string): number | undefined {
   const [, whole = '', cents = ''] =

@@ -1,11 +1,11 @@
 import { type Draft, emptyRoof, MAX_ROOFS, type RoofDraft } from './draft.ts'
 
-/** Numbers roofs by their places, as in a quote that is opened. Without roofs there is one empty roof. */
+/** Gives roofs new ids from `firstId` up, in their order. Without roofs there is one empty roof. */
 export function numberRoofs([first = emptyRoof, ...others]: readonly RoofDraft[], firstId = 1): Draft['roofs'] {
   return [{ ...first, id: firstId }, ...others.map((roof, index) => ({ ...roof, id: firstId + 1 + index }))]
 }
 
-/** The id of the next roof. */
+/** An unused id, for a new roof. */
 export function nextRoofId({ roofs }: Pick<Draft, 'roofs'>): number {
   return Math.max(...roofs.map(({ id }) => id)) + 1
 }
@@ -22,13 +22,13 @@ export function addRoof(draft: Draft): Draft {
   return { ...draft, roofs: [...draft.roofs, { ...emptyRoof, id: nextRoofId(draft) }] }
 }
 
-/** Removes the roof with this id. The only roof stays. */
+/** Removes the roof with this id. The last remaining roof stays. */
 export function removeRoof(draft: Draft, id: number): Draft {
   const [first, ...others] = draft.roofs.filter(roof => roof.id !== id)
   return first ? { ...draft, roofs: [first, ...others] } : draft
 }
 
-/** The id of the roof that follows a removed one; of the one before it if none follows. */
+/** The id of the roof after this one; of the one before it where none follows. */
 export function neighbourOf({ roofs }: Pick<Draft, 'roofs'>, id: number): number {
   const place = roofs.findIndex(roof => roof.id === id)
   return (roofs[place + 1] ?? roofs[place - 1] ?? roofs[0]).id

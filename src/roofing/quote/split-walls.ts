@@ -11,7 +11,7 @@ function namedUnit(text: string): WallUnit | undefined {
   return unit === typedUnit(text, 'ft') ? unit : undefined
 }
 
-/** The length and the width of a text that has both. */
+/** The two parts of a text that has a length and a width. */
 export interface Walls {
   readonly length: string
   readonly width: string
@@ -19,7 +19,8 @@ export interface Walls {
 
 /**
  * Splits a text with both walls; `undefined` where it does not have two lengths. A unit written once is for both.
- * @param isTyping whether more may follow: a number after a length in another unit than the quote's then waits for its unit
+ * @param isTyping whether the visitor may type more. In a quote in feet, `3m x 12` is then not split yet, because a unit may
+ * follow the 12.
  */
 export function splitWalls(text: string, unit: WallUnit, isTyping: boolean): Walls | undefined {
   const [, length = '', width = ''] = bothWalls.exec(text.trim()) ?? []
@@ -30,7 +31,7 @@ export function splitWalls(text: string, unit: WallUnit, isTyping: boolean): Wal
   return { length: ofLength === undefined ? withUnitOf(length, width, unit) : length, width }
 }
 
-/** A bare length with the unit of the other wall, where that is not the quote's own. */
+/** A length, with the unit of the width added where only the width has one and it is not the quote's own. */
 export function withUnitOf(length: string, width: string, unit: WallUnit): string {
   const ofWidth = namedUnit(width)
   const isBare = parseLength(length, unit).ok && namedUnit(length) === undefined

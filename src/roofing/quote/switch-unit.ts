@@ -4,7 +4,7 @@ import { roofNumbers } from './fields.ts'
 import { convertText } from './read-field.ts'
 import { convertWing, formatWings, parseWings } from './wings.ts'
 
-/** Converts a quote to another unit: valid lengths exactly; invalid texts and a typed list stay as typed. */
+/** Converts a quote to another unit: valid lengths exactly; invalid texts and a typed list stay as they are. */
 export function switchUnit(draft: Draft, unit: WallUnit): Draft {
   const roofs = draft.roofs.map(
     (roof): RoofDraft => ({

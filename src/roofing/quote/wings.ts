@@ -1,7 +1,7 @@
 import { formatExactLength, formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { MAX_WINGS, wingLimits } from '../roof/limits.ts'
 import type { Wing } from '../roof/roof.ts'
-import type { Range } from './fields.ts'
+import type { AllowedRange } from './fields.ts'
 import { type FieldError, formatDecoded, readNumber, typedUnit } from './read-field.ts'
 
 /** One wing as typed. Texts are kept so that invalid input is not lost. */
@@ -9,7 +9,9 @@ export interface WingDraft {
   /** Stays the same when other wings are added or removed (`wingId`). Links do not hold it. */
   readonly id?: number
   readonly side: Wing['side']
+  /** From the wall's left corner to the wing's left corner, seen from outside. */
   readonly at: string
+  /** How far it projects from the wall. */
   readonly out: string
   readonly width: string
 }
@@ -19,20 +21,20 @@ export const wingParts = ['at', 'out', 'width'] as const
 
 export type WingPart = (typeof wingParts)[number]
 
-const ranges: Readonly<Record<WingPart, Range>> = {
+const ranges: Readonly<Record<WingPart, AllowedRange>> = {
   at: { measure: 'length', ...wingLimits.atM },
   out: { measure: 'length', ...wingLimits.outM },
   width: { measure: 'length', ...wingLimits.widthM },
 }
 
-/** A problem with one measurement of a wing, counted from 0; without `error` where nothing is typed. */
+/** A problem with one measurement of a wing; without `error` where nothing is typed. `wing` is its index, counted from 0. */
 export interface WingProblem {
   readonly wing: number
   readonly part: WingPart
   readonly error?: FieldError
 }
 
-// A draft stores one wing per line, its parts joined by this separator.
+/** A draft stores one wing per line: its side, measurements and id, joined by this separator. */
 const SEPARATOR = '|'
 
 /** Parses the wings of a roof draft. */
@@ -44,7 +46,7 @@ export function parseWings(text: string): WingDraft[] {
   })
 }
 
-/** The id of a wing: its own, or its place, counted from 1. */
+/** The id of a wing: the one it has, otherwise its position counted from 1. */
 export function wingId({ id }: Pick<WingDraft, 'id'>, index: number): number {
   return id ?? index + 1
 }
@@ -73,9 +75,9 @@ export function removeWing(text: string, id: number): string {
   return formatWings(withIds(text).filter(wing => wing.id !== id))
 }
 
-/** The text of wings for a roof draft. */
+/** The text of wings for a roof draft; at most `MAX_WINGS`. */
 export function formatWings(wings: readonly WingDraft[]): string {
-  // An id that is the place of the wing is left out.
+  // An id that equals the wing's position is left out.
   const line = ({ side, at, out, width, id }: WingDraft, index: number) => {
     const parts = [at, out, width].map(part => part.replace(/[|\n]/g, ''))
     return [side, ...parts, ...(id === undefined || id === index + 1 ? [] : [id])].join(SEPARATOR)
@@ -83,7 +85,7 @@ export function formatWings(wings: readonly WingDraft[]): string {
   return wings.slice(0, MAX_WINGS).map(line).join('\n')
 }
 
-/** A wing's length for a link: metres without a unit, feet with one. `undefined` where it cannot be read. */
+/** A length of a wing for a link: metres without a unit, feet with one. `undefined` where it cannot be read. */
 function lengthForLink(text: string, unit: WallUnit): string | undefined {
   const lengthM = readNumber('length', text, unit)
   if (lengthM === undefined || lengthM < 0) return undefined
@@ -98,14 +100,16 @@ export function encodeWing({ side, ...lengths }: WingDraft, unit: WallUnit): str
   return parts.every(part => part !== undefined) ? [side, ...parts].join() : undefined
 }
 
-/** Decodes a wing of a link; `undefined` where it is invalid. Bare numbers are metres. */
+/**
+ * Decodes a wing of a link; `undefined` where it is invalid. Numbers without a unit are metres.
+ * @param unit the unit of the quote, in which the draft shows them
+ */
 export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined {
   const [side, ...lengths] = value.split(',').map(part => part.trim())
   if ((side !== 'front' && side !== 'back') || lengths.length !== wingParts.length) return undefined
   const texts = lengths.map(text => {
     const lengthM = readNumber('length', text, 'm')
     if (lengthM === undefined || lengthM < 0) return undefined
-    // Bare numbers of a wing are metres, whatever the unit of the quote.
     return formatDecoded(lengthM, typedUnit(text, 'm') === 'm' ? `${lengthM}m` : text, unit)
   })
   const [at, out, width] = texts

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRoof, anySimpleRoof, anyWingedRoof } from '../../../tests/roof-arbitraries.ts'
 import { buildRoof, faceAreaM2 } from './build-roof.ts'
-import { type EdgeKind, edgeKinds, edgeLengthM, type Face, type Roof, type RoofInput, type RoomPoint } from './roof.ts'
+import { type EdgeKind, edgeKinds, edgeLengthM, type Face, type Point3D, type Roof, type RoofInput } from './roof.ts'
 
 const radians = (deg: number) => (deg * Math.PI) / 180
 const area = (roof: Roof) => roof.faces.reduce((sum, face) => sum + faceAreaM2(face), 0)
-const distance = (a: RoomPoint, b: RoomPoint) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+const distance = (a: Point3D, b: Point3D) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 const round = (value: number) => Math.round(value * 1e6) / 1e6 + 0
 
-/** The outline of each face, independent of its facing. */
-const shapes = (roof: Roof) =>
+/** The outlines of all faces as text, without the direction that they face. */
+const faceOutlines = (roof: Roof) =>
   roof.faces
     .map(({ outline, edges }) =>
       outline.map(([along, up], index) => `${round(along)} ${round(up)} ${edges[index]}`).join(),
@@ -20,16 +20,16 @@ const shapes = (roof: Roof) =>
 /** The height of a face over a point of the plan; `undefined` where the point is not under it. */
 function heightOver({ corners }: Face, x: number, y: number): number | undefined {
   const inside = corners.reduce((is, [ax, ay], index) => {
-    const [bx, by] = corners[(index + 1) % corners.length] as RoomPoint
+    const [bx, by] = corners[(index + 1) % corners.length] as Point3D
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !is : is
   }, false)
-  return inside ? plane(corners, x, y) : undefined
+  return inside ? planeHeight(corners, x, y) : undefined
 }
 
 /** The height of a face's plane over a point of the plan. */
-function plane(corners: readonly RoomPoint[], x: number, y: number): number {
-  const [a, b] = corners as [RoomPoint, RoomPoint]
-  const c = corners.find(corner => corner[2] > 1e-9) as RoomPoint
+function planeHeight(corners: readonly Point3D[], x: number, y: number): number {
+  const [a, b] = corners as [Point3D, Point3D]
+  const c = corners.find(corner => corner[2] > 1e-9) as Point3D
   const along = [(b[0] - a[0]) / distance(a, b), (b[1] - a[1]) / distance(a, b)] as const
   const up = ([px, py]: readonly [number, number]) => Math.abs(along[0] * (py - a[1]) - along[1] * (px - a[0]))
   return (c[2] * up([x, y])) / up([c[0], c[1]])
@@ -41,7 +41,7 @@ test('reproduces the published Kenyan example: 7.9 x 3.0 m, gable, 30 degrees', 
   const roof = buildRoof({ shape: 'gable', lengthM: 7.9, widthM: 3, pitchDeg: 30, eaveM: 0.45, vergeM: 0.3 })
   expect(edgeLengthM(roof, 'ridge')).toBeCloseTo(8.5, 9)
   expect(roof.slopeLengthM).toBeCloseTo(2.252, 3)
-  // The run of 1.95 m, from the corners in space.
+  // The run is 1.95 m.
   expect(roof.faces[0]?.corners.map(([, y]) => y)).toEqual([-1.95, -1.95, 0, 0])
 })
 
@@ -86,7 +86,7 @@ describe('for every valid roof', () => {
           expect(edges).toHaveLength(outline.length)
           for (const [index, point] of outline.entries()) {
             const next = outline[(index + 1) % outline.length] as readonly [number, number]
-            const [from, to] = [corners[index], corners[(index + 1) % corners.length]] as [RoomPoint, RoomPoint]
+            const [from, to] = [corners[index], corners[(index + 1) % corners.length]] as [Point3D, Point3D]
             expect(Math.hypot(point[0] - next[0], point[1] - next[1])).toBeCloseTo(distance(from, to), 6)
           }
           expect(outline[0]?.[1]).toBe(0)
@@ -185,7 +185,7 @@ describe('for every valid roof', () => {
       fc.property(anyRoof, share, (input, at) => {
         const roof = buildRoof(input)
         for (const { facing, top } of roof.walls) {
-          const [first, last] = [top[0], top.at(-1)] as [RoomPoint, RoomPoint]
+          const [first, last] = [top[0], top.at(-1)] as [Point3D, Point3D]
           const along = {
             front: last[0] - first[0],
             back: first[0] - last[0],
@@ -195,10 +195,10 @@ describe('for every valid roof', () => {
           expect(along[facing]).toBeGreaterThan(0)
           if (input.shape === 'hidden') continue
           const index = Math.min(top.length - 2, Math.floor(at * (top.length - 1)))
-          const [a, b] = [top[index], top[index + 1]] as [RoomPoint, RoomPoint]
+          const [a, b] = [top[index], top[index + 1]] as [Point3D, Point3D]
           const [x, y, z] = [0, 1, 2].map(
             i => (a[i] as number) + ((b[i] as number) - (a[i] as number)) * at,
-          ) as unknown as RoomPoint
+          ) as unknown as Point3D
           // Without an overhang the point may be on the roof's edge, so test slightly inside.
           const into = { front: [0, 1], back: [0, -1], right: [-1, 0], left: [1, 0] }[facing] as [number, number]
           const heights = roof.faces.flatMap(face => heightOver(face, x + into[0] * 1.3e-6, y + into[1] * 1.3e-6) ?? [])
@@ -221,7 +221,7 @@ describe('for every roof with wings', () => {
     })),
   })
 
-  const runs = ({ edges }: Roof) => edges.map(({ kind, lengthM }) => `${kind} ${lengthM.toFixed(6)}`).sort()
+  const edgeLengths = ({ edges }: Roof) => edges.map(({ kind, lengthM }) => `${kind} ${lengthM.toFixed(6)}`).sort()
 
   test.each(['front' as const, 'back' as const])('caps meet where a wing at the %s is as high as its block', side => {
     const { edges, junctions } = buildRoof({ ...house, shape: 'gable', wings: [{ side, atM: 4, outM: 2, widthM: 6 }] })
@@ -240,7 +240,7 @@ describe('for every roof with wings', () => {
       { side: 'back' as const, atM: back, outM: 4, widthM: 6 },
     ]
     const roof = buildRoof({ ...house, shape: 'gable', lengthM: 9, wings })
-    expect(runs(roof).filter(run => run.startsWith('ridge'))).toEqual([
+    expect(edgeLengths(roof).filter(edge => edge.startsWith('ridge'))).toEqual([
       'ridge 6.300000',
       'ridge 7.300000',
       'ridge 7.300000',
@@ -252,7 +252,7 @@ describe('for every roof with wings', () => {
     fc.assert(
       fc.property(anyWingedRoof(), input => {
         const [one, other] = [buildRoof(input), buildRoof(mirrored(input, isAcross))]
-        expect(runs(other)).toEqual(runs(one))
+        expect(edgeLengths(other)).toEqual(edgeLengths(one))
         expect(other.junctions).toBe(one.junctions)
         expect(other.planAreaM2).toBeCloseTo(one.planAreaM2, 9)
         const areas = (roof: Roof) => roof.faces.map(faceAreaM2).sort((a, b) => a - b)
@@ -266,7 +266,7 @@ describe('for every roof with wings', () => {
     fc.assert(
       fc.property(anyWingedRoof(), input => {
         const turned = mirrored(mirrored(input, true), false)
-        expect(shapes(buildRoof(turned))).toEqual(shapes(buildRoof(input)))
+        expect(faceOutlines(buildRoof(turned))).toEqual(faceOutlines(buildRoof(input)))
       }),
     )
   })
@@ -302,7 +302,8 @@ describe('for every roof with wings', () => {
 
   test('two touching wings of equal depth are one', () => {
     const one = { side: 'front' as const, atM: 2, outM: 3, widthM: 2 }
-    const roof = (wings: RoofInput['wings']) => shapes(buildRoof({ ...house, shape: 'gable', wings: wings ?? [] }))
+    const roof = (wings: RoofInput['wings']) =>
+      faceOutlines(buildRoof({ ...house, shape: 'gable', wings: wings ?? [] }))
     expect(roof([one, { ...one, atM: 4 }])).toEqual(roof([{ ...one, widthM: 4 }]))
     expect(roof([{ ...one, atM: 4 }, one])).toEqual(roof([{ ...one, widthM: 4 }]))
   })
@@ -324,21 +325,21 @@ describe('for every roof with wings', () => {
             widthM: wideM,
             wings: [{ side: 'back', atM: outM, outM: (length - wide) / 100, widthM }],
           })
-          expect(shapes(other)).toEqual(shapes(one))
+          expect(faceOutlines(other)).toEqual(faceOutlines(one))
         },
       ),
     )
   })
 
-  test('a straight edge is one run', () => {
+  test('a straight verge or hip is one edge', () => {
     const wings = [{ side: 'front' as const, atM: 4, outM: 4, widthM: 4 }]
     const roof = buildRoof({ ...house, shape: 'gable', wings })
     const slope = (runM: number) => (runM / Math.cos(radians(25))).toFixed(6)
-    expect(runs(roof).filter(run => run.startsWith('verge'))).toEqual([
+    expect(edgeLengths(roof).filter(edge => edge.startsWith('verge'))).toEqual([
       ...[1, 2].map(() => `verge ${slope(2.5)}`),
       ...[1, 2, 3, 4].map(() => `verge ${slope(3.5)}`),
     ])
-    const hips = runs(buildRoof({ ...house, wings })).filter(run => run.startsWith('hip'))
+    const hips = edgeLengths(buildRoof({ ...house, wings })).filter(edge => edge.startsWith('hip'))
     expect(hips).toHaveLength(6)
   })
 
@@ -381,7 +382,7 @@ describe('for every roof with wings', () => {
 })
 
 describe('over one block', () => {
-  const run = ({ widthM, lengthM, eaveM }: RoofInput) => Math.min(widthM, lengthM) / 2 + eaveM
+  const runM = ({ widthM, lengthM, eaveM }: RoofInput) => Math.min(widthM, lengthM) / 2 + eaveM
 
   test('the hips, eaves and ridge of a hip roof have the calculated lengths', () => {
     fc.assert(
@@ -389,10 +390,10 @@ describe('over one block', () => {
         const input = { ...block, shape: 'hip' as const }
         const roof = buildRoof(input)
         const tan = Math.tan(radians(input.pitchDeg))
-        expect(edgeLengthM(roof, 'hip')).toBeCloseTo(4 * run(input) * Math.sqrt(2 + tan ** 2), 6)
+        expect(edgeLengthM(roof, 'hip')).toBeCloseTo(4 * runM(input) * Math.sqrt(2 + tan ** 2), 6)
         expect(edgeLengthM(roof, 'ridge')).toBeCloseTo(Math.abs(input.lengthM - input.widthM), 9)
         expect(edgeLengthM(roof, 'eave')).toBeCloseTo(2 * (input.lengthM + input.widthM + 4 * input.eaveM), 9)
-        expect(roof.slopeLengthM).toBeCloseTo(run(input) / Math.cos(radians(input.pitchDeg)), 9)
+        expect(roof.slopeLengthM).toBeCloseTo(runM(input) / Math.cos(radians(input.pitchDeg)), 9)
         expect(roof.junctions).toBe(input.lengthM === input.widthM ? 1 : 2)
       }),
     )
@@ -425,7 +426,7 @@ describe('over one block', () => {
       fc.property(anySimpleRoof, block => {
         const input = { ...block, shape: 'hip' as const }
         const other = buildRoof({ ...input, lengthM: input.widthM, widthM: input.lengthM })
-        expect(shapes(other)).toEqual(shapes(buildRoof(input)))
+        expect(faceOutlines(other)).toEqual(faceOutlines(buildRoof(input)))
       }),
     )
   })

@@ -1,4 +1,4 @@
-/** The valid measurements of a roof: wide enough for anything built of sheets, and finite. */
+/** The valid measurements of a roof: they allow any building that is roofed with sheets. */
 export const roofLimits = {
   lengthM: { min: 0.5, max: 60 },
   widthM: { min: 0.5, max: 60 },
@@ -17,5 +17,5 @@ export const wingLimits = {
 
 export const MAX_WINGS = 4
 
-/** Hidden roofs are nearly flat. */
+/** Hidden roofs are nearly flat, so their pitch has other limits. */
 export const hiddenPitchDeg = { min: 3, max: 10 } as const

@@ -1,17 +1,17 @@
 import { type Box, type Facing, maximalBoxes, sidesOf } from './region.ts'
 import type { RoofInput, Wing } from './roof.ts'
-import type { Tip } from './slopes.ts'
+import type { StoppedSide } from './slopes.ts'
 
 /** Lattice units per metre: a plan has the precision of typed lengths, a tenth of a millimetre. */
-export const LATTICE = 10_000
+export const UNITS_PER_METRE = 10_000
 
-const toLattice = (lengthM: number) => Math.round(lengthM * LATTICE)
+const toLattice = (lengthM: number) => Math.round(lengthM * UNITS_PER_METRE)
 
 /** The main block or a wing, in plan. */
 interface Part {
   /** Counted from 1 in the order of the input; absent for the main block. */
   readonly wing?: number
-  /** The sides that may be gables. */
+  /** The sides that are gables if the shape has any. */
   readonly ends: readonly Facing[]
   readonly box: Box
 }
@@ -21,16 +21,19 @@ export interface Plan {
   /** The main block first. */
   readonly parts: readonly Part[]
   readonly walls: readonly Box[]
-  /** With overhangs. */
+  /** The eaves and verges: the walls with overhangs. */
   readonly outline: readonly Box[]
-  readonly tips: readonly Tip[]
+  /** The sides of the outline where slopes end at a gable, a small gable or a wall. */
+  readonly stoppedSides: readonly StoppedSide[]
   /** The possible distances between a slope's eave and its wall. */
   readonly overhangs: readonly number[]
   /** Whether the eaves of two wings meet, so that the roof covers the gap between them. */
   readonly closesGap: boolean
 }
 
+/** A wing in plan, in lattice units. */
 interface PlacedWing {
+  /** Counted from 1 in the order of the input. */
   readonly wing: number
   readonly side: Wing['side']
   readonly left: number
@@ -41,54 +44,58 @@ interface PlacedWing {
 /** Places the wings. Wings without size are dropped, and touching wings of equal depth are merged. */
 function placeWings({ wings = [], lengthM }: RoofInput): PlacedWing[] {
   const length = toLattice(lengthM)
-  const laid: PlacedWing[] = []
+  const placed: PlacedWing[] = []
   for (const [index, { side, atM, outM, widthM }] of wings.entries()) {
     const [at, out, width] = [toLattice(atM), toLattice(outM), toLattice(widthM)]
     const begin = side === 'front' ? at : length - at - width
     let wing = { wing: index + 1, side, left: Math.max(0, begin), right: Math.min(length, begin + width), out }
     if (wing.left >= wing.right || out <= 0) continue
     for (;;) {
-      const touching = laid.findIndex(
+      const touching = placed.findIndex(
         one => one.side === side && one.out === out && one.left <= wing.right && one.right >= wing.left,
       )
-      const [other] = touching < 0 ? [] : laid.splice(touching, 1)
+      const [other] = touching < 0 ? [] : placed.splice(touching, 1)
       if (!other) break
       wing = { ...other, left: Math.min(other.left, wing.left), right: Math.max(other.right, wing.right) }
     }
-    laid.push(wing)
+    placed.push(wing)
   }
-  return laid
+  return placed
 }
 
 /** The main block and its wings. A wing as wide as the block extends the block. */
 function partsOf(input: RoofInput, wings: readonly PlacedWing[]): [Part, ...Part[]] {
   const right = toLattice(input.lengthM)
-  const across = wings.filter(one => one.left === 0 && one.right === right)
-  const added = (side: Wing['side']) => Math.max(0, ...across.filter(one => one.side === side).map(({ out }) => out))
+  const extensions = wings.filter(one => one.left === 0 && one.right === right)
+  const added = (side: Wing['side']) =>
+    Math.max(0, ...extensions.filter(one => one.side === side).map(({ out }) => out))
   const main: Box = { left: 0, right, front: -added('front'), back: toLattice(input.widthM) + added('back') }
-  const standing = wings.map(({ wing, side, out, ...sides }): Part => {
+  const projecting = wings.map(({ wing, side, out, ...sides }): Part => {
     const depth =
       side === 'front' ? { front: -out, back: main.front } : { front: main.back, back: toLattice(input.widthM) + out }
     return { wing, ends: [side], box: { left: sides.left, right: sides.right, ...depth } }
   })
-  const wingsLeft = standing.filter(({ box }) => box.front < box.back)
+  const remaining = projecting.filter(({ box }) => box.front < box.back)
   // The ridge of a gable roof always runs along its length. Dutch gables are at the ends of the hip's ridge.
   const isDeeper = main.back - main.front > right
-  const isTurned = input.shape === 'dutch-gable' && isDeeper && wingsLeft.length === 0
-  return [{ ends: isTurned ? ['front', 'back'] : ['left', 'right'], box: main }, ...wingsLeft]
+  const isTurned = input.shape === 'dutch-gable' && isDeeper && remaining.length === 0
+  return [{ ends: isTurned ? ['front', 'back'] : ['left', 'right'], box: main }, ...remaining]
 }
 
+/** The extent of a side of a box along its line. */
 function extent(box: Box, facing: Facing): readonly [from: number, to: number] {
   return facing === 'left' || facing === 'right' ? [box.front, box.back] : [box.left, box.right]
 }
 
+/** The position of a line that is moved outwards. */
 function moveOut(facing: Facing, at: number, by: number): number {
   return facing === 'left' || facing === 'front' ? at - by : at + by
 }
 
 const opposite = { front: 'back', back: 'front', left: 'right', right: 'left' } as const
 
-type End = Omit<Tip, 'stop'>
+/** A side where the plan or the roof ends, and which may be a gable. */
+type End = Omit<StoppedSide, 'maxInset'>
 
 /** The side of a box, as an end of the plan. */
 function sideOf(box: Box, facing: Facing): End {
@@ -111,8 +118,9 @@ function wholeEnds(parts: readonly Part[], walls: readonly Box[]): End[] {
 }
 
 /**
- * Whether a ridge runs towards an end of the roof. It starts half the width away from a hipped end; a Dutch gable is on a
- * hip too, so it needs the full width.
+ * Whether a ridge runs towards an end of the roof. Opposite a hipped end, the ridge begins half a width away from it, so the
+ * roof must be deeper than that. The ends of a Dutch gable are hips below, so it must be at least as deep as it is wide.
+ * @param others the ends that are gables
  */
 function hasRidge({ shape }: RoofInput, end: End, others: readonly End[], outline: readonly Box[]): boolean {
   const box = maximalBoxes(outline).find(one => isSame(sideOf(one, end.facing), end)) as Box
@@ -122,8 +130,8 @@ function hasRidge({ shape }: RoofInput, end: End, others: readonly End[], outlin
   return others.some(one => isSame(one, other)) || 2 * depth > width
 }
 
-/** The distance that the line of an end moves in before the gable starts. */
-function gableStop({ shape, pitchDeg, gabletM = 0 }: RoofInput, from: number, to: number): number {
+/** The distance that the eave of an end moves in before the gable starts. */
+function gableInset({ shape, pitchDeg, gabletM = 0 }: RoofInput, from: number, to: number): number {
   if (shape === 'gable') return 0
   return Math.max(0, (to - from) / 2 - toLattice(gabletM / Math.tan((pitchDeg * Math.PI) / 180)))
 }
@@ -146,7 +154,8 @@ function planWithWings(input: RoofInput): Plan {
   const walls = maximalBoxes(parts.map(({ box }) => box))
   const eave = toLattice(input.eaveM)
   const verge = input.shape === 'gable' ? toLattice(input.vergeM) : eave
-  const inRoof = ({ facing, at, from, to }: End): End => {
+  /** The end of the roof over an end of the walls. */
+  const toRoofEnd = ({ facing, at, from, to }: End): End => {
     return { facing, at: moveOut(facing, at, verge), from: from - eave, to: to + eave }
   }
   let gables = input.shape === 'hip' ? [] : wholeEnds(parts, walls)
@@ -155,24 +164,26 @@ function planWithWings(input: RoofInput): Plan {
   for (;;) {
     const sides = sidesOf(outline)
     const whole = gables
-      .map(inRoof)
+      .map(toRoofEnd)
       .filter(end => sides.some(side => isSame(side, end) && side.fromOuter && side.toOuter))
     const remaining = gables.filter(end => {
-      const tip = inRoof(end)
-      return whole.some(one => isSame(one, tip)) && hasRidge(input, tip, whole, outline)
+      const roofEnd = toRoofEnd(end)
+      return whole.some(one => isSame(one, roofEnd)) && hasRidge(input, roofEnd, whole, outline)
     })
     if (remaining.length === gables.length) break
     gables = remaining
     outline = outlineOf(walls, gables, eave, verge)
   }
-  const tips = gables.map(inRoof).map((tip): Tip => ({ ...tip, stop: gableStop(input, tip.from, tip.to) }))
+  const stoppedSides = gables
+    .map(toRoofEnd)
+    .map((end): StoppedSide => ({ ...end, maxInset: gableInset(input, end.from, end.to) }))
   const closesGap = wings.some(one =>
     wings.some(other => other.side === one.side && other.left > one.right && other.left - one.right <= 2 * eave),
   )
-  return { parts, walls, outline, tips, overhangs: [eave, verge], closesGap }
+  return { parts, walls, outline, stoppedSides, overhangs: [eave, verge], closesGap }
 }
 
-/** Lean-tos and hidden roofs: one block where only the lines of the eaves move. */
+/** Lean-tos and hidden roofs: one block where only the eaves move in. */
 function planOfOneBlock(input: RoofInput): Plan {
   const box: Box = { left: 0, right: toLattice(input.lengthM), front: 0, back: toLattice(input.widthM) }
   const isHidden = input.shape === 'hidden'
@@ -184,10 +195,10 @@ function planOfOneBlock(input: RoofInput): Plan {
     front: box.front - eave,
     back: box.back + (input.top === 'free' ? eave : 0),
   }
-  const still: readonly Facing[] = isHidden && input.falls === 'two' ? ['left', 'right'] : ['left', 'right', 'back']
-  const tips = still.map((facing): Tip => ({ ...sideOf(outline, facing), stop: 0 }))
+  const stopped: readonly Facing[] = isHidden && input.falls === 'two' ? ['left', 'right'] : ['left', 'right', 'back']
+  const stoppedSides = stopped.map((facing): StoppedSide => ({ ...sideOf(outline, facing), maxInset: 0 }))
   const parts = [{ ends: [], box }]
-  return { parts, walls: [box], outline: [outline], tips, overhangs: [eave], closesGap: false }
+  return { parts, walls: [box], outline: [outline], stoppedSides, overhangs: [eave], closesGap: false }
 }
 
 /** The plan of a roof and its outline with overhangs, on the lattice. */
@@ -195,7 +206,10 @@ export function planOf(input: RoofInput): Plan {
   return input.shape === 'lean-to' || input.shape === 'hidden' ? planOfOneBlock(input) : planWithWings(input)
 }
 
-/** The part whose wall is below a slope's eave; the main block where there is none. */
+/**
+ * The part whose wall is below a slope's eave; the main block where there is none.
+ * @param at the position of the eave's line, `eaves` its extents along that line
+ */
 export function partBelow(plan: Plan, facing: Facing, at: number, eaves: readonly (readonly [number, number])[]): Part {
   const found = plan.parts.find(({ box }) => {
     const [begin, end] = extent(box, facing)

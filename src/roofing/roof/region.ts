@@ -1,6 +1,6 @@
 /**
- * Plans with right angles, on a lattice of tenths of a millimetre. Coordinates are whole numbers, and halves where slopes
- * meet, so every comparison is exact without tolerances.
+ * Regions of a plan with right angles, as unions of rectangles. Coordinates are in lattice units (tenths of a millimetre).
+ * They are whole numbers, and halves where slopes meet, so every comparison is exact without tolerances.
  */
 
 /** The direction that a wall faces. Seen from above, the front is at the bottom and the back at the top. */
@@ -22,16 +22,17 @@ export interface Side {
   /** Its extent along the line, `from` < `to`. */
   readonly from: number
   readonly to: number
-  /** Whether the corner at that end is an outer one. */
+  /** Whether the region's corner at that end is an outer one (convex). */
   readonly fromOuter: boolean
   readonly toOuter: boolean
 }
 
+/** A grid with a line at every edge of the boxes, so that each cell is wholly inside or wholly outside their union. */
 interface Grid {
   readonly xs: readonly number[]
   readonly ys: readonly number[]
   /** Whether the cell right of `xs[i]` and behind `ys[j]` is in the region; false beyond the grid. */
-  readonly filled: (i: number, j: number) => boolean
+  readonly isFilled: (i: number, j: number) => boolean
 }
 
 function sorted(values: readonly number[]): number[] {
@@ -41,30 +42,32 @@ function sorted(values: readonly number[]): number[] {
 function gridOf(boxes: readonly Box[]): Grid {
   const xs = sorted(boxes.flatMap(({ left, right }) => [left, right]))
   const ys = sorted(boxes.flatMap(({ front, back }) => [front, back]))
-  // Stored row by row. The last cell of each row stays empty and also stands for the cell left of the next row.
+  // Row by row. The last cell of each row stays empty, so an index of -1 in the next row reads an empty cell too.
   const cells = new Uint8Array(xs.length * ys.length)
   for (const box of boxes) {
     const [i0, i1] = [xs.indexOf(box.left), xs.indexOf(box.right)]
     const [j0, j1] = [ys.indexOf(box.front), ys.indexOf(box.back)]
     for (let j = j0; j < j1; j++) cells.fill(1, j * xs.length + i0, j * xs.length + i1)
   }
-  return { xs, ys, filled: (i, j) => cells[j * xs.length + i] === 1 }
+  return { xs, ys, isFilled: (i, j) => cells[j * xs.length + i] === 1 }
 }
 
 /** The maximal rectangles within the union of boxes: those not contained in another one. */
 export function maximalBoxes(boxes: readonly Box[]): Box[] {
-  const { xs, ys, filled } = gridOf(boxes)
+  const { xs, ys, isFilled } = gridOf(boxes)
   const found: Box[] = []
+  // For each range of columns i0 to i1: runs of rows that are filled in all of these columns are boxes. A box is maximal if it
+  // cannot be extended by the column to its left or right.
   for (const [i0, left] of xs.entries()) {
-    let whole = ys.map(() => true)
-    for (let i1 = i0; whole.includes(true); i1++) {
-      whole = whole.map((is, j) => is && filled(i1, j))
+    let isRowFilled = ys.map(() => true)
+    for (let i1 = i0; isRowFilled.includes(true); i1++) {
+      isRowFilled = isRowFilled.map((is, j) => is && isFilled(i1, j))
       let j0 = 0
       for (const [j1, back] of ys.entries()) {
-        if (whole[j1]) continue
+        if (isRowFilled[j1]) continue
         const rows = ys.slice(j0, j1)
-        const isOpen = (i: number) => rows.every((_, row) => filled(i, j0 + row))
-        if (!isOpen(i0 - 1) && !isOpen(i1 + 1))
+        const isColumnFilled = (i: number) => rows.every((_, row) => isFilled(i, j0 + row))
+        if (!isColumnFilled(i0 - 1) && !isColumnFilled(i1 + 1))
           found.push({ left, right: xs[i1 + 1] as number, front: ys[j0] as number, back })
         j0 = j1 + 1
       }
@@ -74,8 +77,11 @@ export function maximalBoxes(boxes: readonly Box[]): Box[] {
 }
 
 /**
- * The sides of a region's outline in one direction. `inside(a, b)` tells whether the cell at index `a` on the inner side of
- * line `b` is in the region, `outside(a, b)` the same for the cell on the other side.
+ * The sides of a region's outline that face one direction.
+ * @param along the grid's coordinates along these sides
+ * @param lines the grid's coordinates across them: each side lies on one of these lines
+ * @param inside whether the cell from `along[a]` to `along[a + 1]` on the inner side of `lines[b]` is in the region
+ * @param outside the same for the cell on the outer side of the line
  */
 function sidesAlong(
   facing: Facing,
@@ -105,33 +111,33 @@ function sidesAlong(
 
 /** All sides of the outline of a union of boxes. */
 export function sidesOf(boxes: readonly Box[]): Side[] {
-  const { xs, ys, filled } = gridOf(boxes)
+  const { xs, ys, isFilled } = gridOf(boxes)
   return [
-    ...sidesAlong('front', xs, ys, filled, (i, j) => filled(i, j - 1)),
+    ...sidesAlong('front', xs, ys, isFilled, (i, j) => isFilled(i, j - 1)),
     ...sidesAlong(
       'right',
       ys,
       xs,
-      (j, i) => filled(i - 1, j),
-      (j, i) => filled(i, j),
+      (j, i) => isFilled(i - 1, j),
+      (j, i) => isFilled(i, j),
     ),
-    ...sidesAlong('back', xs, ys, (i, j) => filled(i, j - 1), filled),
+    ...sidesAlong('back', xs, ys, (i, j) => isFilled(i, j - 1), isFilled),
     ...sidesAlong(
       'left',
       ys,
       xs,
-      (j, i) => filled(i, j),
-      (j, i) => filled(i - 1, j),
+      (j, i) => isFilled(i, j),
+      (j, i) => isFilled(i - 1, j),
     ),
   ]
 }
 
 /** Area of a union of boxes, in squares of the lattice. */
 export function areaOf(boxes: readonly Box[]): number {
-  const { xs, ys, filled } = gridOf(boxes)
+  const { xs, ys, isFilled } = gridOf(boxes)
   let area = 0
   for (const [i, left] of xs.entries())
     for (const [j, front] of ys.entries())
-      if (filled(i, j)) area += ((xs[i + 1] as number) - left) * ((ys[j + 1] as number) - front)
+      if (isFilled(i, j)) area += ((xs[i + 1] as number) - left) * ((ys[j + 1] as number) - front)
   return area
 }

@@ -1,8 +1,8 @@
 import type { Facing } from './region.ts'
 
 /**
- * The shapes of roof: one, two or four slopes, a hip with a small gable on top, and a nearly flat roof behind walls. Gables,
- * hips and Dutch gables may have wings.
+ * The shapes of roof: `lean-to` has one slope, `gable` two, `hip` four; `dutch-gable` is a hip with a small gable on top;
+ * `hidden` is nearly flat behind walls. Gables, hips and Dutch gables may have wings.
  */
 export type Shape = (typeof shapes)[number]
 
@@ -18,7 +18,7 @@ export interface Wing {
   readonly widthM: number
 }
 
-/** The input for a roof. Lengths in metres, measured in plan over the outside of the walls. */
+/** The measures that a roof is built from. Metres, in plan; length and width over the outside of the walls. */
 export interface RoofInput {
   readonly shape: Shape
   readonly lengthM: number
@@ -42,8 +42,11 @@ export interface RoofInput {
 /** A point on a face: along the eave from the left end seen from outside, and up the slope. Metres. */
 export type FacePoint = readonly [alongM: number, upM: number]
 
-/** A point in space: along the roof's length, across it, and up from the eave. Metres, from the middle of the walls. */
-export type RoomPoint = readonly [xM: number, yM: number, zM: number]
+/**
+ * A point in space: x along the roof's length to the right, y across it to the back, z up. Metres. In plan the origin is the
+ * centre of the walls' bounding box; z is 0 at the eave.
+ */
+export type Point3D = readonly [xM: number, yM: number, zM: number]
 
 /**
  * - `head`: the upper edge of a lean-to, at a wall or free.
@@ -61,17 +64,20 @@ export const edgeKinds = [
   'wall',
 ] as const satisfies readonly EdgeKind[]
 
-/** One flat face of a roof. `outline` and `corners` have the same order. */
+/**
+ * One flat face of a roof. `outline` has its corners in the plane of the face and `corners` the same in space, in the same
+ * order.
+ */
 export interface Face {
   /** Unique within the roof: `front`, `left 2`, `wing 1 right`. */
   readonly name: string
   readonly facing: Facing
-  /** Its wing, counted from 1 in the order of the input; absent for the main block. */
+  /** The wing that it covers, counted from 1 in the order of the input; absent for the main block. */
   readonly wing?: number
   /** Counted from 1 where the same part has several slopes with the same facing. */
   readonly nth?: number
   readonly outline: readonly FacePoint[]
-  readonly corners: readonly RoomPoint[]
+  readonly corners: readonly Point3D[]
   /** `edges[i]` runs from the i-th corner to the next. */
   readonly edges: readonly EdgeKind[]
 }
@@ -79,14 +85,15 @@ export interface Face {
 export interface Edge {
   readonly kind: EdgeKind
   readonly lengthM: number
-  readonly from: RoomPoint
-  readonly to: RoomPoint
+  readonly from: Point3D
+  readonly to: Point3D
 }
 
-/** The upper edge of one outer wall, from its left end seen from outside. */
+/** One outer wall, which reaches up to the roof. */
 export interface Wall {
   readonly facing: Facing
-  readonly top: readonly RoomPoint[]
+  /** Its upper edge, from its left end seen from outside. */
+  readonly top: readonly Point3D[]
 }
 
 export interface Roof {

@@ -9,7 +9,7 @@ import { movingBoxes, planPoint, riseAt, type SlopePoint, slopesOf } from './slo
 
 type Point = readonly [x: number, y: number]
 
-function holds(polygon: readonly Point[], [x, y]: Point): boolean {
+function contains(polygon: readonly Point[], [x, y]: Point): boolean {
   return polygon.reduce((inside, [ax, ay], index) => {
     const [bx, by] = polygon[(index + 1) % polygon.length] as Point
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !inside : inside
@@ -30,7 +30,7 @@ function distance([x, y]: Point, { facing, at, from, to }: Side): number {
 }
 
 /** Connected boxes with even coordinates, so that all corners of slopes are whole numbers. */
-const region = fc
+const anyRegion = fc
   .array(
     fc.record({
       left: fc.integer({ min: 0, max: 20 }),
@@ -44,16 +44,16 @@ const region = fc
     const boxes = all.map(({ left, front, width, depth }): Box => {
       return { left: 2 * left, right: 2 * (left + width), front: 2 * front, back: 2 * (front + depth) }
     })
-    const kept = boxes.slice(0, 1)
+    const connected = boxes.slice(0, 1)
     const meets = (a: Box) => (b: Box) => a.left < b.right && a.right > b.left && a.front < b.back && a.back > b.front
     for (let found: Box | undefined = boxes[0]; found; ) {
-      found = boxes.find(box => !kept.includes(box) && kept.some(meets(box)))
-      if (found) kept.push(found)
+      found = boxes.find(box => !connected.includes(box) && connected.some(meets(box)))
+      if (found) connected.push(found)
     }
-    return kept
+    return connected
   })
 
-const somewhere = fc.tuple(
+const anyPoint = fc.tuple(
   fc.integer({ min: 0, max: 70 }).map(x => x + 0.3),
   fc.integer({ min: 0, max: 70 }).map(y => y + 0.6),
 )
@@ -61,13 +61,13 @@ const somewhere = fc.tuple(
 describe('the slopes of any plan with right angles', () => {
   test('cover each point of the plan once, as high as its distance from the outline', () => {
     fc.assert(
-      fc.property(region, fc.array(somewhere, { minLength: 20, maxLength: 20 }), (boxes, points) => {
+      fc.property(anyRegion, fc.array(anyPoint, { minLength: 20, maxLength: 20 }), (boxes, points) => {
         const slopes = slopesOf(boxes, []).map(slope => ({ slope, plan: slope.points.map(p => planPoint(slope, p)) }))
         const sides = sidesOf(boxes)
         for (const point of points) {
           const [x, y] = point
           const isIn = boxes.some(({ left, right, front, back }) => x > left && x < right && y > front && y < back)
-          const over = slopes.filter(({ plan }) => holds(plan, point))
+          const over = slopes.filter(({ plan }) => contains(plan, point))
           expect(over).toHaveLength(isIn ? 1 : 0)
           if (!isIn) continue
           const rise = Math.min(...sides.map(side => distance(point, side)))
@@ -82,7 +82,7 @@ describe('the slopes of any plan with right angles', () => {
 
   test('have exactly the area of the plan and run counter-clockwise', () => {
     fc.assert(
-      fc.property(region, boxes => {
+      fc.property(anyRegion, boxes => {
         const twice = slopesOf(boxes, []).map(({ points }) => twiceArea(points))
         for (const each of twice) expect(each).toBeGreaterThan(0)
         expect(twice.reduce((sum, each) => sum + each, 0)).toBe(2 * areaOf(boxes))
@@ -92,8 +92,8 @@ describe('the slopes of any plan with right angles', () => {
 
   test('share every ridge, hip and valley between two slopes', () => {
     fc.assert(
-      fc.property(region, boxes => {
-        const met = new Map<string, number>()
+      fc.property(anyRegion, boxes => {
+        const slopeCounts = new Map<string, number>()
         for (const slope of slopesOf(boxes, []))
           for (const [index, edge] of slope.edges.entries()) {
             if (edge === 'eave') continue
@@ -101,25 +101,25 @@ describe('the slopes of any plan with right angles', () => {
               SlopePoint,
               SlopePoint,
             ]
-            // Each unit of length is compared, because a long edge may meet two short ones.
+            // Half a unit at a time, because a long edge of one slope may be shared with two others.
             const [a, b] = ends.map(end => planPoint(slope, end)) as [Point, Point]
-            const units = Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) * 2
-            for (let unit = 0; unit < units; unit++) {
+            const parts = Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) * 2
+            for (let part = 0; part < parts; part++) {
               const middle = [0, 1].map(
-                i => (a[i] as number) + (((b[i] as number) - (a[i] as number)) * (unit + 0.5)) / units,
+                i => (a[i] as number) + (((b[i] as number) - (a[i] as number)) * (part + 0.5)) / parts,
               )
               const key = `${edge} ${middle.join(' ')}`
-              met.set(key, (met.get(key) ?? 0) + 1)
+              slopeCounts.set(key, (slopeCounts.get(key) ?? 0) + 1)
             }
           }
-        expect([...met].filter(([, times]) => times !== 2)).toEqual([])
+        expect([...slopeCounts].filter(([, count]) => count !== 2)).toEqual([])
       }),
     )
   })
 
   test('are crossed in one piece by a line up the slope', () => {
     fc.assert(
-      fc.property(region, fc.integer({ min: 0, max: 70 }), (boxes, at) => {
+      fc.property(anyRegion, fc.integer({ min: 0, max: 70 }), (boxes, at) => {
         for (const { points } of slopesOf(boxes, [])) {
           const crossings = points.filter(([along], index) => {
             const [next] = points[(index + 1) % points.length] as SlopePoint
@@ -143,9 +143,10 @@ test('the slopes of 300 random plans equal the straight skeletons computed by CG
 })
 
 describe('gables', () => {
-  /** Extends the plan beyond its gables, so far that the new end is never the nearest side. */
+  /** An extension is this long, so that its end is never the nearest side. */
   const FAR = 1e8
-  const beyond = ({ facing, at, from, to }: ReturnType<typeof planOf>['tips'][number]): Box => {
+  /** The box that continues the plan beyond a gable. */
+  const extensionOf = ({ facing, at, from, to }: ReturnType<typeof planOf>['stoppedSides'][number]): Box => {
     const [near, far] = facing === 'left' || facing === 'front' ? [at - FAR, at] : [at, at + FAR]
     return facing === 'left' || facing === 'right'
       ? { left: near, right: far, front: from, back: to }
@@ -155,20 +156,20 @@ describe('gables', () => {
   test('give the same height as a plan that continues beyond them', () => {
     fc.assert(
       fc.property(anyWingedRoof(['gable']), input => {
-        const { outline, tips } = planOf(input)
-        const slopes = slopesOf(outline, tips).map(slope => ({
+        const { outline, stoppedSides } = planOf(input)
+        const slopes = slopesOf(outline, stoppedSides).map(slope => ({
           slope,
           plan: slope.points.map(p => planPoint(slope, p)),
         }))
-        const sides = sidesOf([...outline, ...tips.map(beyond)])
+        const sides = sidesOf([...outline, ...stoppedSides.map(extensionOf)])
         const [xs, ys] = [outline.flatMap(box => [box.left, box.right]), outline.flatMap(box => [box.front, box.back])]
         for (let i = 0; i < 12; i++)
           for (let j = 0; j < 12; j++) {
-            const raster = (all: readonly number[], step: number) =>
+            const positionOf = (all: readonly number[], step: number) =>
               Math.min(...all) + ((step + 0.5) / 12) * (Math.max(...all) - Math.min(...all)) + 0.123
-            const [x, y] = [raster(xs, i), raster(ys, j)]
+            const [x, y] = [positionOf(xs, i), positionOf(ys, j)]
             const isIn = outline.some(({ left, right, front, back }) => x > left && x < right && y > front && y < back)
-            const over = slopes.filter(({ plan }) => holds(plan, [x, y]))
+            const over = slopes.filter(({ plan }) => contains(plan, [x, y]))
             expect(over).toHaveLength(isIn ? 1 : 0)
             if (!isIn) continue
             const rise = Math.min(...sides.map(side => distance([x, y], side)))

@@ -1,29 +1,30 @@
 import { type Box, type Facing, maximalBoxes, type Side, sidesOf } from './region.ts'
 
 /**
- * The slopes of a roof over a plan with right angles, all of one pitch.
+ * The slopes of a roof over a plan with right angles, all of one pitch: its straight skeleton. Heights are those of a pitch
+ * of 45°, so a side of the outline moves in by as much as it rises. All values are in lattice units.
  *
- * The roof is the upper envelope of the hipped roofs over the outline's maximal rectangles. So the outline at some height is
- * the union of those rectangles, each moved in by that height, and a slope is the area that one line of the outline sweeps
- * on its way up. Only lengths change between two heights at which lines meet, so the sweep goes from one such height to the
- * next.
+ * At each point the roof is as high as the highest of the hipped roofs over the outline's maximal rectangles. So the outline
+ * at some height is the union of those rectangles, each with its sides moved in by that height, and a slope is the area that
+ * one side of the outline sweeps while it rises. Between two heights at which sides meet, the outline keeps its sides and
+ * only their lengths change. So the sweep goes from one such height to the next.
  *
- * The line of a gable does not move; that of a Dutch gable stops part of the way.
+ * A side at a gable does not move in; at a Dutch gable it stops part of the way.
  */
 
-/** An end of the plan that is a gable above some height: its line moves in by `stop` and no farther. */
-export interface Tip extends Pick<Side, 'facing' | 'at' | 'from' | 'to'> {
-  /** 0 for a gable. */
-  readonly stop: number
+/** A side of the outline that stops moving in: vertical from there up, as at a gable or at the head of a lean-to. */
+export interface StoppedSide extends Pick<Side, 'facing' | 'at' | 'from' | 'to'> {
+  /** How far it moves in before it stops; 0 for a gable. */
+  readonly maxInset: number
 }
 
 /** The kinds of a slope's edges. `wall` is the foot of a small gable. */
 type SlopeEdge = 'eave' | 'verge' | 'hip' | 'valley' | 'ridge' | 'wall'
 
-/** A point of a slope: the plan coordinate along its line, and the rise, both in lattice units. */
+/** A point of a slope: the plan coordinate along its eave's line, and the height above the eave at 45°. */
 export type SlopePoint = readonly [along: number, rise: number]
 
-/** One slope. Its outline is counter-clockwise with the lattice coordinate to the right, lower edge first. */
+/** One slope. Its outline runs counter-clockwise, with `along` to the right and `rise` up, and starts with its leftmost eave. */
 export interface Slope {
   readonly facing: Facing
   /** Position of its eave's line. */
@@ -40,39 +41,47 @@ export function planPoint({ facing, at }: Slope, [along, rise]: SlopePoint): rea
   return facing === 'left' ? [at + rise, along] : [at - rise, along]
 }
 
-/** A line of the outline that moves inwards. */
+/** The line of one side, which moves in as it rises. */
 interface Line {
+  /** Its position at the eave. */
   readonly at: number
+  /** Its direction: 1 where its coordinate grows as it moves in. */
   readonly inward: 1 | -1
-  readonly stop: number
+  /** How far it moves in; infinite where it does not stop. */
+  readonly maxInset: number
 }
 
+/** A rectangle whose sides move in. */
 type MovingBox = Readonly<Record<Facing, Line>>
 
 const inwardDirections = { left: 1, right: -1, front: 1, back: -1 } as const
 
-const positionAt = ({ at, inward, stop }: Line, rise: number) => at + inward * Math.min(rise, stop)
+/** The position of a line when it has risen by `rise`. */
+const positionAt = ({ at, inward, maxInset }: Line, rise: number) => at + inward * Math.min(rise, maxInset)
 
-function movingLines(box: Box, tips: readonly Tip[]): MovingBox {
+function movingBox(box: Box, stoppedSides: readonly StoppedSide[]): MovingBox {
   const line = (facing: Facing): Line => {
     const at = box[facing]
     const [from, to] = facing === 'left' || facing === 'right' ? [box.front, box.back] : [box.left, box.right]
-    const tip = tips.find(one => one.facing === facing && one.at === at && one.from <= from && one.to >= to)
-    return { at, inward: inwardDirections[facing], stop: tip?.stop ?? Number.POSITIVE_INFINITY }
+    const stopped = stoppedSides.find(
+      side => side.facing === facing && side.at === at && side.from <= from && side.to >= to,
+    )
+    return { at, inward: inwardDirections[facing], maxInset: stopped?.maxInset ?? Number.POSITIVE_INFINITY }
   }
   return { left: line('left'), right: line('right'), front: line('front'), back: line('back') }
 }
 
-/** The maximal rectangles of the outline, with their moving lines. */
-export function movingBoxes(outline: readonly Box[], tips: readonly Tip[]): MovingBox[] {
-  return maximalBoxes(outline).map(box => movingLines(box, tips))
+/** The maximal rectangles of the outline, with sides that move in. */
+export function movingBoxes(outline: readonly Box[], stoppedSides: readonly StoppedSide[]): MovingBox[] {
+  return maximalBoxes(outline).map(box => movingBox(box, stoppedSides))
 }
 
-/** Height of the roof over a point of the plan at a pitch of 45°, in lattice units. */
+/** Height of the roof above the eave over a point of the plan, at a pitch of 45°. */
 export function riseAt(boxes: readonly MovingBox[], x: number, y: number): number {
-  const limit = ({ at, inward, stop }: Line, place: number) => {
-    const depth = (place - at) * inward
-    return depth < stop ? depth : Number.POSITIVE_INFINITY
+  // A stopped side limits the height only up to where it stops.
+  const limit = ({ at, inward, maxInset }: Line, position: number) => {
+    const inset = (position - at) * inward
+    return inset < maxInset ? inset : Number.POSITIVE_INFINITY
   }
   const rises = boxes.map(({ left, right, front, back }) =>
     Math.min(limit(left, x), limit(right, x), limit(front, y), limit(back, y)),
@@ -80,8 +89,11 @@ export function riseAt(boxes: readonly MovingBox[], x: number, y: number): numbe
   return Math.max(...rises)
 }
 
-/** Heights at which lines may meet: two moving ones, or one and a stopped one. The result may contain other values too. */
-function possibleMeetings(lines: readonly Line[]): number[] {
+/**
+ * The heights at which lines meet: two moving ones, or a moving and a stopped one. The result has other values too, also
+ * negative ones; they are harmless, because the sweep may pause at any height.
+ */
+function possibleMeetingHeights(lines: readonly Line[]): number[] {
   return lines.flatMap(one =>
     lines.flatMap(other => [
       (other.at - one.at) / (one.inward - other.inward),
@@ -90,79 +102,87 @@ function possibleMeetings(lines: readonly Line[]): number[] {
   )
 }
 
+/** The lines without duplicates. */
 function distinct(lines: readonly Line[]): Line[] {
-  return [...new Map(lines.map(line => [`${line.at} ${line.inward} ${line.stop}`, line])).values()]
+  return [...new Map(lines.map(line => [`${line.at} ${line.inward} ${line.maxInset}`, line])).values()]
 }
 
 type Interval = readonly [from: number, to: number]
 
-/** The area that one line sweeps between two heights. */
+/** The area that one side sweeps between two heights. */
 interface Strip {
+  /** The extent of the side at the lower and at the upper height. */
   readonly low: Interval
   readonly high: Interval
+  /** The edges that its two ends draw. */
   readonly fromEdge: SlopeEdge
   readonly toEdge: SlopeEdge
+  /** Whether the side stops at the upper height, so that its slope ends at the foot of a wall. */
   readonly stops: boolean
 }
 
+/** The strips of one line between two heights; several where the line has several sides. */
 interface Layer {
   readonly low: number
   readonly high: number
   readonly strips: Strip[]
 }
 
+/** What the sides on one line sweep, from the eave up. */
 interface SweptLine {
   readonly facing: Facing
   readonly at: number
   readonly layers: Layer[]
 }
 
+/** Whether a side runs from front to back. */
 const isSideways = (facing: Facing) => facing === 'left' || facing === 'right'
 
-/** The areas that all lines of the outline sweep, layer by layer. */
+/** The areas that all sides of the outline sweep, layer by layer. */
 function sweep(boxes: readonly MovingBox[]): SweptLine[] {
-  const across = distinct(boxes.flatMap(({ left, right }) => [left, right]))
-  const deep = distinct(boxes.flatMap(({ front, back }) => [front, back]))
-  const rises = [...new Set([...possibleMeetings(across), ...possibleMeetings(deep)])]
+  const xLines = distinct(boxes.flatMap(({ left, right }) => [left, right]))
+  const yLines = distinct(boxes.flatMap(({ front, back }) => [front, back]))
+  const rises = [...new Set([...possibleMeetingHeights(xLines), ...possibleMeetingHeights(yLines)])]
     .filter(rise => rise > 0)
     .sort((a, b) => a - b)
   const swept = new Map<string, SweptLine>()
   let low = 0
   for (const high of rises) {
+    // Between two meetings the outline keeps its sides, so they are found half-way.
     const middle = (low + high) / 2
-    // The sides of a closed rectangle have passed each other, so it is empty.
-    const drawn = boxes.map(lines => ({
+    // Opposite sides that have passed each other make an empty rectangle.
+    const boxesAtMiddle = boxes.map(lines => ({
       lines,
       left: positionAt(lines.left, middle),
       right: positionAt(lines.right, middle),
       front: positionAt(lines.front, middle),
       back: positionAt(lines.back, middle),
     }))
-    // Halfway between two meetings, lines at the same position move the same way.
-    const acrossAt = new Map(across.map(line => [positionAt(line, middle), line]))
-    const deepAt = new Map(deep.map(line => [positionAt(line, middle), line]))
-    for (const side of sidesOf(drawn)) {
-      const ends = isSideways(side.facing) ? deepAt : acrossAt
+    // Lines at the same position half-way between two meetings move alike, so any of them will do.
+    const xLineAt = new Map(xLines.map(line => [positionAt(line, middle), line]))
+    const yLineAt = new Map(yLines.map(line => [positionAt(line, middle), line]))
+    for (const side of sidesOf(boxesAtMiddle)) {
+      const ends = isSideways(side.facing) ? yLineAt : xLineAt
       const [from, to] = [ends.get(side.from) as Line, ends.get(side.to) as Line]
-      const line = drawn.find(box => {
+      const line = boxesAtMiddle.find(box => {
         const [begin, end] = isSideways(side.facing) ? [box.front, box.back] : [box.left, box.right]
         return box[side.facing] === side.at && begin < side.to && end > side.from
       })?.lines[side.facing] as Line
-      if (low >= line.stop) continue
+      if (low >= line.maxInset) continue
       const key = `${side.facing} ${line.at}`
-      const known = swept.get(key) ?? { facing: side.facing, at: line.at, layers: [] }
-      swept.set(key, known)
-      const { layers } = known
+      const sweptLine = swept.get(key) ?? { facing: side.facing, at: line.at, layers: [] }
+      swept.set(key, sweptLine)
+      const { layers } = sweptLine
       const last = layers[layers.length - 1]
       const layer: Layer = last?.low === low ? last : { low, high, strips: [] }
       if (layer !== last) layers.push(layer)
-      const edge = (isOuter: boolean, end: Line) => (!isOuter ? 'valley' : low >= end.stop ? 'verge' : 'hip')
+      const edge = (isOuter: boolean, end: Line) => (!isOuter ? 'valley' : low >= end.maxInset ? 'verge' : 'hip')
       layer.strips.push({
         low: [positionAt(from, low), positionAt(to, low)],
         high: [positionAt(from, high), positionAt(to, high)],
         fromEdge: edge(side.fromOuter, from),
         toEdge: edge(side.toOuter, to),
-        stops: line.stop === high,
+        stops: line.maxInset === high,
       })
     }
     low = high
@@ -170,6 +190,7 @@ function sweep(boxes: readonly MovingBox[]): SweptLine[] {
   return [...swept.values()]
 }
 
+/** One straight part of a slope's outline. */
 interface Leg {
   readonly from: SlopePoint
   readonly to: SlopePoint
@@ -177,17 +198,17 @@ interface Leg {
 }
 
 /** The parts of an interval that no other interval covers. */
-function uncovered(stretch: Interval, others: readonly Interval[]): Interval[] {
+function uncovered(interval: Interval, others: readonly Interval[]): Interval[] {
   const cut = ([from, to]: Interval, [begin, end]: Interval): Interval[] => [
     [from, Math.min(to, begin)],
     [Math.max(from, end), to],
   ]
   return others
-    .reduce((gaps, other) => gaps.flatMap(gap => cut(gap, other)), [stretch])
+    .reduce((gaps, other) => gaps.flatMap(gap => cut(gap, other)), [interval])
     .filter(([from, to]) => from < to)
 }
 
-/** The outline of the area that a line sweeps, as legs, from its layers of strips. */
+/** The outlines of the areas that one line sweeps, counter-clockwise, as legs in no order. */
 function slopeLegs(layers: readonly Layer[]): Leg[] {
   return layers.flatMap(({ low, high, strips }, index) => {
     const below = layers[index - 1]?.strips.map(strip => strip.high) ?? []
@@ -210,8 +231,8 @@ function turnAngle(a: SlopePoint, b: SlopePoint, c: SlopePoint): number {
 }
 
 /**
- * Joins legs end to end into slopes, each starting with its leftmost eave. Where two slopes touch in a point, the next leg
- * is the leftmost. Collinear legs of the same kind become one.
+ * Joins legs end to end into slopes, each starting with its leftmost eave. Where two slopes touch in a point, the leg that
+ * turns most to the left follows. Collinear legs of the same kind become one.
  */
 function joinLegs(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
   const rest = [...legs]
@@ -234,8 +255,8 @@ function joinLegs(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
 }
 
 /** The slopes of a roof over the union of boxes. */
-export function slopesOf(outline: readonly Box[], tips: readonly Tip[]): Slope[] {
-  return sweep(movingBoxes(outline, tips)).flatMap(({ facing, at, layers }) =>
+export function slopesOf(outline: readonly Box[], stoppedSides: readonly StoppedSide[]): Slope[] {
+  return sweep(movingBoxes(outline, stoppedSides)).flatMap(({ facing, at, layers }) =>
     joinLegs(slopeLegs(layers)).map(slope => ({ facing, at, ...slope })),
   )
 }

@@ -5,28 +5,32 @@ import type { LayRows } from './rows.ts'
 /** Where the columns of a face start: at its left end seen from outside, or centred so that both ends are equal. */
 export type ColumnStart = 'left' | 'middle'
 
-/** The extent of a face up the slope at one place along its eave. Metres. */
+/** The extent of a face up the slope at one position along its eave. Metres. */
 interface Span {
   readonly lowM: number
   readonly highM: number
 }
 
-/** A strip of a face, as wide as the cover of a sheet, and the part of the face in it. Metres. */
+/**
+ * A strip of a face up the slope, as wide as the cover of a sheet, and the part of the face in it. Its span is that of the whole
+ * part. Metres.
+ */
 export interface Column extends Span {
+  /** The left edge of the strip. */
   readonly xM: number
-  /** The part of the face along the eave; narrower than the cover width at the ends. */
+  /** The extent of the face within the strip, along the eave; narrower than the strip at the ends of the face. */
   readonly fromM: number
   readonly toM: number
-  /** The face at both ends of that part, for cutting on the slant. */
+  /** The span at the left and at the right end of that extent; they differ where a hip or a valley cuts the column. */
   readonly left: Span
   readonly right: Span
-  /** Whether the upper and the lower edge are straight lines. */
+  /** Whether no corner of the face is inside the column, so that its upper and lower edge are straight lines. */
   readonly isStraight: boolean
 }
 
 /** One sheet on a face, seen from outside: its lower left corner and size. Metres. */
 export interface Piece {
-  /** Counted from 1 along the eave, and up the slope within a column. */
+  /** Counted from 1: column by column along the eave, up the slope within a column. */
   readonly number: number
   readonly xM: number
   readonly yM: number
@@ -35,7 +39,7 @@ export interface Piece {
   readonly lengthM: number
   /** Whether it is cut from the off-cut of another sheet, so that it is not ordered. */
   readonly isOffcut: boolean
-  /** The face at the sheet's left edge. */
+  /** The span of the face at the left end of the column. */
   readonly left: Span
 }
 
@@ -89,27 +93,30 @@ export function columnsOf({ outline }: Face, coverM: number, columnStart: Column
   })
 }
 
-/** The length of the longest column of a face, which its rows are laid for. */
-export function slopeOf(columns: readonly Column[]): number {
+/** The length of the longest column of a face. */
+export function longestColumnM(columns: readonly Column[]): number {
   return Math.max(...columns.map(({ lowM, highM }) => highM - lowM))
 }
 
 /**
- * Lays sheets on the columns of a face, each as long as the longest run up the slope in its column.
+ * Lays sheets on the columns of a face. Each column is covered over its whole span: sheets at hips and valleys are cut on
+ * the slant on site.
  * @param corners the columns that are cut from off-cuts
  */
 export function cutFace(
   columns: readonly Column[],
   coverM: number,
-  rows: LayRows,
+  layRows: LayRows,
   corners: ReadonlySet<Column> = new Set(),
 ): Piece[] {
   const pieces: Piece[] = []
-  const slopeM = slopeOf(columns)
+  const slopeM = longestColumnM(columns)
   for (const column of columns) {
     const { xM, lowM, highM, left } = column
     const isOffcut = corners.has(column)
-    const { lengths, lapM } = isOffcut ? { lengths: [roundUpToCm(highM - lowM)], lapM: 0 } : rows(highM - lowM, slopeM)
+    const { lengths, lapM } = isOffcut
+      ? { lengths: [roundUpToCm(highM - lowM)], lapM: 0 }
+      : layRows(highM - lowM, slopeM)
     let yM = lowM
     for (const lengthM of lengths) {
       pieces.push({ number: pieces.length + 1, xM, yM, widthM: coverM, lengthM, isOffcut, left })

@@ -6,8 +6,8 @@ export interface Cut {
 
 const TENTHS_MM_PER_METRE = 10_000
 
-/** Combines sheets whose lengths are equal to a tenth of a millimetre, longest first. */
-export function cutList(cuts: readonly Cut[]): Cut[] {
+/** Adds up the counts of sheets whose lengths are equal to a tenth of a millimetre. Longest first. */
+export function combineCuts(cuts: readonly Cut[]): Cut[] {
   const counts = new Map<number, number>()
   for (const { lengthM, count } of cuts) {
     const tenths = Math.round(lengthM * TENTHS_MM_PER_METRE)
@@ -18,9 +18,9 @@ export function cutList(cuts: readonly Cut[]): Cut[] {
     .map(([tenths, count]) => ({ lengthM: tenths / TENTHS_MM_PER_METRE, count }))
 }
 
-/** The cut list of single sheets. */
+/** The cut list of single sheets: how many there are of each length, longest first. */
 export function cutListOf(sheets: readonly { readonly lengthM: number }[]): Cut[] {
   const counts = new Map<number, number>()
   for (const { lengthM } of sheets) counts.set(lengthM, (counts.get(lengthM) ?? 0) + 1)
-  return cutList([...counts].map(([lengthM, count]) => ({ lengthM, count })))
+  return combineCuts([...counts].map(([lengthM, count]) => ({ lengthM, count })))
 }

@@ -7,20 +7,18 @@ import type { Settings } from './settings.ts'
 const USUAL_PER_M2 = { min: 8, max: 10 } as const
 
 /**
- * Roofing nails per kilogram, derived from the weight of steel: from 3 inch of 3.75 mm wire to 2½ inch of 3.35 mm, heads
- * included. No Kenyan source gives the number.
+ * Roofing nails per kilogram, derived from the weight of steel with heads: the fewest are nails of 3 inch from 3.75 mm wire, the
+ * most of 2½ inch from 3.35 mm wire. No Kenyan source gives the number.
  */
 const NAILS_PER_KG = { min: 110, max: 145 } as const
 
-/**
- * Screws or nails, as a range that includes both the count by purlin rows and the usual number per square metre.
- */
+/** Screws or nails, as a range that includes both the count by purlin rows and the usual number per square metre. */
 export interface Fasteners {
   /** Counted by the purlin rows under each sheet. */
   readonly byRows: number
   readonly byRowsPerM2: number
-  /** Whether the count is within the usual 8 to 10 per square metre. */
-  readonly usual: boolean
+  /** Whether the count by rows is within the usual 8 to 10 per square metre. */
+  readonly isUsual: boolean
   readonly min: number
   readonly max: number
   /** Whole kilograms of roofing nails. */
@@ -29,8 +27,8 @@ export interface Fasteners {
 }
 
 /**
- * Screws or nails of one sheet: two end rows and the rows between. Sheets lie on purlins. Step tiles lie on one batten per
- * step and are fixed at both ends and every second batten between.
+ * Screws or nails of one sheet: two end rows and the rows between. Straight sheets are fixed to every purlin; step tiles, which
+ * lie on one batten per step, at both ends and to every second batten between.
  */
 function fastenersPerSheet(lengthM: number, profile: SheetMeasures, { purlin, step }: Settings): number {
   const { endRow, innerRow } = profile.fasteners
@@ -40,7 +38,7 @@ function fastenersPerSheet(lengthM: number, profile: SheetMeasures, { purlin, st
 }
 
 /** The fasteners for these sheets on a roof of this area. */
-export function fasteners(
+export function countFasteners(
   cuts: readonly Cut[],
   roofAreaM2: number,
   profile: SheetMeasures,
@@ -56,7 +54,7 @@ export function fasteners(
   return {
     byRows,
     byRowsPerM2,
-    usual: byRowsPerM2 >= USUAL_PER_M2.min && byRowsPerM2 <= USUAL_PER_M2.max,
+    isUsual: byRowsPerM2 >= USUAL_PER_M2.min && byRowsPerM2 <= USUAL_PER_M2.max,
     min,
     max,
     minKg: countParts(min, NAILS_PER_KG.max),

@@ -49,7 +49,7 @@ describe('a corner shorter than the shortest sheet', () => {
     expect(nested([column([0, 0.44], [0.44, 0.44], 0.4), hip()])).toBe(1)
   })
 
-  test('needs an off-cut of the same hand and slant, as large as the corner with its side lap', () => {
+  test('needs an off-cut with the same slant in the same direction, as large as the corner with its side lap', () => {
     expect(nested([corner(0.4), column([0, 0], [3.1, 2])])).toBe(0)
     expect(nested([corner(0.4), column([0, 0], [2, 3.2])])).toBe(0)
     expect(nested([corner(0.4), column([0, 0], [2.6, 3.04], 0.4)])).toBe(1)
@@ -76,7 +76,7 @@ describe('a corner shorter than the shortest sheet', () => {
   })
 })
 
-describe('the order of a roof', () => {
+describe('the sheets of a roof', () => {
   const house: RoofInput = { shape: 'hip', lengthM: 12, widthM: 6, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }
 
   test('a corrugated hip of 12 x 6 m has no sheet shorter than 0.6 m', () => {
@@ -101,8 +101,8 @@ describe('the order of a roof', () => {
     const anyProfile = fc.constantFrom(...Object.values(profiles))
     const shortest = fc.integer({ min: 2, max: 10 }).map(tenths => tenths / 10)
     fc.assert(
-      fc.property(anyRoof, anyProfile, fc.constantFrom(...roundings), shortest, (input, sheet, round, shortestM) => {
-        const counted = takeOff([input], sheet, { ...usualSettings(sheet), round, shortest: shortestM }, 470)
+      fc.property(anyRoof, anyProfile, fc.constantFrom(...roundings), shortest, (input, sheet, rounding, shortestM) => {
+        const counted = takeOff([input], sheet, { ...usualSettings(sheet), rounding, shortest: shortestM }, 470)
         for (const { lengthM } of counted.cuts) expect(lengthM).toBeGreaterThanOrEqual(shortestM)
         const pieces = counted.roofs.flatMap(({ faces }) => faces.flatMap(face => face.pieces))
         for (const { isOffcut, lengthM } of pieces) if (isOffcut) expect(lengthM).toBeLessThanOrEqual(shortestM)

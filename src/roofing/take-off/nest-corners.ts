@@ -3,25 +3,30 @@ import type { Column } from './cut-face.ts'
 import { CUTTING_TOLERANCE_M } from './rounding.ts'
 import type { Settings } from './settings.ts'
 
-/** Two slants are parallel if they differ by less than this over a metre. */
+/** Two slants are parallel if their rises over a metre differ by less than this. */
 const SLOPE_TOLERANCE = 1e-4
 
-/** A sheet cut on one slant: how steep the slant is, rising to the right where positive, and its longer and shorter side. */
+/** The shape of a column that a hip or a valley cuts on a slant at one end. */
 interface Slant {
+  /** Metres over one metre to the right; negative where it falls to the right. */
   readonly rise: number
   readonly shortSideM: number
   readonly longSideM: number
 }
 
-/** The slant of a column that has exactly one, at a hip or at a valley. */
+/** The slant of a column that has exactly one, at its upper end (a hip) or at its lower end (a valley). */
 function slantOf({ isStraight, left, right, fromM, toM }: Column): Slant | undefined {
   if (!isStraight) return undefined
   const widthM = toM - fromM
-  const [high, low] = [(right.highM - left.highM) / widthM, (right.lowM - left.lowM) / widthM]
+  const [upperRise, lowerRise] = [(right.highM - left.highM) / widthM, (right.lowM - left.lowM) / widthM]
   const isSlanted = (rise: number) => Math.abs(rise) > SLOPE_TOLERANCE
-  if (isSlanted(high) === isSlanted(low)) return undefined
+  if (isSlanted(upperRise) === isSlanted(lowerRise)) return undefined
   const sides = [left.highM - left.lowM, right.highM - right.lowM] as const
-  return { rise: isSlanted(high) ? high : low, shortSideM: Math.min(...sides), longSideM: Math.max(...sides) }
+  return {
+    rise: isSlanted(upperRise) ? upperRise : lowerRise,
+    shortSideM: Math.min(...sides),
+    longSideM: Math.max(...sides),
+  }
 }
 
 /** The corners that are cut from off-cuts, and the columns that those come from. */
@@ -33,9 +38,9 @@ export interface NestedCorners {
 }
 
 /**
- * Finds the corners that are shorter than the shortest sheet and can be cut from the off-cut of another sheet of the roof. The
- * off-cut is the triangle that a hip or a valley leaves of a sheet, of the same slant and hand; the corner and its side lap
- * must fit into it. Each off-cut serves once. Only reversible profiles have usable off-cuts.
+ * Finds the corners that are shorter than the shortest sheet and can be cut from the off-cut of another sheet of the roof. An
+ * off-cut is the triangle that a hip or a valley cuts off a sheet. It must have the slant of the corner, in the same direction,
+ * and be as large as the corner with its side lap. Each off-cut is used once. Only reversible profiles have usable off-cuts.
  */
 export function nestCorners(
   columns: readonly Column[],

@@ -7,7 +7,7 @@ import { usualSettings } from './settings.ts'
 
 // Without a side lap, a pair saves the slant, to the centimetre.
 const profile = { ...profiles.box, overallWidthMm: 1000 }
-const settings = { ...usualSettings(profile), round: '0.01' as const }
+const settings = { ...usualSettings(profile), rounding: '0.01' as const }
 
 interface Corners {
   readonly low: readonly [leftM: number, rightM: number]
@@ -40,7 +40,7 @@ const saved = (columns: readonly Column[], overallWidthMm = 1000, longest = 9) =
 /** At a hip that rises to the right. */
 const hip: Corners = { low: [0, 0], high: [2, 3.1] }
 
-describe('two sheets out of one', () => {
+describe('two pieces cut from one sheet', () => {
   test('two equal pieces at a hip save its slant: 5.1 m instead of twice 3.1', () => {
     expect(saved([column(hip), column(hip)])).toBeCloseTo(1.1, 9)
   })
@@ -50,11 +50,11 @@ describe('two sheets out of one', () => {
     expect(saved([hip, hip, hip].map(column))).toBeCloseTo(1.1, 9)
   })
 
-  test('a piece at a valley pairs with one at a hip, turned round', () => {
+  test('a piece at a valley pairs with one at a hip that is turned by 180°', () => {
     expect(saved([column(hip), column({ low: [0, 1.1], high: [3.1, 3.1], at: 1.7 })])).toBeCloseTo(1.1, 9)
   })
 
-  test('pairs form anywhere on the roof', () => {
+  test('pieces pair wherever they are on the roof', () => {
     expect(saved([column(hip), column({ ...hip, at: 1.7 })])).toBeCloseTo(1.1, 9)
     expect(saved([column(hip), column({ ...hip, from: 5 })])).toBeCloseTo(1.1, 9)
   })
@@ -65,11 +65,11 @@ describe('two sheets out of one', () => {
   })
 
   test.each<[string, Corners]>([
-    ['of the other hand', { low: [0, 0], high: [3.1, 2] }],
+    ['slanted the other way', { low: [0, 0], high: [3.1, 2] }],
     ['longer', { low: [0, 0], high: [2.2, 3.3] }],
     ['of another slant', { low: [0, 0], high: [2.2, 3.1] }],
     ['narrower', { ...hip, width: 0.9 }],
-    ['of the other hand at a valley', { low: [1.1, 0], high: [3.1, 3.1] }],
+    ['slanted the other way at a valley', { low: [1.1, 0], high: [3.1, 3.1] }],
     ['with a corner inside', { ...hip, isStraight: false }],
     ['without a slant', { low: [0, 0], high: [3.1, 3.1] }],
   ])('a piece does not pair with one %s', (_, other) => {

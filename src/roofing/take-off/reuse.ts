@@ -13,23 +13,23 @@ function shapeKey({ fromM, toM, lowM, highM, left, right }: Column): string {
   return `${toTenthsMm(toM - fromM)} ${[upright.join(), turned.join()].sort()[0]}`
 }
 
-/** The larger difference in height between the ends of the column's upper or lower edge. */
+/** By how much the upper or the lower edge of a column rises or falls over its width, whichever is more. */
 function slantM({ left, right }: Column): number {
   return Math.max(Math.abs(left.highM - right.highM), Math.abs(left.lowM - right.lowM))
 }
 
 /**
- * Metres that careful cutting saves at hips and valleys. Two pieces of the same shape, one turned by 180° if needed, can be
- * cut from one sheet along the slant. The pair needs twice its length minus the slant, plus the slant across the side lap.
- * Valid only for reversible profiles.
+ * The metres that are saved at hips and valleys if two pieces of the same shape, one turned by 180° where needed, are cut from one
+ * sheet along their slant. Such a pair needs twice the length of one piece, minus the slant, plus the rise of the slant over the
+ * side lap. Valid only for reversible profiles.
  */
 export function savedByTurningM(
   columns: readonly Column[],
-  rows: LayRows,
+  layRows: LayRows,
   profile: SheetMeasures,
   { cover }: Settings,
 ): number {
-  const waiting = new Set<string>()
+  const unpairedShapes = new Set<string>()
   let saved = 0
   for (const column of columns) {
     const neededM = column.highM - column.lowM
@@ -37,13 +37,13 @@ export function savedByTurningM(
     if (!column.isStraight || toTenthsMm(slant) === 0) continue
     const lapM = Math.max(0, profile.overallWidthMm / 1000 - cover)
     const lapSlantM = (lapM * slant) / (column.toM - column.fromM)
-    const pairedRows = rows(2 * neededM - slant + lapSlantM).lengths
+    const pairedRows = layRows(2 * neededM - slant + lapSlantM).lengths
     // A pair too long for one sheet saves nothing.
     if (pairedRows.length > 1) continue
-    const [aloneM, togetherM] = [rows(neededM).lengths[0] as number, pairedRows[0] as number]
+    const [aloneM, togetherM] = [layRows(neededM).lengths[0] as number, pairedRows[0] as number]
     const shape = shapeKey(column)
-    if (waiting.delete(shape)) saved += Math.max(0, 2 * aloneM - togetherM)
-    else waiting.add(shape)
+    if (unpairedShapes.delete(shape)) saved += Math.max(0, 2 * aloneM - togetherM)
+    else unpairedShapes.add(shape)
   }
   return saved
 }

@@ -1,14 +1,14 @@
 import { formatFeet, type WallUnit } from '../lengths/format-length.ts'
 
-/** Rounding errors up to a micrometre must not add a centimetre. */
-const NOISE_M = 1e-6
+/** Rounding errors up to a micrometre must not add a centimetre or a part. */
+const NOISE = 1e-6
 
 /** Lengths are known to a tenth of a millimetre, so a column of 3.0001 m is laid with a sheet of 3 m. */
 export const CUTTING_TOLERANCE_M = 1e-4
 
 /** Rounds up to a whole part of a metre, such as a tenth. */
 export function roundUpToPart(lengthM: number, partsInMetre: number): number {
-  return Math.ceil((lengthM - NOISE_M) * partsInMetre) / partsInMetre
+  return Math.ceil((lengthM - NOISE) * partsInMetre) / partsInMetre
 }
 
 /** Rounds up to the centimetre. */
@@ -16,7 +16,7 @@ export function roundUpToCm(lengthM: number): number {
   return roundUpToPart(lengthM, 100)
 }
 
-/** Rounds the length of a sheet up to a whole part of a metre, less the tolerance of cutting. */
+/** Rounds the length of a sheet up to a whole part of a metre, but ignores less than the tolerance of cutting. */
 export function roundUpSheet(lengthM: number, partsInMetre: number): number {
   return roundUpToPart(lengthM - CUTTING_TOLERANCE_M, partsInMetre)
 }
@@ -36,7 +36,7 @@ export function sumM(lengthsM: readonly number[]): number {
   return roundUpToCm(lengthsM.reduce((sum, lengthM) => sum + lengthM, 0))
 }
 
-/** The number of parts that a length takes, rounded up; both in metres. */
-export function countParts(totalM: number, partM: number): number {
-  return Math.ceil((totalM - NOISE_M) / partM)
+/** The number of parts that a total needs, rounded up; both in the same unit. */
+export function countParts(total: number, part: number): number {
+  return Math.ceil((total - NOISE) / part)
 }

@@ -4,11 +4,11 @@ import { profiles } from '../profiles/profiles.ts'
 import { rowsFor } from './rows.ts'
 import { type Settings, usualSettings } from './settings.ts'
 
-const sheets = { ...usualSettings(profiles.box), round: '0.01' as const, longest: 6, endLap: 0.15 }
+const sheets = { ...usualSettings(profiles.box), rounding: '0.01' as const, longest: 6, endLap: 0.15 }
 const tiles = { ...usualSettings(profiles.versatile), longest: 3.65 }
 const lengths = (settings: Settings, neededM: number) => rowsFor(settings, 25)(neededM).lengths
 
-describe('sheets made to length', () => {
+describe('sheets cut to length', () => {
   test.each([
     // The shortest sheet.
     [0.1, [0.6]],
@@ -37,13 +37,13 @@ describe('sheets made to length', () => {
     }
   })
 
-  test('has rows in line with those of the longest column of the slope', () => {
-    const rows = rowsFor({ ...sheets, round: '0.1', longest: 9 }, 25)
-    expect(rows(10.45, 10.45).lengths).toEqual([5.3, 5.3])
-    expect(rows(9.4, 10.45).lengths).toEqual([5.3, 4.3])
-    expect(rows(9, 10.45).lengths).toEqual([9])
-    // The slope's rows are 9 m: a top sheet of 0.2 m would be too short, so the sheet below gives way.
-    expect(rows(9.05, 17.85).lengths).toEqual([8.6, 0.6])
+  test('are in rows in line with those of the longest column of the slope', () => {
+    const layRows = rowsFor({ ...sheets, rounding: '0.1', longest: 9 }, 25)
+    expect(layRows(10.45, 10.45).lengths).toEqual([5.3, 5.3])
+    expect(layRows(9.4, 10.45).lengths).toEqual([5.3, 4.3])
+    expect(layRows(9, 10.45).lengths).toEqual([9])
+    // The slope's rows are 9 m: a top sheet of 0.2 m would be too short, so the sheet below is shorter.
+    expect(layRows(9.05, 17.85).lengths).toEqual([8.6, 0.6])
   })
 
   test('are never shorter than the shortest sheet, nor longer than the longest, on any slope', () => {
@@ -77,10 +77,10 @@ describe('sheets made to length', () => {
     expect(rowsFor({ ...tiles, stepLap: 0.2 }, 25)(7).lapM).toBe(0.2)
   })
 
-  test('are cached', () => {
-    const rows = rowsFor(sheets, 25)
-    expect(rows(7)).toBe(rows(7))
-    expect(rows(7)).not.toBe(rows(8))
+  test('are chosen once for each column length', () => {
+    const layRows = rowsFor(sheets, 25)
+    expect(layRows(7)).toBe(layRows(7))
+    expect(layRows(7)).not.toBe(layRows(8))
   })
 })
 

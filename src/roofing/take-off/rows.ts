@@ -2,25 +2,30 @@ import { CUTTING_TOLERANCE_M, countParts, roundUpSheet, roundUpToCm } from './ro
 import { endLapOf, type Settings } from './settings.ts'
 import { stockLengthsFor } from './stock.ts'
 
-/** The sheets of one column, lowest first, and the end lap between them. Metres. */
+/**
+ * The sheets of one column, lowest first, and the end lap between two of them. Metres. A row is the sheets that lie side by side
+ * at one height of a slope, so a column has one sheet in each row.
+ */
 interface Rows {
   readonly lengths: readonly number[]
   readonly lapM: number
 }
 
 /**
- * Lays a column with sheets.
- * @param slopeM the longest column of the same face; its rows are of equal length, and those of shorter columns are in line
+ * Chooses the sheets of a column of length `neededM`, one for each row.
+ * @param slopeM the longest column of the same face. Its sheets are equally long; the rows of shorter columns are in line with
+ * its rows. Without it the column is taken by itself.
  */
 export type LayRows = (neededM: number, slopeM?: number) => Rows
 
-/** In steps or parts of a metre: rounding errors must not take one off the longest sheet. */
+/** In steps or parts of a metre: a rounding error must not shorten the longest sheet by a whole one. */
 const ROUNDING_TOLERANCE = 1e-5
 
 /**
- * Lays `needed` with rows of at most `longest`, all in the same unit. Each row adds its length without the lap. Rows from the
- * eave are as long as those of a column of `slope` in equal parts; the top row is the rest, at least `shortest`.
- * @param roundUp rounds the length of the equal rows up to one that is sold
+ * The sheet lengths of a column of length `needed`, lowest first, of at most `longest`, all in the same unit. Each sheet covers
+ * its length without the lap. All but the top one are as long as those of a column of length `slope` in equal parts; the top one
+ * covers the rest, but is at least `shortest`, and the sheet below it is shortened by as much.
+ * @param roundUp rounds the length of the equal sheets up to one that is sold
  */
 function balancedRows(
   needed: number,
@@ -29,17 +34,18 @@ function balancedRows(
   roundUp: (length: number) => number,
 ): number[] {
   const slopeRows = Math.max(1, countParts(slope - CUTTING_TOLERANCE_M - lap, longest - lap))
-  const row = Math.min(longest, roundUp((slope + (slopeRows - 1) * lap) / slopeRows))
+  const equalLength = Math.min(longest, roundUp((slope + (slopeRows - 1) * lap) / slopeRows))
   const beyond = needed - CUTTING_TOLERANCE_M - longest
-  const full = beyond > 0 ? countParts(beyond, row - lap) : 0
-  const rest = needed - full * (row - lap)
+  const equalCount = beyond > 0 ? countParts(beyond, equalLength - lap) : 0
+  const rest = needed - equalCount * (equalLength - lap)
   const missing = Math.max(0, Math.min(shortest, longest) - rest)
-  return Array.from({ length: full + 1 }, (_, index) => {
-    if (index === full) return rest + missing
-    return index === full - 1 ? row - missing : row
+  return Array.from({ length: equalCount + 1 }, (_, index) => {
+    if (index === equalCount) return rest + missing
+    return index === equalCount - 1 ? equalLength - missing : equalLength
   })
 }
 
+/** The sheets of a column of step tiles: lengths are counted in steps, and the lap is added at the end. */
 function tileRows(neededM: number, slopeM: number, { step, stepLap, longest, shortest }: Settings): Rows {
   const stepsOf = (lengthM: number) => Math.max(1, countParts(lengthM - stepLap, step))
   const steps = balancedRows(
@@ -55,24 +61,25 @@ function tileRows(neededM: number, slopeM: number, { step, stepLap, longest, sho
   return { lengths: steps.map(each => roundUpToCm(each * step + stepLap)), lapM: stepLap }
 }
 
-function sheetRows(neededM: number, slopeM: number, { round, longest, shortest }: Settings, lapM: number): Rows {
-  const parts = round === '0.01' ? 100 : 10
-  const roundUp = (lengthM: number) => roundUpSheet(lengthM, parts)
+/** The sheets of a column of straight sheets that are cut to length. */
+function sheetRows(neededM: number, slopeM: number, { rounding, longest, shortest }: Settings, lapM: number): Rows {
+  const partsInMetre = rounding === '0.01' ? 100 : 10
+  const roundUp = (lengthM: number) => roundUpSheet(lengthM, partsInMetre)
   const rows = balancedRows(
     neededM,
     slopeM,
     // The longest sheet is rounded down, because ordered lengths are rounded up.
-    { longest: Math.floor(longest * parts + ROUNDING_TOLERANCE) / parts, shortest, lap: lapM },
+    { longest: Math.floor(longest * partsInMetre + ROUNDING_TOLERANCE) / partsInMetre, shortest, lap: lapM },
     roundUp,
   )
   return { lengths: rows.map(roundUp), lapM }
 }
 
-/** Returns a function that lays columns of a roof. It caches results, so use one for all columns of a roof. */
+/** Returns a function that chooses the sheets of a roof's columns. It caches results, so use one for all columns of a roof. */
 export function rowsFor(settings: Settings, pitchDeg: number): LayRows {
   const cache = new Map<string, Rows>()
   const lapM = endLapOf(settings, pitchDeg)
-  const fromStock = settings.round === 'stock' ? stockLengthsFor(settings.stockM, lapM) : undefined
+  const fromStock = settings.rounding === 'stock' ? stockLengthsFor(settings.stockM, lapM) : undefined
   const layRows = (neededM: number, slopeM: number): Rows => {
     if (settings.step > 0) return tileRows(neededM, slopeM, settings)
     return fromStock

@@ -1,20 +1,26 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 
-/** The assumptions of the count. Metres. */
+/**
+ * The assumptions of a take-off. Metres. Values that a visitor may change have the names of their fields, which are also the
+ * keys of links (`quote/fields.ts`).
+ */
 export interface Settings {
   /** Width of roof that one sheet covers. */
   readonly cover: number
-  /** Longest single sheet; longer columns are laid in rows with end laps. */
+  /** Longest sheet; longer columns are laid with several sheets, joined by end laps. */
   readonly longest: number
-  /** Shortest sheet that is cut; shorter corners are cut from off-cuts or laid with a sheet of this length. */
+  /** Shortest sheet that is ordered; a shorter corner is cut from an off-cut or from a sheet of this length. */
   readonly shortest: number
-  /** The end lap of all roofs; absent, each roof has its own by its pitch (`endLapOf`). */
+  /** The end lap of all roofs; where absent, each roof has the usual one for its pitch (`endLapOf`). */
   readonly endLap?: number
-  /** Tile forms only. */
+  /** Length of one step of a step tile; 0 for other sheets. */
   readonly step: number
-  /** Length of a step-tile sheet beyond its last step. */
+  /** Step tiles: length of a sheet beyond its last step, which laps the sheet above or below. */
   readonly stepLap: number
-  /** Pieces that cover edges: caps on ridges and hips, valley gutters, flashings on verges, heads and walls, eave gutters. */
+  /**
+   * Length of one piece: caps on ridges and hips, gutters in valleys, flashings on verges, heads and walls, gutters at eaves.
+   * Each has its lap.
+   */
   readonly cap: number
   readonly capLap: number
   readonly valley: number
@@ -23,10 +29,10 @@ export interface Settings {
   readonly flashingLap: number
   readonly gutter: number
   readonly gutterLap: number
-  /** Timber spacing. Tiles lie on one batten per step instead of purlins. */
+  /** Spacing of the timber. Step tiles lie on one batten per step instead of purlins. */
   readonly purlin: number
   readonly rafter: number
-  readonly round: Rounding
+  readonly rounding: Rounding
   /** The stock lengths for the rounding `stock`: 1 to 12 m each, at least one. */
   readonly stockM: readonly number[]
 }
@@ -44,7 +50,7 @@ export type PieceMeasures = Readonly<
   Record<'cap' | 'valley' | 'flashing' | 'gutter', { readonly lengthM: number; readonly lapM: number }>
 >
 
-/** Trade pages give 1.8 to 2.4 m. Valleys lap as far as sheets do, because water runs along them. */
+/** Trade pages give lengths of 1.8 to 2.4 m. Valleys lap as far as sheets do, because water runs along them. */
 const usualPieces: PieceMeasures = {
   cap: { lengthM: 2, lapM: 0.1 },
   valley: { lengthM: 2, lapM: 0.15 },
@@ -68,9 +74,9 @@ export function endLapOf({ endLap }: Pick<Settings, 'endLap'>, pitchDeg: number)
 }
 
 /**
- * The default settings for a profile, from the Kenyan trade. Rafters are 1.5 m apart, as the trusses of the published Kenyan
+ * The default settings for a profile, from the Kenyan trade. Rafters are 1.5 m apart, like the trusses of the published Kenyan
  * example.
- * @param pieces the shop's pieces for edges
+ * @param pieces the lengths and laps of the shop's pieces
  */
 export function usualSettings(
   profile: SheetMeasures,
@@ -92,7 +98,7 @@ export function usualSettings(
     gutterLap: gutter.lapM,
     purlin: 0.9,
     rafter: 1.5,
-    round: '0.1',
+    rounding: '0.1',
     stockM: [2, 2.5, 3],
   }
 }

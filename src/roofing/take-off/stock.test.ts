@@ -18,7 +18,7 @@ test.each<[stockM: number[], lapM: number, neededM: number, expected: number[]]>
   expect(stockLengthsFor(stockM, lapM)(neededM)).toEqual(expected)
 })
 
-test('the longest sheet of a run is the lowest', () => {
+test('the sheets of a run are in order, longest first', () => {
   const run = stockLengthsFor([4.1, 3.6, 3.2, 2.5, 1.3, 1], 0.15)
   for (let cm = 100; cm < 3000; cm += 7) {
     const lengths = run(cm / 100)

@@ -4,9 +4,9 @@ import { anyRoof, anySimpleRoof } from '../../../tests/roof-arbitraries.ts'
 import { profiles } from '../profiles/profiles.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
-import { cutList } from './cut.ts'
+import { combineCuts } from './cut.ts'
 import { type ColumnStart, columnsOf, cutFace } from './cut-face.ts'
-import { fasteners } from './fasteners.ts'
+import { countFasteners } from './fasteners.ts'
 import { layOutColumns } from './lay-out-columns.ts'
 import { formatMetres, roundUpToCm, sumM } from './rounding.ts'
 import { rowsFor } from './rows.ts'
@@ -15,7 +15,7 @@ import { stockLengthsFor } from './stock.ts'
 import { takeOff } from './take-off.ts'
 
 const { box, corrugated, versatile } = profiles
-const settingsOf = (profile = box): Settings => ({ ...usualSettings(profile), round: '0.01' })
+const settingsOf = (profile = box): Settings => ({ ...usualSettings(profile), rounding: '0.01' })
 const count = (input: RoofInput, profile = box, settings: Settings = settingsOf(profile)) =>
   takeOff([input], profile, settings, 470)
 const anyProfile = fc.constantFrom(...Object.values(profiles))
@@ -57,7 +57,7 @@ describe('the count equals the count by hand', () => {
     expect(formatMetres(2.4384)).toBe('2.44')
     expect(formatMetres(2.5)).toBe('2.5')
     expect(sumM([6 * 3.048, 12 * 2.4384])).toBe(47.55)
-    expect(cutList([{ count: 12, lengthM: 2.4384 }])).toEqual([{ count: 12, lengthM: 2.4384 }])
+    expect(combineCuts([{ count: 12, lengthM: 2.4384 }])).toEqual([{ count: 12, lengthM: 2.4384 }])
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 150_000 }), { maxLength: 200 }), tenths => {
         const truth = tenths.reduce((sum, each) => sum + each, 0)
@@ -98,7 +98,7 @@ describe('the count equals the count by hand', () => {
     expect(count(house).fasteners).toEqual({
       byRows: 14 * 30 + 8 * 25 + 8 * 20 + 8 * 15,
       byRowsPerM2: expect.closeTo(900 / 97.1, 1),
-      usual: true,
+      isUsual: true,
       min: 777,
       max: 971,
       minKg: 6,
@@ -109,12 +109,12 @@ describe('the count equals the count by hand', () => {
   test('fasteners above the usual number are reported, and the range includes both', () => {
     const { fasteners: fixed, roofAreaM2 } = count({ ...house, lengthM: 3, widthM: 3, eaveM: 0 })
     expect(fixed.byRowsPerM2).toBeGreaterThan(10)
-    expect(fixed).toMatchObject({ usual: false, max: fixed.byRows, min: Math.ceil(roofAreaM2 * 8) })
+    expect(fixed).toMatchObject({ isUsual: false, max: fixed.byRows, min: Math.ceil(roofAreaM2 * 8) })
   })
 
   test('exactly 8 and 10 per square metre are usual', () => {
     const one = [{ lengthM: 0.9, count: 1 }]
-    const usual = (areaM2: number) => fasteners(one, areaM2, box, settingsOf()).usual
+    const usual = (areaM2: number) => countFasteners(one, areaM2, box, settingsOf()).isUsual
     // One sheet on one bay takes ten.
     expect([0.99, 1, 1.25, 1.26].map(usual)).toEqual([false, true, true, false])
   })
@@ -125,7 +125,7 @@ describe('the count equals the count by hand', () => {
       purlin: 1.5,
     })
     expect(fixed.byRowsPerM2).toBeLessThan(8)
-    expect(fixed).toMatchObject({ usual: false, min: fixed.byRows, max: Math.ceil(roofAreaM2 * 10) })
+    expect(fixed).toMatchObject({ isUsual: false, min: fixed.byRows, max: Math.ceil(roofAreaM2 * 10) })
   })
 
   test('a veranda of 8 x 2.5 m against a wall has a run of 2.95 m and a flashing along its top', () => {
@@ -163,7 +163,7 @@ describe('rounding', () => {
   const longHip: RoofInput = { shape: 'hip', lengthM: 12, widthM: 9, pitchDeg: 25, eaveM: 0.45, vergeM: 0.3 }
 
   test('is up to 0.1 m by default, and never less than to the centimetre', () => {
-    expect(usualSettings(box).round).toBe('0.1')
+    expect(usualSettings(box).rounding).toBe('0.1')
     expect(count(house, box, usualSettings(box)).cuts).toEqual([
       { count: 14, lengthM: 4.5 },
       { count: 8, lengthM: 3.4 },
@@ -174,7 +174,7 @@ describe('rounding', () => {
 
   test('keeps a column of whole tenths and never exceeds the longest sheet', () => {
     const lengths = (neededM: number, longest = 9) =>
-      rowsFor({ ...settingsOf(), round: '0.1', longest }, 25)(neededM).lengths
+      rowsFor({ ...settingsOf(), rounding: '0.1', longest }, 25)(neededM).lengths
     expect(lengths(2.3)).toEqual([2.3])
     expect(lengths(2.300_000_1)).toEqual([2.3])
     expect(lengths(2.3001)).toEqual([2.3])
@@ -194,7 +194,7 @@ describe('rounding', () => {
     [5.9, [2.5, 2, 2]],
     [12, [3, 3, 3, 2, 2]],
   ] as const)('a run of %d m is laid from 2, 2.5 and 3 m with least metres, longest first', (neededM, expected) => {
-    expect(rowsFor({ ...settingsOf(), round: 'stock' }, 25)(neededM)).toEqual({ lengths: expected, lapM: 0.15 })
+    expect(rowsFor({ ...settingsOf(), rounding: 'stock' }, 25)(neededM)).toEqual({ lengths: expected, lapM: 0.15 })
   })
 
   test('uses the least metres of up to five stock sheets', () => {
@@ -230,8 +230,8 @@ describe('rounding', () => {
   test('keeps whole steps of tiles with stock lengths', () => {
     const input: RoofInput = { ...house, shape: 'gable' }
     const one = count(input, versatile)
-    for (const round of roundings)
-      expect(count(input, versatile, { ...settingsOf(versatile), round }).cuts).toEqual(one.cuts)
+    for (const rounding of roundings)
+      expect(count(input, versatile, { ...settingsOf(versatile), rounding }).cuts).toEqual(one.cuts)
   })
 
   test('a hip of 12 x 9 m starts in the middle: five lengths instead of ten, for 0.2 m more', () => {
@@ -252,9 +252,9 @@ describe('rounding', () => {
 
   test('the chosen layout needs at most 0.5 % more than the other and has no more lengths than the left', () => {
     fc.assert(
-      fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
+      fc.property(anyRoof, anyProfile, anyRounding, (input, profile, rounding) => {
         // Without off-cuts, both layouts can be compared sheet by sheet.
-        const settings = { ...settingsOf(profile), round, endLap: 0.15 }
+        const settings = { ...settingsOf(profile), rounding, endLap: 0.15 }
         const { faces } = buildRoof(input)
         const ways = (['left', 'middle'] as const).map(columnStart => {
           const lengths = faces.flatMap(face => lay(face, settings, columnStart)).map(({ lengthM }) => lengthM)
@@ -403,8 +403,8 @@ describe('columns', () => {
 describe('for every valid roof', () => {
   test('the sheets laid cover at least the roof, face by face', () => {
     fc.assert(
-      fc.property(anyRoof, anyProfile, anyRounding, anyColumnStart, (input, profile, round, columnStart) => {
-        const settings = { ...settingsOf(profile), round }
+      fc.property(anyRoof, anyProfile, anyRounding, anyColumnStart, (input, profile, rounding, columnStart) => {
+        const settings = { ...settingsOf(profile), rounding }
         for (const face of buildRoof(input).faces) {
           const laid = lay(face, settings, columnStart).reduce((sum, piece) => sum + piece.lengthM * piece.widthM, 0)
           expect(laid).toBeGreaterThanOrEqual(faceAreaM2(face) - 1e-6)
@@ -418,9 +418,9 @@ describe('for every valid roof', () => {
     fc.assert(
       fc.property(
         fc.tuple(anyRoof, anyProfile, anyRounding, anyColumnStart, share, share),
-        ([input, profile, round, columnStart, across, up]) => {
+        ([input, profile, rounding, columnStart, across, up]) => {
           for (const face of buildRoof(input).faces) {
-            const pieces = lay(face, { ...settingsOf(profile), round }, columnStart)
+            const pieces = lay(face, { ...settingsOf(profile), rounding }, columnStart)
             // A line up a face crosses it in one piece, so any point of it will do.
             const width = Math.max(...face.outline.map(([along]) => along))
             const x = 1e-4 + across * (width - 2e-4)
@@ -443,8 +443,8 @@ describe('for every valid roof', () => {
 
   test('every figure is finite, and reuse never needs more metres', () => {
     fc.assert(
-      fc.property(anyRoof, anyProfile, anyRounding, (input, profile, round) => {
-        const settings = { ...settingsOf(profile), round }
+      fc.property(anyRoof, anyProfile, anyRounding, (input, profile, rounding) => {
+        const settings = { ...settingsOf(profile), rounding }
         const counted = count(input, profile, settings)
         const { roofs, cuts, warnings, ...figures } = counted
         const numbers = (value: unknown): number[] => {

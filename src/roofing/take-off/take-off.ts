@@ -2,21 +2,21 @@ import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/pric
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, Roof, RoofInput } from '../roof/roof.ts'
-import { type Cut, cutList, cutListOf } from './cut.ts'
+import { type Cut, combineCuts, cutListOf } from './cut.ts'
 import { type Column, type ColumnStart, cutFace, type Piece } from './cut-face.ts'
-import { type Fasteners, fasteners } from './fasteners.ts'
+import { countFasteners, type Fasteners } from './fasteners.ts'
 import { layOutColumns } from './lay-out-columns.ts'
 import { nestCorners } from './nest-corners.ts'
 import { savedByTurningM } from './reuse.ts'
 import { sumM } from './rounding.ts'
 import { type LayRows, rowsFor } from './rows.ts'
 import { endLapOf, LONG_SHEET_M, type Settings } from './settings.ts'
-import { type TrimCounts, type Trims, trimCounts, trimsOf } from './trims.ts'
+import { countTrimPieces, measureTrims, type TrimCounts, type Trims } from './trims.ts'
 
 interface FaceTakeOff {
   readonly face: Face
   readonly pieces: readonly Piece[]
-  /** The length that each column must reach; without those that are cut from off-cuts. */
+  /** The length of each column that has sheets of its own; corners from off-cuts are left out. */
   readonly columnsM: readonly number[]
   /** The sheets to order, longest first. */
   readonly cuts: readonly Cut[]
@@ -27,15 +27,15 @@ export interface RoofTakeOff {
   readonly faces: readonly FaceTakeOff[]
   /** Where the columns of its faces start. */
   readonly columnStart: ColumnStart
-  /** The end lap of its rows. */
+  /** The end lap between two sheets of a column. */
   readonly endLapM: number
 }
 
-/** A warning about one roof, by its index. */
+/** A warning about one roof, with its index counted from 0. */
 export type Warning = { readonly roof: number } & (
   | { readonly kind: 'pitch-below-min'; readonly pitchDeg: number; readonly minDeg: number }
   | { readonly kind: 'sheet-long'; readonly lengthM: number }
-  /** Eaves of two wings meet, so the roof covers the gap between them. */
+  /** The eaves of two wings meet, so the roof covers the gap between them. */
   | { readonly kind: 'gap-closed' }
 )
 
@@ -43,13 +43,13 @@ export type Warning = { readonly roof: number } & (
 export interface TakeOff extends TrimCounts {
   readonly roofs: readonly RoofTakeOff[]
   readonly roofAreaM2: number
-  /** The longest of the roofs. */
+  /** The longest slope of all roofs. */
   readonly slopeLengthM: number
   readonly sheets: number
   /** Corners that are cut from off-cuts, without a sheet of their own. */
   readonly offcutCorners: number
   readonly runningM: number
-  /** `runningM` with hip off-cuts used again; equal where the profile is not reversible. */
+  /** `runningM` with off-cuts of hips and valleys used again; equal where the profile is not reversible. */
   readonly runningWithReuseM: number
   /** Every edge, by kind. */
   readonly trims: Trims
@@ -58,7 +58,7 @@ export interface TakeOff extends TrimCounts {
   readonly underlayM2: number
   /** Whole shillings, rounded up. */
   readonly priceKsh: number
-  /** Price of a square metre covered by sheets: price per metre over cover width. Rounded up. */
+  /** Price of a square metre covered by sheets: price per metre divided by cover width. Rounded up. */
   readonly pricePerCoveredM2Ksh: number
   /** Price of a square metre of this roof, laps and off-cuts included. Rounded up. */
   readonly pricePerM2Ksh: number
@@ -67,7 +67,7 @@ export interface TakeOff extends TrimCounts {
   readonly warnings: readonly Warning[]
 }
 
-/** Laps add 10 %. */
+/** Laps of the membrane add 10 %. */
 const UNDERLAY_FACTOR = 1.1
 
 const total = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((sum, item) => sum + value(item), 0)
@@ -84,7 +84,11 @@ function findWarnings({ roof, faces }: RoofTakeOff, index: number, profile: Shee
   ]
 }
 
-/** Counts everything for one or several roofs of one product. Inputs must be within `roofLimits`. */
+/**
+ * Counts everything for one or several roofs of one product.
+ * @param inputs at least one, each within `roofLimits`
+ * @param priceKshPerMetre the price of one running metre of sheet
+ */
 export function takeOff(
   inputs: readonly RoofInput[],
   profile: SheetMeasures,
@@ -92,23 +96,23 @@ export function takeOff(
   priceKshPerMetre: number,
 ): TakeOff {
   const built = inputs.map(buildRoof)
-  const trims = trimsOf(built, settings)
+  const trims = measureTrims(built, settings)
   const layouts = built.map(roof => {
-    const rows = rowsFor(settings, roof.input.pitchDeg)
+    const layRows = rowsFor(settings, roof.input.pitchDeg)
     const nest = (columns: readonly Column[]) => nestCorners(columns, profile, settings)
-    return { roof, rows, ...layOutColumns(roof.faces, settings.cover, rows, nest) }
+    return { roof, layRows, ...layOutColumns(roof.faces, settings.cover, layRows, nest) }
   })
-  const roofs = layouts.map(({ roof, rows, columnStart, columns, nested }) => {
+  const roofs = layouts.map(({ roof, layRows, columnStart, columns, nested }) => {
     const faces = roof.faces.map((face, index) => {
-      const ofFace = columns[index] as readonly Column[]
-      const pieces = cutFace(ofFace, settings.cover, rows, nested.corners)
-      const columnsM = ofFace.filter(column => !nested.corners.has(column)).map(({ lowM, highM }) => highM - lowM)
+      const faceColumns = columns[index] as readonly Column[]
+      const pieces = cutFace(faceColumns, settings.cover, layRows, nested.corners)
+      const columnsM = faceColumns.filter(column => !nested.corners.has(column)).map(({ lowM, highM }) => highM - lowM)
       return { face, pieces, columnsM, cuts: cutListOf(pieces.filter(({ isOffcut }) => !isOffcut)) }
     })
     return { roof, faces, columnStart, endLapM: endLapOf(settings, roof.input.pitchDeg) }
   })
   const faces = roofs.flatMap(roof => roof.faces)
-  const cuts = cutList(faces.flatMap(face => face.cuts))
+  const cuts = combineCuts(faces.flatMap(face => face.cuts))
   const roofAreaM2 = total(roofs, ({ roof }) => total(roof.faces, faceAreaM2))
   const runningM = sumM(cuts.map(({ lengthM, count }) => lengthM * count))
   const savedM = profile.reversible
@@ -116,8 +120,8 @@ export function takeOff(
         layouts.flatMap(({ columns, nested }) =>
           columns.flat().filter(column => !nested.corners.has(column) && !nested.sources.has(column)),
         ),
-        // A pair is cut from one sheet, so the rows of any roof will do.
-        layouts[0]?.rows as LayRows,
+        // A pair is cut from one sheet without an end lap, so that of any roof will do.
+        layouts[0]?.layRows as LayRows,
         profile,
         settings,
       )
@@ -132,8 +136,8 @@ export function takeOff(
     runningM,
     runningWithReuseM: Math.round((runningM - savedM) * 100) / 100,
     trims,
-    ...trimCounts(trims, built),
-    fasteners: fasteners(cuts, roofAreaM2, profile, settings),
+    ...countTrimPieces(trims, built),
+    fasteners: countFasteners(cuts, roofAreaM2, profile, settings),
     underlayM2: roofAreaM2 * UNDERLAY_FACTOR,
     priceKsh: wholePriceKsh,
     pricePerCoveredM2Ksh: pricePerCoveredM2Ksh(priceKshPerMetre, settings.cover),

@@ -5,7 +5,7 @@ import type { Face, FacePoint, RoofInput } from '../roof/roof.ts'
 import { usualSettings } from './settings.ts'
 import { takeOff } from './take-off.ts'
 import { timberOf } from './timber.ts'
-import { trimCounts, trimsOf } from './trims.ts'
+import { countTrimPieces, measureTrims } from './trims.ts'
 
 const settings = usualSettings(profiles.box)
 /** A rise of 3 in 4: five up the slope for every four of run. */
@@ -16,7 +16,7 @@ const angled: RoofInput = { ...house, wings: [{ side: 'front', atM: 0, outM: 4, 
 describe('edges', () => {
   const build = () => {
     const roof = buildRoof(angled)
-    return { roof, trims: trimsOf([roof], settings) }
+    return { roof, trims: measureTrims([roof], settings) }
   }
 
   test('are measured', () => {
@@ -39,7 +39,7 @@ describe('edges', () => {
     // A valley of 4.80 m in gutters of 2 m lapping 0.15: 4.65 / 1.85.
     expect(trims.valley.pieces).toBe(3)
     expect(trims.verge.pieces).toBe(4 * 3 - 2)
-    expect(trimCounts(trims, [roof])).toEqual({
+    expect(countTrimPieces(trims, [roof])).toEqual({
       caps: 5 + 4 + 3 + 1 + 2,
       valleys: 3,
       flashings: 10,
@@ -49,8 +49,8 @@ describe('edges', () => {
 
   test('take fewer of longer pieces', () => {
     const { roof } = build()
-    const long = trimsOf([roof], { ...settings, valley: 5, cap: 6, flashing: 5, gutter: 6 })
-    expect(trimCounts(long, [roof])).toEqual({
+    const long = measureTrims([roof], { ...settings, valley: 5, cap: 6, flashing: 5, gutter: 6 })
+    expect(countTrimPieces(long, [roof])).toEqual({
       caps: 2 + 2 + 1 + 1 + 2,
       valleys: 1,
       flashings: 4,
@@ -60,16 +60,16 @@ describe('edges', () => {
 
   test('of several roofs are added up', () => {
     const { roof, trims } = build()
-    const both = trimsOf([roof, roof], settings)
+    const both = measureTrims([roof, roof], settings)
     expect(both.eave.lengthM).toBeCloseTo(2 * trims.eave.lengthM, 9)
-    expect(trimCounts(both, [roof, roof]).caps).toBe(2 * 15)
+    expect(countTrimPieces(both, [roof, roof]).caps).toBe(2 * 15)
   })
 })
 
 test('flashings cover verges, heads and walls', () => {
   const leanTo = buildRoof({ ...house, shape: 'lean-to', widthM: 2 })
   const hidden = buildRoof({ ...house, shape: 'hidden', pitchDeg: 5 })
-  const counts = (roof: typeof leanTo) => trimCounts(trimsOf([roof], settings), [roof]).flashings
+  const counts = (roof: typeof leanTo) => countTrimPieces(measureTrims([roof], settings), [roof]).flashings
   // A head of 12.6 m and two verges of 3.125 m; a head of 12 m and two walls of 6.02 m.
   expect(counts(leanTo)).toBe(7 + 2 * 2)
   expect(counts(hidden)).toBe(7 + 2 * 4)
@@ -90,9 +90,9 @@ describe('timber', () => {
     const timber = timberOf(faces, settings)
     expect(timber).toMatchObject({
       purlins: 12,
-      purlinM: expect.closeTo(12 * 12.6, 3),
+      purlinTotalM: expect.closeTo(12 * 12.6, 3),
       rafters: 20,
-      rafterM: expect.closeTo(20 * 4.375, 3),
+      rafterTotalM: expect.closeTo(20 * 4.375, 3),
     })
   })
 
@@ -101,10 +101,12 @@ describe('timber', () => {
     const face = buildRoof({ ...house, shape: 'hip', lengthM: 6 }).faces[0]
     const timber = timberOf(face ? [face] : [], { ...settings, purlin: 0.875 })
     expect(timber.purlins).toBe(5)
-    expect(timber.purlinM).toBeCloseTo(7 + 5.6 + 4.2 + 2.8 + 1.4, 3)
+    expect(timber.purlinTotalM).toBeCloseTo(7 + 5.6 + 4.2 + 2.8 + 1.4, 3)
   })
 
-  test.each<[string, readonly FacePoint[], { purlins: number; purlinM: number; rafters: number; rafterM: number }]>([
+  test.each<
+    [string, readonly FacePoint[], { purlins: number; purlinTotalM: number; rafters: number; rafterTotalM: number }]
+  >([
     [
       'that leans to the right',
       [
@@ -113,7 +115,7 @@ describe('timber', () => {
         [4, 2],
         [0, 2],
       ],
-      { purlins: 3, purlinM: 6 + 5 + 4, rafters: 6, rafterM: 2 * 5 + 1 },
+      { purlins: 3, purlinTotalM: 6 + 5 + 4, rafters: 6, rafterTotalM: 2 * 5 + 1 },
     ],
     [
       'that leans to the left',
@@ -123,7 +125,7 @@ describe('timber', () => {
         [6, 2],
         [2, 2],
       ],
-      { purlins: 3, purlinM: 6 + 5 + 4, rafters: 6, rafterM: 2 * 5 + 1 },
+      { purlins: 3, purlinTotalM: 6 + 5 + 4, rafters: 6, rafterTotalM: 2 * 5 + 1 },
     ],
     [
       'with a wing before it',
@@ -137,7 +139,7 @@ describe('timber', () => {
         [6, 2],
         [0, 2],
       ],
-      { purlins: 3, purlinM: 4 + 6 + 6, rafters: 7, rafterM: 2 * 6 + 1 },
+      { purlins: 3, purlinTotalM: 4 + 6 + 6, rafters: 7, rafterTotalM: 2 * 6 + 1 },
     ],
     [
       'that begins higher and farther along',
@@ -147,15 +149,15 @@ describe('timber', () => {
         [5, 3],
         [2, 3],
       ],
-      { purlins: 3, purlinM: 3 * 3, rafters: 4, rafterM: 4 * 2 },
+      { purlins: 3, purlinTotalM: 3 * 3, rafters: 4, rafterTotalM: 4 * 2 },
     ],
   ])('of a face %s, spaced 1 m, from end to end', (_, outline, expected) => {
     const face: Face = { name: 'front', facing: 'front', outline, corners: [], edges: [] }
     const timber = timberOf([face], { ...settings, purlin: 1, rafter: 1 })
     expect(timber).toMatchObject({
       ...expected,
-      purlinM: expect.closeTo(expected.purlinM, 3),
-      rafterM: expect.closeTo(expected.rafterM, 3),
+      purlinTotalM: expect.closeTo(expected.purlinTotalM, 3),
+      rafterTotalM: expect.closeTo(expected.rafterTotalM, 3),
     })
   })
 

@@ -2,8 +2,9 @@ import { type EdgeKind, edgeKinds, type Roof } from '../roof/roof.ts'
 import { countParts } from './rounding.ts'
 import type { Settings } from './settings.ts'
 
-/** All edges of one kind: total length and number of pieces, laps included. */
+/** The pieces that cover all edges of one kind. */
 interface Trim {
+  /** Total length of the edges. */
   readonly lengthM: number
   readonly pieces: number
 }
@@ -21,13 +22,13 @@ const pieceForEdge = {
   wall: 'flashing',
 } as const satisfies Record<EdgeKind, keyof Settings>
 
-/** Pieces along one run; each but the first is shortened by the lap. */
+/** The number of pieces along one edge; each but the first covers its length minus the lap. */
 function countPieces(lengthM: number, pieceM: number, lapM: number): number {
   return Math.max(1, countParts(lengthM - lapM, pieceM - lapM))
 }
 
-/** Measures the edges of all roofs, by kind. */
-export function trimsOf(roofs: readonly Roof[], settings: Settings): Trims {
+/** Measures the edges of all roofs and counts their pieces, by kind. */
+export function measureTrims(roofs: readonly Roof[], settings: Settings): Trims {
   const edges = roofs.flatMap(roof => roof.edges)
   const trim = (kind: EdgeKind): Trim => {
     const piece = pieceForEdge[kind]
@@ -40,7 +41,7 @@ export function trimsOf(roofs: readonly Roof[], settings: Settings): Trims {
   return Object.fromEntries(edgeKinds.map(kind => [kind, trim(kind)])) as Trims
 }
 
-/** The number of pieces of each kind. */
+/** The number of pieces to buy. */
 export interface TrimCounts {
   /** On ridges and hips, with one more for each junction. */
   readonly caps: number
@@ -50,8 +51,8 @@ export interface TrimCounts {
   readonly gutters: number
 }
 
-/** The pieces to buy for all edges. */
-export function trimCounts(trims: Trims, roofs: readonly Roof[]): TrimCounts {
+/** The pieces to buy for all edges and junctions. */
+export function countTrimPieces(trims: Trims, roofs: readonly Roof[]): TrimCounts {
   return {
     caps: roofs.reduce((sum, { junctions }) => sum + junctions, trims.ridge.pieces + trims.hip.pieces),
     valleys: trims.valley.pieces,

@@ -60,7 +60,7 @@ export function RoofCostTable(props: BlockProps) {
   const { facts, words } = props.context
   const { items, priceRange, tables } = words.guides
   const rows = countCosts(facts)
-  const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.open)))
+  const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
   const note = tables.roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
   return (
     <>

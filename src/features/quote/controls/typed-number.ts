@@ -2,7 +2,7 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { formatFeet, formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import { type NumberKey, numberField } from '#roofing/quote/fields.ts'
-import { type FieldError, readNumber, unitOf } from '#roofing/quote/read-field.ts'
+import { defaultUnitOf, type FieldError, readNumber } from '#roofing/quote/read-field.ts'
 
 /** Where the buttons start while a size is empty: a common house. */
 const START_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
@@ -12,15 +12,17 @@ const START_M: Partial<Record<NumberKey, number>> = { length: 9.5, width: 6.5 }
  * @param usual the value of an empty field, metres or degrees
  */
 export function stepNumber(key: NumberKey, text: string, direction: 1 | -1, unit: WallUnit, usual?: number): string {
-  const { min, max, measure, press, pressFt = press } = numberField(key)
+  const { min, max, measure, buttonStep, buttonStepFt = buttonStep } = numberField(key)
   const read = text.trim() === '' ? (usual ?? START_M[key]) : readNumber(measure, text, unit)
   if (read === undefined) return text
-  const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
-  const step = inFeet ? pressFt * metresPer.ft : press
+  const inFeet = measure !== 'pitch' && defaultUnitOf(measure, unit) === 'ft'
+  const step = inFeet ? buttonStepFt * metresPer.ft : buttonStep
   const whole = Math.round(read / step) + direction
   const next = step * Math.min(Math.floor(max / step + 1e-6), Math.max(Math.ceil(min / step - 1e-6), whole))
   if ((next - read) * direction <= 0) return text
-  return measure === 'pitch' ? String(next) : formatTypedLength(Math.round(next * 1e4) / 1e4, unitOf(measure, unit))
+  return measure === 'pitch'
+    ? String(next)
+    : formatTypedLength(Math.round(next * 1e4) / 1e4, defaultUnitOf(measure, unit))
 }
 
 /** Whether a text includes a unit or a slope, such as `40ft`, `30'6"`, `4/12`. */
@@ -48,7 +50,7 @@ export function errorText(
       : words.errors.notUnderstood[error.measure](label, error.found)
   }
   const { min, max, measure } = error.range
-  const inFeet = measure !== 'pitch' && unitOf(measure, unit) === 'ft'
+  const inFeet = measure !== 'pitch' && defaultUnitOf(measure, unit) === 'ft'
   const message = words.errors.outOfRange[measure === 'pitch' ? 'deg' : inFeet ? 'ft' : 'm']
   return message(label, formatLimit(min, 'up', inFeet), formatLimit(max, 'down', inFeet))
 }

@@ -1,4 +1,4 @@
-import type { Face, FacePoint, Roof, RoomPoint } from '#roofing/roof/roof.ts'
+import type { Face, FacePoint, Point3D, Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 
 type Point = readonly [x: number, y: number]
@@ -30,24 +30,21 @@ const TILT_RAD = (24 * Math.PI) / 180
 const WALL_M = 2.4
 const SUN = [-0.45, -0.55, 0.7] as const
 
-const subtract = (a: RoomPoint, b: RoomPoint): RoomPoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const cross = (a: RoomPoint, b: RoomPoint): RoomPoint => [
+const subtract = (a: Point3D, b: Point3D): Point3D => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+const cross = (a: Point3D, b: Point3D): Point3D => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-const normalize = (a: RoomPoint): RoomPoint => {
+const normalize = (a: Point3D): Point3D => {
   const length = Math.hypot(...a)
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
 /** A parallel projection from above at a slant, after a turn about the vertical axis. */
-function createView(turnDeg: number): { project: (point: RoomPoint) => Point; depth: (point: RoomPoint) => number } {
+function createView(turnDeg: number): { project: (point: Point3D) => Point; depth: (point: Point3D) => number } {
   const turn = (turnDeg * Math.PI) / 180
-  const rotate = ([x, y]: RoomPoint) => [
-    x * Math.cos(turn) - y * Math.sin(turn),
-    x * Math.sin(turn) + y * Math.cos(turn),
-  ]
+  const rotate = ([x, y]: Point3D) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
   return {
     project: point => {
       const [across, away] = rotate(point) as [number, number]
@@ -61,8 +58,8 @@ function createView(turnDeg: number): { project: (point: RoomPoint) => Point; de
 }
 
 /** Converts points of a face to points in space. The first edge of a face is its eave. */
-function faceToSpace({ corners, outline }: Face): (point: FacePoint) => RoomPoint {
-  const [origin, end, top] = corners as readonly [RoomPoint, RoomPoint, RoomPoint]
+function faceToSpace({ corners, outline }: Face): (point: FacePoint) => Point3D {
+  const [origin, end, top] = corners as readonly [Point3D, Point3D, Point3D]
   const [[beginM], , [topM, upM]] = outline as readonly [FacePoint, FacePoint, FacePoint]
   const along = normalize(subtract(end, origin))
   const across = topM - beginM
@@ -70,7 +67,7 @@ function faceToSpace({ corners, outline }: Face): (point: FacePoint) => RoomPoin
   return ([x, y]) =>
     [0, 1, 2].map(
       i => (origin[i] as number) + (along[i] as number) * (x - beginM) + ((rest[i] as number) * y) / upM,
-    ) as unknown as RoomPoint
+    ) as unknown as Point3D
 }
 
 /** The walls that show their outside or their inside, farthest first. */
@@ -81,8 +78,8 @@ function projectWalls(
 ): RoofProjection['walls'] {
   return roof.walls
     .flatMap(({ facing, top }) => {
-      const [left, right] = [top[0], top[top.length - 1]] as [RoomPoint, RoomPoint]
-      const foot = ([x, y]: RoomPoint): RoomPoint => [x, y, -WALL_M]
+      const [left, right] = [top[0], top[top.length - 1]] as [Point3D, Point3D]
+      const foot = ([x, y]: Point3D): Point3D => [x, y, -WALL_M]
       const outline = [foot(left), foot(right), ...[...top].reverse()].map(project)
       const [[fromX], [toX]] = outline as [Point, Point]
       const far = (depth(left) + depth(right)) / 2
@@ -100,7 +97,7 @@ export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], t
   const view = createView(turnDeg)
   const faces = roof.faces.map((face, index) => {
     const place = faceToSpace(face)
-    const [a, b, c] = face.corners as readonly [RoomPoint, RoomPoint, RoomPoint]
+    const [a, b, c] = face.corners as readonly [Point3D, Point3D, Point3D]
     const normal = normalize(cross(subtract(b, a), subtract(c, a)))
     const outline = face.corners.map(view.project)
     const [p, q, r] = outline as [Point, Point, Point]

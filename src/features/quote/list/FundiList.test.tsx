@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
-import { parseList } from '#roofing/list/list.ts'
+import { parseList } from '#roofing/list/parse-list.ts'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { FundiList } from './FundiList.tsx'

@@ -31,8 +31,8 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
     shortM > 0 ? [labels.shortOfGuess(shortM, guesses)] : [],
     lacking.map(({ count, lengthM }) => labels.lacking(count, lengthM)),
     tooShort.map(({ count, lengthM }) => labels.tooShort(count, lengthM, openM)),
-    joined.map(({ count, fromM, neededM }) => labels.joined(count, fromM, neededM)),
-    cutDown.map(({ count, fromM, neededM }) => labels.cutDown(count, fromM[0] ?? 0, neededM)),
+    joined.map(({ count, sheetsM, neededM }) => labels.joined(count, sheetsM, neededM)),
+    cutDown.map(({ count, sheetsM, neededM }) => labels.cutDown(count, sheetsM[0] ?? 0, neededM)),
     spare.map(({ count, lengthM }) => labels.spare(count, lengthM)),
     goods.map(labels.goods),
   ]

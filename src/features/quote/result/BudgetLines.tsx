@@ -18,7 +18,7 @@ function describeSource(
   if (source === 'ours' && totalKsh?.high === 0) return words.free
   if (source !== 'typical') return words[source]
   const price = findTypicalPrice(item, marketPrices)
-  if (!price) return words.open
+  if (!price) return words.none
   const said = words.typical(price.date, price.source)
   return isOldPrice(price.date, nairobiDate(new Date())) ? `${said}. ${words.old}` : said
 }

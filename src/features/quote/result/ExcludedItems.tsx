@@ -32,8 +32,12 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
   const { unit } = calculation.draft
   const timber = useMemo(() => {
     if (!takeOff || !settings) return undefined
-    const { purlinM, rafterM } = countTimber(takeOff, settings)
-    return words.bill.timber.summary(settings.step > 0, formatAbout(purlinM, unit), formatAbout(rafterM, unit))
+    const { purlinTotalM, rafterTotalM } = countTimber(takeOff, settings)
+    return words.bill.timber.summary(
+      settings.step > 0,
+      formatAbout(purlinTotalM, unit),
+      formatAbout(rafterTotalM, unit),
+    )
   }, [takeOff, settings, unit, words])
   const { included, excluded } = describePrice(calculation, words)
   const items =

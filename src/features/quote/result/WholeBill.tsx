@@ -104,15 +104,20 @@ export function WholeBill({ takeOff, bill, settings, unit }: WholeBillProps) {
       </ul>
       <Disclosure summary={labels.heading}>
         {() => {
-          const { purlins, purlinM, rafters, rafterM } = countTimber(takeOff, settings)
+          const { purlins, purlinTotalM, rafters, rafterTotalM } = countTimber(takeOff, settings)
           const about = (lengthM: number) => formatAbout(lengthM, unit)
           const spacing = (lengthM: number) => keepUnitsTogether(formatLength(lengthM, unit))
           return (
             <>
               <p>
-                {labels.purlins(isTile, purlins, about(purlinM), spacing(isTile ? settings.step : settings.purlin))}
+                {labels.purlins(
+                  isTile,
+                  purlins,
+                  about(purlinTotalM),
+                  spacing(isTile ? settings.step : settings.purlin),
+                )}
               </p>
-              <p>{labels.rafters(rafters, about(rafterM), spacing(settings.rafter))}</p>
+              <p>{labels.rafters(rafters, about(rafterTotalM), spacing(settings.rafter))}</p>
               <p>{labels.guide}</p>
             </>
           )

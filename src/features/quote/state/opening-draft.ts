@@ -1,5 +1,5 @@
 import { type Draft, emptyDraft } from '#roofing/quote/draft.ts'
-import { type Choices, decodeLink, encodeLink, type Known } from '#roofing/quote/link.ts'
+import { type Choices, decodeLink, encodeLink, type KnownItems } from '#roofing/quote/link.ts'
 import { parseDraft } from '#roofing/quote/parse-draft.ts'
 import { changeProduct } from './change-product.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -17,7 +17,7 @@ export interface Opening {
   readonly isChosen: boolean
 }
 
-function knownValues(shop: ShopFacts): Known {
+function knownValues(shop: ShopFacts): KnownItems {
   return {
     products: shop.products.map(({ slug }) => slug),
     thicknesses: shop.products.flatMap(({ thicknesses }) => thicknesses.map(({ thicknessMm }) => String(thicknessMm))),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import lists from '../../../tests/fixtures/lists.json' with { type: 'json' }
 import ownLists from '../../../tests/fixtures/own-lists.json' with { type: 'json' }
 import { type Answers, AS_READ, NOT_SHEETS, readAnswers } from './answers.ts'
-import { parseList } from './list.ts'
+import { parseList } from './parse-list.ts'
 import { emptyList, type ListPart, type Question } from './sheet-list.ts'
 
 const unitOf = (unit: string) => (unit === 'feet' ? 'ft' : 'm')
@@ -39,7 +39,7 @@ describe('a list as shops and fundis write it', () => {
   test.each(ownLists)('$text', ({ text, unit, sheets, asks }) => {
     const list = parseList(text, unitOf(unit))
     expect(countedSheets(text, unitOf(unit))).toEqual(roundToMm(sheets))
-    expect(list.open).toBe(asks)
+    expect(list.openCount).toBe(asks)
   })
 
   test('our own lists have at least 150 lines', () => {
@@ -208,11 +208,11 @@ describe('answers', () => {
     })
   })
 
-  test('“no sheets” makes an entry unread', () => {
+  test('an entry that the visitor calls no sheets is not read', () => {
     const [order] = questions(text)
-    const { parts, open } = parseList(text, 'm', { [order?.key as string]: NOT_SHEETS })
+    const { parts, openCount } = parseList(text, 'm', { [order?.key as string]: NOT_SHEETS })
     expect(parts[0]).toMatchObject({ kind: 'unread', reason: 'not-sheets', question: order })
-    expect(open).toBe(2)
+    expect(openCount).toBe(2)
   })
 
   test('an answer about the order of one line applies to the others', () => {
@@ -322,7 +322,7 @@ describe('answers', () => {
   test('are read from links', () => {
     const key = questions('kornish 3m 4')[0]?.key
     expect(countedSheets('kornish 3m 4', 'm', readAnswers(`${key}-y`))).toEqual([[4, 3]])
-    expect(parseList('kornish 3m 4', 'm', readAnswers(`${key}-n`))).toMatchObject({ open: 0, unread: 1, sheets: 0 })
+    expect(parseList('kornish 3m 4', 'm', readAnswers(`${key}-n`))).toMatchObject({ openCount: 0, sheets: 0 })
     const order = questions('3 x 12')[0]?.key
     expect(countedSheets('3 x 12', 'm', readAnswers(`${order}-12x30000`))).toEqual([[12, 3]])
   })
@@ -392,8 +392,10 @@ describe('sums', () => {
     expect(parseList('')).toEqual(emptyList)
   })
 
-  test('include the number of unread parts and open questions', () => {
-    expect(parseList('Hello\n3m 20\nKornis 28\n2.5m\nridges 6\n0.5m 8')).toMatchObject({ unread: 2, open: 1 })
+  test('include the number of open questions', () => {
+    const text = 'Hello\n3m 20\nKornis 28\n2.5m\nridges 6\n0.5m 8'
+    expect(parseList(text).openCount).toBe(1)
+    expect(kinds(text).filter(kind => kind === 'unread')).toHaveLength(2)
   })
 
   test('combine equal lengths, longest first', () => {
@@ -436,12 +438,12 @@ const anyUnit = fc.constantFrom('m' as const, 'ft' as const)
 test('any text is parsed without errors or losses, and nothing is both counted and asked about', () => {
   fc.assert(
     fc.property(anyList, anyUnit, (text, unit) => {
-      const { parts, sheets, open } = parseList(text, unit)
+      const { parts, sheets, openCount } = parseList(text, unit)
       expect(parts.map(({ source }) => source).join('')).toBe(text)
       expect(parts.every(({ source }) => source !== '')).toBe(true)
       const cuts = parts.filter(part => part.kind === 'cut')
       expect(sheets).toBe(cuts.reduce((sum, { count }) => sum + count, 0))
-      expect(open).toBe(parts.filter(({ kind }) => kind === 'question').length)
+      expect(openCount).toBe(parts.filter(({ kind }) => kind === 'question').length)
       for (const { count, lengthM, question } of cuts) {
         expect(question).toBeUndefined()
         expect(Number.isInteger(count) && count >= 1 && count <= 9999).toBe(true)
@@ -452,7 +454,7 @@ test('any text is parsed without errors or losses, and nothing is both counted a
   )
 })
 
-test('the chosen unit applies to bare numbers only', () => {
+test('the chosen unit applies only to numbers without a unit', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 100, max: 600 })), {
@@ -491,8 +493,8 @@ test('every list in a usual form is understood, with any separator', () => {
       fc.array(entry, { minLength: 1, maxLength: 20 }),
       form,
       fc.constantFrom('\n', ', ', '; ', ' and ', ' na ', ' & '),
-      (entries, say, mark) => {
-        const text = entries.map(([count, cm]) => say(count, cm / 100)).join(mark)
+      (entries, format, separator) => {
+        const text = entries.map(([count, cm]) => format(count, cm / 100)).join(separator)
         fc.pre(!mayBeNumbered(text))
         expect(countedSheets(text)).toEqual(entries.map(([count, cm]) => [count, cm / 100]))
       },

@@ -3,40 +3,49 @@ import type { Answers } from './answers.ts'
 import { classifyEntries } from './classify-entries.ts'
 import { adjustForNeighbours, type Classification, type EntryInContext, isCertain } from './classify-entry.ts'
 import { findContexts } from './context.ts'
-import { areTimberNails, type Entry } from './entry.ts'
+import { areTimberNails, findUnknownWords } from './entry.ts'
 import { groupEntriesInSteps } from './group-entries.ts'
 import type { Surroundings } from './interpretation.ts'
 import { parseClauses } from './parse-clauses.ts'
 import type { Quantity } from './quantity.ts'
 import { createNotSheetsQuestion, createQuestion, findChoice } from './question.ts'
 import type { Goods, ListPart, SheetList } from './sheet-list.ts'
-import { splitAnswered, unusedFigures } from './split-answered.ts'
+import { findUnusedFigures, splitAnswered } from './split-answered.ts'
 import { mapInSteps, runSteps, type Steps } from './steps.ts'
 import type { GoodsKind } from './vocabulary.ts'
 
+/**
+ * Reads the list of sheets that a fundi writes.
+ *
+ * `splitLines` finds the lines, `parseClauses` makes tokens of each line and entries of the tokens, and `groupEntriesInSteps` splits
+ * and joins entries until each is one thing. `findContexts` finds the headings and words that make entries doubtful.
+ * `classifyEntries` tells sheets from other goods, totals and notes, and lists the readings of each entry of sheets. An entry with
+ * one reading and no doubt is counted; any other becomes a question. `splitAnswered` parts an entry whose question has an answer
+ * from the rest of its line.
+ */
+
 /** The pieces, length and weight of goods other than sheets. */
-function goodsDetails({ entry }: EntryInContext, goods: GoodsKind): Goods {
-  const single = (role: Quantity['role']) => {
+function readGoods({ entry }: EntryInContext, goods: GoodsKind): Goods {
+  /** The quantity with this role, if there is exactly one. */
+  const onlyQuantity = (role: Quantity['role']) => {
     const [first, second] = entry.quantities.filter(quantity => quantity.role === role)
     return second ? undefined : first
   }
-  const weightKg = single('weight')?.value
-  // Beside a weight, a bare number is money.
+  const weightKg = onlyQuantity('weight')?.value
+  // Beside a weight, a number without a unit is money.
   const hasExplicitCount = weightKg !== undefined || entry.quantities.some(({ role }) => role === 'count')
-  const pieces = single(hasExplicitCount ? 'count' : 'bare')?.value
+  const pieces = onlyQuantity(hasExplicitCount ? 'count' : 'bare')?.value
   return {
     goods: goods === 'fastener' && areTimberNails(entry) ? 'nail' : goods,
     pieces: Number.isInteger(pieces) ? pieces : undefined,
-    lengthM: single('length')?.lengthM,
+    lengthM: onlyQuantity('length')?.lengthM,
     weightKg,
-    // `12pcs 2m = 24 LM` says the same twice.
-    runningM: Number.isInteger(pieces) ? undefined : single('running')?.value,
+    // In `12pcs 2m = 24 LM` the metres repeat pieces times length.
+    runningM: Number.isInteger(pieces) ? undefined : onlyQuantity('running')?.value,
   }
 }
 
-const unknownWords = ({ words }: Entry) =>
-  words.filter(({ sense }) => sense === 'unknown').map(({ text: word }) => word)
-
+/** The part of the list that an entry becomes. */
 function createPart(
   entryInContext: EntryInContext,
   classification: Classification,
@@ -45,9 +54,9 @@ function createPart(
 ): ListPart {
   const { source, entry, answered } = entryInContext
   if (answered)
-    return { kind: 'cut', source, ...answered.reading, ignored: unknownWords(entry), question: answered.question }
+    return { kind: 'cut', source, ...answered.reading, ignored: findUnknownWords(entry), question: answered.question }
   if (classification.kind === 'goods')
-    return { kind: 'goods', source, ...goodsDetails(entryInContext, classification.goods) }
+    return { kind: 'goods', source, ...readGoods(entryInContext, classification.goods) }
   if (classification.kind === 'unread') {
     const question = createNotSheetsQuestion(source)
     const reason = findChoice(question, answers) ? 'not-sheets' : classification.reason
@@ -55,18 +64,20 @@ function createPart(
   }
   if (classification.kind !== 'sheets') return { kind: classification.kind, source }
   const { interpretation } = classification
-  const ignored = unknownWords(entry)
+  const ignored = findUnknownWords(entry)
   const [only] = interpretation.readings
   if (isCertain(interpretation) && only) return { kind: 'cut', source, ...only, ignored }
   const question = createQuestion(entryInContext, interpretation, text)
   const choice = findChoice(question, answers)
   if (!choice) return { kind: 'question', source, question }
   if (!choice.reading) return { kind: 'unread', source, reason: 'not-sheets', question }
-  const unused = unusedFigures(entry, choice.reading).map(({ quantity }) => text.slice(quantity.start, quantity.end))
+  const unused = findUnusedFigures(entry, choice.reading).map(({ quantity }) =>
+    text.slice(quantity.start, quantity.end),
+  )
   return { kind: 'cut', source, ...choice.reading, ignored: [...ignored, ...unused], question }
 }
 
-/** The entries with their contexts and sources; entries inside another one are left out. */
+/** The entries with their contexts and sources. An entry that begins inside the one before it is left out. */
 function* findEntries(text: string, unit: LengthUnit): Steps<EntryInContext[]> {
   const entries = yield* groupEntriesInSteps(yield* parseClauses(text, unit))
   const contexts = yield* findContexts(entries)
@@ -80,14 +91,15 @@ function* findEntries(text: string, unit: LengthUnit): Steps<EntryInContext[]> {
 }
 
 /**
- * Parses a fundi's list, pasted or typed. Numbers without a unit are in `unit`. Uncertain entries become questions and are
- * counted only once answered. Never throws; text that is not understood is kept as a part.
+ * Parses a fundi's list, pasted or typed. Uncertain entries become questions and are counted only once answered. Never throws;
+ * text that is not understood is kept as a part.
+ * @param list the text; the unit of numbers without one; the answers to questions; what the page knows beside the list
  */
 export function parseList(...list: Parameters<typeof parseListInSteps>): SheetList {
   return runSteps(parseListInSteps(...list))
 }
 
-/** Parses a list like `parseList`, with a pause after each small part of the work. */
+/** Parses a list like `parseList`, and pauses after each small part of the work. */
 export function* parseListInSteps(
   text: string,
   unit: LengthUnit = 'm',
@@ -96,13 +108,14 @@ export function* parseListInSteps(
 ): Steps<SheetList> {
   let entries = yield* findEntries(text, unit)
   let classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
+  // An answer may split its entry in two or more. Then all are classified again, until no entry is split.
   for (;;) {
-    const parted = yield* mapInSteps(entries, (entry, index) =>
+    const split = yield* mapInSteps(entries, (entry, index) =>
       splitAnswered(entry, classifications[index] as Classification, text, answers),
     )
-    const all = parted.flat()
-    if (all.length === entries.length) break
-    entries = all
+    const splitEntries = split.flat()
+    if (splitEntries.length === entries.length) break
+    entries = splitEntries
     classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
   }
   const parts: ListPart[] = []
@@ -129,25 +142,24 @@ export function* parseListInSteps(
   return summarizeParts(parts)
 }
 
-/** Lengths are summed in hundredths of a millimetre: half an inch is 12.7 mm. */
-const UNITS_PER_METRE = 1e5
+/** Lengths are summed in whole hundredths of a millimetre, in which a quarter of an inch is exact. */
+const HUNDREDTHS_MM_PER_METRE = 1e5
 
 function summarizeParts(parts: readonly ListPart[]): SheetList {
   const counts = new Map<number, number>()
   for (const part of parts) {
     if (part.kind !== 'cut') continue
-    const length = Math.round(part.lengthM * UNITS_PER_METRE)
-    counts.set(length, (counts.get(length) ?? 0) + part.count)
+    const hundredths = Math.round(part.lengthM * HUNDREDTHS_MM_PER_METRE)
+    counts.set(hundredths, (counts.get(hundredths) ?? 0) + part.count)
   }
   const cuts = [...counts].sort(([a], [b]) => b - a)
-  const length = cuts.reduce((sum, [each, count]) => sum + each * count, 0)
+  const totalHundredths = cuts.reduce((sum, [hundredths, count]) => sum + hundredths * count, 0)
   return {
     parts,
-    cuts: cuts.map(([each, count]) => ({ lengthM: each / UNITS_PER_METRE, count })),
+    cuts: cuts.map(([hundredths, count]) => ({ lengthM: hundredths / HUNDREDTHS_MM_PER_METRE, count })),
     sheets: cuts.reduce((sum, [, count]) => sum + count, 0),
-    runningM: Math.ceil(length / 100) / 1000,
+    runningM: Math.ceil(totalHundredths / 100) / 1000,
     goods: parts.flatMap(part => (part.kind === 'goods' ? part : [])),
-    unread: parts.filter(({ kind }) => kind === 'unread').length,
-    open: parts.filter(({ kind }) => kind === 'question').length,
+    openCount: parts.filter(({ kind }) => kind === 'question').length,
   }
 }
