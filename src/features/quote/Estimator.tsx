@@ -18,8 +18,8 @@ import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
-import { AnswerBar } from './result/AnswerBar.tsx'
 import { Result } from './result/Result.tsx'
+import { TotalBar } from './result/TotalBar.tsx'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
@@ -146,13 +146,13 @@ export function Estimator() {
         {isByList ? house : fundiList}
         <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
         {notice?.kind !== 'restored' && (
-          <button type="button" className={fields.outlineButton} onClick={clearAll}>
+          <button type="button" className={fields.quietButton} onClick={clearAll}>
             {words.clearAll}
           </button>
         )}
       </form>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
-      <AnswerBar {...orderProps} />
+      <TotalBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

@@ -12,6 +12,7 @@ import type { Shape } from '#roofing/roof/roof.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
+import { MeasureSteps } from './MeasureSteps.tsx'
 import { PitchField } from './PitchField.tsx'
 import { fieldId, roofGroupId } from './problem.ts'
 import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
@@ -83,10 +84,8 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, direct
     <>
       {field('length')}
       {field('width')}
-      <p className={styles.hint}>
-        {`${labels.lengthHint[unit]}. `}
-        <span className={styles.keyboardHint}>{labels.otherUnitsHint}</span>
-      </p>
+      <p className={styles.hint}>{`${labels.lengthHint[unit]}.`}</p>
+      <MeasureSteps />
       <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup

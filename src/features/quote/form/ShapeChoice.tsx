@@ -43,7 +43,7 @@ export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
       <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
       <button
         type="button"
-        className={fields.outlineButton}
+        className={fields.quietButton}
         aria-expanded={isExpanded}
         onClick={() => setExpanded(!isExpanded)}
       >

@@ -1,17 +1,21 @@
+import { productFacts } from '#facts/products.ts'
+import { countExampleRoof } from '#features/prices/example-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
-import { drawingId, roofKinds, sampleRoof } from './roof-kinds.ts'
+import { drawingId, EXAMPLE_DRAWING_ID, roofKinds, sampleRoof } from './roof-kinds.ts'
 import styles from './ShapeDrawings.module.css'
 import { templateDrawingId } from './Templates.tsx'
 
 const ZINC = '#c8ced1'
 
 /**
- * The drawings of all kinds of roofs and of the templates, which `ShapeChoice` and `Templates` refer to. They are static, so
- * the browser never calculates them.
+ * The drawings of all kinds of roofs, of the templates and of the example roof, which `ShapeChoice`, `Templates` and
+ * `ExampleRoof` refer to. They are static, so the browser never calculates them.
  */
 export function ShapeDrawings() {
+  const [first] = productFacts
+  const example = first && countExampleRoof(first).roofs[0]
   return (
     <svg className={styles.drawings} aria-hidden="true">
       {roofKinds.map(kind => (
@@ -24,6 +28,16 @@ export function ShapeDrawings() {
           <RoofSketch roof={buildRoof(templateInput(name))} turnDeg={32} colour={ZINC} pieces={[]} />
         </symbol>
       ))}
+      {example && (
+        <symbol id={EXAMPLE_DRAWING_ID}>
+          <RoofSketch
+            roof={example.roof}
+            turnDeg={32}
+            colour={ZINC}
+            pieces={example.faces.map(({ pieces }) => pieces)}
+          />
+        </symbol>
+      )}
     </svg>
   )
 }

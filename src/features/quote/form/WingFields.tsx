@@ -129,7 +129,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           {wingParts.map(part => field(index, part))}
           <button
             type="button"
-            className={styles.outlineButton}
+            className={styles.quietButton}
             onClick={() => {
               const neighbour = index + 1 < drafts.length ? index + 1 : index - 1
               onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }), {
@@ -148,7 +148,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         <button
           id={addWingId(roof.id)}
           type="button"
-          className={styles.outlineButton}
+          className={styles.quietButton}
           onClick={() => {
             const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
             onChange(now => ({ wings: addWings(now.wings, added) }), {
