@@ -10,7 +10,7 @@ import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
 
 interface ColourChoiceProps {
-  readonly draft: Draft
+  readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
   readonly onChange: Change
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -16,7 +16,7 @@ interface ShapeChoiceProps {
 const FIRST_KINDS = roofKinds.slice(0, 3)
 
 /** The kinds of roofs, each with a drawing of `ShapeDrawings`: the first three and the chosen one, or all of them. */
-export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
+export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps) => {
   const { words } = useQuote()
   const group = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -51,4 +51,4 @@ export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
       </button>
     </fieldset>
   )
-}
+})
