@@ -15,7 +15,7 @@ interface ShapeChoiceProps {
 /** The kinds that are shown before a visitor asks for more. */
 const FIRST_KINDS = roofKinds.slice(0, 3)
 
-/** The kinds of roofs, each with a drawing of `ShapeDrawings`: the first three and the chosen one, or all of them. */
+/** The kinds of roofs, each with a drawing of `RoofSymbols`: the first three and the chosen one, or all of them. */
 export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps) => {
   const { words } = useQuote()
   const group = useId()

@@ -79,7 +79,11 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           {`. ${[colour, ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
         {printedRoof && describeRoofs(calculation, words).map(line => <li key={line}>{line}</li>)}
-        <li>{`${message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${describeLaying(calculation, words)}`}</li>
+        <li>
+          {[message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000), describeLaying(calculation, words)]
+            .filter(Boolean)
+            .join('. ')}
+        </li>
         <li>{`${words.result.pricesAsOf(words.day(pricesAsOf))}${draft.county ? `. ${message.delivery(draft.county, product.isFreeDelivery)}` : ''}`}</li>
       </ul>
       {printedRoof && (

@@ -3,21 +3,21 @@ import { countExampleRoof } from '#features/prices/example-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
+import styles from './RoofSymbols.module.css'
 import { drawingId, EXAMPLE_DRAWING_ID, roofKinds, sampleRoof } from './roof-kinds.ts'
-import styles from './ShapeDrawings.module.css'
 import { templateDrawingId } from './Templates.tsx'
 
 const ZINC = '#c8ced1'
 
 /**
- * The drawings of all kinds of roofs, of the templates and of the example roof, which `ShapeChoice`, `Templates` and
+ * SVG symbols of all kinds of roofs, of the templates and of the example roof, which `ShapeChoice`, `Templates` and
  * `ExampleRoof` refer to. They are static, so the browser never calculates them.
  */
-export function ShapeDrawings() {
+export function RoofSymbols() {
   const [first] = productFacts
   const example = first && countExampleRoof(first).roofs[0]
   return (
-    <svg className={styles.drawings} aria-hidden="true">
+    <svg className={styles.symbols} aria-hidden="true">
       {roofKinds.map(kind => (
         <symbol key={kind} id={drawingId(kind)}>
           <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={32} colour={ZINC} pieces={[]} />
