@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../src/features/quote/state/calculation.ts'
+import { countExample } from '../src/features/quote/state/count-example.ts'
 import { createPrices, type Prices } from '../src/features/quote/state/prices.ts'
 import type { QuoteFacts } from '../src/features/quote/state/QuoteContext.tsx'
 import { findProduct, type ShopFacts } from '../src/features/quote/state/shop-facts.ts'
@@ -12,6 +13,8 @@ import { takeOff } from '../src/roofing/take-off/take-off.ts'
 import { timberOf } from '../src/roofing/take-off/timber.ts'
 import { timberFeet } from '../src/roofing/take-off/timber-feet.ts'
 import { exampleAccessories, exampleProducts } from './example-products.ts'
+
+const exampleWallsM = { lengthM: 12, widthM: 9 }
 
 /** A shop for tests, whatever the owner's own files say. */
 export const exampleShop: ShopFacts = {
@@ -43,8 +46,10 @@ export const exampleShop: ShopFacts = {
       coloursOutOfStock,
       isOutOfStock,
       profile: profiles[profile],
+      exampleRoof: countExample(profiles[profile], exampleAccessories, exampleWallsM),
     }),
   ),
+  exampleWallsM,
   colours: [
     { id: 'maroon', screen: '#6b2230', name: 'Maroon' },
     { id: 'tile-red', screen: '#a33a2c', name: 'Tile red' },

@@ -323,7 +323,7 @@ test('the budget of the whole roof takes the visitor’s prices, and keeps them 
   await openQuote(page, HOUSE)
   await expectHouse(page)
   const budget = main(page)
-    .locator('section', { has: page.getByRole('heading', { name: 'The whole roof' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'What the rest of the roof costs' }) })
     .last()
   const labour = main(page).getByLabel('Labour, KSh for all of it')
   await main(page).getByText('Type your own prices').click()

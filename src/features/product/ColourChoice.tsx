@@ -1,6 +1,8 @@
 import { colours } from '#facts/colours.ts'
 import type { Product } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import chips from '#ui/ColourChips.module.css'
+import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
@@ -25,7 +27,11 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   )
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (
-    <fieldset className={styles.colours} data-colours={words.messages.colour} data-pictured={pictured?.screen}>
+    <fieldset
+      className={classes(chips.chips, styles.colours)}
+      data-colours={words.messages.colour}
+      data-pictured={pictured?.screen}
+    >
       <legend>
         {`${labels.heading}: `}
         <b data-chosen="">{pictured && renderName(pictured)}</b>

@@ -8,23 +8,24 @@ import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
 import styles from './Estimator.module.css'
 import { KeptEstimates } from './estimates/KeptEstimates.tsx'
-import { Assumptions } from './form/Assumptions.tsx'
+import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
 import { RoofFields } from './form/RoofFields.tsx'
-import { SheetFields } from './form/SheetFields.tsx'
+import { type SheetDraft, SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
-import { AnswerBar } from './result/AnswerBar.tsx'
 import { Result } from './result/Result.tsx'
+import { TotalBar } from './result/TotalBar.tsx'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
 import { useDraft } from './state/use-draft.ts'
 import { usePrices } from './state/use-prices.ts'
+import { useUnchanged } from './state/use-unchanged.ts'
 import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 
 /** The form and its result. The result is updated after the browser has painted the typed text. */
@@ -37,6 +38,13 @@ export function Estimator() {
   const { reader } = listReader
   const product = findProduct(draft.product, shop)
   const { problems } = readDraft(draft, product.profile)
+  const endLapsM = useUnchanged(usualEndLapsM(draft))
+  const sheetProblems = useUnchanged(problems.filter(({ roof }) => roof === undefined))
+  const { thickness, colour, county, round, settings: typedSettings } = draft
+  const sheet = useMemo<SheetDraft>(
+    () => ({ product: product.slug, thickness, colour, county, round, settings: typedSettings }),
+    [product, thickness, colour, county, round, typedSettings],
+  )
   const isPrinted = usePrintSheet(draft)
 
   const paintedDraft = useValueAfterPaint(draft)
@@ -94,8 +102,7 @@ export function Estimator() {
       price={price}
       runningM={takeOff?.runningM}
       heading={isByList ? words.list.heading : words.list.compareListHeading}
-      onChange={list => change({ list })}
-      onUnit={listUnit => change({ listUnit })}
+      onChange={change}
       onAnswer={onAnswer}
       onRetry={listReader.retry}
     />
@@ -124,10 +131,12 @@ export function Estimator() {
             </p>
           )}
           {isByList ? fundiList : house}
-          <SheetFields draft={draft} product={product} prices={prices} problems={problems} onChange={change} />
+          <SheetFields draft={sheet} product={product} prices={prices} problems={sheetProblems} onChange={change} />
           <Assumptions
-            draft={draft}
-            problems={problems}
+            settings={draft.settings}
+            unit={draft.unit}
+            endLapsM={endLapsM}
+            problems={sheetProblems}
             product={product}
             pieces={prices.accessories}
             onChange={change}
@@ -146,13 +155,13 @@ export function Estimator() {
         {isByList ? house : fundiList}
         <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
         {notice?.kind !== 'restored' && (
-          <button type="button" className={fields.outlineButton} onClick={clearAll}>
+          <button type="button" className={fields.quietButton} onClick={clearAll}>
             {words.clearAll}
           </button>
         )}
       </form>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
-      <AnswerBar {...orderProps} />
+      <TotalBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

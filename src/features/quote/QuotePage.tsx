@@ -6,7 +6,7 @@ import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
-import { ShapeDrawings } from './form/ShapeDrawings.tsx'
+import { RoofSymbols } from './form/RoofSymbols.tsx'
 import styles from './QuotePage.module.css'
 
 interface QuotePageProps {
@@ -45,7 +45,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
           </Button>
         </div>
       </div>
-      <ShapeDrawings />
+      <RoofSymbols />
       <div className={styles.estimator}>{children}</div>
       <section className={styles.help} id="ask" aria-labelledby="ask-heading">
         <h2 id="ask-heading">{help.heading}</h2>

@@ -6,11 +6,13 @@ import { marketPrices } from '#facts/market-prices.ts'
 import { priceList } from '#facts/price-list.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { exampleWallsM } from '#features/prices/example-roof.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
 import type { Language } from '#text/languages.ts'
 import { englishName } from '#ui/TextWithEnglish.tsx'
+import { countExample } from './state/count-example.ts'
 import type { ShopFacts } from './state/shop-facts.ts'
 
 /** The measures of a product's sheets: those of its profile, without the cross-section, which the estimator does not draw. */
@@ -22,6 +24,7 @@ function measuresOf({ profile, shortestSheetM }: Pick<ProductFacts, 'profile' | 
 /** The shop facts in one language. */
 export function shopFactsIn(language: Language): ShopFacts {
   const { home, quote } = pathsIn(language)
+  const walls = { lengthM: exampleWallsM.length, widthM: exampleWallsM.width }
   return {
     brand: business.brand,
     phone: business.phone,
@@ -43,7 +46,9 @@ export function shopFactsIn(language: Language): ShopFacts {
       coloursOutOfStock: facts.coloursOutOfStock,
       isOutOfStock: facts.isOutOfStock,
       profile: measuresOf(facts),
+      exampleRoof: countExample(measuresOf(facts), accessories, walls),
     })),
+    exampleWallsM: walls,
     accessories,
     marketPrices: marketPrices.map(price => ({ ...price, source: price.source[language] })),
     colours: colours.map(({ id, screen, name }) => ({

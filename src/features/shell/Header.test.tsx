@@ -35,6 +35,12 @@ test('shows Get Quote once, outside the menu', () => {
   expect(menu).not.toContain('/quote')
 })
 
+test('Get Quote is no link on its own page', () => {
+  const own = renderMarkup(<Header path={paths => paths.quote} />)
+  expect(attributeValues(own, 'href')).not.toContain('/quote')
+  expect(own).toMatch(/<span[^>]* aria-current="page">Get Quote<\/span>/)
+})
+
 test('the logo names the brand and links to the home page', () => {
   expect(attributeValues(markup, 'aria-label')[0]).toBe(`${business.brand}, home`)
   expect(attributeValues(markup, 'href')[0]).toBe('/')

@@ -50,6 +50,7 @@ interface HeaderProps {
  */
 export function Header({ path = ({ home }) => home }: HeaderProps) {
   const { shell } = useWords()
+  const paths = usePaths()
   return (
     <header className={styles.header}>
       <div className={styles.brand}>
@@ -60,9 +61,15 @@ export function Header({ path = ({ home }) => home }: HeaderProps) {
         <Navigation />
         <Phone />
       </div>
-      <Button variant="primary" compact href={usePaths().quote} isQuotePage>
-        {shell.getQuote}
-      </Button>
+      {path(paths) === paths.quote ? (
+        <span className={styles.current} aria-current="page">
+          {shell.getQuote}
+        </span>
+      ) : (
+        <Button variant="primary" compact href={paths.quote} isQuotePage>
+          {shell.getQuote}
+        </Button>
+      )}
       <details className={styles.menu} data-menu="">
         <summary>
           <svg viewBox="0 0 22 18" aria-hidden="true">

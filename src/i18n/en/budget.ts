@@ -24,15 +24,18 @@ export const budgetItemNames = {
 
 /** The budget of a whole roof in the estimator. */
 export const budget = {
-  heading: 'The whole roof',
-  lead: 'Sheets, what goes with them, timber and labour. You order only what we sell; the rest helps you to plan.',
-  total: 'Together, from low to high',
+  heading: 'What the rest of the roof costs',
+  lead: 'Not in your order: typical market prices, to help you plan.',
+  rest: 'The rest, together',
+  atYourPrice: (item: string) => `${item}, at your price`,
+  order: 'Your order from us',
+  total: 'The whole roof',
   items: budgetItemNames,
   range: ({ low, high }: Range) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`,
   quantity: (unit: BudgetUnit, quantity: Range) =>
     ({
-      metre: `${formatMetres(quantity.low)}\u00a0m`,
+      metre: `${quantity.low === quantity.high ? formatMetres(quantity.low) : numbers(quantity)}\u00a0m`,
       piece: numbers(quantity),
       kg: `${numbers(quantity)}\u00a0kg`,
       ft: `${numbers(quantity)}\u00a0ft`,
@@ -42,10 +45,10 @@ export const budget = {
       percent: '',
     })[unit],
   share: ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`,
-  ours: 'our price',
-  free: 'free, our promise',
-  typical: (isoDate: string, source: string) => `typical price, ${formatMonth(isoDate, 'en')}: ${source}`,
-  old: 'More than a year old: ask again.',
+  sources: 'Where the typical prices are from.',
+  /** A source of typical prices; its items follow. */
+  typical: (isoDate: string, source: string) => `${source}, ${formatMonth(isoDate, 'en')}`,
+  old: 'Prices more than a year old: ask again.',
   yours: 'your price',
   none: 'no price yet, not in the total',
   edit: 'Type your own prices',

@@ -82,11 +82,15 @@ export const estimator = {
     length: 'Wall length',
     width: 'Wall width',
     lengthHint: {
-      m: 'Over the outside of the walls, like 12.5',
-      ft: 'Over the outside of the walls, like 40 or 40 6',
+      m: 'The outside of the walls, like 12.5',
+      ft: 'The outside of the walls, like 40 or 40 6',
     },
-    /** Only shown to visitors with a keyboard. */
-    otherUnitsHint: 'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m. Both walls at once: 12 x 9.',
+    measureHeading: 'How to measure',
+    measureSteps: [
+      'Measure along the outside of the walls, from corner to corner. Leave the overhang of the roof out.',
+      'Length and width are those of the main block: wings, verandas and garages have fields of their own.',
+      'Any field takes any unit you write: 12\'6", 41ft, 3800mm, 3.8m. Both walls at once: 12 x 9.',
+    ],
     /** Which way the ridge or the fall runs; `wall` is the length of a wall. */
     direction: {
       ridge: (wall: string) => `The ridge runs along the wall of ${wall}.`,
@@ -233,7 +237,7 @@ export const estimator = {
     metres,
     squareMetres: (value: number) => `${roundToTwoDecimals(value)} m²`,
     showResult: 'See the count',
-    noRoof: 'Type the length and width of the walls: the count appears here.',
+    noRoof: 'Type the length and width of your walls: the count of your roof appears here.',
     noList: 'Paste or type the list: what it comes to appears here.',
     /** In the bar, with the list in front. */
     nothingOnList: 'Nothing on your list is counted yet',
@@ -260,6 +264,12 @@ export const estimator = {
       `${formatNumber(min)} to ${formatNumber(max)} fasteners, about ${minKg} to ${maxKg} kg of roofing nails`,
     labour: 'Labour: ask your fundi',
     excludedFromList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
+  },
+  /** An example, until walls are typed. */
+  example: {
+    heading: 'An example',
+    roof: (walls: string, name: string) => `A gable roof over walls of ${walls}, in ${name}`,
+    price: (price: string) => `from ${price}`,
   },
   productComparison: {
     heading: 'This roof in every product',

@@ -7,7 +7,7 @@ const pluralize = (count: number, single: string, several: string) =>
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill = {
-  heading: 'The whole bill',
+  heading: 'What you order from us',
   /** The items to buy. */
   items: {
     sheets: (count: number) => pluralize(count, 'sheet', 'sheets'),
@@ -15,6 +15,7 @@ export const wholeBill = {
     valleys: (count: number) => pluralize(count, 'valley gutter', 'valley gutters'),
     flashings: (count: number) => pluralize(count, 'flashing', 'flashings'),
     gutters: (count: number) => pluralize(count, 'eave gutter', 'eave gutters'),
+    fasteners: (weightKg: number) => `${weightKg}\u00a0kg of fasteners`,
   },
   /** Edges of the roof: total length and number of pieces. */
   edges: {
@@ -28,11 +29,12 @@ export const wholeBill = {
   } satisfies Record<EdgeKind, (length: string, pieces: number) => string>,
   junctions: (count: number) => `where these meet: ${count}`,
   fasteners: ({ min, max }: Fasteners) => `${formatNumber(min)} to ${formatNumber(max)} fasteners`,
-  asNails: ({ minKg, maxKg }: Fasteners) => `as roofing nails ${minKg} to ${maxKg}\u00a0kg`,
   underlay: (areaM2: number) => `${formatNumber(Math.ceil(areaM2))}\u00a0m² of membrane`,
   underlayHint: 'if you lay one below the sheets; a tenth for laps is in it',
-  unpriced: 'not in the price',
-  total: 'Together',
+  delivery: 'Delivery',
+  free: 'free',
+  /** The price follows. */
+  total: 'Your order, from',
   timber: {
     heading: 'Timber, as a guide',
     purlins: (isTile: boolean, lines: number, length: string, spacing: string) =>

@@ -24,15 +24,18 @@ export const budgetItemNames: typeof englishNames = {
 
 /** The budget of a whole roof in the estimator. */
 export const budget: typeof english = {
-  heading: 'Paa zima',
-  lead: 'Mabati, vifaa vyake, mbao na ufundi. Unaagiza tu tunachouza; mengine ni ya kukusaidia kupanga.',
-  total: 'Jumla, kutoka chini hadi juu',
+  heading: 'Gharama ya vitu vingine vya paa',
+  lead: 'Havimo kwenye oda yako: ni bei za kawaida za soko, za kukusaidia kupanga.',
+  rest: 'Vitu vingine, kwa jumla',
+  atYourPrice: item => `${item}, kwa bei yako`,
+  order: 'Oda yako kwetu',
+  total: 'Paa zima',
   items: budgetItemNames,
   range: ({ low, high }) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`,
   quantity: (unit, quantity) =>
     ({
-      metre: `${formatMetres(quantity.low)}\u00a0m`,
+      metre: `${quantity.low === quantity.high ? formatMetres(quantity.low) : numbers(quantity)}\u00a0m`,
       piece: numbers(quantity),
       kg: `${numbers(quantity)}\u00a0kg`,
       ft: `futi ${numbers(quantity)}`,
@@ -42,10 +45,9 @@ export const budget: typeof english = {
       percent: '',
     })[unit],
   share: ({ low, high }) => `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`,
-  ours: 'bei yetu',
-  free: 'bure, ahadi yetu',
-  typical: (isoDate, source) => `bei ya kawaida, ${formatMonth(isoDate, 'sw')}: ${source}`,
-  old: 'Imepita mwaka mmoja: uliza tena.',
+  sources: 'Bei za kawaida zimetoka wapi.',
+  typical: (isoDate, source) => `${source}, ${formatMonth(isoDate, 'sw')}`,
+  old: 'Bei za zaidi ya mwaka mmoja: uliza tena.',
   yours: 'bei yako',
   none: 'bado hakuna bei, haimo kwenye jumla',
   edit: 'Andika bei zako',

@@ -95,7 +95,12 @@ export const estimator: typeof english = {
       m: 'Pima nje ya kuta, kama 12.5',
       ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
-    otherUnitsHint: 'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
+    measureHeading: 'Jinsi ya kupima',
+    measureSteps: [
+      'Pima nje ya kuta, kutoka pembe hadi pembe. Usihesabu sehemu ya paa inayopita ukuta.',
+      'Urefu na upana ni vya nyumba kuu: mabawa, veranda na gereji yana nafasi zake.',
+      'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
+    ],
     direction: {
       ridge: wall => `Kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
       longer: 'Kilele (ridge) kiko sambamba na ukuta mrefu zaidi.',
@@ -240,7 +245,7 @@ export const estimator: typeof english = {
     metres,
     squareMetres: value => `${roundToTwoDecimals(value)} m²`,
     showResult: 'Ona hesabu',
-    noRoof: 'Andika urefu na upana wa kuta: hesabu itaonekana hapa.',
+    noRoof: 'Andika urefu na upana wa kuta zako: hesabu ya paa lako itaonekana hapa.',
     noList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
     nothingOnList: 'Orodha yako haijahesabiwa bado',
     nothingToOrder: hasHouse =>
@@ -265,6 +270,11 @@ export const estimator: typeof english = {
       `skrubu (fasteners) ${formatNumber(min)} hadi ${formatNumber(max)}, au misumari ya paa takriban ${minKg} hadi ${maxKg} kg`,
     labour: 'Kazi: muulize fundi wako',
     excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
+  },
+  example: {
+    heading: 'Mfano',
+    roof: (walls, name) => `Paa la pande mbili (gable) juu ya kuta za ${walls}, kwa ${name}`,
+    price: price => `kuanzia ${price}`,
   },
   productComparison: {
     heading: 'Paa hili kwa kila bidhaa',

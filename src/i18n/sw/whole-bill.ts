@@ -6,13 +6,14 @@ const pluralize = (count: number, single: string, several: string) =>
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill: typeof english = {
-  heading: 'Hesabu yote',
+  heading: 'Unachoagiza kwetu',
   items: {
     sheets: count => pluralize(count, 'bati', 'mabati'),
     caps: count => `kofia ${formatNumber(count)}`,
     valleys: count => pluralize(count, 'mfereji wa paa', 'mifereji ya paa'),
     flashings: count => pluralize(count, 'bati la ukingo', 'mabati ya ukingo'),
     gutters: count => pluralize(count, 'mfereji wa maji', 'mifereji ya maji'),
+    fasteners: weightKg => `skrubu ${weightKg}\u00a0kg`,
   },
   edges: {
     ridge: (length, pieces) => `kilele (ridge) ${length}: ${pieces}`,
@@ -25,11 +26,11 @@ export const wholeBill: typeof english = {
   },
   junctions: count => `zinapokutana: ${count}`,
   fasteners: ({ min, max }) => `skrubu ${formatNumber(min)} hadi ${formatNumber(max)}`,
-  asNails: ({ minKg, maxKg }) => `au misumari ya paa ${minKg} hadi ${maxKg}\u00a0kg`,
   underlay: areaM2 => `karatasi ya chini (membrane) ${formatNumber(Math.ceil(areaM2))}\u00a0m²`,
   underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
-  unpriced: 'nje ya bei',
-  total: 'Jumla',
+  delivery: 'Usafirishaji',
+  free: 'bure',
+  total: 'Oda yako, kuanzia',
   timber: {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, lines, length, spacing) =>

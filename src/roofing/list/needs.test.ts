@@ -19,7 +19,7 @@ describe.each(roundings)('lengths rounded to %s', rounding => {
     ['a house with a wing', winged, profiles.box],
     ['a slope of two sheets with an end lap', long, profiles.box],
     ['a hip in tiles', hip, profiles.versatile],
-  ])('the cut list of %s covers its needs', (_, input, profile) => {
+  ])('a list with the cuts of %s covers the roof', (_, input, profile) => {
     const settings = { ...usualSettings(profile), rounding }
     const counted = takeOff([input], profile, settings, 100)
     const text = counted.cuts.map(({ lengthM, count }) => `${count} pcs ${lengthM}m`).join('\n')
@@ -53,7 +53,7 @@ test('no column of a house with a wing is longer than the slope', () => {
   expect(columns[0]?.lengthM).toBe(5.47)
 })
 
-test('has the other goods of the take-off, with the length of their pieces', () => {
+test('needs as many caps, valleys and gutters as are counted, in pieces of the set length', () => {
   const settings = { ...usualSettings(profiles.box), cap: 2.4, valley: 1.8 }
   const counted = takeOff([hip], profiles.box, settings, 100)
   expect(needsOf(counted, settings)).toMatchObject({

@@ -6,6 +6,7 @@ import { findContexts } from './context.ts'
 import { areTimberNails, findUnknownWords } from './entry.ts'
 import { groupEntriesInSteps } from './group-entries.ts'
 import type { Surroundings } from './interpretation.ts'
+import { splitOwnOrders } from './own-order.ts'
 import { parseClauses } from './parse-clauses.ts'
 import type { Quantity } from './quantity.ts'
 import { createNotSheetsQuestion, createQuestion, findChoice } from './question.ts'
@@ -106,6 +107,15 @@ export function* parseListInSteps(
   answers: Answers = {},
   surroundings: Surroundings = {},
 ): Steps<SheetList> {
+  const parts: ListPart[] = []
+  for (const segment of splitOwnOrders(text))
+    if (segment.kind === 'order') parts.push(segment.part)
+    else parts.push(...(yield* parseText(segment.source, unit, answers, surroundings)))
+  return summarizeParts(parts)
+}
+
+/** Parses text without orders of this site. */
+function* parseText(text: string, unit: LengthUnit, answers: Answers, surroundings: Surroundings): Steps<ListPart[]> {
   let entries = yield* findEntries(text, unit)
   let classifications = yield* classifyEntries(entries, text, unit, answers, surroundings)
   // An answer may split its entry in two or more. Then all are classified again, until no entry is split.
@@ -139,7 +149,7 @@ export function* parseListInSteps(
     endOffset = entry.end
   }
   addGap(text.length)
-  return summarizeParts(parts)
+  return parts
 }
 
 /** Lengths are summed in whole hundredths of a millimetre, in which a quarter of an inch is exact. */

@@ -64,6 +64,14 @@ test('the quantities and prices of a published bill give the totals of its lines
   expect(new Set(budget.lines.map(({ source }) => source))).toEqual(new Set(['yours']))
 })
 
+test('has as many fasteners of the shop as an order, and the whole range of those of others', () => {
+  const quantities = { ...published, fastenersKg: { low: 8, high: 13 } }
+  const fastenersAt = (ours: { fasteners?: number }) =>
+    budgetOf(quantities, { ours, typical, yours: {} }).lines.find(({ item }) => item === 'fasteners')?.totalKsh
+  expect(fastenersAt({ fasteners: 220 })).toEqual(one(2860))
+  expect(fastenersAt({})).toEqual({ low: 2000, high: 3250 })
+})
+
 describe('the price of a line', () => {
   const lineOf = (item: BudgetItem, prices: Partial<Parameters<typeof budgetOf>[1]>) =>
     budgetOf(published, { ours: { sheets: 470 }, typical, yours: {}, ...prices }).lines.find(line => line.item === item)

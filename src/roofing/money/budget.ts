@@ -162,9 +162,11 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
     if (quantity.high === 0) return []
     const { source, each } = choosePrice(item, prices)
     if (!each) return [{ item, quantity, unit, source }]
+    // An order to the shop has the higher quantity.
+    const bought = source === 'ours' ? one(quantity.high) : quantity
     const cost = unit === 'metre' ? priceKsh : piecesKsh
-    const totalKsh = { low: cost(quantity.low, each.low), high: cost(quantity.high, each.high) }
-    return [{ item, quantity, unit, source, each, totalKsh }]
+    const totalKsh = { low: cost(bought.low, each.low), high: cost(bought.high, each.high) }
+    return [{ item, quantity: bought, unit, source, each, totalKsh }]
   }
   const materials = [
     ...line('sheets', one(quantities.runningM), 'metre'),

@@ -1,10 +1,17 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import fields from './Fields.module.css'
 import styles from './NumberField.module.css'
 import { includesUnit } from './typed-number.ts'
 
-interface NumberFieldProps {
+interface NumberHandlers {
+  readonly onChange: (text: string) => void
+  readonly onBlur?: () => void
+  /** Called by the buttons − and + and by the arrow keys. */
+  readonly onStep: (direction: 1 | -1) => void
+}
+
+interface ShownProps {
   readonly id: string
   readonly label: string
   readonly value: string
@@ -13,10 +20,6 @@ interface NumberFieldProps {
   /** The symbol beside the value, and the full text for screen readers. Both are left out if the value includes a unit. */
   readonly unit: { readonly short: string; readonly full: string }
   readonly error?: string | undefined
-  readonly onChange: (text: string) => void
-  readonly onBlur?: () => void
-  /** Called by the buttons − and + and by the arrow keys. */
-  readonly onStep: (direction: 1 | -1) => void
   readonly decreaseLabel: string
   readonly increaseLabel: string
   /** A button inside the field, for text that a keypad cannot type. */
@@ -30,12 +33,9 @@ function stepByKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
   return key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : undefined
 }
 
-/**
- * A number field with buttons, which are for fingers: the arrow keys do the same, so the field is one Tab stop. Invalid text
- * stays, with an error below.
- */
-export function NumberField(props: NumberFieldProps) {
-  const { id, error } = props
+/** The field as it is shown. It does not render again while another field is typed into. */
+const ShownField = memo((props: ShownProps & { readonly handlers: RefObject<NumberHandlers> }) => {
+  const { id, error, handlers } = props
   const hasUnit = includesUnit(props.value || (props.placeholder ?? ''))
   return (
     <div className={fields.field}>
@@ -43,7 +43,12 @@ export function NumberField(props: NumberFieldProps) {
         {props.label}
       </label>
       <div className={classes(styles.row, error && styles.invalid)}>
-        <button type="button" tabIndex={-1} aria-label={props.decreaseLabel} onClick={() => props.onStep(-1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={props.decreaseLabel}
+          onClick={() => handlers.current.onStep(-1)}
+        >
           −
         </button>
         <input
@@ -57,13 +62,13 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={
             classes(error && `${id}-error`, props.hint && `${id}-hint`, !hasUnit && `${id}-unit-full`) || undefined
           }
-          onChange={event => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
+          onChange={event => handlers.current.onChange(event.target.value)}
+          onBlur={() => handlers.current.onBlur?.()}
           onKeyDown={event => {
             const direction = stepByKey(event)
             if (direction === undefined) return
             event.preventDefault()
-            props.onStep(direction)
+            handlers.current.onStep(direction)
           }}
         />
         <i className={styles.focusRing} />
@@ -76,7 +81,7 @@ export function NumberField(props: NumberFieldProps) {
           </>
         )}
         {props.extra}
-        <button type="button" tabIndex={-1} aria-label={props.increaseLabel} onClick={() => props.onStep(1)}>
+        <button type="button" tabIndex={-1} aria-label={props.increaseLabel} onClick={() => handlers.current.onStep(1)}>
           +
         </button>
       </div>
@@ -92,4 +97,16 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </div>
   )
+})
+
+/**
+ * A number field with buttons, which are for fingers: the arrow keys do the same, so the field is one Tab stop. Invalid text
+ * stays, with an error below.
+ */
+export function NumberField({ onChange, onBlur, onStep, ...shown }: ShownProps & NumberHandlers) {
+  const handlers = useRef<NumberHandlers>({ onChange, onStep })
+  useLayoutEffect(() => {
+    handlers.current = { onChange, onStep, ...(onBlur && { onBlur }) }
+  })
+  return <ShownField {...shown} handlers={handlers} />
 }

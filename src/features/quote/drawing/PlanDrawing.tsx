@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
@@ -11,12 +11,16 @@ import { type DrawnMeasure, layOutPlan, type PlanTexts } from './plan-drawing.ts
 const STEP_M: Readonly<Record<WallUnit, number>> = { m: 0.1, ft: metresPer.ft / 2 }
 const LARGE_STEP_M: Readonly<Record<WallUnit, number>> = { m: 1, ft: metresPer.ft * 3 }
 
-interface PlanDrawingProps {
+/** What the drawing shows. */
+export interface Plan {
   readonly lengthM: number
   readonly widthM: number
   readonly wings: readonly Wing[]
   readonly texts: PlanTexts
   readonly unit: WallUnit
+}
+
+interface PlanDrawingProps extends Plan {
   /** Moves a wing along its wall. */
   readonly onMove: (wing: number, atM: number) => void
 }
@@ -36,7 +40,7 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
  * The plan from above, with the front at the bottom. Wings move along their wall, by dragging or with the keys of a slider; on
  * a touch screen a tap selects a wing first.
  */
-export function PlanDrawing({ lengthM, widthM, wings, texts, unit, onMove }: PlanDrawingProps) {
+export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, onMove }: PlanDrawingProps) => {
   const { words } = useQuote()
   const plan = layOutPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
@@ -115,4 +119,4 @@ export function PlanDrawing({ lengthM, widthM, wings, texts, unit, onMove }: Pla
       {wings.length > 0 && <figcaption>{labels.planHint}</figcaption>}
     </figure>
   )
-}
+})

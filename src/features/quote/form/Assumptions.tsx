@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
@@ -13,8 +14,15 @@ import { fieldId } from './problem.ts'
 export const ASSUMPTIONS_ID = 'quote-assumptions'
 const SUMMARY_ID = `${ASSUMPTIONS_ID}-summary`
 
+/** The end laps that a draft assumes, one for each kind of pitch. */
+export function usualEndLapsM({ roofs }: Pick<Draft, 'roofs'>): number[] {
+  return [...new Set(roofs.map(roof => usualEndLapM(pitchOf(roof))))].sort((a, b) => a - b)
+}
+
 interface AssumptionsProps {
-  readonly draft: Draft
+  readonly settings: Draft['settings']
+  readonly unit: Draft['unit']
+  readonly endLapsM: readonly number[]
   readonly problems: readonly Problem[]
   readonly product: ShopProduct
   readonly pieces: PieceMeasures
@@ -22,10 +30,11 @@ interface AssumptionsProps {
 }
 
 /** The settings of the calculation that visitors rarely change. */
-export function Assumptions({ draft, problems, product: { profile }, pieces, onChange }: AssumptionsProps) {
+export const Assumptions = memo((props: AssumptionsProps) => {
   const { words } = useQuote()
+  const { settings, unit, endLapsM, problems, pieces, onChange } = props
+  const { profile } = props.product
   const labels = words.assumptions
-  const laps = [...new Set(draft.roofs.map(roof => usualEndLapM(pitchOf(roof))))].sort((a, b) => a - b)
   const usual = usualSettings(profile, pieces)
   const keys = countNumbers.filter(key => isOnSheet(key, profile))
   const set = (key: CountNumber, text: string) =>
@@ -43,19 +52,19 @@ export function Assumptions({ draft, problems, product: { profile }, pieces, onC
             key={key}
             id={fieldId(key)}
             label={labels[key]}
-            value={draft.settings[key] ?? ''}
-            placeholder={key === 'endLap' ? laps.join(' / ') : String(usual[key])}
+            value={settings[key] ?? ''}
+            placeholder={key === 'endLap' ? endLapsM.join(' / ') : String(usual[key])}
             unit={words.units.m}
-            error={errorText(problems.find(one => one.key === key)?.error, labels[key], draft.unit, words)}
+            error={errorText(problems.find(one => one.key === key)?.error, labels[key], unit, words)}
             decreaseLabel={words.roofs.decrease(labels[key])}
             increaseLabel={words.roofs.increase(labels[key])}
             onChange={text => set(key, text)}
             onStep={direction =>
-              set(key, stepNumber(key, draft.settings[key] ?? '', direction, draft.unit, usual[key] ?? laps[0]))
+              set(key, stepNumber(key, settings[key] ?? '', direction, unit, usual[key] ?? endLapsM[0]))
             }
           />
         ))}
-        {Object.keys(draft.settings).length > 0 && (
+        {Object.keys(settings).length > 0 && (
           <button
             type="button"
             className={styles.outlineButton}
@@ -69,4 +78,4 @@ export function Assumptions({ draft, problems, product: { profile }, pieces, onC
       </div>
     </details>
   )
-}
+})

@@ -5,12 +5,14 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
+import chips from '#ui/ColourChips.module.css'
+import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
 
 interface ColourChoiceProps {
-  readonly draft: Draft
+  readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
   readonly onChange: Change
 }
@@ -22,26 +24,26 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
   const labels = words.sheet
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
-    <fieldset className={styles.colours} aria-describedby={`${id}screen`}>
+    <fieldset className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
       <legend>{labels.colour}</legend>
       {listColours(product, shop).map(({ id: colour, screen, name, english }) => {
-        const out = product.coloursOutOfStock.includes(colour)
+        const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
           <label key={colour}>
             <FramedRadio
-              group={`${id}colour`}
+              group={`${id}-colour`}
               checked={draft.colour === colour}
-              disabled={out}
+              disabled={isOutOfStock}
               onChange={() => onChange({ colour })}
             />
-            <Swatch screen={screen} isOutOfStock={out} />
+            <Swatch screen={screen} isOutOfStock={isOutOfStock} />
             <span>
-              <TextWithEnglish text={out ? labels.outOfStock(name) : name} english={english} />
+              <TextWithEnglish text={isOutOfStock ? labels.outOfStock(name) : name} english={english} />
             </span>
           </label>
         )
       })}
-      <p id={`${id}screen`} className={styles.note}>
+      <p id={`${id}-note`} className={styles.note}>
         {labels.screenColourHint}
       </p>
     </fieldset>

@@ -50,7 +50,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
             several && (
               <button
                 type="button"
-                className={styles.outlineButton}
+                className={styles.quietButton}
                 onClick={() =>
                   onChange(now => removeRoof(now, roof.id), {
                     kind: 'roofRemoved',
@@ -86,7 +86,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
         <div className={styles.addRoof}>
           <button
             type="button"
-            className={styles.outlineButton}
+            className={styles.quietButton}
             onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
           >
             {labels.addRoof}

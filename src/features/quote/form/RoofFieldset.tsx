@@ -4,6 +4,7 @@ import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { useLatest } from '#features/quote/state/use-latest.ts'
 import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
@@ -12,6 +13,7 @@ import type { Shape } from '#roofing/roof/roof.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
+import { MeasureSteps } from './MeasureSteps.tsx'
 import { PitchField } from './PitchField.tsx'
 import { fieldId, roofGroupId } from './problem.ts'
 import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
@@ -47,7 +49,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, direct
   const kind = findKind(roof, unit)
   /** The wings of each plan that was left, so that choosing it again brings them back. */
   const earlierWings = useRef(new Map<RoofKind, EarlierWings>())
-  const chooseKind = (next: RoofKind) => {
+  const chooseKind = useLatest((next: RoofKind) => {
     const isDropped = hasTypedWings(roof, unit)
     if (kind && isDropped) earlierWings.current.set(kind, { wings: roof.wings, unit })
     const earlier = earlierWings.current.get(next)
@@ -55,7 +57,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, direct
       now => changeKind(now, next, unit, earlier),
       isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
     )
-  }
+  })
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   const field = (key: Exclude<RoofNumber, 'pitch'>) => {
     const label = labels[key]
@@ -83,10 +85,8 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, direct
     <>
       {field('length')}
       {field('width')}
-      <p className={styles.hint}>
-        {`${labels.lengthHint[unit]}. `}
-        <span className={styles.keyboardHint}>{labels.otherUnitsHint}</span>
-      </p>
+      <p className={styles.hint}>{`${labels.lengthHint[unit]}.`}</p>
+      <MeasureSteps />
       <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup

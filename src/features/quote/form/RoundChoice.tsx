@@ -14,7 +14,7 @@ import { fieldId } from './problem.ts'
 const CHOICES = ['0.1', '0.01', 'stock'] as const satisfies readonly (typeof fields.round.choices)[number][]
 
 interface RoundChoiceProps {
-  readonly draft: Draft
+  readonly draft: Pick<Draft, 'round' | 'settings'>
   readonly product: ShopProduct
   readonly problems: readonly Problem[]
   readonly onChange: Change

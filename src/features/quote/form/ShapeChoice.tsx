@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -15,8 +15,8 @@ interface ShapeChoiceProps {
 /** The kinds that are shown before a visitor asks for more. */
 const FIRST_KINDS = roofKinds.slice(0, 3)
 
-/** The kinds of roofs, each with a drawing of `ShapeDrawings`: the first three and the chosen one, or all of them. */
-export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
+/** The kinds of roofs, each with a drawing of `RoofSymbols`: the first three and the chosen one, or all of them. */
+export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps) => {
   const { words } = useQuote()
   const group = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -43,7 +43,7 @@ export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
       <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
       <button
         type="button"
-        className={fields.outlineButton}
+        className={fields.quietButton}
         aria-expanded={isExpanded}
         onClick={() => setExpanded(!isExpanded)}
       >
@@ -51,4 +51,4 @@ export function ShapeChoice({ roofName, kind, onChange }: ShapeChoiceProps) {
       </button>
     </fieldset>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
@@ -12,8 +12,11 @@ import { formatPrice } from '#text/format-price.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 import { RoundChoice } from './RoundChoice.tsx'
 
+/** The part of a draft that the fields of the sheet show. */
+export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'county' | 'round' | 'settings'>
+
 interface SheetFieldsProps {
-  readonly draft: Draft
+  readonly draft: SheetDraft
   readonly product: ShopProduct
   readonly prices: Prices
   readonly problems: readonly Problem[]
@@ -21,7 +24,7 @@ interface SheetFieldsProps {
 }
 
 /** The fields of the sheet: product, thickness, colour, lengths, county. */
-export function SheetFields({ draft, product, prices, problems, onChange }: SheetFieldsProps) {
+export const SheetFields = memo(({ draft, product, prices, problems, onChange }: SheetFieldsProps) => {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
@@ -75,4 +78,4 @@ export function SheetFields({ draft, product, prices, problems, onChange }: Shee
       </div>
     </FieldGroup>
   )
-}
+})

@@ -6,7 +6,7 @@ import { type TemplateName, templateNames, templateRoof } from '#roofing/quote/t
 import { roofGroupId } from './problem.ts'
 import styles from './Templates.module.css'
 
-/** The id of the drawing of a template (`ShapeDrawings`). */
+/** The id of the drawing of a template (`RoofSymbols`). */
 export const templateDrawingId = (name: TemplateName) => `template-${name}`
 
 interface TemplatesProps {

@@ -2,8 +2,11 @@ import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, includesUnit } from '#features/quote/controls/typed-number.ts'
-import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
+import { type Plan, PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { useLatest } from '#features/quote/state/use-latest.ts'
+import { useUnchanged } from '#features/quote/state/use-unchanged.ts'
+import { useValueAfterPaint } from '#features/quote/state/use-value-after-paint.ts'
 import { formatFeet, formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import { createWings } from '#roofing/quote/arrangement.ts'
@@ -82,26 +85,35 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
       />
     )
   }
+  const isDrawn = drafts.length > 0 && lengthM !== undefined && widthM !== undefined && lengthM > 0 && widthM > 0
+  // Drawn after the typed text is painted.
+  const plan = useValueAfterPaint(
+    useUnchanged<Plan | null>(
+      isDrawn
+        ? {
+            lengthM,
+            widthM,
+            wings: problems.length > 0 ? [] : wings,
+            unit,
+            texts: {
+              length: withUnit(roof.length, unit),
+              width: withUnit(roof.width, unit),
+              wings: drafts.map(({ at, out, width }) => ({
+                at: withUnit(at, unit),
+                out: withUnit(out, unit),
+                width: withUnit(width, unit),
+              })),
+            },
+          }
+        : null,
+    ),
+  )
+  const moveWing = useLatest((index: number, atM: number) =>
+    change(index, { at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit) }),
+  )
   return (
     <>
-      {drafts.length > 0 && lengthM !== undefined && widthM !== undefined && lengthM > 0 && widthM > 0 && (
-        <PlanDrawing
-          lengthM={lengthM}
-          widthM={widthM}
-          wings={problems.length > 0 ? [] : wings}
-          unit={unit}
-          texts={{
-            length: withUnit(roof.length, unit),
-            width: withUnit(roof.width, unit),
-            wings: drafts.map(({ at, out, width }) => ({
-              at: withUnit(at, unit),
-              out: withUnit(out, unit),
-              width: withUnit(width, unit),
-            })),
-          }}
-          onMove={(index, atM) => change(index, { at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit) })}
-        />
-      )}
+      {plan && <PlanDrawing {...plan} onMove={moveWing} />}
       {drafts.length > 0 && (
         <RadioGroup
           legend={labels.endShape}
@@ -129,7 +141,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           {wingParts.map(part => field(index, part))}
           <button
             type="button"
-            className={styles.outlineButton}
+            className={styles.quietButton}
             onClick={() => {
               const neighbour = index + 1 < drafts.length ? index + 1 : index - 1
               onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }), {
@@ -148,7 +160,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         <button
           id={addWingId(roof.id)}
           type="button"
-          className={styles.outlineButton}
+          className={styles.quietButton}
           onClick={() => {
             const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
             onChange(now => ({ wings: addWings(now.wings, added) }), {

@@ -75,6 +75,9 @@ function sampleWingsOf(roof: RoofDraft, kind: Arrangement, unit: Draft['unit']):
 /** The id of the drawing of a kind. */
 export const drawingId = (kind: RoofKind) => `shape-${kind}`
 
+/** The id of the drawing of the example roof. */
+export const EXAMPLE_DRAWING_ID = 'example-roof'
+
 /** A house with few details, so that a small drawing of it is clear. */
 const sample = { lengthM: 9, widthM: 6, pitchDeg: 28, eaveM: 0.4, vergeM: 0.3 }
 const wing = { side: 'front' as const, atM: 0, outM: 3.5, widthM: 3.5 }

@@ -1,10 +1,11 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, memo } from 'react'
 import callout from '#features/quote/controls/Callout.module.css'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { LIST_GROUP_ID, LIST_ID } from '#features/quote/form/problem.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { Change } from '#features/quote/state/use-draft.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Comparison } from '#roofing/list/compare.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
@@ -28,8 +29,7 @@ interface FundiListProps {
   readonly price: number
   readonly runningM: number | undefined
   readonly heading: string
-  readonly onChange: (text: string) => void
-  readonly onUnit: (unit: WallUnit) => void
+  readonly onChange: Change
   readonly onAnswer: AnswerHandler
   readonly onRetry: () => void
 }
@@ -54,9 +54,9 @@ function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): void {
 const countLines = (text: string) => text.split('\n').length
 
 /** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
-export function FundiList(props: FundiListProps) {
+export const FundiList = memo((props: FundiListProps) => {
   const { words } = useQuote()
-  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onUnit, onAnswer, onRetry } = props
+  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
   const labels = words.list
   const openQuestions = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const hasParts = list.parts.some(part => part.kind !== 'gap')
@@ -71,7 +71,7 @@ export function FundiList(props: FundiListProps) {
           spellCheck={false}
           autoCapitalize="none"
           aria-describedby={`${LIST_ID}-hint`}
-          onChange={event => onChange(event.target.value)}
+          onChange={event => onChange({ list: event.target.value })}
           onPaste={pasteLongText}
         />
       </div>
@@ -80,7 +80,7 @@ export function FundiList(props: FundiListProps) {
       </p>
       {text.trim() !== '' && (
         <p>
-          <LinkButton onClick={() => onUnit(unit === 'm' ? 'ft' : 'm')}>
+          <LinkButton onClick={() => onChange({ listUnit: unit === 'm' ? 'ft' : 'm' })}>
             {labels.readAs[unit === 'm' ? 'ft' : 'm']}
           </LinkButton>
         </p>
@@ -121,4 +121,4 @@ export function FundiList(props: FundiListProps) {
       )}
     </FieldGroup>
   )
-}
+})

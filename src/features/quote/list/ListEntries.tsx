@@ -1,9 +1,11 @@
 import { memo, useRef, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
+import rows from '#features/quote/controls/RowList.module.css'
 import { OPEN_LINE_ID } from '#features/quote/form/problem.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { findBlockingParts } from '#roofing/list/blocking-parts.ts'
 import type { SheetList } from '#roofing/list/sheet-list.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './ListEntries.module.css'
 import { type AnswerHandler, ListEntry } from './ListEntry.tsx'
 
@@ -39,7 +41,7 @@ export const ListEntries = memo(({ list, labels, onAnswer }: ListEntriesProps) =
   }
   return (
     <>
-      <ol className={styles.entries}>
+      <ol className={classes(rows.rows, styles.entries)}>
         {shown.map((part, index) => {
           const key = 'question' in part ? part.question?.key : undefined
           const isRepeated = part.kind === 'question' && asked.has(part.question.key)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { compressList } from './compressed-list.ts'
 
-/** The compressed list for links. Undefined until it is compressed, or if it cannot be. */
-export function useCompressedList(list: string): string | undefined {
-  const [compressed, setCompressed] = useState<{ readonly list: string; readonly text: string | undefined }>()
+/** The compressed text of a list, for links. Undefined until it is compressed, or if it cannot be. */
+export function useCompressedList(text: string): string | undefined {
+  const [last, setLast] = useState<{ readonly text: string; readonly compressed: string | undefined }>()
   useEffect(() => {
     let isCurrent = true
-    compressList(list).then(text => isCurrent && setCompressed({ list, text }))
+    compressList(text).then(compressed => isCurrent && setLast({ text, compressed }))
     return () => {
       isCurrent = false
     }
-  }, [list])
-  return compressed?.list === list ? compressed.text : undefined
+  }, [text])
+  return last?.text === text ? last.compressed : undefined
 }

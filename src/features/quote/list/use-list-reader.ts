@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { importAgain } from '../state/import-again.ts'
 
 export type ListReader = typeof import('./list-reader.ts')
@@ -19,14 +19,16 @@ export interface LoadedReader {
 export function useListReader(isNeeded: boolean): LoadedReader {
   const [reader, setReader] = useState<ListReader>()
   const [failed, setFailed] = useState(false)
-  const wait = (loading: Promise<ListReader>) => loading.then(setReader, () => setFailed(true))
-  const retry = () => {
+  const wait = useCallback((loading: Promise<ListReader>) => {
+    loading.then(setReader, () => setFailed(true))
+  }, [])
+  const retry = useCallback(() => {
     setFailed(false)
     wait(importAgain(load))
-  }
+  }, [wait])
   useEffect(() => {
     if (isNeeded) wait(load())
-  }, [isNeeded])
+  }, [isNeeded, wait])
   return { reader, failed: failed && !reader, retry }
 }
 

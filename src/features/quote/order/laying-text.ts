@@ -6,13 +6,13 @@ export function describeLaying(
   { takeOff, settings, product, draft }: Pick<Calculation, 'takeOff' | 'settings' | 'product' | 'draft'>,
   { result }: EstimatorWords,
 ): string {
-  if (!settings) return ''
+  if (!settings || !takeOff) return ''
   const { rounding, columnStart } = result
-  const middle = takeOff?.roofs.some(roof => roof.columnStart === 'middle')
+  const isFromMiddle = takeOff.roofs.some(roof => roof.columnStart === 'middle')
   const lengths = product.profile.step
     ? rounding.step(settings.step)
     : draft.round === 'stock'
       ? rounding.stock(settings.stockM.join(', '))
       : rounding[draft.round]
-  return takeOff ? `${lengths}. ${columnStart[middle ? 'middle' : 'left']}` : lengths
+  return `${lengths}. ${columnStart[isFromMiddle ? 'middle' : 'left']}`
 }

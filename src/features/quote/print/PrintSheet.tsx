@@ -5,11 +5,11 @@ import { shortenLine } from '#features/quote/list/list-lines.ts'
 import { describeLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import { describeColour, sheetColour } from '#features/quote/order/sheet-colour.ts'
-import { BudgetLines } from '#features/quote/result/BudgetLines.tsx'
 import { CutListTable } from '#features/quote/result/CutListTable.tsx'
 import { ExcludedItems } from '#features/quote/result/ExcludedItems.tsx'
 import { Figures } from '#features/quote/result/Figures.tsx'
 import { Headline } from '#features/quote/result/Headline.tsx'
+import { RestLines } from '#features/quote/result/RestLines.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
@@ -79,7 +79,11 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           {`. ${[colour, ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
         {printedRoof && describeRoofs(calculation, words).map(line => <li key={line}>{line}</li>)}
-        <li>{`${message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000)}. ${describeLaying(calculation, words)}`}</li>
+        <li>
+          {[message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000), describeLaying(calculation, words)]
+            .filter(Boolean)
+            .join('. ')}
+        </li>
         <li>{`${words.result.pricesAsOf(words.day(pricesAsOf))}${draft.county ? `. ${message.delivery(draft.county, product.isFreeDelivery)}` : ''}`}</li>
       </ul>
       {printedRoof && (
@@ -109,7 +113,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
-      {printedRoof && <BudgetLines calculation={calculation} />}
+      {printedRoof && <RestLines calculation={calculation} />}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList list={list} />}
       <p>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       {printedRoof && (

@@ -3,8 +3,8 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { describePrice } from './bill-text.ts'
+import { countTimber, formatAbout } from './item-details.ts'
 import styles from './Result.module.css'
-import { countTimber, formatAbout } from './WholeBill.tsx'
 
 interface NamedListProps {
   readonly heading: string

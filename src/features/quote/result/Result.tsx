@@ -20,18 +20,19 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { Warning } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { RESULT_ID } from './AnswerBar.tsx'
 import { AssumptionList } from './AssumptionList.tsx'
 import { CutListTable } from './CutListTable.tsx'
+import { ExampleRoof } from './ExampleRoof.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
+import { OrderedItems } from './OrderedItems.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
+import { RestOfRoof } from './RestOfRoof.tsx'
 import styles from './Result.module.css'
-import { WholeBill } from './WholeBill.tsx'
-import { WholeRoof } from './WholeRoof.tsx'
+import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
 const ANNOUNCEMENT_DELAY_MS = 1200
@@ -103,10 +104,10 @@ interface RoofResultProps {
   readonly onChange: Change
 }
 
-/** The product comparison, the cut list and the bill of a roof. */
+/** The product comparison, the cut list, the order and the rest of a roof. */
 function RoofResult({ calculation, typedPrices, prices, onChange }: RoofResultProps) {
   const { words } = useQuote()
-  const { takeOff, draft, bill, settings } = calculation
+  const { takeOff, draft, settings } = calculation
   if (!takeOff) return null
   const { cutList, drawings, result } = words
   return (
@@ -136,8 +137,8 @@ function RoofResult({ calculation, typedPrices, prices, onChange }: RoofResultPr
           {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
         </Disclosure>
       </div>
-      {bill && settings && <WholeBill takeOff={takeOff} bill={bill} settings={settings} unit={draft.unit} />}
-      <WholeRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
+      <OrderedItems calculation={calculation} />
+      <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
       <div>
         <h3>{result.allFigures}</h3>
         <Figures takeOff={takeOff} unit={draft.unit} />
@@ -182,11 +183,12 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
         )}
         {!hasProblems && !ordered && (
           <>
-            <p className={styles.empty}>{emptyText}</p>
+            <p className={styles.note}>{emptyText}</p>
             {hasList && <OrderButton {...order} label={words.order.chat} />}
           </>
         )}
       </div>
+      {!hasProblems && !ordered && draft.from === 'roof' && <ExampleRoof calculation={calculation} prices={prices} />}
       {!hasProblems && ordered && (
         <>
           {ordered.kind === 'roof' && <RoofDrawings calculation={calculation} />}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EstimateKeeper } from './estimate-keeper.ts'
-import { listEstimates, readEstimate } from './estimate-store.ts'
+import { type KeptEstimate, listEstimates, readEstimate } from './estimate-store.ts'
 
 /** A storage in memory. It throws when it is full, as the storage of a browser does. */
 class ExampleStorage implements Storage {
@@ -149,11 +149,66 @@ describe('two tabs', () => {
     first.saveAs('Mama Njeri', house('10'))
     openTab()
     const second = new EstimateKeeper()
-    second.attach(listEstimates()[0] as ReturnType<typeof listEstimates>[number])
+    second.attach(listEstimates()[0] as KeptEstimate)
     second.save(house('12'))
     first.save(house('10.5'))
     expect(keptDrafts()).toEqual([house('10.5'), house('12')])
     expect(first.open?.name).toBe('Mama Njeri 2')
+  })
+
+  test('that name the same estimate keep both: the second name is for a copy', () => {
+    const first = new EstimateKeeper()
+    first.save(house('10'))
+    openTab()
+    const second = new EstimateKeeper()
+    second.attach(listEstimates()[0] as KeptEstimate)
+    first.save(house('10.5'))
+    second.saveAs('Church', house('12'))
+    expect(listEstimates().map(({ name, draft }) => [name, draft])).toEqual(
+      expect.arrayContaining([
+        ['', house('10.5')],
+        ['Church', house('12')],
+      ]),
+    )
+    first.save(house('10.6'))
+    expect(keptDrafts()).toEqual([house('10.6'), house('12')])
+  })
+
+  test('a new name keeps what another tab has saved since the list was shown', () => {
+    const first = new EstimateKeeper()
+    first.saveAs('Mama Njeri', house('10'))
+    openTab()
+    const second = new EstimateKeeper()
+    const [listed] = listEstimates() as [KeptEstimate]
+    first.save(house('11'))
+    expect(second.rename(listed, 'Church')).toBe(true)
+    expect(listEstimates()).toMatchObject([{ name: 'Church', draft: house('11') }])
+    // The first tab sees that its estimate has changed, and keeps its own as a copy.
+    first.save(house('11.5'))
+    expect(keptDrafts()).toEqual([house('11'), house('11.5')])
+  })
+
+  test('a tab that renames an estimate which another has changed does not write over it', () => {
+    const first = new EstimateKeeper()
+    first.saveAs('Mama Njeri', house('10'))
+    openTab()
+    const second = new EstimateKeeper()
+    const [listed] = listEstimates() as [KeptEstimate]
+    second.attach(listed)
+    first.save(house('11'))
+    second.rename(listed, 'Church')
+    second.save(house('12'))
+    expect(keptDrafts()).toEqual([house('11'), house('12')])
+  })
+
+  test('an estimate that another tab has deleted does not come back with a new name', () => {
+    const first = new EstimateKeeper()
+    first.saveAs('Mama Njeri', house('10'))
+    const [listed] = listEstimates() as [KeptEstimate]
+    openTab()
+    new EstimateKeeper().remove(listed.id)
+    expect(first.rename(listed, 'Church')).toBe(false)
+    expect(listEstimates()).toEqual([])
   })
 
   test('go on with the same estimate, one after the other', () => {

@@ -30,8 +30,8 @@ function uniqueName(name: string, id: string): string {
 }
 
 /**
- * Keeps the estimate of one page on the device. `save` never writes over what another page has written: it then keeps a copy.
- * `saveAs` and `rename`, which a visitor asks for, do not check.
+ * Keeps the estimate of one page on the device. `save` and `saveAs` never write over what another page has written: they then
+ * keep a copy. `rename` changes the name of what the device has now.
  */
 export class EstimateKeeper {
   #open: OpenEstimate | undefined
@@ -78,11 +78,9 @@ export class EstimateKeeper {
    * @returns whether the device keeps it
    */
   save(draft: string): boolean {
-    const before = this.#open
-    let { id, name } = before ?? { id: newId(), name: '' }
-    const stored = readStored(id)
+    let { id, name } = this.#open ?? { id: newId(), name: '' }
     if (id === EARLIER_ID) id = newId()
-    else if (before && stored !== undefined && stored !== this.#known.get(id)) {
+    else if (this.#isChangedElsewhere(id)) {
       id = newId()
       name = name && uniqueName(name, id)
     }
@@ -91,19 +89,26 @@ export class EstimateKeeper {
 
   /** Names the open estimate. One that already has a name stays as it is, and a copy gets the new name. */
   saveAs(name: string, draft: string): boolean {
-    const id = this.#open && this.#open.id !== EARLIER_ID && this.#open.name === '' ? this.#open.id : newId()
+    const open = this.#open
+    const canBeNamed = open && open.id !== EARLIER_ID && open.name === '' && !this.#isChangedElsewhere(open.id)
+    const id = canBeNamed ? open.id : newId()
     return this.#write(id, uniqueName(name, id), draft)
   }
 
-  rename({ id, draft, savedAtMs, isOpen }: KeptEstimate, name: string): boolean {
-    const isOwn = this.#open?.id === id
+  /**
+   * Names a kept estimate. What another page has saved in it since it was listed stays.
+   * @returns whether the device keeps the name; not where another page has deleted the estimate
+   */
+  rename({ id }: Pick<KeptEstimate, 'id'>, name: string): boolean {
+    const estimate = readEstimate(id)
+    if (!estimate) return false
     const unique = uniqueName(name, id)
-    const stored = formatEstimate({ name: unique, savedAtMs, isOpen, draft })
+    const stored = formatEstimate({ ...estimate, name: unique })
+    // What this page has not read stays unknown to it, so that its next save does not write over it.
+    const isKnown = estimate.stored === this.#known.get(id)
     if (!writeStored(id, stored)) return false
-    if (isOwn) {
-      this.#open = { id, name: unique }
-      this.#known.set(id, stored)
-    }
+    if (this.#open?.id === id) this.#open = { id, name: unique }
+    if (isKnown) this.#known.set(id, stored)
     return true
   }
 
@@ -124,6 +129,12 @@ export class EstimateKeeper {
     if (!estimate || estimate.stored !== this.#known.get(estimate.id) || estimate.isOpen === isShown) return
     const stored = formatEstimate({ ...estimate, isOpen: isShown })
     if (writeStored(estimate.id, stored)) this.#known.set(estimate.id, stored)
+  }
+
+  /** Whether the device has another text of an estimate than this page has last read or written. */
+  #isChangedElsewhere(id: string): boolean {
+    const stored = readStored(id)
+    return stored !== undefined && stored !== this.#known.get(id)
   }
 
   #write(id: string, name: string, draft: string): boolean {

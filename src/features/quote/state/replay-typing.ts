@@ -25,7 +25,8 @@ export function replayTyping(typed: readonly TypedValue[]): void {
       control.click()
       continue
     }
-    // React ignores events without a new value. The native setter makes the value new to it.
+    // React ignores events without a new value. It notes the empty one; the native setter, which it does not see, sets the new one.
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = ''
     const prototype = Object.getPrototypeOf(control) as Control
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -2,6 +2,13 @@ import type { Accessories } from '#facts/schema/accessories.schema.ts'
 import type { Thickness } from '#facts/schema/price-list.schema.ts'
 import type { MarketPrice } from '#roofing/money/market.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
+
+/** The part of a count by which the example roof is priced. */
+export type CountedExample = Pick<
+  TakeOff,
+  'sheets' | 'runningM' | 'caps' | 'valleys' | 'flashings' | 'gutters' | 'fasteners'
+>
 
 /** A product in the estimator. */
 export interface ShopProduct {
@@ -13,6 +20,8 @@ export interface ShopProduct {
   readonly thicknesses: readonly Thickness[]
   /** The measures of its profile. */
   readonly profile: SheetMeasures
+  /** The count of the example roof in this product. */
+  readonly exampleRoof: CountedExample
   readonly isFreeDelivery: boolean
   readonly finish: 'painted' | 'bare'
   /** Ids of the offered colours; empty for bare metal. */
@@ -68,6 +77,8 @@ export interface ShopFacts {
   readonly homePath: string
   readonly pricesAddress: string
   readonly products: readonly ShopProduct[]
+  /** The walls of the example roof. */
+  readonly exampleWallsM: { readonly lengthM: number; readonly widthM: number }
   readonly accessories: Accessories
   readonly marketPrices: readonly ShopMarketPrice[]
   readonly colours: readonly ShopColour[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than the time between two key presses. The work has low priority. */
-const PAUSE_MS = 150
+/** The work starts once no key was pressed for this time. */
+const TYPING_PAUSE_MS = 150
 
 /**
  * Runs a generator in chunks. At each `yield` the browser can handle input and paint. The previous result stays until the new
@@ -19,7 +19,7 @@ export function useChunkedWork<Result>(work: (() => Generator<void, Result>) | u
       if (step.done) setResult(step.value)
       else timer = setTimeout(runChunk)
     }
-    timer = setTimeout(runChunk, PAUSE_MS)
+    timer = setTimeout(runChunk, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [work])
   return result

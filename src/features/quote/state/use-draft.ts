@@ -6,6 +6,7 @@ import { nextRoofId, numberRoofs } from '#roofing/quote/roofs.ts'
 import { LIST_GROUP_ID, roofGroupId } from '../form/problem.ts'
 import { decompressList } from '../list/compressed-list.ts'
 import { readAddress, writeAddress } from './address.ts'
+import { afterPaint } from './after-paint.ts'
 import { EstimateKeeper, type OpenEstimate } from './estimate-keeper.ts'
 import type { KeptEstimate } from './estimate-store.ts'
 import { HistoryEntries } from './history-entries.ts'
@@ -80,8 +81,22 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     setForm(next)
   }, [])
 
+  /** Cancels the saving that waits for the paint; undefined while none waits. */
+  const cancelSaving = useRef<() => void>(undefined)
+
+  /** Saves at once what waits for the paint. */
+  const savePending = useCallback(() => {
+    if (!cancelSaving.current) return
+    cancelSaving.current()
+    cancelSaving.current = undefined
+    const { draft } = latest.current
+    if (draft !== untouched.current) setUnkept(!keeper.save(JSON.stringify(draft)))
+    setOpenEstimate(keeper.open)
+  }, [keeper])
+
   const openDraft = useCallback(
     (list?: string) => {
+      savePending()
       const last = keeper.readLast()
       const opening = openingDraft(readAddress(), last?.estimate.draft ?? '', shop, list)
       // A product page changes the product of the last estimate, but not of one that has a name.
@@ -102,16 +117,17 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       if (opening.ignored.length > 0) setNotice({ kind: 'ignored', keys: opening.ignored })
       else setNotice(opening.isRestored ? { kind: 'restored' } : undefined)
     },
-    [shop, root, show, keeper],
+    [shop, root, show, keeper, savePending],
   )
 
   const { draft } = form
   useLayoutEffect(() => {
     if (!untouched.current) return
+    // At once, because a page that is reloaded keeps the address that it had.
     writeAddress(encodeLink(draft))
-    if (draft !== untouched.current) setUnkept(!keeper.save(JSON.stringify(draft)))
-    setOpenEstimate(keeper.open)
-  }, [draft, keeper])
+    cancelSaving.current?.()
+    cancelSaving.current = afterPaint(savePending)
+  }, [draft, savePending])
 
   useLayoutEffect(() => {
     if (focusId.current) focusElement(focusId.current)
@@ -123,6 +139,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   /** Shows an earlier form again. */
   const restore = useCallback(
     (earlier: Snapshot, undone?: Step) => {
+      savePending()
       if (earlier.estimate?.id !== keeper.open?.id) keeper.reopen(earlier.estimate)
       undone?.onUndo?.()
       focusId.current = undone?.undoneFocusId
@@ -131,7 +148,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       const { draft, undoable } = earlier
       show(undone ? { draft, isUndone: true } : { draft, undoable })
     },
-    [show, keeper],
+    [show, keeper, savePending],
   )
 
   // A layout effect, so that an empty form is never painted before the opened draft.
@@ -169,13 +186,18 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       openAddress()
     }
     Promise.resolve(openAddress()).then(() => setTimeout(() => replayTyping(typed)))
-    const leave = () => keeper.setShown(false)
+    const leave = () => {
+      savePending()
+      keeper.setShown(false)
+    }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.setShown(true)
     const noteTime = ({ timeStamp }: Event) => {
       actedAtMs.current = timeStamp
     }
     for (const type of ACTIONS) addEventListener(type, noteTime, true)
     addEventListener('pagehide', leave)
+    // A page that is hidden may be ended without an event.
+    addEventListener('visibilitychange', savePending)
     addEventListener('pageshow', comeBack)
     addEventListener('popstate', followHistory)
     addEventListener('hashchange', followLink)
@@ -183,11 +205,12 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       isCurrent = false
       for (const type of ACTIONS) removeEventListener(type, noteTime, true)
       removeEventListener('pagehide', leave)
+      removeEventListener('visibilitychange', savePending)
       removeEventListener('pageshow', comeBack)
       removeEventListener('popstate', followHistory)
       removeEventListener('hashchange', followLink)
     }
-  }, [root, shop, openDraft, restore, takeSnapshot, keeper])
+  }, [root, shop, openDraft, restore, takeSnapshot, savePending, keeper])
 
   /** Returns whether the step is taken: the second tap of a double tap is not. */
   const begin = useCallback((step: Step): boolean => {
@@ -205,12 +228,13 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   /** The form after a step, with its history entry. */
   const take = useCallback(
     (step: Step, draft: Draft): Form => {
+      savePending()
       if (!step.kind) return { draft }
       const before = takeSnapshot()
       const entry = entries.current?.push(before, JSON.stringify(before.draft))
       return { draft, undoable: { step, before, entry } }
     },
-    [takeSnapshot],
+    [takeSnapshot, savePending],
   )
 
   const change: Change = useCallback(
@@ -277,21 +301,23 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
 
   const saveAs = useCallback(
     (name: string): boolean => {
+      savePending()
       const isKept = keeper.saveAs(name, JSON.stringify(latest.current.draft))
       setUnkept(!isKept)
       setOpenEstimate(keeper.open)
       return isKept
     },
-    [keeper],
+    [keeper, savePending],
   )
 
   const rename = useCallback(
     (estimate: KeptEstimate, name: string): boolean => {
+      savePending()
       const isKept = keeper.rename(estimate, name)
       setOpenEstimate(keeper.open)
       return isKept
     },
-    [keeper],
+    [keeper, savePending],
   )
 
   const undo = useCallback(() => {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * Returns a value after the browser has painted it, so that work that depends on it never delays the typed text.
@@ -6,15 +7,6 @@ import { startTransition, useEffect, useState } from 'react'
  */
 export function useValueAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(value)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [value])
+  useEffect(() => afterPaint(() => startTransition(() => setShown(value))), [value])
   return shown
 }

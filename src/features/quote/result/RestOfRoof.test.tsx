@@ -6,32 +6,33 @@ import { budgetKeys } from '#roofing/quote/fields.ts'
 import { shapes } from '#roofing/roof/roof.ts'
 import { exampleCalculation, exampleFacts, exampleShop } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
-import { BudgetLines } from './BudgetLines.tsx'
+import { RestLines } from './RestLines.tsx'
 
 const HOUSE = '#shape=gable&length=10&width=8&product=box-profile'
 
 const screenOf = (fragment: string) =>
-  renderedQuote(<BudgetLines calculation={exampleCalculation(fragment)} />).replaceAll('\u00a0', ' ')
+  renderedQuote(<RestLines calculation={exampleCalculation(fragment)} />).replaceAll('\u00a0', ' ')
 
-/** The ranges of the lines and of the total in some markup, as pairs of shillings. */
-function rangesIn(markup: string): { lines: number[][]; total: number[] | undefined } {
+/** The ranges of the lines, of the rest and of the total in some markup, as pairs of shillings. */
+function rangesIn(markup: string) {
   const section = markup.slice(markup.indexOf(exampleFacts.words.budget.heading))
-  const values = [...section.matchAll(/<data value="(\d+)-(\d+)">/g)].map(([, low, high]) => [
-    Number(low),
-    Number(high),
-  ])
-  return { lines: values.slice(0, -1), total: values.at(-1) }
+  const pairs = (text: string) =>
+    [...text.matchAll(/<data value="(\d+)-(\d+)">/g)].map(([, low, high]) => [Number(low), Number(high)])
+  const [rest = '', after = ''] = section.split('data-sum="rest"')
+  const [sum, ...others] = pairs(after)
+  return { rest: pairs(rest), sum, order: others.slice(0, -1), total: others.at(-1) }
 }
 
-describe('the whole roof', () => {
-  test('marks each line with who says its price', () => {
+describe('the rest of the roof', () => {
+  test('marks prices that the visitor typed, and names each source of typical prices once', () => {
     const markup = screenOf(`${HOUSE}&payPurlins=30`)
-    expect(markup).toContain('our price')
-    expect(markup).toContain('typical price, March 2025: A press report. More than a year old: ask again.')
-    expect(markup).toContain('typical price, January 2099: Two shops<')
+    expect(markup).toContain('Prices more than a year old: ask again.')
+    expect(markup).toContain('<li>A press report, March 2025: Ridge and hip caps</li>')
+    expect(markup).toContain('<li>Two shops, January 2099: Roofing nails</li>')
     expect(markup).toMatch(/Purlins or battens.*?your price/)
     expect(markup).toMatch(/Rafters.*?no price yet, not in the total/)
-    expect(markup).toMatch(/Transport.*?KSh 0.*?free, our promise/)
+    expect(markup).not.toContain('Transport')
+    expect(markup).not.toContain('KSh 0')
     expect(markup).toContain('13 to 26 % of the materials')
   })
 
@@ -43,6 +44,12 @@ describe('the whole roof', () => {
     expect(caps('1,000')).toMatchObject(['1,000', { source: 'yours', each: { low: 1000, high: 1000 } }])
     // A link does not hold what is no price; the form and the device do.
     expect(caps('dear')).toMatchObject([undefined, { source: 'typical' }])
+  })
+
+  test('shows an item that we sell beside the order once the visitor types a price for it', () => {
+    const markup = screenOf(`${HOUSE}&paySheets=400`)
+    expect(markup).toContain('Sheets, at your price')
+    expect(markup).not.toContain(exampleFacts.words.budget.order)
   })
 
   test('changes nothing that is ordered', () => {
@@ -71,9 +78,13 @@ test('the range is the sum of its lines on screen, on paper and behind the link,
       const totalKsh = calculation.budget?.totalKsh
       const expected = [totalKsh?.low, totalKsh?.high]
       for (const markup of [screenOf(fragment), renderedQuote(<PrintSheet calculation={calculation} />)]) {
-        const { lines, total } = rangesIn(markup)
+        const { rest, sum, order, total } = rangesIn(markup)
         expect(total).toEqual(expected)
-        for (const end of [0, 1]) expect(lines.reduce((sum, line) => sum + (line[end] ?? 0), 0)).toBe(expected[end])
+        for (const end of [0, 1]) {
+          const add = (lines: number[][]) => lines.reduce((whole, line) => whole + (line[end] ?? 0), 0)
+          expect(add(rest)).toBe(sum?.[end])
+          expect(add(rest) + add(order)).toBe(expected[end])
+        }
       }
       const link = quoteLink(calculation.draft, exampleShop, undefined)
       expect(exampleCalculation(link.slice(link.indexOf('#'))).budget).toEqual(calculation.budget)

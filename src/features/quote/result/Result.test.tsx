@@ -4,6 +4,7 @@ import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { createPrices } from '#features/quote/state/prices.ts'
+import { formatPrice } from '#text/format-price.ts'
 import {
   exampleCalculation,
   exampleFacts,
@@ -12,13 +13,13 @@ import {
   pricedShop,
 } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
-import { AnswerBar } from './AnswerBar.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
 import { cheapestOf, pricedProducts } from './priced-products.ts'
 import { Result } from './Result.tsx'
+import { TotalBar } from './TotalBar.tsx'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const house = exampleCalculation(HOUSE)
@@ -72,12 +73,43 @@ describe('the figures', () => {
   })
 })
 
-test('the bar shows the price of a metre until there is a total', () => {
+test('the bar shows the total, and is absent while there is nothing to show', () => {
   const bar = (fragment: string) =>
-    renderedQuote(<AnswerBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
-  expect(bar('#shape=hip&product=box-profile')).toContain('>BOX PROFILE, KSh 470/m<')
+    renderedQuote(<TotalBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
+  expect(bar('#shape=hip&product=box-profile')).toBe('')
+  expect(bar('#from=list&product=box-profile')).toBe('')
+  expect(bar('#from=list&product=box-profile&list=hello')).toContain(words.result.nothingOnList)
   expect(bar(HOUSE)).toContain('KSh 54,050')
-  expect(bar(HOUSE)).not.toContain('/m<')
+})
+
+describe('before walls are typed', () => {
+  const empty = (fragment: string) =>
+    renderedQuote(
+      <Result
+        {...order(exampleCalculation(fragment))}
+        typedPrices={{}}
+        prices={examplePrices}
+        onChange={() => undefined}
+      />,
+    ).replaceAll('\u00a0', ' ')
+
+  test('the result shows an example roof at the price that its walls come to when typed', () => {
+    for (const { slug } of exampleShop.products) {
+      const { ordered } = exampleCalculation(`#length=12&width=9&product=${slug}`)
+      const markup = empty(`#shape=gable&product=${slug}`)
+      expect(markup).toContain(`from ${formatPrice(ordered?.priceKsh ?? 0).replace('\u00a0', ' ')}`)
+      expect(markup).toContain(`${ordered?.sheets} sheets`)
+      expect(markup).toContain('An example')
+    }
+  })
+
+  test('there is no example with a list in front', () => {
+    expect(empty('#from=list&product=box-profile')).not.toContain('An example')
+  })
+
+  test('the walls of the example are in the unit of the quote', () => {
+    expect(empty('#unit=ft&product=box-profile')).toContain('39 ft 5 in × 29 ft 7 in')
+  })
 })
 
 describe('while a field is invalid', () => {

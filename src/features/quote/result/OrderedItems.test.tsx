@@ -1,59 +1,74 @@
+import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { createPrices } from '#features/quote/state/prices.ts'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
-import type { Bill } from '#roofing/money/bill.ts'
-import type { Settings } from '#roofing/take-off/settings.ts'
-import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { exampleCalculation, examplePrices, pricedShop } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
+import { OrderedItems } from './OrderedItems.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
-import { WholeBill } from './WholeBill.tsx'
+import { RestLines } from './RestLines.tsx'
 
 const HIP = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const L = '#shape=gable&length=12&width=6&pitch=3:4&eave=0.5&wing=front,0,4,5&product=box-profile&round=0.01'
 const priced = createPrices(undefined, pricedShop)
 
-/** The lines of the bill, each as its texts. */
-function lines(fragment: string, prices = examplePrices): string[][] {
-  const { takeOff, bill, settings, draft } = exampleCalculation(fragment, prices)
-  const markup = renderedQuote(
-    <WholeBill takeOff={takeOff as TakeOff} bill={bill as Bill} settings={settings as Settings} unit={draft.unit} />,
-  )
-  return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
-    line.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
+/** The rows of a list of costs, each as its texts. */
+function rowsIn(element: ReactElement): string[][] {
+  const [costs = ''] = renderedQuote(element).split('</ul>')
+  return [...costs.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, row = '']) =>
+    row.split(/<[^>]*>/).flatMap(text => (text === '' ? [] : [text.replaceAll('\u00a0', ' ')])),
   )
 }
 
-describe('the whole bill', () => {
-  test('names every edge with its metres and its pieces, and what is not in the price', () => {
-    expect(lines(L)).toEqual([
+const ordered = (fragment: string, prices = examplePrices) =>
+  rowsIn(<OrderedItems calculation={exampleCalculation(fragment, prices)} />)
+const rest = (fragment: string, prices = examplePrices) =>
+  rowsIn(<RestLines calculation={exampleCalculation(fragment, prices)} />)
+
+describe('what is ordered and what is not', () => {
+  test('the order has the sheets, free delivery and the total', () => {
+    expect(ordered(L)).toEqual([
       ['41 sheets', 'KSh 70,726', '150.48 m'],
-      ['15 caps', 'not in the price', 'ridges 16.1 m: 9, hips 6.41 m: 4, where these meet: 2'],
-      ['3 valley gutters', 'not in the price', 'valleys 4.81 m: 3'],
-      ['10 flashings', 'not in the price', 'verges 16.25 m: 10'],
-      ['14 eave gutters', 'not in the price', 'eaves 34.2 m: 14'],
-      ['1,124 to 1,405 fasteners', 'not in the price', 'as roofing nails 8 to 13 kg'],
-      ['155 m² of membrane', 'not in the price', 'if you lay one below the sheets; a tenth for laps is in it'],
+      ['Delivery', 'free'],
+      ['Your order, from', 'KSh 70,726'],
     ])
   })
 
-  test('gives the edges in feet and inches in a quote in feet, and the sheets in the metres they are sold by', () => {
-    const [sheets, caps] = lines(`${L}&unit=ft&length=12m&width=6m&eave=0.5m`)
-    expect(sheets?.[2]).toBe('150.48 m')
-    expect(caps?.[2]).toBe('ridges 52 ft 10 in: 9, hips 21 ft 1 in: 4, where these meet: 2')
+  test('the rest names every edge with its metres and its pieces', () => {
+    const rows = rest(L)
+    expect(rows.map(([what]) => what)).not.toContain('Sheets')
+    for (const row of [
+      ['Ridge and hip caps', '15', 'KSh 10,350', 'ridges 16.1 m: 9, hips 6.41 m: 4, where these meet: 2'],
+      ['Valley gutters', '3', 'no price yet, not in the total', 'valleys 4.81 m: 3'],
+      [
+        '155 m² of membrane',
+        'no price yet, not in the total',
+        'if you lay one below the sheets; a tenth for laps is in it',
+      ],
+    ])
+      expect(rows).toContainEqual(row)
+    expect(rows.find(([what]) => what === 'Roofing nails')?.at(-1)).toBe('1,124 to 1,405 fasteners')
   })
 
-  test('shows the prices of the owner, and the total', () => {
-    const bill = lines(HIP, priced)
-    expect(bill.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
-    expect(bill.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
-    expect(bill.at(-1)).toEqual(['Together', 'KSh 85,840'])
+  test('edges and timber are in the unit of the quote, and the sheets in the metres they are sold by', () => {
+    const inFeet = `${L}&unit=ft&length=12m&width=6m&eave=0.5m`
+    expect(ordered(inFeet)[0]?.[2]).toBe('150.48 m')
+    expect(rest(inFeet)[0]?.at(-1)).toBe('ridges 52 ft 10 in: 9, hips 21 ft 1 in: 4, where these meet: 2')
+    const purlins = (fragment: string) => rest(fragment).find(([what]) => what === 'Purlins or battens')?.[1]
+    expect(purlins(inFeet)).toMatch(/^\d+ to \d+ ft$/)
+    expect(purlins(L)).toMatch(/^\d+ to \d+ m$/)
+  })
+
+  test('the order has the accessories that the shop has a price for, and the rest has them no more', () => {
+    const rows = ordered(HIP, priced)
+    expect(rows.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
+    expect(rows.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
+    expect(rows.find(([what]) => what === '9 kg of fasteners')?.[1]).toBe('KSh 1,980')
+    expect(rows.at(-1)).toEqual(['Your order, from', 'KSh 85,840'])
     expect(exampleCalculation(HIP, priced).ordered?.priceKsh).toBe(85_840)
-  })
-
-  test('has no total if only sheets have a price', () => {
-    expect(lines(HIP).flat()).not.toContain('Together')
+    expect(rest(HIP, priced).flat().join()).not.toMatch(/caps|gutters|nails/)
+    expect(rest(HIP, priced)).toContainEqual(['Your order from us', 'KSh 85,840'])
   })
 
   test('calls timber a guide, and says battens for tiles', () => {

@@ -9,11 +9,14 @@ import type { Budget } from '#roofing/money/budget.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { budgetKeyOf } from '#roofing/quote/fields.ts'
 import { readPrice } from '#roofing/quote/read-price.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
-import { BudgetLines } from './BudgetLines.tsx'
-import styles from './WholeRoof.module.css'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { countTimber, formatAbout } from './item-details.ts'
+import { RestLines } from './RestLines.tsx'
+import styles from './RestOfRoof.module.css'
 
-interface WholeRoofProps {
+interface RestOfRoofProps {
   readonly calculation: Calculation
   /** The prices as typed, which are ahead of the calculation. */
   readonly typedPrices: Draft['budget']
@@ -26,8 +29,25 @@ function typedUnit({ item, unit }: Budget['lines'][number]): 'metre' | 'piece' |
   return unit === 'metre' || unit === 'piece' || unit === 'kg' || unit === 'ft' ? unit : 'sum'
 }
 
-/** The budget of the whole roof, and a field for each of its prices. */
-export function WholeRoof({ calculation, typedPrices, onChange }: WholeRoofProps) {
+/** How much timber the roof takes, for asking a yard. */
+function TimberGuide({ calculation: { takeOff, settings, draft } }: Pick<RestOfRoofProps, 'calculation'>) {
+  const labels = useQuote().words.bill.timber
+  if (!takeOff || !settings) return null
+  const { purlins, purlinTotalM, rafters, rafterTotalM } = countTimber(takeOff, settings)
+  const isTile = settings.step > 0
+  const about = (lengthM: number) => formatAbout(lengthM, draft.unit)
+  const spacing = (lengthM: number) => keepUnitsTogether(formatLength(lengthM, draft.unit))
+  return (
+    <>
+      <p>{labels.purlins(isTile, purlins, about(purlinTotalM), spacing(isTile ? settings.step : settings.purlin))}</p>
+      <p>{labels.rafters(rafters, about(rafterTotalM), spacing(settings.rafter))}</p>
+      <p>{labels.guide}</p>
+    </>
+  )
+}
+
+/** What the roof costs beside the order, the timber as a guide, and a field for each price. */
+export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofProps) {
   const { words } = useQuote()
   const id = useId()
   const { budget } = calculation
@@ -36,7 +56,8 @@ export function WholeRoof({ calculation, typedPrices, onChange }: WholeRoofProps
   const hasTyped = Object.values(typedPrices).some(text => text !== '')
   return (
     <div>
-      <BudgetLines calculation={calculation} />
+      <RestLines calculation={calculation} />
+      <Disclosure summary={words.bill.timber.heading}>{() => <TimberGuide calculation={calculation} />}</Disclosure>
       <Disclosure summary={labels.edit}>
         {() => (
           <>

@@ -3,7 +3,7 @@ import { estimator as words } from '#i18n/en/estimator.ts'
 import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import type { ListState } from '../list/use-list-reader.ts'
-import { AnswerBar } from '../result/AnswerBar.tsx'
+import { TotalBar } from '../result/TotalBar.tsx'
 import { OrderButton } from './OrderButton.tsx'
 
 const house = exampleCalculation('#shape=hip&length=10&width=7&product=box-profile&list=20+x+3m')
@@ -20,7 +20,7 @@ describe('with the list in front', () => {
     expect(order('3 x 12')).not.toContain('wa.me')
     expect(order('')).toBe('')
     expect(inFront('3 x 12').ordered).toBeUndefined()
-    const bar = renderedQuote(<AnswerBar calculation={inFront('3 x 12')} listState="read" compressedList={undefined} />)
+    const bar = renderedQuote(<TotalBar calculation={inFront('3 x 12')} listState="read" compressedList={undefined} />)
     expect(bar).toContain(words.result.nothingOnList)
     expect(bar).not.toContain('KSh')
   })

@@ -3,7 +3,7 @@ import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
-import styles from './AnswerBar.module.css'
+import styles from './TotalBar.module.css'
 
 export const RESULT_ID = 'result-heading'
 
@@ -12,22 +12,20 @@ function showResult(): void {
 }
 
 /**
- * The total and the order button at the bottom of a phone's screen. Without a total it shows the price of a metre, or that
- * nothing on the list is counted; with an invalid field, the button that leads to it. Its height stays the same.
+ * The total and the order button at the bottom of a phone's screen. Without a total it says that nothing on the list is
+ * counted; with an invalid field it holds the button that leads there. On an empty form there is no bar.
  */
-export const AnswerBar = memo((order: OrderProps) => {
+export const TotalBar = memo((order: OrderProps) => {
   const { words } = useQuote()
-  const { ordered, problems, product, price, draft } = order.calculation
+  const { ordered, problems, product, draft } = order.calculation
   const hasProblems = problems.length > 0
+  const hasList = draft.from === 'list' && draft.list.trim() !== ''
+  if (!hasProblems && !ordered && !hasList) return null
   return (
     <div className={styles.bar}>
-      {!hasProblems && !ordered && (
-        <p>
-          {draft.from === 'list' ? words.result.nothingOnList : words.sheet.perMetre(product.name, formatPrice(price))}
-        </p>
-      )}
+      {!hasProblems && !ordered && <p>{words.result.nothingOnList}</p>}
       {!hasProblems && ordered && (
-        <button type="button" className={styles.answer} onClick={showResult}>
+        <button type="button" className={styles.total} onClick={showResult}>
           <small>{product.name}</small>
           <b>{formatPrice(ordered.priceKsh)}</b>
           <span>{words.result.sheetCount(ordered.sheets)}</span>

@@ -1,0 +1,43 @@
+import rows from '#features/quote/controls/RowList.module.css'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { formatPrice } from '#text/format-price.ts'
+import { classes } from '#ui/classes.ts'
+import { describeItem } from './item-details.ts'
+
+/** What the order of a roof has in it: each item that the shop has a price for, delivery if it is free, and the total. */
+export function OrderedItems({
+  calculation: { takeOff, bill, product, draft },
+}: {
+  readonly calculation: Pick<Calculation, 'takeOff' | 'bill' | 'product' | 'draft'>
+}) {
+  const words = useQuote().words.bill
+  if (!takeOff || !bill) return null
+  return (
+    <div>
+      <h3>{words.heading}</h3>
+      <ul className={classes(rows.rows, rows.costs)}>
+        {bill.lines.map(
+          ({ item, quantity, totalKsh }) =>
+            totalKsh !== undefined && (
+              <li key={item}>
+                <b>{words.items[item](item === 'sheets' ? takeOff.sheets : quantity)}</b>
+                <b>{formatPrice(totalKsh)}</b>
+                <small>{describeItem(item, takeOff, draft.unit, words)}</small>
+              </li>
+            ),
+        )}
+        {product.isFreeDelivery && (
+          <li>
+            <b>{words.delivery}</b>
+            <b>{words.free}</b>
+          </li>
+        )}
+        <li className={rows.sum}>
+          <b>{words.total}</b>
+          <b>{formatPrice(bill.totalKsh)}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
