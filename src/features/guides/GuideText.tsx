@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { createElement, type ReactNode } from 'react'
 import { markdownToHast } from 'satteri'
+import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { blocks } from './blocks/blocks.tsx'
 import { ScrollBox } from './blocks/ScrollBox.tsx'
 import { type GuideContext, quoteHref } from './guide-context.ts'
 import { createFigures, NotOnSale, UnknownFigure } from './guide-figures.ts'
-import { houseIds } from './roof-costs.ts'
 
 /** The elements that a guide may have. Markdown can make others, such as `h1`, `img` and `pre`: they are refused. */
 const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))

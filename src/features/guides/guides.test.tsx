@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guides } from '#facts/guides.ts'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { en } from '#i18n/en.ts'
+import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
@@ -11,7 +12,7 @@ import { GuideText, renderGuide } from './GuideText.tsx'
 import { guideContext } from './guide-context.ts'
 import { createFigures } from './guide-figures.ts'
 import { ownFacts } from './own-facts.ts'
-import { costOfRoof, type GuideFacts, houseIds } from './roof-costs.ts'
+import { costOfRoof, type GuideFacts } from './roof-costs.ts'
 
 const source = { en: 'Two shops', sw: 'Maduka mawili' }
 const facts: GuideFacts = {
@@ -102,10 +103,10 @@ describe('figures', () => {
     ['gauge 28', '0.30 to 0.32 mm'],
     ['market purlins', 'KSh 25 to 30 a foot'],
     ['market labour', '13 to 26 % of the materials'],
-    ['house two-bedroom length', '10 m'],
+    ['house two-bedroom length', '9 m'],
     ['assumed timber-lengths', '12 and 14 ft'],
-    ['sum columns', '11'],
-    ['sum sheets', '22'],
+    ['sum columns', '10'],
+    ['sum sheets', '20'],
   ])('%s is %s', (request, text) => {
     expect(plain(request)).toBe(text)
   })

@@ -1,7 +1,7 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
-import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
+import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
@@ -50,7 +50,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   return (
     <div className={styles.example}>
       <p>
-        {`${words.product.example(exampleWallsM, sheets)} `}
+        {`${words.product.example(exampleHouse, sheets)} `}
         <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
       </p>
       <Button variant="outline" href={quoteLink(product, words)}>

@@ -2,6 +2,7 @@ import type { MarketUnit } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { Gauge } from '#roofing/profiles/gauges.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
+import type { UsualHouse } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { budgetItemNames } from './budget.ts'
@@ -65,7 +66,8 @@ export const guides = {
     'three-bedroom': 'Three bedrooms',
     'four-bedroom': 'Four bedrooms',
   },
-  houseSize: (lengthM: number, widthM: number) => `${lengthM} x ${widthM} m`,
+  houseSize: ({ lengthM, widthM, wings: [wing] = [] }: UsualHouse) =>
+    `${lengthM} × ${widthM}\u00a0m${wing ? `, wing ${wing.widthM} × ${wing.outM}\u00a0m` : ''}`,
   items: budgetItemNames,
   tables: {
     product: 'Product',

@@ -1,6 +1,7 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
+import type { HouseSize } from '#roofing/quote/usual-houses.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
@@ -67,8 +68,8 @@ export const home = {
     length: 'Wall length, m',
     width: 'Wall width, m',
     submit: 'See sheets and price',
-    example: (wallsM: { length: number; width: number }, sheets: number, name: string) =>
-      `A ${wallsM.length} × ${wallsM.width} m gable roof in ${name}: ${sheets} sheets,`,
+    example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
+      `A ${lengthM} × ${widthM} m gable roof in ${name}: ${sheets} sheets,`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

@@ -1,5 +1,6 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
+import type { HouseSize } from '#roofing/quote/usual-houses.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 
@@ -73,8 +74,8 @@ export const product = {
   orderBar: 'Order this product',
   askThickness: 'Ask for the thickness in mm before you pay.',
   /** An example, which a price from `exampleFrom` follows. */
-  example: (wallsM: { length: number; width: number }, sheets: number) =>
-    `A ${wallsM.length} × ${wallsM.width} m gable roof: ${sheets} sheets,`,
+  example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
+    `A ${lengthM} × ${widthM} m gable roof: ${sheets} sheets,`,
   exampleFrom: (price: string) => `from ${price}`,
   workOutMine: 'Work out mine',
   sample: 'Ask for a sample',

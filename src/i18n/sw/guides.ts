@@ -59,7 +59,8 @@ export const guides: typeof english = {
     'three-bedroom': 'Vyumba vitatu vya kulala',
     'four-bedroom': 'Vyumba vinne vya kulala',
   },
-  houseSize: (lengthM, widthM) => `mita ${lengthM} x ${widthM}`,
+  houseSize: ({ lengthM, widthM, wings: [wing] = [] }) =>
+    `mita\u00a0${lengthM} × ${widthM}${wing ? `, bawa ${wing.widthM} × ${wing.outM}` : ''}`,
   items: budgetItemNames,
   tables: {
     product: 'Bidhaa',

@@ -60,8 +60,8 @@ export const home: typeof english = {
     length: 'Urefu wa ukuta, m',
     width: 'Upana wa ukuta, m',
     submit: 'Ona mabati na bei',
-    example: ({ length, width }, sheets, name) =>
-      `Paa la gable la mita ${length} × ${width} kwa ${name}: mabati ${sheets},`,
+    example: ({ lengthM, widthM }, sheets, name) =>
+      `Paa la gable la mita ${lengthM} × ${widthM} kwa ${name}: mabati ${sheets},`,
   },
   products: {
     heading: `Mapaa ya aina ${sold}, bei kwa mita`,

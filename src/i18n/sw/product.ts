@@ -64,7 +64,7 @@ export const product: typeof english = {
   orderShort: 'WhatsApp',
   orderBar: 'Agiza bidhaa hii',
   askThickness: 'Uliza unene kwa mm kabla ya kulipa.',
-  example: ({ length, width }, sheets) => `Paa la gable la mita ${length} × ${width}: mabati ${sheets},`,
+  example: ({ lengthM, widthM }, sheets) => `Paa la gable la mita ${lengthM} × ${widthM}: mabati ${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sample: 'Omba sampuli',

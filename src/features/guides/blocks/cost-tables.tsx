@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
-import { costOfRoof, type GuideFacts, type HouseId, houseIds, houses, type RoofCost } from '../roof-costs.ts'
+import { costOfRoof, type GuideFacts, type RoofCost } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 import styles from './Notes.module.css'
@@ -34,7 +35,7 @@ function CostTable({ context: { paths, words }, caption, rows, cell }: CostTable
   const houseColumns = houseIds.map(id => (
     <Fragment key={id}>
       {names[id]}
-      <small>{houseSize(houses[id].lengthM, houses[id].widthM)}</small>
+      <small>{houseSize(usualHouses[id])}</small>
     </Fragment>
   ))
   return (
