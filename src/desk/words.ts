@@ -54,6 +54,9 @@ const createPriceWords = (unit: string, sw: string): FieldWords => ({
   sw: `Bei ya ${sw}`,
 })
 
+const countyWords: FieldWords = { label: 'County', sw: 'Kaunti' }
+const monthWords: FieldWords = { label: 'A day of its month', sw: 'Siku ya mwezi wake' }
+
 const createPieceWords = (label: string, sw: string, hint: string): FieldWords => ({
   label,
   sw,
@@ -450,8 +453,8 @@ export function projectWords(colours: Readonly<Record<string, string>>): FieldWo
         hint: 'Leave it out for bare metal.',
         options: colours,
       },
-      county: { label: 'County', sw: 'Kaunti' },
-      month: { label: 'A day of its month', sw: 'Siku ya mwezi wake', hint: 'Pages show the month only.' },
+      county: countyWords,
+      month: { ...monthWords, hint: 'Pages show the month only.' },
       words: {
         label: 'What is said of it',
         sw: 'Maelezo yake',
@@ -482,8 +485,8 @@ export const testimonials: FieldWords = {
       summary: '{{fields.name}}, {{fields.county}}',
       fields: {
         name: { label: 'Name', sw: 'Jina' },
-        county: { label: 'County', sw: 'Kaunti' },
-        month: { label: 'A day of its month', sw: 'Siku ya mwezi wake' },
+        county: countyWords,
+        month: monthWords,
         words: { label: 'Their words', sw: 'Maneno yao', isLong: true },
         consent: consentWords('The customer agrees to be named. Without it nothing is saved.'),
       },
@@ -501,7 +504,7 @@ export const delivery: FieldWords = {
       entryLabel: 'county',
       summary: '{{fields.county}}',
       fields: {
-        county: { label: 'County', sw: 'Kaunti' },
+        county: countyWords,
         condition: {
           label: 'Condition',
           sw: 'Sharti',
