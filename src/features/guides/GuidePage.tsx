@@ -1,4 +1,5 @@
 import { guides } from '#facts/guides.ts'
+import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -7,7 +8,6 @@ import { formatDay } from '#text/format-day.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './GuidePage.module.css'
-import { GuideSteps } from './GuideSteps.tsx'
 import { GuideText } from './GuideText.tsx'
 import { guideContext } from './guide-context.ts'
 
@@ -21,7 +21,7 @@ export function GuidePage({ words, slug }: { readonly words: Words; readonly slu
   const context = guideContext(words)
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
-      <GuideSteps name={guide.name} />
+      <Breadcrumb name={guide.name} parent={{ name: labels.name, href: paths.guides }} />
       <article className={classes(styles.article, guide.body.includes('{{sheet ') && styles.withSheet)}>
         <div className={styles.top}>
           <h1>{guide.heading}</h1>

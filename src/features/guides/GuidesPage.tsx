@@ -1,10 +1,10 @@
 import { guides } from '#facts/guides.ts'
+import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
 import styles from './GuidePage.module.css'
-import { GuideSteps } from './GuideSteps.tsx'
 
 /** The list of all guides. */
 export function GuidesPage({ words }: { readonly words: Words }) {
@@ -12,7 +12,7 @@ export function GuidesPage({ words }: { readonly words: Words }) {
   const paths = pathsIn(words.key)
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
-      <GuideSteps />
+      <Breadcrumb name={words.guides.name} />
       <div className={styles.article}>
         <div className={styles.top}>
           <h1>{heading}</h1>

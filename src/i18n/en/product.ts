@@ -17,9 +17,6 @@ export const product = {
   title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
   metaDescription: (name: string, price: string, description: string, isFreeDelivery: boolean) =>
     `${name}: starting from ${price} per meter${isFreeDelivery ? ', free delivery in Kenya' : ''}. ${description}`,
-  breadcrumb: 'Breadcrumb',
-  breadcrumbHome: 'Home',
-  breadcrumbProducts: 'Products',
   backToProducts: 'Back to Products',
   badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery', outOfStock: 'Out of stock' },
   badgeTips: {

@@ -8,6 +8,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   logo: `${business.brand}, home`,
   mainNavigation: 'Main',
+  breadcrumb: 'Breadcrumb',
   menu: 'Menu',
   close: 'Close',
   nav: { home: 'Home', products: 'Products', about: 'About', whyChooseUs: 'Why Choose Us', contact: 'Contact' },

@@ -9,9 +9,6 @@ export const product: typeof english = {
   title: (name, price) => `${name} kuanzia ${price} kwa mita | ${business.brand}`,
   metaDescription: (name, price, description, isFreeDelivery) =>
     `${name}: kuanzia ${price} kwa mita${isFreeDelivery ? ', tunaleta bure kote Kenya' : ''}. ${description}`,
-  breadcrumb: 'Mahali ulipo',
-  breadcrumbHome: 'Mwanzo',
-  breadcrumbProducts: 'Bidhaa',
   backToProducts: 'Rudi kwa Bidhaa',
   badges: {
     onSale: 'PUNGUZO!',

@@ -11,6 +11,7 @@ export const shell: typeof english = {
   mainNavigation: 'Kurasa kuu',
   menu: 'Menyu',
   close: 'Funga',
+  breadcrumb: 'Mahali ulipo',
   nav: {
     home: 'Mwanzo',
     products: 'Bidhaa',
