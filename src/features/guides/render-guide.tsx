@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { createElement, type ReactNode } from 'react'
+import { createElement, isValidElement, type ReactNode } from 'react'
 import { markdownToHast } from 'satteri'
 import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { blocks } from './blocks/blocks.tsx'
@@ -141,15 +141,27 @@ export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   return rendered.filter((_, index) => !isEmptySection(nodes, rendered, index))
 }
 
-interface GuideTextProps {
-  readonly body: string
-  readonly context: GuideContext
-  /** The path of the file, for the error message. */
-  readonly file: string
+/** A heading of a guide, for the list of its contents. */
+export interface GuideHeading {
+  readonly id: string
+  readonly content: ReactNode
 }
 
-/** The text of a guide. @throws {Error} with the file, what was found and what is allowed. */
-export function GuideText({ body, context, file }: GuideTextProps) {
+/** The sections of a rendered guide: its headings of the second rank. */
+export function findHeadings(nodes: readonly ReactNode[]): GuideHeading[] {
+  return nodes.flatMap(node =>
+    isValidElement<{ id: string; children: ReactNode }>(node) && node.type === 'h2'
+      ? { id: node.props.id, content: node.props.children }
+      : [],
+  )
+}
+
+/**
+ * Renders the text of a guide's file.
+ * @param file its path, for the error message
+ * @throws {Error} with the file, what was found and what is allowed.
+ */
+export function renderGuideFile(body: string, context: GuideContext, file: string): ReactNode[] {
   try {
     return renderGuide(body, context)
   } catch (error) {
