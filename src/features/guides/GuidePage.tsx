@@ -1,5 +1,6 @@
 import { guides } from '#facts/guides.ts'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
+import { Contents } from '#features/shell/Contents.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -28,16 +29,7 @@ export function GuidePage({ words, slug }: { readonly words: Words; readonly slu
           <h1>{guide.heading}</h1>
           <p>{guide.lead}</p>
         </div>
-        <nav className={styles.contents} aria-labelledby="contents-heading">
-          <h2 id="contents-heading">{labels.contents}</h2>
-          <ul>
-            {findHeadings(text).map(({ id, content }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{content}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents entries={findHeadings(text)} className={styles.contents} />
         <div className={styles.text}>
           {text}
           <p className={styles.day}>

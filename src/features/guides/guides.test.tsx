@@ -152,7 +152,7 @@ describe('the text of a guide', () => {
       renderGuide('## One\n\nText\n\n### Part\n\nText\n\n## Two, {{sum product}}\n\nText', context),
     )
     expect(headings.map(({ id }) => id)).toEqual(['one', 'two-sum-product'])
-    expect(textOf(renderMarkup(headings.map(({ content }) => content)))).toContain('BOX PROFILE')
+    expect(textOf(renderMarkup(headings.map(({ text }) => text)))).toContain('BOX PROFILE')
   })
 
   test('resolves its links', () => {

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { markdownToHast } from 'satteri'
+import type { ContentsEntry } from '#features/shell/Contents.tsx'
 import { houseIds } from '#roofing/quote/usual-houses.ts'
+import { headingId } from '#text/heading-id.ts'
 import { blocks } from './blocks/blocks.tsx'
 import { ScrollBox } from './blocks/ScrollBox.tsx'
 import { type GuideContext, quoteHref } from './guide-context.ts'
@@ -18,13 +20,6 @@ const BLOCK = /^\{\{\s*((?:table|drawing|sheet)\s[^{}]+)\}\}$/
 
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
-
-/** The id of a heading, for links to it: its words joined by hyphens. */
-const idOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 
 /**
  * Resolves an address of a guide: `quote:`, `quote:three-bedroom`, `quote:three-bedroom/box-profile`, `guide:roof-cost`,
@@ -86,7 +81,8 @@ function createRenderer(context: GuideContext) {
       )
     if (tagName === 'a')
       return createElement('a', { key, href: resolveAddress(String(properties.href), context) }, inside)
-    if (tagName === 'h2' || tagName === 'h3') return createElement(tagName, { key, id: idOf(textOf(node)) }, inside)
+    if (tagName === 'h2' || tagName === 'h3')
+      return createElement(tagName, { key, id: headingId(textOf(node)) }, inside)
     if (tagName === 'th') return createElement('th', { key, scope: 'col' }, inside)
     return inside.length > 0 ? createElement(tagName, { key }, inside) : createElement(tagName, { key })
   }
@@ -141,17 +137,11 @@ export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   return rendered.filter((_, index) => !isEmptySection(nodes, rendered, index))
 }
 
-/** A heading of a guide, for the list of its contents. */
-export interface GuideHeading {
-  readonly id: string
-  readonly content: ReactNode
-}
-
 /** The sections of a rendered guide: its headings of the second rank. */
-export function findHeadings(nodes: readonly ReactNode[]): GuideHeading[] {
+export function findHeadings(nodes: readonly ReactNode[]): ContentsEntry[] {
   return nodes.flatMap(node =>
     isValidElement<{ id: string; children: ReactNode }>(node) && node.type === 'h2'
-      ? { id: node.props.id, content: node.props.children }
+      ? { id: node.props.id, text: node.props.children }
       : [],
   )
 }

@@ -49,7 +49,6 @@ export const guides = {
     button: 'Get Quote',
   },
   print: 'Print this sheet',
-  contents: 'On this page',
   count: (count: number) => inWords(count),
   priceRange,
   /** For narrow cells of tables: the range in thousands of shillings. */

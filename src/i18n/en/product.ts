@@ -26,7 +26,6 @@ export const product = {
   },
   fiveStars: 'Five stars out of five',
   reviews: `(${formatNumber(business.statistics.reviews)}+ reviews)`,
-  reviewsOwn: 'our own count',
   reviewsTip: 'Our own count; this site collects no ratings',
   startingFrom: 'Starting from',
   perMetre: '/ meter',
@@ -47,6 +46,7 @@ export const product = {
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
+    ask: 'Tell us the mm you need; your order names them.',
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>
@@ -69,7 +69,6 @@ export const product = {
   /** On the bar at the bottom of phones. */
   orderShort: 'WhatsApp',
   orderBar: 'Order this product',
-  askThickness: 'Ask for the thickness in mm before you pay.',
   /** An example, which a price from `exampleFrom` follows. */
   example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
     `A ${lengthM} × ${widthM} m gable roof: ${sheets} sheets,`,

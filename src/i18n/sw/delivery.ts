@@ -1,5 +1,5 @@
 import { business } from '#facts/business.ts'
-import { deliveryPromise, servedCountyNames } from '#facts/counties.ts'
+import { deliveryPromise, servedCountyNames, servesAllCounties } from '#facts/counties.ts'
 import type { delivery as english } from '#i18n/en/delivery.ts'
 
 const served = servedCountyNames.length
@@ -24,13 +24,14 @@ export const delivery: typeof english = {
   lead: deliverySummary,
   steps: {
     heading: 'Jinsi ya kuagiza',
+    quote: 'Hesabu mabati yako kwanza: Pata Bei',
     list: [
       {
         title: 'Pima',
         text: 'Pima kuta, au tutumie orodha ya fundi. Makadirio ya paa huhesabu mabati na urefu wake.',
       },
       {
-        title: 'Pata oda kwa maandishi',
+        title: 'Pata maandishi',
         text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       },
       {
@@ -45,5 +46,5 @@ export const delivery: typeof english = {
   },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
-  all: 'Kaunti zote',
+  all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }

@@ -42,7 +42,6 @@ export const guides: typeof english = {
     button: 'Pata Bei',
   },
   print: 'Chapisha karatasi hii',
-  contents: 'Kwenye ukurasa huu',
   count: count => inWords(count),
   priceRange,
   thousands: ({ low, high }) => {

@@ -23,7 +23,6 @@ export const product: typeof english = {
   },
   fiveStars: 'Nyota tano kati ya tano',
   reviews: `(maoni ${formatNumber(business.statistics.reviews)}+)`,
-  reviewsOwn: 'hesabu yetu',
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
   perMetre: 'kwa mita',
@@ -39,6 +38,7 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
+    ask: 'Tuambie mm unazotaka; oda yako itazitaja.',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
@@ -60,7 +60,6 @@ export const product: typeof english = {
   call: 'Piga simu',
   orderShort: 'WhatsApp',
   orderBar: 'Agiza bidhaa hii',
-  askThickness: 'Uliza unene kwa mm kabla ya kulipa.',
   example: ({ lengthM, widthM }, sheets) => `Paa la gable la mita ${lengthM} × ${widthM}: mabati ${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',

@@ -12,6 +12,7 @@ export const shell: typeof english = {
   menu: 'Menyu',
   close: 'Funga',
   breadcrumb: 'Mahali ulipo',
+  contents: 'Kwenye ukurasa huu',
   nav: {
     home: 'Mwanzo',
     products: 'Bidhaa',
