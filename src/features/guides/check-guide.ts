@@ -5,7 +5,7 @@ import { numberField } from '#roofing/quote/fields.ts'
 import { houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { endLapOf, usualSettings } from '#roofing/take-off/settings.ts'
 import { TIMBER_LENGTHS_FT } from '#roofing/take-off/timber-feet.ts'
-import { NotOnSale } from './guide-figures.ts'
+import { UnavailableFigure } from './guide-figures.ts'
 import { costOfRoof, type GuideFacts } from './roof-costs.ts'
 
 const REQUEST = /\{\{([^{}]*)\}\}/g
@@ -82,7 +82,7 @@ export function findMissingProducts(body: string, answer: (request: string) => s
       answer(request)
       return []
     } catch (error) {
-      if (error instanceof NotOnSale) return found
+      if (error instanceof UnavailableFigure) return found
       throw error
     }
   })

@@ -13,8 +13,8 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import type { Language } from '#text/languages.ts'
 import { costOfRoof, type GuideFacts, roofOf } from './roof-costs.ts'
 
-/** A guide names a product that is not on sale, or a market item without a price: the paragraph, row or item around it is left out. */
-export class NotOnSale extends Error {}
+/** A figure of a product that is not on sale, or of a market item without a price. The paragraph, row or item around it is left out. */
+export class UnavailableFigure extends Error {}
 
 /** A guide asks for a figure that does not exist. */
 export class UnknownFigure extends Error {}
@@ -35,7 +35,7 @@ const coverM = ({ profile }: Product) => profiles[profile].coverWidthMm / 1000
 
 function productOf(slug: string | undefined, { products }: GuideFacts): Product {
   const product = products.find(each => each.slug === slug)
-  if (!product) throw new NotOnSale(slug)
+  if (!product) throw new UnavailableFigure(slug)
   return product
 }
 
@@ -128,7 +128,7 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
     const known = lookUp(item, Object.fromEntries(marketItems.map(each => [each, each])))
     const found = facts.marketPrices.find(each => each.item === known)
     // Without a price there is nothing to say.
-    if (!found) throw new NotOnSale(known)
+    if (!found) throw new UnavailableFigure(known)
     return words.marketPrice(found)
   },
   house: (_, id, side) => {

@@ -7,7 +7,7 @@ import { headingId } from '#text/heading-id.ts'
 import { blocks } from './blocks/blocks.tsx'
 import { ScrollBox } from './blocks/ScrollBox.tsx'
 import { type GuideContext, quoteHref } from './guide-context.ts'
-import { createFigures, NotOnSale, UnknownFigure } from './guide-figures.ts'
+import { createFigures, UnavailableFigure, UnknownFigure } from './guide-figures.ts'
 
 /** The elements that a guide may have. Markdown can make others, such as `h1`, `img` and `pre`: they are refused. */
 const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))
@@ -28,7 +28,7 @@ const textOf = (node: Nodes): string =>
 function resolveAddress(address: string, { facts, paths, slugs }: GuideContext): string {
   const [, kind = '', name = ''] = /^(quote|guide|product|page):(.*)$/.exec(address) ?? []
   const slugOnSale = (slug: string) => {
-    if (!facts.products.some(product => product.slug === slug)) throw new NotOnSale(slug)
+    if (!facts.products.some(product => product.slug === slug)) throw new UnavailableFigure(slug)
     return slug
   }
   if (kind === 'quote') {
@@ -102,7 +102,7 @@ function createRenderer(context: GuideContext) {
     try {
       return renderElement(node, key)
     } catch (error) {
-      if (error instanceof NotOnSale) return null
+      if (error instanceof UnavailableFigure) return null
       throw error
     }
   }
@@ -128,7 +128,7 @@ function isEmptySection(nodes: readonly ElementContent[], rendered: readonly Rea
  * Renders the text of a guide, with its figures and tables.
  * @param body Markdown
  * @throws {UnknownFigure} with what was found and what is allowed.
- * @throws {NotOnSale} where such a request is not in a paragraph, item or row; the message is only its name.
+ * @throws {UnavailableFigure} where such a request is not in a paragraph, item or row. The message is only its name.
  */
 export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   const { children } = markdownToHast(body) as Root
@@ -155,6 +155,8 @@ export function renderGuideFile(body: string, context: GuideContext, file: strin
   try {
     return renderGuide(body, context)
   } catch (error) {
-    throw error instanceof UnknownFigure || error instanceof NotOnSale ? new Error(`${file}: ${error.message}.`) : error
+    throw error instanceof UnknownFigure || error instanceof UnavailableFigure
+      ? new Error(`${file}: ${error.message}.`)
+      : error
   }
 }
