@@ -54,6 +54,9 @@ const createPriceWords = (unit: string, sw: string): FieldWords => ({
   sw: `Bei ya ${sw}`,
 })
 
+const countyWords: FieldWords = { label: 'County', sw: 'Kaunti' }
+const monthWords: FieldWords = { label: 'A day of its month', sw: 'Siku ya mwezi wake' }
+
 const createPieceWords = (label: string, sw: string, hint: string): FieldWords => ({
   label,
   sw,
@@ -454,8 +457,8 @@ export function createProjectWords(colours: Readonly<Record<string, string>>): F
         hint: 'Leave it out for bare metal.',
         options: colours,
       },
-      county: { label: 'County', sw: 'Kaunti' },
-      month: { label: 'A day of its month', sw: 'Siku ya mwezi wake', hint: 'Pages show the month only.' },
+      county: countyWords,
+      month: { ...monthWords, hint: 'Pages show the month only.' },
       words: {
         label: 'Texts about it',
         sw: 'Maelezo yake',
@@ -486,8 +489,8 @@ export const testimonials: FieldWords = {
       summary: '{{fields.name}}, {{fields.county}}',
       fields: {
         name: { label: 'Name', sw: 'Jina' },
-        county: { label: 'County', sw: 'Kaunti' },
-        month: { label: 'A day of its month', sw: 'Siku ya mwezi wake' },
+        county: countyWords,
+        month: monthWords,
         words: { label: 'Their words', sw: 'Maneno yao', isLong: true },
         consent: createConsentWords('The customer agrees to be named. Without consent nothing is saved.'),
       },
@@ -505,7 +508,7 @@ export const delivery: FieldWords = {
       entryLabel: 'county',
       summary: '{{fields.county}}',
       fields: {
-        county: { label: 'County', sw: 'Kaunti' },
+        county: countyWords,
         condition: {
           label: 'Condition',
           sw: 'Sharti',

@@ -31,7 +31,7 @@ export function productHead(words: Words, product: Product): PageHead {
       productData(product, words),
       breadcrumbData(
         words,
-        { name: words.product.breadcrumbProducts, path: paths.products },
+        { name: words.shell.nav.products, path: paths.products },
         { name: product.name, path: paths.product(product.slug) },
       ),
     ],

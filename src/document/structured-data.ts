@@ -152,7 +152,7 @@ export function breadcrumbData(
   words: Words,
   ...steps: readonly { name: string; path: string }[]
 ): WithContext<BreadcrumbList> {
-  const home = { name: words.product.breadcrumbHome, path: pathsIn(words.key).home }
+  const home = { name: words.shell.nav.home, path: pathsIn(words.key).home }
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

@@ -14,6 +14,7 @@ const UNTRANSLATED = [
   /^(product|home)\..*\.(page|id)$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(squareMetres|metres)|priceContents\.priced)$/,
   /^estimator\.message\.(product|cut|(walls|length)\..*)$/,
+  /^guides\.(houseSize|housesShort\.bedsitter)$/,
   /^estimator\.list\.(length|sum)$/,
 ]
 

@@ -6,12 +6,12 @@ import { Icon, type IconName } from './Icon.tsx'
 interface ButtonProps {
   readonly href: string
   /**
-   * `primary`, in red, is for the main action of a screen, `secondary` and `outline` for others; `chat` only for WhatsApp;
-   * `light` for dark backgrounds.
+   * `primary`, in red, is for the main action of a screen, `secondary`, `outline` and `quiet` for others; `chat` only for
+   * WhatsApp; `light` for dark backgrounds.
    */
-  readonly variant: 'primary' | 'secondary' | 'outline' | 'chat' | 'light'
+  readonly variant: 'primary' | 'secondary' | 'outline' | 'quiet' | 'chat' | 'light'
   readonly icon?: IconName
-  /** Smaller on phones, for the header. */
+  /** For the header: smaller on phones, an outline on wide screens, where the page below has a main action of its own. */
   readonly compact?: boolean
   /** Marks the link to the quote page for `old-quote-links.client.ts`. */
   readonly isQuotePage?: boolean

@@ -140,7 +140,7 @@ test.each(productsInEachLanguage)(
   'the page of $name offers it in shillings for one metre, and has its breadcrumb ($language)',
   product => {
     const paths = pathsIn(product.language)
-    const words = wordsByLanguage[product.language].product
+    const { nav } = wordsByLanguage[product.language].shell
     const productPath = paths.product(product.slug)
     const page = pages.find(({ address }) => address === productPath) as (typeof pages)[number]
     const objects = structuredData(page)
@@ -163,8 +163,8 @@ test.each(productsInEachLanguage)(
       })
     const crumbs = objects.find(object => object['@type'] === 'BreadcrumbList')?.itemListElement
     expect(crumbs).toMatchObject([
-      { position: 1, name: words.breadcrumbHome, item: `${SITE}${paths.home}` },
-      { position: 2, name: words.breadcrumbProducts, item: `${SITE}${paths.products}` },
+      { position: 1, name: nav.home, item: `${SITE}${paths.home}` },
+      { position: 2, name: nav.products, item: `${SITE}${paths.products}` },
       { position: 3, name: product.name, item: `${SITE}${productPath}` },
     ])
   },

@@ -120,6 +120,39 @@ test('the chat button stays in one place, is never covered and covers no link at
   }
 })
 
+test('the chat button covers no text, link or field when the page opens', async ({ page, isMobile }) => {
+  test.skip(!isMobile || !hasSameFacts, 'Wide screens have the picture there, and texts of the owner may be longer.')
+  for (const language of languages)
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [360, 800],
+      [390, 664],
+      [390, 844],
+      [412, 915],
+      [430, 932],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(pathsIn(language).home)
+      const covered = await page
+        .getByRole('complementary')
+        .locator('[data-tip]')
+        .evaluate(chat => {
+          const box = chat.getBoundingClientRect()
+          const meets = (part: DOMRect) =>
+            part.right > box.left && part.left < box.right && part.bottom > box.top && part.top < box.bottom
+          const parts = [...document.querySelectorAll('main :is(h1, h2, a, p, b, strong, span, label, input, button)')]
+          return parts.flatMap(part => {
+            const range = document.createRange()
+            range.selectNodeContents(part)
+            const boxes = part.matches('a, input, button') ? part.getClientRects() : range.getClientRects()
+            return [...boxes].some(meets) ? (part.textContent ?? '') : []
+          })
+        })
+      expect(covered, `${language} at ${width} x ${height}`).toEqual([])
+    }
+})
+
 test('the chat button works without scripts', async ({ browser, baseURL, isMobile }) => {
   test.skip(!isMobile, 'The button is the same on a desktop screen.')
   const context = await browser.newContext({ javaScriptEnabled: false })

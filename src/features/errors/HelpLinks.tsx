@@ -13,10 +13,10 @@ export function HelpLinks({ home }: { readonly home: string }) {
       <Button variant="primary" href={usePaths().home}>
         {home}
       </Button>
-      <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+      <Button variant="quiet" icon="phone" href={callLink(business.phone)}>
         {application.call}
       </Button>
-      <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+      <Button variant="quiet" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
         {application.chat}
       </Button>
     </div>

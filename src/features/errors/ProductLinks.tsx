@@ -3,17 +3,20 @@ import { productFacts } from '#facts/products.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
+import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import styles from './ProductLinks.module.css'
 
-/** Links to the products of the home page with their prices, and to all products where there are more. */
+/** The products of the home page with their cross-sections and prices, and a link to all products where there are more. */
 export function ProductLinks() {
   const paths = usePaths()
   const { product: words, shell } = useWords()
   return (
-    <ul>
+    <ul className={styles.list}>
       {featuredProducts(productFacts).map(product => (
         <li key={product.id}>
+          <SectionDrawing product={product} lineOnly />
           <a href={paths.product(product.slug)}>{product.name}</a>
-          {` ${formatPrice(product.price)} ${words.perMetreShort}`}
+          <span>{` ${formatPrice(product.price)} ${words.perMetreShort}`}</span>
         </li>
       ))}
       {!fitsOnHomePage(productFacts) && (

@@ -1,10 +1,11 @@
 import { guides } from '#facts/guides.ts'
+import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
-import styles from './GuidePage.module.css'
-import { GuideSteps } from './GuideSteps.tsx'
+import styles from './GuidesPage.module.css'
+import { QuotePrompt } from './QuotePrompt.tsx'
 
 /** The list of all guides. */
 export function GuidesPage({ words }: { readonly words: Words }) {
@@ -12,23 +13,22 @@ export function GuidesPage({ words }: { readonly words: Words }) {
   const paths = pathsIn(words.key)
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
-      <GuideSteps />
-      <div className={styles.article}>
-        <div className={styles.top}>
-          <h1>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+      <Breadcrumb name={words.guides.name} />
+      <div className={styles.page}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
         <ul className={styles.list}>
-          {guides[words.key].map(({ slug, heading, description }) => (
+          {guides[words.key].map(({ slug, heading: question, description }) => (
             <li key={slug}>
               <h2>
-                <a href={paths.guide(slug)}>{heading}</a>
+                <a href={paths.guide(slug)}>{question}</a>
               </h2>
               <p>{description}</p>
             </li>
           ))}
         </ul>
       </div>
+      <QuotePrompt />
     </Page>
   )
 }

@@ -2,10 +2,11 @@ import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { numberField } from '#roofing/quote/fields.ts'
+import { houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { endLapOf, usualSettings } from '#roofing/take-off/settings.ts'
 import { TIMBER_LENGTHS_FT } from '#roofing/take-off/timber-feet.ts'
-import { NotOnSale } from './guide-figures.ts'
-import { costOfRoof, type GuideFacts, houseIds, houses } from './roof-costs.ts'
+import { UnavailableFigure } from './guide-figures.ts'
+import { costOfRoof, type GuideFacts } from './roof-costs.ts'
 
 const REQUEST = /\{\{([^{}]*)\}\}/g
 /** These stand on lines of their own and are checked where they are rendered. */
@@ -45,7 +46,7 @@ function knownMeasures({ accessories, marketPrices, products }: GuideFacts): Set
   const endLap = endLapOf(settings, numberField('pitch').usual ?? 0)
   const lengths = [
     ...[purlin, rafter, endLap, cap, numberField('eave').usual, numberField('verge').usual],
-    ...Object.values(houses).flatMap(({ lengthM, widthM }) => [lengthM, widthM]),
+    ...Object.values(usualHouses).flatMap(({ lengthM, widthM }) => [lengthM, widthM]),
   ]
   return new Set([
     ...used.flatMap(({ coverWidthMm, minPitchDeg }) => [`${coverWidthMm} mm`, `${minPitchDeg} °`]),
@@ -81,7 +82,7 @@ export function findMissingProducts(body: string, answer: (request: string) => s
       answer(request)
       return []
     } catch (error) {
-      if (error instanceof NotOnSale) return found
+      if (error instanceof UnavailableFigure) return found
       throw error
     }
   })

@@ -4,16 +4,17 @@ import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { numberField } from '#roofing/quote/fields.ts'
+import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { endLapOf, usualSettings } from '#roofing/take-off/settings.ts'
 import { TIMBER_LENGTHS_FT } from '#roofing/take-off/timber-feet.ts'
 import { formatDay } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import type { Language } from '#text/languages.ts'
-import { costOfRoof, type GuideFacts, type HouseId, houses, roofOf } from './roof-costs.ts'
+import { costOfRoof, type GuideFacts, roofOf } from './roof-costs.ts'
 
-/** A guide names a product that is not on sale, or a market item without a price: the paragraph, row or item around it is left out. */
-export class NotOnSale extends Error {}
+/** A figure of a product that is not on sale, or of a market item without a price. The paragraph, row or item around it is left out. */
+export class UnavailableFigure extends Error {}
 
 /** A guide asks for a figure that does not exist. */
 export class UnknownFigure extends Error {}
@@ -34,13 +35,14 @@ const coverM = ({ profile }: Product) => profiles[profile].coverWidthMm / 1000
 
 function productOf(slug: string | undefined, { products }: GuideFacts): Product {
   const product = products.find(each => each.slug === slug)
-  if (!product) throw new NotOnSale(slug)
+  if (!product) throw new UnavailableFigure(slug)
   return product
 }
 
 function houseOf(id: string | undefined): HouseId {
-  if (id !== undefined && id in houses) return id as HouseId
-  throw new UnknownFigure(`allowed is a house: ${Object.keys(houses).join(', ')}`)
+  const house = houseIds.find(each => each === id)
+  if (!house) throw new UnknownFigure(`allowed is a house: ${houseIds.join(', ')}`)
+  return house
 }
 
 /** A product by its slug; the first of the price list without one. */
@@ -126,11 +128,11 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
     const known = lookUp(item, Object.fromEntries(marketItems.map(each => [each, each])))
     const found = facts.marketPrices.find(each => each.item === known)
     // Without a price there is nothing to say.
-    if (!found) throw new NotOnSale(known)
+    if (!found) throw new UnavailableFigure(known)
     return words.marketPrice(found)
   },
   house: (_, id, side) => {
-    const { lengthM, widthM } = houses[houseOf(id)]
+    const { lengthM, widthM } = usualHouses[houseOf(id)]
     return lookUp(side, { length: metres(lengthM), width: metres(widthM) })
   },
   sheets: ({ facts }, id, slug) => {

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { guides } from '#facts/guides.ts'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { en } from '#i18n/en.ts'
+import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { findMissingProducts, findTypedFigures } from './check-guide.ts'
-import { GuideText, renderGuide } from './GuideText.tsx'
 import { guideContext } from './guide-context.ts'
 import { createFigures } from './guide-figures.ts'
 import { ownFacts } from './own-facts.ts'
-import { costOfRoof, type GuideFacts, houseIds } from './roof-costs.ts'
+import { findHeadings, renderGuide, renderGuideFile } from './render-guide.tsx'
+import { costOfRoof, type GuideFacts } from './roof-costs.ts'
 
 const source = { en: 'Two shops', sw: 'Maduka mawili' }
 const facts: GuideFacts = {
@@ -102,10 +103,10 @@ describe('figures', () => {
     ['gauge 28', '0.30 to 0.32 mm'],
     ['market purlins', 'KSh 25 to 30 a foot'],
     ['market labour', '13 to 26 % of the materials'],
-    ['house two-bedroom length', '10 m'],
+    ['house two-bedroom length', '9 m'],
     ['assumed timber-lengths', '12 and 14 ft'],
-    ['sum columns', '11'],
-    ['sum sheets', '22'],
+    ['sum columns', '10'],
+    ['sum sheets', '20'],
   ])('%s is %s', (request, text) => {
     expect(plain(request)).toBe(text)
   })
@@ -146,6 +147,14 @@ describe('the text of a guide', () => {
     )
   })
 
+  test('names its sections for the list of contents', () => {
+    const headings = findHeadings(
+      renderGuide('## One\n\nText\n\n### Part\n\nText\n\n## Two, {{sum product}}\n\nText', context),
+    )
+    expect(headings.map(({ id }) => id)).toEqual(['one', 'two-sum-product'])
+    expect(textOf(renderMarkup(headings.map(({ text }) => text)))).toContain('BOX PROFILE')
+  })
+
   test('resolves its links', () => {
     const links = markupOf('[a](quote:) [b](guide:roof-cost) [c](page:delivery) [d](https://example.org/x)')
     for (const address of ['/quote', '/guides/roof-cost', '/delivery', 'https://example.org/x'])
@@ -164,8 +173,8 @@ describe('the text of a guide', () => {
     ['# Heading', '<h1> is not allowed'],
     ['![x](https://example.org/x.png)', '<img> is not allowed'],
   ])('%s is refused with the file and what is allowed', (body, message) => {
-    const text = <GuideText body={body} context={context} file="content/guides/en/x.md" />
-    expect(errorMessage(() => renderMarkup(text))).toContain(`content/guides/en/x.md: ${message}`)
+    const render = () => renderMarkup(renderGuideFile(body, context, 'content/guides/en/x.md'))
+    expect(errorMessage(render)).toContain(`content/guides/en/x.md: ${message}`)
   })
 })
 

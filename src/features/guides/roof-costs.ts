@@ -4,27 +4,15 @@ import type { TypicalPrice } from '#facts/schema/market-prices.schema.ts'
 import { type Budget, budgetOf, ownPrices, quantitiesOf } from '#roofing/money/budget.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { usualGable } from '#roofing/quote/usual-gable.ts'
+import { type HouseId, usualHouses } from '#roofing/quote/usual-houses.ts'
 import type { RoofInput } from '#roofing/roof/roof.ts'
 import { type Settings, usualSettings } from '#roofing/take-off/settings.ts'
 import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
 import { timberOf } from '#roofing/take-off/timber.ts'
 import { timberFeet } from '#roofing/take-off/timber-feet.ts'
 
-/** Ordinary houses of our own, measured over the outside of the walls. */
-export const houses = {
-  bedsitter: { lengthM: 5, widthM: 4 },
-  'one-bedroom': { lengthM: 7, widthM: 6 },
-  'two-bedroom': { lengthM: 10, widthM: 8 },
-  'three-bedroom': { lengthM: 12, widthM: 10 },
-  'four-bedroom': { lengthM: 14, widthM: 12 },
-} as const
-
-export type HouseId = keyof typeof houses
-
-export const houseIds = Object.keys(houses) as HouseId[]
-
-/** The roof of a house: a plain gable. */
-export const roofOf = (house: HouseId): RoofInput => usualGable(houses[house])
+/** The roof of a house: a gable. */
+export const roofOf = (house: HouseId): RoofInput => usualGable(usualHouses[house])
 
 /** The facts that guides take their figures from. */
 export interface GuideFacts {

@@ -21,10 +21,10 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           {hero.lead}
         </p>
         <div className={styles.actions}>
-          <Button variant="secondary" href={paths.products}>
+          <Button variant="outline" href={paths.products}>
             {hero.shopProducts}
           </Button>
-          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+          <Button variant="quiet" icon="phone" href={callLink(business.phone)}>
             {hero.callToOrder}
           </Button>
         </div>
@@ -37,7 +37,14 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         className={styles.picture}
       />
       <div className={styles.belowPicture}>
-        <RoofForm />
+        <ul className={styles.badges}>
+          {hero.badges.map(badge => (
+            <li key={badge.title}>
+              <strong>{`${badge.title} `}</strong>
+              <span>{badge.text}</span>
+            </li>
+          ))}
+        </ul>
         <p className={styles.call}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
@@ -45,14 +52,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </a>
           <span>{hero.callDirectlyNote}</span>
         </p>
-        <ul className={styles.badges}>
-          {hero.badges.map(badge => (
-            <li key={badge.title}>
-              <strong>{badge.title}</strong>
-              <span>{badge.text}</span>
-            </li>
-          ))}
-        </ul>
+        <RoofForm />
       </div>
     </section>
   )

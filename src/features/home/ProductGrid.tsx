@@ -5,7 +5,6 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureOf } from '#media/pictures/site-pictures.ts'
 import { BadgeTemplate } from '#ui/Badges.tsx'
-import { Button } from '#ui/Button.tsx'
 import styles from './ProductGrid.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -22,7 +21,10 @@ export function ProductGrid({ products, hasMore, pictureOf }: ProductGridProps) 
   return (
     <section className={styles.section} id="products" aria-labelledby="products-heading">
       <SectionHeading id="products-heading" heading={words.heading} lead={words.lead}>
-        <PriceDate isAnnounced />
+        <div className={styles.day}>
+          <PriceDate isAnnounced />
+          <a href={hasMore ? paths.allProducts : paths.compare}>{words.viewAll}</a>
+        </div>
       </SectionHeading>
       <BadgeTemplate />
       <ul className={styles.grid}>
@@ -32,11 +34,6 @@ export function ProductGrid({ products, hasMore, pictureOf }: ProductGridProps) 
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <Button variant="outline" href={hasMore ? paths.allProducts : paths.compare}>
-          {words.viewAll}
-        </Button>
-      </p>
     </section>
   )
 }

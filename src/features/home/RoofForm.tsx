@@ -1,5 +1,5 @@
 import { localizedProducts } from '#facts/catalogue.ts'
-import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
+import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -29,7 +29,7 @@ export function RoofForm() {
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
         <p>
-          {`${roofForm.example(exampleWallsM, cheapest.roof.sheets, cheapest.product.name)} `}
+          {`${roofForm.example(exampleHouse, cheapest.roof.sheets, cheapest.product.name)} `}
           <b {...lengthPriceAttributes(cheapest.roof.runningM, cheapest.product.slug)}>
             {words.product.exampleFrom(formatPrice(cheapest.roof.priceKsh))}
           </b>

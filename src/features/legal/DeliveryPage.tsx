@@ -1,12 +1,22 @@
 import { business } from '#facts/business.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
+import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
+import { Notices } from '#features/shell/Notices.tsx'
+import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
-import { LegalPage } from './LegalPage.tsx'
+
+/** Counties below their first letters, both in alphabetical order. */
+function groupByLetter(counties: readonly string[]): (readonly [letter: string, counties: readonly string[]])[] {
+  const sorted = counties.toSorted()
+  const letters = [...new Set(sorted.map(([letter = '']) => letter))]
+  return letters.map(letter => [letter, sorted.filter(county => county.startsWith(letter))])
+}
 
 interface DeliveryPageProps {
   readonly words: Words
@@ -19,24 +29,25 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   return (
-    <LegalPage
-      words={words}
-      path={paths => paths.delivery}
-      text={{ ...delivery, sections: [] }}
-      actions={
-        <>
+    <Page words={words} path={paths => paths.delivery} notices={<Notices />}>
+      <Breadcrumb name={delivery.heading} />
+      <div className={styles.top}>
+        <div>
+          <h1>{delivery.heading}</h1>
+          <p>{delivery.lead}</p>
+        </div>
+        <div className={styles.actions}>
           <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
             {words.application.chat}
           </Button>
           <Button variant="outline" icon="phone" href={callLink(business.phone)}>
             {words.application.call}
           </Button>
-        </>
-      }
-    >
-      <section>
+        </div>
+      </div>
+      <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>
-        <ol className={styles.steps}>
+        <ol>
           {delivery.steps.list.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -44,33 +55,38 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
             </li>
           ))}
         </ol>
-        <Button variant="outline" href={pathsIn(key).quote}>
-          {words.shell.getQuote}
-        </Button>
+        <a href={pathsIn(key).quote}>{delivery.steps.quote}</a>
       </section>
-      {conditions.length > 0 && (
-        <section>
-          <h2>{delivery.conditions}</h2>
-          <dl className={styles.conditions}>
-            {conditions.map(([county, condition]) => (
-              <div key={county}>
-                <dt>{county}</dt>
-                <dd>{condition}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {others.length > 0 && (
-        <section>
-          <h2>{conditions.length > 0 ? delivery.others : delivery.all}</h2>
-          <ul className={styles.counties}>
-            {others.toSorted().map(county => (
-              <li key={county}>{county}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </LegalPage>
+      <SectionEdge profile="versatile" background="chalk" />
+      <div className={styles.places}>
+        {conditions.length > 0 && (
+          <section>
+            <h2>{delivery.conditions}</h2>
+            <dl className={styles.conditions}>
+              {conditions.map(([county, condition]) => (
+                <div key={county}>
+                  <dt>{county}</dt>
+                  <dd>{condition}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section>
+            <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
+            <dl className={styles.counties}>
+              {groupByLetter(others).map(([letter, names]) => (
+                <div key={letter}>
+                  <dt>{letter}</dt>
+                  <dd>{names.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+      <SectionEdge profile="corrugated" background="ink" backgroundAbove="chalk" />
+    </Page>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
+import { Contents } from '#features/shell/Contents.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, formatInternationalNumber, mailLink } from '#site/contact-links.ts'
 import type { Paths } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
+import { headingId } from '#text/heading-id.ts'
 import styles from './LegalPage.module.css'
 
 /** The phone number and the email address as written in the texts, with their links. */
@@ -28,8 +30,8 @@ function addContactLinks(text: string, [first, ...others] = contactLinks): React
 interface LegalText {
   readonly heading: string
   readonly lead: string
-  /** Label of the date of the last change; without it the date is left out. */
-  readonly changed?: string
+  /** Label of the date of the last change. */
+  readonly changed: string
   readonly sections: readonly {
     readonly heading: string
     readonly paragraphs: readonly string[]
@@ -41,27 +43,25 @@ interface LegalPageProps {
   readonly words: Words
   readonly path: (paths: Paths) => string
   readonly text: LegalText
-  /** Links below the lead. */
-  readonly actions?: ReactNode
-  /** Content between the lead and the text. */
-  readonly children?: ReactNode
 }
 
-/** A page of plain text: the privacy policy, the terms, the delivery page. */
-export function LegalPage({ words, path, text, actions, children }: LegalPageProps) {
+/** A page of plain text: the privacy policy, the terms. */
+export function LegalPage({ words, path, text }: LegalPageProps) {
   return (
     <Page words={words} path={path} notices={<Notices />}>
       <article className={styles.article}>
-        <div>
+        <div className={styles.top}>
           <h1>{text.heading}</h1>
           <p className={styles.lead}>{text.lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        <div>
-          {children}
+        <Contents
+          entries={text.sections.map(({ heading }) => ({ id: headingId(heading), text: heading }))}
+          className={styles.contents}
+        />
+        <div className={styles.text}>
           {text.sections.map(section => (
             <section key={section.heading}>
-              <h2>{section.heading}</h2>
+              <h2 id={headingId(section.heading)}>{section.heading}</h2>
               {section.paragraphs.map(paragraph => (
                 <p key={paragraph}>{addContactLinks(paragraph)}</p>
               ))}
@@ -74,12 +74,10 @@ export function LegalPage({ words, path, text, actions, children }: LegalPagePro
               )}
             </section>
           ))}
-          {text.changed && (
-            <p className={styles.lastChanged}>
-              {`${text.changed}: `}
-              <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.key)}</time>
-            </p>
-          )}
+          <p className={styles.lastChanged}>
+            {`${text.changed}: `}
+            <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.key)}</time>
+          </p>
         </div>
       </article>
     </Page>

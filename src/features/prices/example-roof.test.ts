@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { priceKsh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { countExampleRoof, exampleWallsM } from './example-roof.ts'
+import { countExampleRoof, exampleHouse } from './example-roof.ts'
 
 const productOf = (profile: keyof typeof profiles) => ({ profile, price: 470 })
 
 test('a box-profile roof over 12 x 9 m takes two rows of thirteen sheets', () => {
-  expect(exampleWallsM).toEqual({ length: 12, width: 9 })
+  expect(exampleHouse).toEqual({ lengthM: 12, widthM: 9 })
   expect(countExampleRoof(productOf('box')).sheets).toBe(26)
 })
 

@@ -7,10 +7,10 @@ import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
-import { Breadcrumb } from './Breadcrumb.tsx'
 import { Measurements } from './Measurements.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
+import { ProductBreadcrumb } from './ProductBreadcrumb.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 
 /** A product page has room for so many links to guides. */
@@ -34,7 +34,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       path={paths => paths.product(slug)}
       bottomBar={<OrderBar product={product} />}
     >
-      <Breadcrumb name={product.name} />
+      <ProductBreadcrumb name={product.name} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />

@@ -1,7 +1,7 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
-import { countExampleRoof, exampleWallsM } from '#features/prices/example-roof.ts'
+import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
@@ -36,27 +36,40 @@ function Heading({ product }: { readonly product: Product }) {
           {words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words))}
         </p>
         <p className={styles.note}>{words.product.priceNote}</p>
-        <PriceDate isAnnounced />
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
   )
 }
 
-/** The example roof in this product, with a link that opens the estimator for the visitor's own. */
+/** The example roof in this product with the day of the prices, and a link that opens the estimator for the visitor's own. */
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const { sheets, runningM, priceKsh } = countExampleRoof(product)
   return (
     <div className={styles.example}>
-      <p>
-        {`${words.product.example(exampleWallsM, sheets)} `}
-        <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
-      </p>
+      <div>
+        <p>
+          {`${words.product.example(exampleHouse, sheets)} `}
+          <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
+        </p>
+        <PriceDate isAnnounced />
+      </div>
       <Button variant="outline" href={quoteLink(product, words)}>
         {words.product.workOutMine}
       </Button>
     </div>
+  )
+}
+
+/** What to ask about the thickness, for products without prices by thickness. */
+function Thickness() {
+  const { thicknesses } = useWords().product
+  return (
+    <p className={styles.thickness}>
+      <b>{thicknesses.thickness}</b>
+      <span>{thicknesses.ask}</span>
+    </p>
   )
 }
 
@@ -67,7 +80,7 @@ function Order({ product }: { readonly product: Product }) {
       <Reviews />
       <p className={styles.description}>{product.description}</p>
       {product.suits && <p>{product.suits}</p>}
-      {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <p>{words.product.askThickness}</p>}
+      {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <Thickness />}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>

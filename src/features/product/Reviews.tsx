@@ -16,7 +16,6 @@ export function Reviews() {
       <span data-tip={words.reviewsTip} tabIndex={0}>
         {words.reviews}
       </span>
-      <small>{words.reviewsOwn}</small>
     </p>
   )
 }

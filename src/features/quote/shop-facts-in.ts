@@ -6,7 +6,7 @@ import { marketPrices } from '#facts/market-prices.ts'
 import { priceList } from '#facts/price-list.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
-import { exampleWallsM } from '#features/prices/example-roof.ts'
+import { exampleHouse } from '#features/prices/example-roof.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
@@ -24,7 +24,6 @@ function measuresOf({ profile, shortestSheetM }: Pick<ProductFacts, 'profile' | 
 /** The shop facts in one language. */
 export function shopFactsIn(language: Language): ShopFacts {
   const { home, quote } = pathsIn(language)
-  const walls = { lengthM: exampleWallsM.length, widthM: exampleWallsM.width }
   return {
     brand: business.brand,
     phone: business.phone,
@@ -46,9 +45,9 @@ export function shopFactsIn(language: Language): ShopFacts {
       coloursOutOfStock: facts.coloursOutOfStock,
       isOutOfStock: facts.isOutOfStock,
       profile: measuresOf(facts),
-      exampleRoof: countExample(measuresOf(facts), accessories, walls),
+      exampleRoof: countExample(measuresOf(facts), accessories, exampleHouse),
     })),
-    exampleWallsM: walls,
+    exampleWallsM: exampleHouse,
     accessories,
     marketPrices: marketPrices.map(price => ({ ...price, source: price.source[language] })),
     colours: colours.map(({ id, screen, name }) => ({

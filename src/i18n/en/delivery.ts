@@ -22,13 +22,14 @@ export const delivery = {
   lead: deliverySummary,
   steps: {
     heading: 'How to order',
+    quote: 'Count your sheets first: Get Quote',
     list: [
       {
         title: 'Measure',
         text: 'Measure the walls, or send us your fundi’s list. The roof estimate counts the sheets and their lengths.',
       },
       {
-        title: 'Get the order in writing',
+        title: 'Get it in writing',
         text: 'We write down product, thickness, colour, cover width, cut list, total, place and day. Tell us how a lorry can reach you: the road, a bridge, a gate.',
       },
       {
@@ -43,5 +44,5 @@ export const delivery = {
   },
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
-  all: 'Every county',
+  all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
 }

@@ -2,6 +2,7 @@ import type { MarketUnit } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { Gauge } from '#roofing/profiles/gauges.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
+import type { UsualHouse } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { budgetItemNames } from './budget.ts'
@@ -50,6 +51,11 @@ export const guides = {
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
   priceRange,
+  /** For narrow cells of tables: the range in thousands of shillings. */
+  thousands: ({ low, high }: Range) => {
+    const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
+    return from === to ? `${from}` : `${from}–${to}`
+  },
   marketPrice: ({ unit, low, high }: PriceOfUnit) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
     return `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`
@@ -65,20 +71,32 @@ export const guides = {
     'three-bedroom': 'Three bedrooms',
     'four-bedroom': 'Four bedrooms',
   },
-  houseSize: (lengthM: number, widthM: number) => `${lengthM} x ${widthM} m`,
+  /** For the heads of narrow columns. */
+  housesShort: {
+    bedsitter: 'Bedsitter',
+    'one-bedroom': '1 bed',
+    'two-bedroom': '2 bed',
+    'three-bedroom': '3 bed',
+    'four-bedroom': '4 bed',
+  },
+  houseSize: ({ lengthM, widthM, wings: [wing] = [] }: UsualHouse) =>
+    `${lengthM}\u00a0×\u00a0${widthM}\u00a0m${wing ? `, wing ${wing.widthM}\u00a0×\u00a0${wing.outM}\u00a0m` : ''}`,
   items: budgetItemNames,
   tables: {
     product: 'Product',
     roofCost: {
-      caption: 'The whole roof, from low to high',
+      caption: 'Thousands of shillings, from low to high',
       note: (open: string) => (open ? `Not in it, since nobody has given a price: ${open}.` : ''),
     },
     sheetCost: {
-      caption: 'The sheets only, with their number',
-      sheets: (count: number) => `${formatNumber(count)} ${count === 1 ? 'sheet' : 'sheets'}`,
+      caption: 'From the sheet that costs least to the one that costs most',
+      house: 'House',
+      least: 'Least',
+      most: 'Most',
+      sheets: (count: number) => `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}`,
     },
     lines: {
-      caption: (house: string, product: string) => `${house} in ${product}, line by line`,
+      caption: (house: string, product: string) => `${house} in ${product}`,
       item: 'Item',
       cost: 'Cost',
       source: 'Price by',
@@ -89,22 +107,18 @@ export const guides = {
       total: 'Together',
     },
     market: {
-      caption: 'Typical prices, with month and source',
+      caption: 'Typical prices in Kenya',
       item: 'Item',
       price: 'Price',
-      month: 'Month',
       source: 'Source',
-      old: 'more than a year old',
+      oldMonth: (month: string) => `${month}, more than a year ago`,
     },
     whichSheet: {
       caption: (count: number) => `Our ${count === 1 ? 'sheet' : `${inWords(count)} sheets`}, side by side`,
       perM2: 'A square metre',
-      perMetre: 'A metre',
-      pitch: 'Least slope',
+      metre: (price: string) => `${price} a metre`,
       cover: 'Covers',
-      use: 'Good for',
-      noise: 'In heavy rain',
-      heat: 'In the sun',
+      pitch: 'Least slope',
     },
     gauges: {
       caption: 'Gauge numbers, and what sellers in Kenya mean by them',
@@ -120,8 +134,6 @@ export const guides = {
     romantile: 'Houses with a round tile look',
     'maisha-tile': 'Houses with a deep tile look',
   } satisfies Record<ProfileId, string>,
-  noise: { straight: 'Loud without a ceiling', tile: 'A little less loud, since the sheet is stiffer' },
-  heat: { painted: 'Light colours stay cooler', bare: 'Throws back sun while it is new' },
   drawings: {
     measure: 'A house from its gable end and from its long side, with pitch, eave and verge marked',
     plan: 'A house from above: measure the length and the width over the outside of the walls',

@@ -1,6 +1,7 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
 import { productFacts } from '#facts/products.ts'
+import type { HouseSize } from '#roofing/quote/usual-houses.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
@@ -19,21 +20,18 @@ const sold = productFacts.length
 /** Delivery texts for each promise that the owner’s files allow. */
 const delivery = {
   free: {
-    delivered: 'delivered free',
     sentence: `Free delivery to ${allServedCounties}.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
     text: `To your site in ${anyServedCounty}. Your order names the place and the day.`,
   },
   conditional: {
-    delivered: 'delivered free',
     sentence: `Free delivery to ${allServedCounties}, to some on a condition.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
     text: `To your site in ${anyServedCounty}; some have a condition, named on the delivery page. Your order names the place and the day.`,
   },
   onRequest: {
-    delivered: 'delivered',
     sentence: `Delivered to ${allServedCounties}.`,
     badge: 'Delivery',
     reason: 'Nationwide Delivery',
@@ -51,7 +49,7 @@ export const home = {
   preview: { subtitle: `From ${formatPrice(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `From ${formatPrice(lowest)} a metre, ${delivery.delivered} to ${allServedCounties}.`,
+    lead: `From ${formatPrice(lowest)} a metre, cut to your roof.`,
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',
@@ -70,8 +68,8 @@ export const home = {
     length: 'Wall length, m',
     width: 'Wall width, m',
     submit: 'See sheets and price',
-    example: (wallsM: { length: number; width: number }, sheets: number, name: string) =>
-      `A ${wallsM.length} × ${wallsM.width} m gable roof in ${name}: ${sheets} sheets,`,
+    example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
+      `A ${lengthM} × ${widthM} m gable roof in ${name}: ${sheets} sheets,`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,
@@ -82,7 +80,7 @@ export const home = {
   },
   compare: {
     heading: `All ${inWords(sold)}, side by side`,
-    lead: 'A wide sheet covers more roof with each metre. Compare the last figure: the price of a square metre covered.',
+    lead: 'A wide sheet covers more roof with each metre, so compare the last column.',
     caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
     section: 'Section',
@@ -102,8 +100,8 @@ export const home = {
   about: {
     heading: 'A roof is bought by the metre, so we measure',
     paragraphs: [
-      `${business.brand} supplies roofing sheets and tiles to home owners, businesses, contractors and fundis across Kenya. ${statistics.yearsExperience}+ years in roofing have taught us to measure first: the right profile, the right lengths, the right number of sheets.`,
-      'We draw each profile to scale, and price it by the metre and by the square metre it covers. Your order names product, colour, cover width, cut list and total, so you know what comes on the lorry.',
+      `${business.brand} supplies roofing sheets and tiles across Kenya. We measure first: the right profile, the right lengths, the right number of sheets.`,
+      'Your order names product, colour, cover width, cut list and total, so you know what comes on the lorry.',
     ],
     houseAlt: 'Farm house under corrugated iron',
     statistics: [
@@ -142,7 +140,7 @@ export const home = {
       },
       {
         title: 'ISO Certified',
-        text: `We hold ${statistics.qualityCertifications} quality certifications.`,
+        text: 'An outside body checks how we work.',
       },
       { title: 'Fast Processing', text: 'Send your cut list on WhatsApp: it has all that we need to start.' },
       {
@@ -151,7 +149,7 @@ export const home = {
       },
       {
         title: 'Trusted by Thousands',
-        text: `${formatNumber(statistics.happyCustomers)}+ happy customers in ${statistics.yearsExperience}+ years of roofing.`,
+        text: 'Home owners, businesses, contractors and fundis buy here.',
       },
       {
         title: 'Expert Installation',

@@ -1,5 +1,6 @@
 import { business } from '#facts/business.ts'
 import { deliveryPromise } from '#facts/counties.ts'
+import type { HouseSize } from '#roofing/quote/usual-houses.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
 
@@ -16,9 +17,6 @@ export const product = {
   title: (name: string, price: string) => `${name} from ${price} per metre | ${business.brand}`,
   metaDescription: (name: string, price: string, description: string, isFreeDelivery: boolean) =>
     `${name}: starting from ${price} per meter${isFreeDelivery ? ', free delivery in Kenya' : ''}. ${description}`,
-  breadcrumb: 'Breadcrumb',
-  breadcrumbHome: 'Home',
-  breadcrumbProducts: 'Products',
   backToProducts: 'Back to Products',
   badges: { onSale: 'SALE!', limitedOffer: 'LIMITED OFFER', freeDelivery: 'Free Delivery', outOfStock: 'Out of stock' },
   badgeTips: {
@@ -28,7 +26,6 @@ export const product = {
   },
   fiveStars: 'Five stars out of five',
   reviews: `(${formatNumber(business.statistics.reviews)}+ reviews)`,
-  reviewsOwn: 'our own count',
   reviewsTip: 'Our own count; this site collects no ratings',
   startingFrom: 'Starting from',
   perMetre: '/ meter',
@@ -49,6 +46,7 @@ export const product = {
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
+    ask: 'Tell us the mm you need; your order names them.',
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>
@@ -71,10 +69,9 @@ export const product = {
   /** On the bar at the bottom of phones. */
   orderShort: 'WhatsApp',
   orderBar: 'Order this product',
-  askThickness: 'Ask for the thickness in mm before you pay.',
   /** An example, which a price from `exampleFrom` follows. */
-  example: (wallsM: { length: number; width: number }, sheets: number) =>
-    `A ${wallsM.length} × ${wallsM.width} m gable roof: ${sheets} sheets,`,
+  example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
+    `A ${lengthM} × ${widthM} m gable roof: ${sheets} sheets,`,
   exampleFrom: (price: string) => `from ${price}`,
   workOutMine: 'Work out mine',
   sample: 'Ask for a sample',

@@ -8,6 +8,9 @@ export const shell = {
   skipToContent: 'Skip to content',
   logo: `${business.brand}, home`,
   mainNavigation: 'Main',
+  breadcrumb: 'Breadcrumb',
+  /** Above the links to the sections of a long page. */
+  contents: 'On this page',
   menu: 'Menu',
   close: 'Close',
   nav: { home: 'Home', products: 'Products', about: 'About', whyChooseUs: 'Why Choose Us', contact: 'Contact' },

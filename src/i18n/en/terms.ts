@@ -58,7 +58,7 @@ export const terms = {
     {
       heading: 'Claims and guarantee',
       paragraphs: [
-        `We name ${business.statistics.qualityCertifications} quality certifications and ISO certification: ask to see the documents before you order. Under our satisfaction guarantee, ask us to put right a delivery that is not what was confirmed in writing. Tell us as soon as you see it, best with a photograph.`,
+        `We name ${business.statistics.qualityCertifications} quality certifications and ISO certification: ask to see the documents before you order. The number of reviews is our own count; this site collects no ratings. Under our satisfaction guarantee, ask us to put right a delivery that is not what was confirmed in writing. Tell us as soon as you see it, best with a photograph.`,
       ],
     },
     {

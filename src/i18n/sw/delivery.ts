@@ -25,13 +25,14 @@ export const delivery: typeof english = {
   lead: deliverySummary,
   steps: {
     heading: 'Jinsi ya kuagiza',
+    quote: 'Hesabu mabati yako kwanza: Pata Bei',
     list: [
       {
         title: 'Pima',
         text: 'Pima kuta, au tutumie orodha ya fundi. Makadirio ya paa huhesabu mabati na urefu wake.',
       },
       {
-        title: 'Pata oda kwa maandishi',
+        title: 'Pata maandishi',
         text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       },
       {
@@ -46,5 +47,5 @@ export const delivery: typeof english = {
   },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
-  all: 'Kaunti zote',
+  all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }

@@ -44,6 +44,10 @@ export const guides: typeof english = {
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),
   priceRange,
+  thousands: ({ low, high }) => {
+    const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
+    return from === to ? `${from}` : `${from}–${to}`
+  },
   marketPrice: ({ unit, low, high }) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
     return `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`
@@ -59,20 +63,31 @@ export const guides: typeof english = {
     'three-bedroom': 'Vyumba vitatu vya kulala',
     'four-bedroom': 'Vyumba vinne vya kulala',
   },
-  houseSize: (lengthM, widthM) => `mita ${lengthM} x ${widthM}`,
+  housesShort: {
+    bedsitter: 'Bedsitter',
+    'one-bedroom': 'Chumba 1',
+    'two-bedroom': 'Vyumba 2',
+    'three-bedroom': 'Vyumba 3',
+    'four-bedroom': 'Vyumba 4',
+  },
+  houseSize: ({ lengthM, widthM, wings: [wing] = [] }) =>
+    `${lengthM}\u00a0×\u00a0${widthM}\u00a0m${wing ? `, bawa ${wing.widthM}\u00a0×\u00a0${wing.outM}\u00a0m` : ''}`,
   items: budgetItemNames,
   tables: {
     product: 'Bidhaa',
     roofCost: {
-      caption: 'Paa zima, kutoka chini hadi juu',
+      caption: 'Maelfu ya shilingi, kutoka chini hadi juu',
       note: open => (open ? `Hazimo, kwa sababu hakuna bei iliyotolewa: ${open}.` : ''),
     },
     sheetCost: {
-      caption: 'Mabati pekee, pamoja na idadi',
-      sheets: count => `${count === 1 ? 'bati' : 'mabati'} ${formatNumber(count)}`,
+      caption: 'Kuanzia bati la gharama ndogo hadi la gharama kubwa',
+      house: 'Nyumba',
+      least: 'Ndogo zaidi',
+      most: 'Kubwa zaidi',
+      sheets: count => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}`,
     },
     lines: {
-      caption: (house, product) => `${house}, ${product}: mstari kwa mstari`,
+      caption: (house, product) => `${house}, ${product}`,
       item: 'Kitu',
       cost: 'Gharama',
       source: 'Bei ya',
@@ -83,22 +98,18 @@ export const guides: typeof english = {
       total: 'Jumla',
     },
     market: {
-      caption: 'Bei za kawaida, pamoja na mwezi na chanzo',
+      caption: 'Bei za kawaida nchini Kenya',
       item: 'Kitu',
       price: 'Bei',
-      month: 'Mwezi',
       source: 'Chanzo',
-      old: 'imepita mwaka mmoja',
+      oldMonth: month => `${month}, zaidi ya mwaka uliopita`,
     },
     whichSheet: {
       caption: count => (count === 1 ? 'Bati letu' : `Mabati yetu ${inWords(count)}, bega kwa bega`),
       perM2: 'Mita mraba',
-      perMetre: 'Mita moja',
-      pitch: 'Mwinuko mdogo zaidi',
+      metre: price => `${price} kwa mita`,
       cover: 'Hufunika',
-      use: 'Linafaa',
-      noise: 'Mvua ikinyesha',
-      heat: 'Juani',
+      pitch: 'Mwinuko mdogo zaidi',
     },
     gauges: {
       caption: 'Nambari za geji, na maana yake kwa wauzaji wa Kenya',
@@ -113,8 +124,6 @@ export const guides: typeof english = {
     romantile: 'Nyumba zenye sura ya vigae vya mviringo',
     'maisha-tile': 'Nyumba zenye sura ya vigae vya kina',
   },
-  noise: { straight: 'Kelele bila dari', tile: 'Kelele kidogo zaidi ya chini, kwa sababu bati ni gumu' },
-  heat: { painted: 'Rangi nyepesi hubaki baridi zaidi', bare: 'Hurudisha jua likiwa jipya' },
   drawings: {
     measure: 'Nyumba kutoka upande wa gable na upande mrefu, na mahali pa mwinuko, upenu na ukingo',
     plan: 'Nyumba kutoka juu: pima urefu na upana nje ya kuta',

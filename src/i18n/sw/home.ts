@@ -13,21 +13,18 @@ const sold = inWords(productFacts.length)
 /** Delivery texts for each promise that the owner’s files allow. */
 const delivery = {
   free: {
-    delivered: 'tunaleta bure',
     sentence: `Tunaleta bure katika ${allServedCounties}.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
     text: `Hadi kwako katika ${anyServedCounty}. Oda yako inataja mahali na siku.`,
   },
   conditional: {
-    delivered: 'tunaleta bure',
     sentence: `Tunaleta bure katika ${allServedCounties}; baadhi zina masharti.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
     text: `Hadi kwako katika ${anyServedCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Oda yako inataja mahali na siku.`,
   },
   onRequest: {
-    delivered: 'tunaleta',
     sentence: `Tunaleta katika ${allServedCounties}.`,
     badge: 'Usafirishaji',
     reason: 'Usafirishaji Nchini Kote',
@@ -44,7 +41,7 @@ export const home: typeof english = {
   preview: { subtitle: `Kuanzia ${formatPrice(lowest)} /m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
-    lead: `Kuanzia ${formatPrice(lowest)} kwa mita, ${delivery.delivered} katika ${allServedCounties}.`,
+    lead: `Kuanzia ${formatPrice(lowest)} kwa mita, kwa vipimo vya paa lako.`,
     shopProducts: 'Tazama Bidhaa',
     callToOrder: 'Piga Simu',
     callDirectly: 'Tupigie moja kwa moja',
@@ -63,8 +60,8 @@ export const home: typeof english = {
     length: 'Urefu wa ukuta, m',
     width: 'Upana wa ukuta, m',
     submit: 'Ona mabati na bei',
-    example: ({ length, width }, sheets, name) =>
-      `Paa la gable la mita ${length} × ${width} kwa ${name}: mabati ${sheets},`,
+    example: ({ lengthM, widthM }, sheets, name) =>
+      `Paa la gable la mita ${lengthM} × ${widthM} kwa ${name}: mabati ${sheets},`,
   },
   products: {
     heading: `Mapaa ya aina ${sold}, bei kwa mita`,
@@ -75,7 +72,7 @@ export const home: typeof english = {
   },
   compare: {
     heading: `Linganisha zote ${sold}`,
-    lead: 'Bati pana hufunika sehemu kubwa zaidi kwa kila mita. Linganisha nambari ya mwisho: bei kwa mita ya mraba inayofunikwa.',
+    lead: 'Bati pana hufunika sehemu kubwa zaidi kwa kila mita, kwa hivyo linganisha safu ya mwisho.',
     caption: `Bidhaa ${sold} zikilinganishwa: mkato, aina, bei, upana unaofunika na ofa`,
     product: 'Bidhaa',
     section: 'Mkato',
@@ -94,8 +91,8 @@ export const home: typeof english = {
   about: {
     heading: 'Paa hununuliwa kwa mita, ndiyo maana tunapima',
     paragraphs: [
-      `${business.brand} huwauzia mabati na vigae vya paa wenye nyumba, biashara, wakandarasi na mafundi kote Kenya. Miaka ${statistics.yearsExperience}+ ya kazi ya paa imetufundisha kupima kwanza: umbo sahihi, urefu sahihi, idadi sahihi ya mabati.`,
-      'Tunachora kila umbo kwa kipimo sahihi, na tunatoa bei kwa mita na kwa mita ya mraba inayofunikwa. Oda yako inataja bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla, ili ujue kitakachokuja na lori.',
+      `${business.brand} huuza mabati na vigae vya paa kote Kenya. Tunapima kwanza: umbo sahihi, urefu sahihi, idadi sahihi ya mabati.`,
+      'Oda yako inataja bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla, ili ujue kitakachokuja na lori.',
     ],
     houseAlt: 'Nyumba ya shambani yenye mabati ya mawimbi',
     statistics: [
@@ -134,7 +131,7 @@ export const home: typeof english = {
       },
       {
         title: 'Cheti cha ISO',
-        text: `Tuna vyeti ${statistics.qualityCertifications} vya ubora.`,
+        text: 'Wakaguzi wa nje hukagua kazi yetu.',
       },
       { title: 'Oda Haraka', text: 'Tuma orodha ya vipimo kwa WhatsApp: ina yote tunayohitaji kuanza.' },
       {
@@ -143,7 +140,7 @@ export const home: typeof english = {
       },
       {
         title: 'Maelfu Wanatuamini',
-        text: `Wateja ${formatNumber(statistics.happyCustomers)}+ walioridhika kwa miaka ${statistics.yearsExperience}+ ya kazi ya paa.`,
+        text: 'Wenye nyumba, biashara, wakandarasi na mafundi hununua kwetu.',
       },
       {
         title: 'Mafundi Stadi',

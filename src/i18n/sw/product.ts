@@ -9,9 +9,6 @@ export const product: typeof english = {
   title: (name, price) => `${name} kuanzia ${price} kwa mita | ${business.brand}`,
   metaDescription: (name, price, description, isFreeDelivery) =>
     `${name}: kuanzia ${price} kwa mita${isFreeDelivery ? ', tunaleta bure kote Kenya' : ''}. ${description}`,
-  breadcrumb: 'Mahali ulipo',
-  breadcrumbHome: 'Mwanzo',
-  breadcrumbProducts: 'Bidhaa',
   backToProducts: 'Rudi kwa Bidhaa',
   badges: {
     onSale: 'PUNGUZO!',
@@ -26,7 +23,6 @@ export const product: typeof english = {
   },
   fiveStars: 'Nyota tano kati ya tano',
   reviews: `(maoni ${formatNumber(business.statistics.reviews)}+)`,
-  reviewsOwn: 'hesabu yetu',
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
   perMetre: 'kwa mita',
@@ -42,6 +38,7 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
+    ask: 'Tuambie mm unazotaka; oda yako itazitaja.',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
@@ -63,8 +60,7 @@ export const product: typeof english = {
   call: 'Piga simu',
   orderShort: 'WhatsApp',
   orderBar: 'Agiza bidhaa hii',
-  askThickness: 'Uliza unene kwa mm kabla ya kulipa.',
-  example: ({ length, width }, sheets) => `Paa la gable la mita ${length} × ${width}: mabati ${sheets},`,
+  example: ({ lengthM, widthM }, sheets) => `Paa la gable la mita ${lengthM} × ${widthM}: mabati ${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sample: 'Omba sampuli',

@@ -11,6 +11,8 @@ export const shell: typeof english = {
   mainNavigation: 'Kurasa kuu',
   menu: 'Menyu',
   close: 'Funga',
+  breadcrumb: 'Mahali ulipo',
+  contents: 'Kwenye ukurasa huu',
   nav: {
     home: 'Mwanzo',
     products: 'Bidhaa',

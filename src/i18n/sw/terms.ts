@@ -59,7 +59,7 @@ export const terms: typeof english = {
     {
       heading: 'Madai na dhamana',
       paragraphs: [
-        `Tunataja vyeti ${business.statistics.qualityCertifications} vya ubora na cheti cha ISO: omba kuviona kabla ya kuagiza. Kwa dhamana ya kuridhika, tuombe turekebishe mzigo usiolingana na maandishi. Tuambie mara tu unapoona kosa, kwa picha ukiweza.`,
+        `Tunataja vyeti ${business.statistics.qualityCertifications} vya ubora na cheti cha ISO: omba kuviona kabla ya kuagiza. Idadi ya maoni ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni. Kwa dhamana ya kuridhika, tuombe turekebishe mzigo usiolingana na maandishi. Tuambie mara tu unapoona kosa, kwa picha ukiweza.`,
       ],
     },
     {

@@ -2,6 +2,7 @@ import { formatTypedLength, type WallUnit } from '../lengths/format-length.ts'
 import { metresPer } from '../lengths/unit.ts'
 import type { RoofInput, Shape, Wing } from '../roof/roof.ts'
 import { emptyRoof, type RoofDraft } from './draft.ts'
+import { usualHouses } from './usual-houses.ts'
 import { formatWings } from './wings.ts'
 
 /** The usual measures of a building: outside walls in metres. */
@@ -14,17 +15,12 @@ interface Template {
   readonly wings?: readonly Wing[]
 }
 
-/** Buildings as they are commonly built in Kenya, smallest house first. */
+/** Buildings as they are commonly built in Kenya: usual houses, smallest first, each under its usual roof, then others. */
 const templates = {
-  bedsitter: { shape: 'lean-to', lengthM: 5, widthM: 3.5, pitchDeg: 15 },
-  twoBedrooms: { shape: 'gable', lengthM: 9, widthM: 7 },
-  threeBedrooms: { shape: 'hip', lengthM: 12, widthM: 9 },
-  fourBedrooms: {
-    shape: 'hip',
-    lengthM: 14,
-    widthM: 9,
-    wings: [{ side: 'front', atM: 0, outM: 3, widthM: 6 }],
-  },
+  bedsitter: { ...usualHouses.bedsitter, shape: 'lean-to', pitchDeg: 15 },
+  twoBedrooms: { ...usualHouses['two-bedroom'], shape: 'gable' },
+  threeBedrooms: { ...usualHouses['three-bedroom'], shape: 'hip' },
+  fourBedrooms: { ...usualHouses['four-bedroom'], shape: 'hip' },
   shop: { shape: 'gable', lengthM: 6, widthM: 5 },
   churchHall: { shape: 'gable', lengthM: 18, widthM: 9 },
   store: { shape: 'lean-to', lengthM: 4, widthM: 3, pitchDeg: 15 },
@@ -39,13 +35,11 @@ function typedLength(lengthM: number, unit: WallUnit): string {
   return formatTypedLength(unit === 'm' ? lengthM : Math.round(lengthM / metresPer.ft) * metresPer.ft, unit)
 }
 
-/** The roof of a template, to be changed like a typed one. */
-export function templateRoof(name: TemplateName, unit: WallUnit, id: number): RoofDraft {
-  const { shape, lengthM, widthM, pitchDeg, wings = [] }: Template = templates[name]
+/** A building's roof as one would type it. */
+export function typedRoof({ shape, lengthM, widthM, pitchDeg, wings = [] }: Template, unit: WallUnit): RoofDraft {
   const typed = (valueM: number) => typedLength(valueM, unit)
   return {
     ...emptyRoof,
-    id,
     shape,
     length: typed(lengthM),
     width: typed(widthM),
@@ -60,6 +54,12 @@ export function templateRoof(name: TemplateName, unit: WallUnit, id: number): Ro
     ),
   }
 }
+
+/** The roof of a template, to be changed like a typed one. */
+export const templateRoof = (name: TemplateName, unit: WallUnit, id: number): RoofDraft => ({
+  ...typedRoof(templates[name], unit),
+  id,
+})
 
 /** The roof of a template for a small drawing. */
 export function templateInput(name: TemplateName): RoofInput {

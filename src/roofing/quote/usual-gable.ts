@@ -3,7 +3,7 @@ import { numberField } from './fields.ts'
 
 const usual = (key: 'pitch' | 'eave' | 'verge') => numberField(key).usual ?? 0
 
-/** A gable roof over walls in metres, with the pitch and the overhangs that a quote assumes. */
-export function usualGable({ lengthM, widthM }: Pick<RoofInput, 'lengthM' | 'widthM'>): RoofInput {
-  return { shape: 'gable', lengthM, widthM, pitchDeg: usual('pitch'), eaveM: usual('eave'), vergeM: usual('verge') }
+/** A gable roof over a house, with the pitch and the overhangs that a quote assumes. */
+export function usualGable(house: Pick<RoofInput, 'lengthM' | 'widthM' | 'wings'>): RoofInput {
+  return { ...house, shape: 'gable', pitchDeg: usual('pitch'), eaveM: usual('eave'), vergeM: usual('verge') }
 }

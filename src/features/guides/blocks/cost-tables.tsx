@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
-import { costOfRoof, type GuideFacts, type HouseId, houseIds, houses, type RoofCost } from '../roof-costs.ts'
+import { costOfRoof, type GuideFacts, type RoofCost } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 import styles from './Notes.module.css'
@@ -22,74 +23,68 @@ function countCosts(facts: GuideFacts): ProductCosts[] {
   }))
 }
 
-interface CostTableProps extends BlockProps {
-  readonly caption: string
-  readonly rows: readonly ProductCosts[]
-  readonly cell: (cost: RoofCost) => ReactNode
-}
-
-/** A table of every product and house. Each cell leads to Get Quote, filled in. */
-function CostTable({ context: { paths, words }, caption, rows, cell }: CostTableProps) {
-  const { houses: names, houseSize, tables } = words.guides
+/** The whole budget of each house in each product. Each cell leads to Get Quote, filled in. */
+export function RoofCostTable({ context: { facts, paths, words } }: BlockProps) {
+  const { houseSize, housesShort, items, tables, thousands } = words.guides
+  const { roofCost } = tables
+  const rows = countCosts(facts)
+  const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
+  const note = roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
   const houseColumns = houseIds.map(id => (
     <Fragment key={id}>
-      {names[id]}
-      <small>{houseSize(houses[id].lengthM, houses[id].widthM)}</small>
+      {housesShort[id]}
+      <small>{houseSize(usualHouses[id])}</small>
     </Fragment>
   ))
   return (
-    <GuideTable caption={caption} columns={[tables.product, ...houseColumns]}>
-      {rows.map(({ product, costs }) => (
-        <tr key={product.slug}>
-          <th scope="row">
-            <a href={paths.product(product.slug)}>{product.name}</a>
-          </th>
-          {costs.map(({ house, cost }) => (
-            <td key={house}>
-              <a href={quoteHref(paths, house, product.slug)}>{cell(cost)}</a>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </GuideTable>
-  )
-}
-
-/** The whole budget of each house in each product. */
-export function RoofCostTable(props: BlockProps) {
-  const { facts, words } = props.context
-  const { items, priceRange, tables } = words.guides
-  const rows = countCosts(facts)
-  const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
-  const note = tables.roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
-  return (
     <>
-      <CostTable
-        {...props}
-        caption={tables.roofCost.caption}
-        rows={rows}
-        cell={({ budget }) => priceRange(budget.totalKsh)}
-      />
+      <GuideTable caption={roofCost.caption} isStacked columns={[tables.product, ...houseColumns]}>
+        {rows.map(({ product, costs }) => (
+          <tr key={product.slug}>
+            <th scope="row">
+              <a href={paths.product(product.slug)}>{product.name}</a>
+            </th>
+            {costs.map(({ house, cost }) => (
+              <td key={house}>
+                <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </GuideTable>
       {note && <p className={styles.note}>{note}</p>}
     </>
   )
 }
 
-/** The sheets of each house in each product. */
-export function SheetCostTable(props: BlockProps) {
-  const { caption, sheets } = props.context.words.guides.tables.sheetCost
+/** The sheets of each house in the product where they cost least and in the one where they cost most. */
+export function SheetCostTable({ context: { facts, paths, words } }: BlockProps) {
+  const { houses: names, houseSize, tables } = words.guides
+  const { caption, house: houseLabel, least, most, sheets } = tables.sheetCost
+  const rows = houseIds.map(house => {
+    const costs = facts.products
+      .map(product => ({ product, takeOff: costOfRoof(house, product, facts).takeOff }))
+      .toSorted((one, other) => one.takeOff.priceKsh - other.takeOff.priceKsh)
+    // A shop of one product has one column.
+    return { house, cells: costs.filter((_, index) => index === 0 || index === costs.length - 1) }
+  })
   return (
-    <CostTable
-      {...props}
-      caption={caption}
-      rows={countCosts(props.context.facts)}
-      cell={({ takeOff }) => (
-        <>
-          {formatPrice(takeOff.priceKsh)}
-          <small>{sheets(takeOff.sheets)}</small>
-        </>
-      )}
-    />
+    <GuideTable caption={caption} columns={[houseLabel, least, most].slice(0, facts.products.length + 1)}>
+      {rows.map(({ house, cells }) => (
+        <tr key={house}>
+          <th scope="row">
+            {names[house]}
+            <small>{houseSize(usualHouses[house])}</small>
+          </th>
+          {cells.map(({ product, takeOff }) => (
+            <td key={product.slug}>
+              <a href={quoteHref(paths, house, product.slug)}>{formatPrice(takeOff.priceKsh)}</a>
+              <small>{`${product.name}, ${sheets(takeOff.sheets)}`}</small>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </GuideTable>
   )
 }
 

@@ -4,9 +4,9 @@ import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { MeasureDrawing } from '#features/quote/form/MeasureDrawing.tsx'
 import { roofKinds, sampleRoof } from '#features/quote/form/roof-kinds.ts'
 import { QuoteContext } from '#features/quote/state/QuoteContext.tsx'
+import { usualHouses } from '#roofing/quote/usual-houses.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
-import { houses } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
 import styles from './Notes.module.css'
 
@@ -30,7 +30,7 @@ export function PlanBlock({ context: { words, quote } }: BlockProps) {
     <figure className={styles.figure}>
       <QuoteContext value={quote}>
         <PlanDrawing
-          {...houses[EXAMPLE_HOUSE]}
+          {...usualHouses[EXAMPLE_HOUSE]}
           wings={[]}
           unit="m"
           texts={{ length: planLength, width: planWidth, wings: [] }}

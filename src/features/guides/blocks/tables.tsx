@@ -1,10 +1,10 @@
+import { approximateCoverWidth, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { budgetItemOf } from '#roofing/money/budget.ts'
 import { isOldPrice } from '#roofing/money/market.ts'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { nairobiDate } from '#text/format-day.ts'
-import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 
@@ -14,46 +14,41 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const labels = tables.market
   const today = nairobiDate(new Date())
   return (
-    <GuideTable caption={labels.caption} columns={[labels.item, labels.price, labels.month, labels.source]}>
+    <GuideTable caption={labels.caption} columns={[labels.item, labels.price, labels.source]}>
       {facts.marketPrices.map(price => (
         <tr key={price.item}>
           <th scope="row">{items[budgetItemOf[price.item]]}</th>
           <td>{marketPrice(price)}</td>
           <td>
-            {month(price.date)}
-            {isOldPrice(price.date, today) && <small>{labels.old}</small>}
+            {price.source[words.key]}
+            <small>{isOldPrice(price.date, today) ? labels.oldMonth(month(price.date)) : month(price.date)}</small>
           </td>
-          <td>{price.source[words.key]}</td>
         </tr>
       ))}
     </GuideTable>
   )
 }
 
-/** Every product by use, slope, noise, heat and price. */
+/** Every product with its use, price, cover width and least slope. */
 export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps) {
-  const { heat, noise, tables, uses } = words.guides
-  const { caption, ...labels } = tables.whichSheet
-  const title = caption(facts.products.length)
+  const { tables, uses } = words.guides
+  const { caption, cover, metre, perM2, pitch } = tables.whichSheet
   return (
-    <GuideTable caption={title} columns={[tables.product, ...Object.values(labels)]}>
-      {facts.products.map(({ slug, name, price, profile: id, finish }) => {
-        const { coverWidthMm, minPitchDeg, step } = profiles[id]
-        return (
-          <tr key={slug}>
-            <th scope="row">
-              <a href={paths.product(slug)}>{name}</a>
-            </th>
-            <td>{formatPrice(pricePerCoveredM2Ksh(price, coverWidthMm / 1000))}</td>
-            <td>{formatPrice(price)}</td>
-            <td>{`${minPitchDeg}°`}</td>
-            <td>{`${formatNumber(coverWidthMm)} mm`}</td>
-            <td>{uses[id]}</td>
-            <td>{step ? noise.tile : noise.straight}</td>
-            <td>{heat[finish]}</td>
-          </tr>
-        )
-      })}
+    <GuideTable caption={caption(facts.products.length)} columns={[tables.product, perM2, cover, pitch]}>
+      {facts.products.map(({ slug, name, price, profile: id }) => (
+        <tr key={slug}>
+          <th scope="row">
+            <a href={paths.product(slug)}>{name}</a>
+            <small>{uses[id]}</small>
+          </th>
+          <td>
+            {approximatePricePerM2(price, id, words)}
+            <small>{metre(formatPrice(price))}</small>
+          </td>
+          <td>{approximateCoverWidth(id, words)}</td>
+          <td>{`${profiles[id].minPitchDeg}°`}</td>
+        </tr>
+      ))}
     </GuideTable>
   )
 }

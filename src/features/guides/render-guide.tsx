@@ -1,11 +1,13 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { createElement, type ReactNode } from 'react'
+import { createElement, isValidElement, type ReactNode } from 'react'
 import { markdownToHast } from 'satteri'
+import type { ContentsEntry } from '#features/shell/Contents.tsx'
+import { houseIds } from '#roofing/quote/usual-houses.ts'
+import { headingId } from '#text/heading-id.ts'
 import { blocks } from './blocks/blocks.tsx'
 import { ScrollBox } from './blocks/ScrollBox.tsx'
 import { type GuideContext, quoteHref } from './guide-context.ts'
-import { createFigures, NotOnSale, UnknownFigure } from './guide-figures.ts'
-import { houseIds } from './roof-costs.ts'
+import { createFigures, UnavailableFigure, UnknownFigure } from './guide-figures.ts'
 
 /** The elements that a guide may have. Markdown can make others, such as `h1`, `img` and `pre`: they are refused. */
 const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))
@@ -19,13 +21,6 @@ const BLOCK = /^\{\{\s*((?:table|drawing|sheet)\s[^{}]+)\}\}$/
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
-/** The id of a heading, for links to it: its words joined by hyphens. */
-const idOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-
 /**
  * Resolves an address of a guide: `quote:`, `quote:three-bedroom`, `quote:three-bedroom/box-profile`, `guide:roof-cost`,
  * `product:box-profile`, `page:delivery` or one that starts with https://.
@@ -33,7 +28,7 @@ const idOf = (text: string) =>
 function resolveAddress(address: string, { facts, paths, slugs }: GuideContext): string {
   const [, kind = '', name = ''] = /^(quote|guide|product|page):(.*)$/.exec(address) ?? []
   const slugOnSale = (slug: string) => {
-    if (!facts.products.some(product => product.slug === slug)) throw new NotOnSale(slug)
+    if (!facts.products.some(product => product.slug === slug)) throw new UnavailableFigure(slug)
     return slug
   }
   if (kind === 'quote') {
@@ -86,7 +81,8 @@ function createRenderer(context: GuideContext) {
       )
     if (tagName === 'a')
       return createElement('a', { key, href: resolveAddress(String(properties.href), context) }, inside)
-    if (tagName === 'h2' || tagName === 'h3') return createElement(tagName, { key, id: idOf(textOf(node)) }, inside)
+    if (tagName === 'h2' || tagName === 'h3')
+      return createElement(tagName, { key, id: headingId(textOf(node)) }, inside)
     if (tagName === 'th') return createElement('th', { key, scope: 'col' }, inside)
     return inside.length > 0 ? createElement(tagName, { key }, inside) : createElement(tagName, { key })
   }
@@ -106,7 +102,7 @@ function createRenderer(context: GuideContext) {
     try {
       return renderElement(node, key)
     } catch (error) {
-      if (error instanceof NotOnSale) return null
+      if (error instanceof UnavailableFigure) return null
       throw error
     }
   }
@@ -132,7 +128,7 @@ function isEmptySection(nodes: readonly ElementContent[], rendered: readonly Rea
  * Renders the text of a guide, with its figures and tables.
  * @param body Markdown
  * @throws {UnknownFigure} with what was found and what is allowed.
- * @throws {NotOnSale} where such a request is not in a paragraph, item or row; the message is only its name.
+ * @throws {UnavailableFigure} where such a request is not in a paragraph, item or row. The message is only its name.
  */
 export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   const { children } = markdownToHast(body) as Root
@@ -141,18 +137,26 @@ export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   return rendered.filter((_, index) => !isEmptySection(nodes, rendered, index))
 }
 
-interface GuideTextProps {
-  readonly body: string
-  readonly context: GuideContext
-  /** The path of the file, for the error message. */
-  readonly file: string
+/** The sections of a rendered guide: its headings of the second rank. */
+export function findHeadings(nodes: readonly ReactNode[]): ContentsEntry[] {
+  return nodes.flatMap(node =>
+    isValidElement<{ id: string; children: ReactNode }>(node) && node.type === 'h2'
+      ? { id: node.props.id, text: node.props.children }
+      : [],
+  )
 }
 
-/** The text of a guide. @throws {Error} with the file, what was found and what is allowed. */
-export function GuideText({ body, context, file }: GuideTextProps) {
+/**
+ * Renders the text of a guide's file.
+ * @param file its path, for the error message
+ * @throws {Error} with the file, what was found and what is allowed.
+ */
+export function renderGuideFile(body: string, context: GuideContext, file: string): ReactNode[] {
   try {
     return renderGuide(body, context)
   } catch (error) {
-    throw error instanceof UnknownFigure || error instanceof NotOnSale ? new Error(`${file}: ${error.message}.`) : error
+    throw error instanceof UnknownFigure || error instanceof UnavailableFigure
+      ? new Error(`${file}: ${error.message}.`)
+      : error
   }
 }

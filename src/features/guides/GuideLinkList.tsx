@@ -1,0 +1,28 @@
+import type { Guide } from '#facts/build-guides.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import styles from './GuideLinkList.module.css'
+
+interface GuideLinkListProps {
+  readonly guides: readonly Pick<Guide, 'slug' | 'name'>[]
+  /** The name of a last link to all guides; absent where these are all. */
+  readonly all?: string | undefined
+}
+
+/** Names of guides that lead to them. */
+export function GuideLinkList({ guides, all }: GuideLinkListProps) {
+  const paths = usePaths()
+  return (
+    <ul className={styles.list}>
+      {guides.map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={paths.guide(slug)}>{name}</a>
+        </li>
+      ))}
+      {all && (
+        <li>
+          <a href={paths.guides}>{all}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
