@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { servedCountyNames } from '../../src/facts/counties.ts'
 import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
+import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { formatPrice } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { expect, test } from './base-test.ts'
@@ -17,7 +18,7 @@ const servePrices = (page: Page, accessories = exampleAccessories) =>
 
 test('typing the size of a house shows sheets, metres, price and cut list', async ({ page }) => {
   await servePrices(page)
-  await openQuote(page, `product=${sheet.slug}`)
+  await openQuote(page, `product=${sheet.slug}&cover=1`)
   await expect(main(page).getByText('the count appears here')).toBeVisible()
   await wallLength(page).fill('7.9')
   await wallWidth(page).fill('3')
@@ -229,8 +230,9 @@ test('roofs can be added and removed, and assumptions changed and reset', async 
   await cover.fill('0.5')
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(70)
   await main(page).getByRole('button', { name: 'Back to the usual values' }).click()
-  await expectHouse(page)
-  await expect(cover).toHaveAttribute('placeholder', '1')
+  await expect.poll(() => figure(page, 'Sheets')).toBeLessThan(70)
+  await expect(cover).toHaveValue('')
+  await expect(cover).toHaveAttribute('placeholder', String(profiles[sheet.profile].coverWidthMm / 1000))
 })
 
 test('bare metal has no colours, and painted sheets have those on offer', async ({ page }) => {
@@ -242,7 +244,7 @@ test('bare metal has no colours, and painted sheets have those on offer', async 
 
 test('a new result is announced once, after typing stops', async ({ page }) => {
   await servePrices(page)
-  await openQuote(page, `product=${sheet.slug}`)
+  await openQuote(page, `product=${sheet.slug}&cover=1`)
   const announcement = main(page).getByRole('status').first()
   await wallWidth(page).fill('3')
   await wallLength(page).pressSequentially('7.9')
