@@ -11,13 +11,13 @@ import { createProductSchema } from '#facts/schema/product.schema.ts'
 import { createProjectSchema } from '#facts/schema/project.schema.ts'
 import { testimonialsSchema } from '#facts/schema/testimonials.schema.ts'
 
-/** The inputs of the product schema: the colours on sale, and the names of the renders. */
+/** The inputs of the schemas: the colours on sale, for products and projects, and the names of the renders, for products. */
 export interface SchemaOptions {
   readonly colours: readonly Pick<Colour, 'id'>[]
   readonly renders: readonly string[]
 }
 
-/** The name of a file in `content/` without `.json`, or `products` for a file in that folder. */
+/** The name of a file in `content/` without `.json`, or of the folder of the file: `products`, `guides` or `projects`. */
 export type ContentFile =
   | 'prices'
   | 'business'

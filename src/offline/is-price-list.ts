@@ -1,4 +1,4 @@
-/** Whether parsed JSON is a price list, and not the response of a Wi-Fi network that asks visitors to sign in. */
+/** Whether parsed JSON is the site's `/prices.json`, and not the response of a Wi-Fi network that asks visitors to sign in. */
 export function isPriceList(json: unknown): boolean {
   const { asOf = '', prices } = (json ?? {}) as { readonly asOf?: string; readonly prices?: object }
   // Without `prices` the list has one value, undefined, which is not finite.

@@ -66,7 +66,7 @@ async function startNginx(program: string): Promise<Host> {
     '}',
   ]
   await writeFile(join(folder, 'nginx.conf'), main.join('\n'))
-  const engine: ChildProcess = spawn(
+  const server: ChildProcess = spawn(
     program,
     ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
     {
@@ -74,22 +74,23 @@ async function startNginx(program: string): Promise<Host> {
     },
   )
   let errors = ''
-  engine.stderr?.on('data', text => {
+  server.stderr?.on('data', text => {
     errors += text
   })
   const origin = `http://127.0.0.1:${port}`
   while (!(await isAnswering(origin))) {
-    if (engine.exitCode !== null) throw new Error(`nginx ended: ${errors}`)
+    if (server.exitCode !== null) throw new Error(`nginx ended: ${errors}`)
     await wait(50)
   }
   const stop = async () => {
-    if (engine.kill('SIGTERM')) await once(engine, 'exit')
+    if (server.kill('SIGTERM')) await once(server, 'exit')
     await rm(folder, { recursive: true, force: true })
   }
   return { origin, stop }
 }
 
-async function startMainEngine(): Promise<Host> {
+/** The server of Cloudflare, which wrangler runs on this machine. */
+async function startCloudflare(): Promise<Host> {
   const { origin, remove } = await startWranglerServer(DIST)
   return { origin, stop: remove }
 }
@@ -97,7 +98,7 @@ async function startMainEngine(): Promise<Host> {
 const nginx = findProgram('nginx')
 
 const hosts: readonly { name: string; start: () => Promise<Host>; skipped?: string | false }[] = [
-  { name: 'the engine of Cloudflare', start: startMainEngine },
+  { name: 'the server of Cloudflare, run by wrangler', start: startCloudflare },
   {
     name: nginx ? 'nginx, as docs/hosting/nginx.conf says' : 'nginx (not installed here)',
     start: () => startNginx(nginx as string),

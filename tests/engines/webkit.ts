@@ -28,7 +28,7 @@ class WebKitEngine extends Engine {
     await this.driver.get('about:blank')
     await this.driver.get(url)
     const collect = () => this.driver.executeAsyncScript<string[]>(collectLoadErrors)
-    // A page that redirects stops the script: then the next page is loaded again.
+    // A redirect of the page stops this script. Then the script runs again on the page that the redirect leads to.
     this.collected.push(...(await collect().catch(collect)))
   }
 

@@ -2,7 +2,7 @@ import type { Reading } from './interpretation.ts'
 
 /**
  * A visitor's answers to the questions about a list, by question key: `NOT_SHEETS`, `AS_READ` or the text of a reading. An answer
- * stays valid while its own entry is unchanged.
+ * stays valid while the words that its question is about are unchanged. Questions about the same words share one answer.
  */
 export type Answers = Readonly<Record<string, string>>
 
@@ -16,10 +16,13 @@ export function answerFor({ count, lengthM }: Reading): string {
   return `${count}x${Math.round(lengthM * 1e4)}`
 }
 
-/** A short key for a question: a hash (FNV-1a) of its words that ignores spacing and case. Links contain it. */
-export function questionKey(kind: string, words: string): string {
+/**
+ * A short key for a question: a hash (FNV-1a) of its words that ignores spacing and case. Links contain it.
+ * @param scope also part of the hash: `about`, `unread` or the heading above the entry
+ */
+export function questionKey(scope: string, words: string): string {
   let hash = 0x811c9dc5
-  for (const character of `${kind} ${words.toLowerCase().replace(/\s+/g, ' ').trim()}`) {
+  for (const character of `${scope} ${words.toLowerCase().replace(/\s+/g, ' ').trim()}`) {
     hash ^= character.codePointAt(0) as number
     hash = Math.imul(hash, 0x01000193)
   }

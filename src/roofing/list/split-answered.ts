@@ -80,9 +80,10 @@ export function splitAnswered(
   const indexOf = (quantity: Quantity) => entry.tokens.indexOf(quantity as Token)
   const [from, to] = [indexOf(first.quantity), indexOf(second.quantity) + 1]
   if (from < 0 || to < 1) return [entryInContext]
-  const position = { ...entry, separator: 'stop' } as const
+  // A stop before each part, so that doubts about one part do not reach the others (`adjustForNeighbours`).
+  const partPosition = { ...entry, separator: 'stop' } as const
   const createEntries = (tokens: readonly Token[]) => {
-    const part = createEntry(tokens, position)
+    const part = createEntry(tokens, partPosition)
     return part ? groupEntries([part]) : []
   }
   const [chosen] = createEntries(entry.tokens.slice(from, to))

@@ -102,7 +102,7 @@ export function encodeWing({ side, ...lengths }: WingDraft, unit: WallUnit): str
 
 /**
  * Decodes a wing of a link; `undefined` where it is invalid. Numbers without a unit are metres.
- * @param unit the unit of the quote, in which the draft shows them
+ * @param unit the unit of the quote; lengths in the other unit keep theirs, as `3 m` in a quote in feet
  */
 export function decodeWing(value: string, unit: WallUnit): WingDraft | undefined {
   const [side, ...lengths] = value.split(',').map(part => part.trim())
