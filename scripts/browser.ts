@@ -35,7 +35,7 @@ export function installChromium(): void {
 }
 
 if (import.meta.main) {
-  // Any Chromium works; the lighter one is only installed if that takes seconds.
+  // Any Chromium works. Where apt-get can install the lighter one, which takes seconds, tests use that.
   if (!testBrowserPath()) installChromium()
   else if (canInstallPackages && !findProgram(SHELL)) installPackages(SHELL)
   const path = testBrowserPath()

@@ -18,9 +18,10 @@ function checkGuides(files: Readonly<Record<string, unknown>>, language: Languag
 }
 
 /**
- * Builds the guides of each language, in the order of their places in the first language.
+ * Builds the guides of each language, sorted by the field `place` of the first language.
  * @param files the files of each language by name, not validated yet
- * @throws {Error} with one sentence for each wrong field, and for each guide that is missing in a language.
+ * @throws {Error} for the first file with a wrong name or wrong fields, one sentence a field. If no file is wrong: for guides
+ * that are missing in a language, one sentence each.
  */
 export function buildGuides(files: Localized<Readonly<Record<string, unknown>>>): Localized<readonly Guide[]> {
   const [first] = languages

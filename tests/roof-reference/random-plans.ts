@@ -36,7 +36,10 @@ export function loopsOf(boxes: readonly Box[]): (readonly [x: number, y: number]
   return loops
 }
 
-/** A random plan of one to six connected boxes without courtyards, with even coordinates. */
+/**
+ * A random plan of one to six connected boxes, whose outline is one loop that does not touch itself, as CGAL requires. Its
+ * coordinates are even, so that slopes meet at whole numbers.
+ */
 export function randomPlan(random: () => number): Box[] {
   /** An even number from twice `min` to twice `max`. */
   const evenNumber = (min: number, max: number) => 2 * (min + Math.floor(random() * (max - min + 1)))

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '#facts/business.ts'
 import { checkFacts } from '#facts/read/check-facts.ts'
 import { withValue } from '../../../tests/bad-facts/bad-value.ts'
 import {
@@ -68,18 +67,29 @@ describe('example values', () => {
     const examples = {
       ...good,
       brand: 'Paa Bora Mabati',
+      legalName: 'Paa Bora Mabati Limited',
       phone: '+254700000000',
+      chatNumber: '+254700000000',
       email: 'sales@example.com',
       siteAddress: 'https://www.example.com',
+      repository: 'your-name/site',
     }
-    expect(findExampleFields(examples)).toEqual(['brand', 'phone', 'email', 'siteAddress'])
+    expect(findExampleFields(examples)).toEqual([
+      'brand',
+      'legalName',
+      'phone',
+      'chatNumber',
+      'email',
+      'siteAddress',
+      'repository',
+    ])
   })
 
   test("are not found in an owner's own values", () => {
     expect(findExampleFields(good)).toEqual([])
   })
 
-  test('are only looked for in fields that exist', () => {
-    for (const field of findExampleFields(business)) expect(business).toHaveProperty(field)
+  test('are not found in an optional field that is absent', () => {
+    expect(findExampleFields({ ...good, repository: undefined })).toEqual([])
   })
 })

@@ -7,7 +7,10 @@ export interface NormalizedLine {
   readonly offsets: readonly number[]
 }
 
-/** Follows a number that may be two numbers or a slip: `ishirini tano`, `3..5`. */
+/**
+ * Stands after a doubtful number: `ishirini tano` may be 25, or 20 and 5, and becomes `25¿`. In `3..5` a point may be typed
+ * twice; it becomes `3¿.5`, two numbers, the first one doubtful.
+ */
 export const DOUBT_MARK = '¿'
 
 /** Stands for all spellings of running metres, by which caps, valleys and flashings are sold: `Ridge 14 LM`. */
@@ -210,7 +213,7 @@ export function normalizeLine(line: string, offset: number, isSeparator: (nth: n
     .replace(/''/g, '" ')
     // Dots lead from a length to its count: `3m.....20`.
     .replace(/([a-z'"])\.{2,}|\.{3,}/g, (all, before = '') => before + ' '.repeat(all.length - before.length))
-    // `3..5` is a slip. The point in `20pcs.3m` is a separator.
+    // In `3..5` the 3 is doubtful. The point in `20pcs.3m` is a separator.
     .replace(/(\d)\.\.(?=\d)/g, `$1${DOUBT_MARK}.`)
     .replace(/([a-wyz])\.(?=\d)/g, '$1 ')
     .replace(numberPattern, number =>

@@ -5,7 +5,7 @@ import type { BudgetKey, CountKey, FieldValue, QuoteKey, RoofKey } from './field
  * length and a width the roof is not counted.
  */
 export type RoofDraft = { readonly [Key in RoofKey]: FieldValue<Key> } & {
-  /** Stays the same when other roofs are added or removed. Links do not hold it: an opened quote is numbered from 1. */
+  /** Stays the same when other roofs are added or removed. Links do not hold it: roofs get new ids when a quote is opened. */
   readonly id: number
 }
 

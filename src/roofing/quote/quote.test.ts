@@ -107,6 +107,37 @@ describe('reading a draft', () => {
     expect(readDraft(hip, profiles.versatile).problems.map(({ key }) => key)).toEqual(['step'])
     expect(readDraft({ ...hip, settings: { purlin: '9' } }, profiles.versatile).quote).toBeDefined()
   })
+
+  test('uses the pieces of the shop unless the visitor changes them', () => {
+    const piece = { lengthM: 3, lapM: 0.2 }
+    const shop = { cap: piece, valley: piece, flashing: piece, gutter: piece }
+    const draft = { ...sized, settings: { valley: '2.4' } }
+    expect(readDraft(draft, profiles.box, shop).quote?.settings).toMatchObject({ cap: 3, valley: 2.4, gutterLap: 0.2 })
+  })
+})
+
+describe('hidden roofs and Dutch gables', () => {
+  test('a hidden roof has 3 to 10 degrees, 6 by default', () => {
+    const hidden = (pitch: string) =>
+      readDraft({ ...sized, roofs: [{ ...emptyRoof, shape: 'hidden', length: '9', width: '6', pitch }] }, profiles.box)
+    expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(6)
+    expect(hidden('10').quote?.roofs[0]).toMatchObject({ pitchDeg: 10, falls: 'one' })
+    expect(hidden('25').quote).toBeUndefined()
+    expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { min: 3, max: 10 } } }])
+  })
+
+  test('a Dutch gable has the height of its gable', () => {
+    const found = decodeLink('#shape=dutch-gable&length=12&width=7&gablet=1.2', known)?.draft as Draft
+    expect(readDraft(found, profiles.box).quote?.roofs[0]?.gabletM).toBe(1.2)
+    const usual = decodeLink('#shape=dutch-gable&length=12&width=7', known)?.draft as Draft
+    expect(readDraft(usual, profiles.box).quote?.roofs[0]?.gabletM).toBe(0.9)
+  })
+
+  test('links have the falls of a hidden roof', () => {
+    const found = decodeLink('#shape=hidden&length=9&width=6&falls=two', known)?.draft as Draft
+    expect(readDraft(found, profiles.box).quote?.roofs[0]?.falls).toBe('two')
+    expect(encodeLink(found)).toContain('falls=two')
+  })
 })
 
 describe('a link', () => {

@@ -104,14 +104,20 @@ describe('typed wings', () => {
       { kind: 'out-of-range', range: { measure: 'length', min: 0.5, max: 12 }, found: '13' },
     ],
     [{ ...wing, out: 'far' }, 'out', { kind: 'not-understood', measure: 'length', found: 'far' }],
-    [{ ...wing, out: '' }, 'out', undefined],
-    [{ ...wing, out: '  ' }, 'out', undefined],
-  ])('%j is reported with its field and range', (one, part, error) => {
+  ])('%j is reported with its field and the error', (one, part, error) => {
     const read = readDraft(draftOf(wing, one), profiles.box)
     expect(read.quote).toBeUndefined()
     const [problem] = read.problems
     expect(problem).toMatchObject({ roof: 0, key: 'wings', wing: { wing: 1, part } })
     expect(problem?.wing?.error).toEqual(error)
+  })
+
+  test.each(['', '  '])('with a missing measure, "%s", are reported with its field and without an error', out => {
+    const read = readDraft(draftOf(wing, { ...wing, out }), profiles.box)
+    expect(read.quote).toBeUndefined()
+    const [problem] = read.problems
+    expect(problem).toMatchObject({ roof: 0, key: 'wings', wing: { wing: 1, part: 'out' } })
+    expect(problem?.wing?.error).toBeUndefined()
   })
 
   test('are ignored and kept for shapes without wings', () => {
@@ -124,8 +130,11 @@ describe('typed wings', () => {
   test('are converted when the unit changes, and back', () => {
     const feet = switchUnit(draftOf({ ...wing, out: 'far' }), 'ft')
     expect(parseWings(feet.roofs[0].wings)[0]).toMatchObject({ out: 'far' })
-    const even: WingDraft = { side: 'back', at: '0m', out: '-1', width: '3.048' }
-    expect(parseWings(switchUnit(draftOf(even), 'ft').roofs[0].wings)).toEqual([{ ...even, at: '0', width: '10' }])
+    // A length below 0 stays as typed.
+    const negative: WingDraft = { side: 'back', at: '0m', out: '-1', width: '3.048' }
+    expect(parseWings(switchUnit(draftOf(negative), 'ft').roofs[0].wings)).toEqual([
+      { ...negative, at: '0', width: '10' },
+    ])
     expect(parseWings(switchUnit(feet, 'm').roofs[0].wings)).toEqual([{ ...wing, out: 'far' }])
   })
 
@@ -166,40 +175,6 @@ describe('typed wings', () => {
         expect(parseWings(formatWings([typed]))).toEqual([typed])
       }),
     )
-  })
-})
-
-test('uses the pieces of the shop unless the visitor changes them', () => {
-  const piece = { lengthM: 3, lapM: 0.2 }
-  const shop = { cap: piece, valley: piece, flashing: piece, gutter: piece }
-  const draft = { ...draftOf(), settings: { valley: '2.4' } }
-  expect(readDraft(draft, profiles.box, shop).quote?.settings).toMatchObject({ cap: 3, valley: 2.4, gutterLap: 0.2 })
-})
-
-describe('hidden roofs and Dutch gables', () => {
-  test('a hidden roof has 3 to 10 degrees, 6 by default', () => {
-    const hidden = (pitch: string) =>
-      readDraft(
-        { ...draftOf(), roofs: [{ ...emptyRoof, shape: 'hidden', length: '9', width: '6', pitch }] },
-        profiles.box,
-      )
-    expect(hidden('').quote?.roofs[0]?.pitchDeg).toBe(6)
-    expect(hidden('10').quote?.roofs[0]).toMatchObject({ pitchDeg: 10, falls: 'one' })
-    expect(hidden('25').quote).toBeUndefined()
-    expect(hidden('25').problems).toMatchObject([{ key: 'pitch', error: { range: { min: 3, max: 10 } } }])
-  })
-
-  test('a Dutch gable has the height of its gable', () => {
-    const found = decoded('#shape=dutch-gable&length=12&width=7&gablet=1.2')?.draft as Draft
-    expect(readDraft(found, profiles.box).quote?.roofs[0]?.gabletM).toBe(1.2)
-    const usual = decoded('#shape=dutch-gable&length=12&width=7')?.draft as Draft
-    expect(readDraft(usual, profiles.box).quote?.roofs[0]?.gabletM).toBe(0.9)
-  })
-
-  test('links have the falls of a hidden roof', () => {
-    const found = decoded('#shape=hidden&length=9&width=6&falls=two')?.draft as Draft
-    expect(readDraft(found, profiles.box).quote?.roofs[0]?.falls).toBe('two')
-    expect(encodeLink(found)).toContain('falls=two')
   })
 })
 

@@ -14,14 +14,14 @@ test.each<[stockM: number[], lapM: number, neededM: number, expected: number[]]>
   [[1, 2, 3, 4], 0.1, 4.5, [4, 1]],
   [[3, 3, 3], 0.15, 5.85, [3, 3]],
   [[3], 0.15, 5.86, [3, 3, 3]],
-])('with stock lengths %j m and laps of %d m, a run of %d m becomes %j', (stockM, lapM, neededM, expected) => {
+])('with stock lengths %j m and laps of %d m, a column of %d m becomes %j', (stockM, lapM, neededM, expected) => {
   expect(stockLengthsFor(stockM, lapM)(neededM)).toEqual(expected)
 })
 
-test('the sheets of a run are in order, longest first', () => {
-  const run = stockLengthsFor([4.1, 3.6, 3.2, 2.5, 1.3, 1], 0.15)
+test('the sheets of a column are in order, longest first', () => {
+  const lengthsFor = stockLengthsFor([4.1, 3.6, 3.2, 2.5, 1.3, 1], 0.15)
   for (let cm = 100; cm < 3000; cm += 7) {
-    const lengths = run(cm / 100)
+    const lengths = lengthsFor(cm / 100)
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a))
   }
 })

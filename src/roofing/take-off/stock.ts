@@ -1,4 +1,4 @@
-/** Lengths are whole millimetres here: stock lengths are rounded down, runs and laps are rounded up. */
+/** Lengths are whole millimetres here: stock lengths are rounded down, columns and laps are rounded up. */
 const MM_PER_METRE = 1000
 const NOISE_MM = 1e-3
 
@@ -8,14 +8,14 @@ function gcd(a: number, b: number): number {
 }
 
 /**
- * Covers runs with sheets of stock lengths, with the least metres, then the fewest sheets. Every sheet but the lowest loses an
- * end lap.
+ * Covers columns with sheets of stock lengths, with the least metres, then the fewest sheets. Every sheet but the lowest loses
+ * an end lap.
  *
  * The total length of n sheets is n times the longest stock length, minus what the shorter sheets among them save. So one
- * table of the fewest sheets for every total saving, shared by all runs, is enough.
+ * table of the fewest sheets for every total saving, shared by all columns, is enough.
  * @param stockM 1 to 12 m each, at least one
  * @param lapM shorter than any of them
- * @returns a function from a run's length to the lengths of its sheets, longest first
+ * @returns a function from a column's length to the lengths of its sheets, longest first
  */
 export function stockLengthsFor(stockM: readonly number[], lapM: number): (neededM: number) => number[] {
   const stock = [...new Set(stockM.map(each => Math.floor(each * MM_PER_METRE + NOISE_MM)))].sort((a, b) => b - a)
