@@ -25,7 +25,7 @@ export const product: typeof english = {
   reviews: `(maoni ${formatNumber(business.statistics.reviews)}+)`,
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
-  perMetre: 'kwa mita',
+  perMetre: 'kwa\u00a0mita',
   perMetreShort: '/m',
   priceNote: 'Bei ya mwisho hutegemea kiasi na aina unayochagua',
   pricesAsOf: day => `Bei za ${day}`,
