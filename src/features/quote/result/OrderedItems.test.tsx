@@ -108,8 +108,8 @@ test('the checks before paying mention colour only for painted sheets', () => {
 })
 
 test('the checks ask for free delivery in writing, or for the cost of delivery', () => {
-  expect(checks({})).toContain('Have free delivery to your site written on the order.')
-  expect(checks({}, 'Nakuru')).toContain('Have free delivery to Nakuru written on the order.')
+  expect(checks({})).toContain('Get free delivery to your site written on the order.')
+  expect(checks({}, 'Nakuru')).toContain('Get free delivery to Nakuru written on the order.')
   expect(checks({})).not.toContain('costs')
   expect(checks({ isFreeDelivery: false }, 'Nakuru')).toContain('Ask what delivery to Nakuru costs.')
   expect(checks({ isFreeDelivery: false })).not.toMatch(/free/i)

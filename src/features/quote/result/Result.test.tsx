@@ -79,6 +79,7 @@ test('the bar shows the total, and is absent while there is nothing to show', ()
   expect(bar('#shape=hip&product=box-profile')).toBe('')
   expect(bar('#from=list&product=box-profile')).toBe('')
   expect(bar('#from=list&product=box-profile&list=hello')).toContain(words.result.nothingOnList)
+  expect(bar('#from=list&product=box-profile&length=12&width=9')).toContain(words.result.nothingOnList)
   expect(bar(HOUSE)).toContain('KSh 54,050')
 })
 

@@ -17,13 +17,14 @@ function showResult(): void {
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words } = useQuote()
-  const { ordered, problems, product, draft } = order.calculation
+  const { ordered, problems, product, draft, takeOff } = order.calculation
   const hasProblems = problems.length > 0
-  const hasList = draft.from === 'list' && draft.list.trim() !== ''
-  if (!hasProblems && !ordered && !hasList) return null
+  // With a list in front, a house behind it is not ordered: the bar says so.
+  const isListUncounted = draft.from === 'list' && !ordered && (draft.list.trim() !== '' || takeOff !== undefined)
+  if (!hasProblems && !ordered && !isListUncounted) return null
   return (
     <div className={styles.bar}>
-      {!hasProblems && !ordered && <p>{words.result.nothingOnList}</p>}
+      {!hasProblems && isListUncounted && <p>{words.result.nothingOnList}</p>}
       {!hasProblems && ordered && (
         <button type="button" className={styles.total} onClick={showResult}>
           <small>{product.name}</small>
