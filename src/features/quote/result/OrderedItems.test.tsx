@@ -66,7 +66,7 @@ describe('what is ordered and what is not', () => {
     expect(rows.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
     expect(rows.find(([what]) => what === '9 kg of fasteners')?.[1]).toBe('KSh 1,980')
     expect(rows.at(-1)).toEqual(['Your order, from', 'KSh 85,840'])
-    expect(exampleCalculation(HIP, priced).ordered?.priceKsh).toBe(85_840)
+    expect(exampleCalculation(HIP, priced).orderedSheets?.priceKsh).toBe(85_840)
     expect(rest(HIP, priced).flat().join()).not.toMatch(/caps|gutters|nails/)
     expect(rest(HIP, priced)).toContainEqual(['Your order from us', 'KSh 85,840'])
   })
