@@ -71,6 +71,31 @@ test('See the count shows the result, which fits on one screen with order, share
   })
 })
 
+test('an empty quote shows an example roof and no bar; typed walls take its place', async ({ page }) => {
+  await openQuote(page)
+  const example = result(page).getByRole('figure').filter({ hasText: 'An example' })
+  await expect(example).toContainText(/from KSh\s[\d,]+/)
+  await expect(main(page).getByRole('button', { name: 'See the count' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
+  const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
+  await wallLength(page).pressSequentially('12')
+  await wallWidth(page).pressSequentially('9')
+  await expect(order(page)).toBeVisible()
+  await expect(example).toHaveCount(0)
+  await expect(result(page).locator('dl').first()).toContainText(price)
+})
+
+test('the result ends with what is ordered, then the rest of the roof, and their sum', async ({ page }) => {
+  await openQuote(page, ROOF)
+  await order(page).waitFor()
+  const total = await result(page).locator('dl data').first().innerText()
+  const ordered = result(page).getByRole('list').filter({ hasText: 'Your order, from' })
+  await expect(ordered.getByRole('listitem').last()).toContainText(total)
+  const rest = result(page).locator('section').filter({ hasText: 'The rest, together' })
+  await expect(rest.getByRole('listitem').filter({ hasText: 'Your order from us' })).toContainText(total)
+  await expect(rest.getByRole('listitem').filter({ hasText: 'The whole roof' })).toContainText(/KSh\s[\d,]+ to [\d,]+/)
+})
+
 test('a list alone can be ordered, and be compared with a roof', async ({ page }) => {
   await openQuote(page)
   await main(page).getByRole('button', { name: 'I have a list' }).click()

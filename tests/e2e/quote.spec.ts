@@ -19,7 +19,7 @@ const servePrices = (page: Page, accessories = exampleAccessories) =>
 test('typing the size of a house shows sheets, metres, price and cut list', async ({ page }) => {
   await servePrices(page)
   await openQuote(page, `product=${sheet.slug}&cover=1`)
-  await expect(main(page).getByText('the count appears here')).toBeVisible()
+  await expect(main(page).getByText('the count of your roof appears here')).toBeVisible()
   await wallLength(page).fill('7.9')
   await wallWidth(page).fill('3')
   await expect.poll(() => figure(page, 'Sheets')).toBe(18)

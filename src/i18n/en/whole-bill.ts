@@ -50,10 +50,10 @@ export const wholeBill = {
     beforePaying: 'Before you pay',
     /** `county` is empty if it is unknown. */
     beforePayingList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [
-      `Have product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
+      `Get product, gauge in mm, ${isBare ? '' : 'colour, '}cover width, cut list, total and place in writing.`,
       ...(isBare ? [] : ['Ask for a colour sample.']),
       isFreeDelivery
-        ? `Have free delivery to ${county || 'your site'} written on the order.`
+        ? `Get free delivery to ${county || 'your site'} written on the order.`
         : `Ask what delivery to ${county || 'your site'} costs.`,
     ],
     atDelivery: 'At delivery',

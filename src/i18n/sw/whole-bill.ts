@@ -43,7 +43,7 @@ export const wholeBill: typeof english = {
   checks: {
     beforePaying: 'Kabla ya kulipa',
     beforePayingList: (isBare, isFreeDelivery, county) => [
-      `Andikiwa bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,
+      `Pata kwa maandishi: bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,
       ...(isBare ? [] : ['Omba sampuli ya rangi.']),
       isFreeDelivery
         ? `Andikiwa kwenye oda kwamba usafirishaji hadi ${county || 'kwako'} ni bure.`

@@ -43,6 +43,6 @@ describe('which way the ridge runs', () => {
     const work = priceIfTurned(house('gable'), 0)
     work.next()
     const turned = exampleCalculation('#shape=gable&length=6&width=12&product=box-profile')
-    expect(work.next().value).toBe(turned.ordered?.priceKsh)
+    expect(work.next().value).toBe(turned.orderedSheets?.priceKsh)
   })
 })

@@ -17,7 +17,7 @@ const quotes = [
 const orderOf = (fragment: string, words = en) => {
   const calculation = exampleCalculation(fragment)
   const [message = ''] = writeOrder(calculation, { words, shop: exampleShop })
-  return { message, ordered: calculation.ordered }
+  return { message, orderedSheets: calculation.orderedSheets }
 }
 
 describe.each([
@@ -25,9 +25,9 @@ describe.each([
   ['Kiswahili', sw],
 ])('an order message in %s that is pasted as a list', (_, words) => {
   test.each(quotes)('is read as its cut list, without a question: %s', fragment => {
-    const { message, ordered } = orderOf(fragment, words)
+    const { message, orderedSheets } = orderOf(fragment, words)
     const list = parseList(message)
-    expect([list.sheets, list.runningM]).toEqual([ordered?.sheets, ordered?.runningM])
+    expect([list.sheets, list.runningM]).toEqual([orderedSheets?.sheets, orderedSheets?.runningM])
     expect(list.parts.filter(({ kind }) => kind === 'unread')).toEqual([])
     expect([list.openCount, list.goods]).toEqual([0, []])
     expect(list.parts.map(({ source }) => source).join('')).toBe(message)
@@ -35,18 +35,18 @@ describe.each([
 })
 
 describe('text around an order message', () => {
-  const { message, ordered } = orderOf('#shape=gable&length=12&width=9&product=box-profile')
+  const { message, orderedSheets } = orderOf('#shape=gable&length=12&width=9&product=box-profile')
 
   test('is read as any other list', () => {
     const list = parseList(`4 pcs 2m\n${message}\n10 x 10`)
-    expect(list.sheets).toBe((ordered?.sheets ?? 0) + 4)
+    expect(list.sheets).toBe((orderedSheets?.sheets ?? 0) + 4)
     expect(list.openCount).toBe(1)
   })
 
   test('is read as well between the lines of its cut list', () => {
-    const { message, ordered } = orderOf('#shape=hip&length=12&width=9&product=box-profile')
+    const { message, orderedSheets } = orderOf('#shape=hip&length=12&width=9&product=box-profile')
     const list = parseList(message.replace(/(\d+ x [\d.]+ m\n)/, '$17 pcs 2m\n'))
-    expect(list.sheets).toBe((ordered?.sheets ?? 0) + 7)
+    expect(list.sheets).toBe((orderedSheets?.sheets ?? 0) + 7)
   })
 
   test('without its link is no order message', () => {

@@ -19,7 +19,7 @@ describe('with the list in front', () => {
   test('the house is not ordered while nothing on the list is counted', () => {
     expect(order('3 x 12')).not.toContain('wa.me')
     expect(order('')).toBe('')
-    expect(inFront('3 x 12').ordered).toBeUndefined()
+    expect(inFront('3 x 12').orderedSheets).toBeUndefined()
     const bar = renderedQuote(<TotalBar calculation={inFront('3 x 12')} listState="read" compressedList={undefined} />)
     expect(bar).toContain(words.result.nothingOnList)
     expect(bar).not.toContain('KSh')

@@ -29,7 +29,7 @@ const MAX_LINE_LENGTH = 20
  */
 export function OrderButton({ calculation, listState, compressedList, label, isSequence }: OrderButtonProps) {
   const { words } = useQuote()
-  const { problems, draft, ordered, blockingParts } = calculation
+  const { problems, draft, orderedSheets, blockingParts } = calculation
   const [first] = problems
   if (first) {
     const name = fieldName(first, draft, words)
@@ -39,7 +39,7 @@ export function OrderButton({ calculation, listState, compressedList, label, isS
       </button>
     )
   }
-  if (!ordered && draft.from !== 'list') return null
+  if (!orderedSheets && draft.from !== 'list') return null
   if (listState === 'reading' || listState === 'failed')
     return (
       <button type="button" className={styles.blocked} onClick={goToList}>
@@ -55,6 +55,6 @@ export function OrderButton({ calculation, listState, compressedList, label, isS
       </button>
     )
   }
-  if (!ordered) return null
+  if (!orderedSheets) return null
   return <OrderLinks calculation={calculation} compressedList={compressedList} label={label} isSequence={isSequence} />
 }

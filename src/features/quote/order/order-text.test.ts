@@ -138,7 +138,7 @@ describe('the order of a list', () => {
     const calculation = exampleCalculation(`#product=box-profile${listOf(list)}`)
     const parts = writeOrder(calculation, exampleFacts, await compressList(list))
     for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
-    for (const { count, lengthM } of calculation.ordered?.cuts ?? [])
+    for (const { count, lengthM } of calculation.orderedSheets?.cuts ?? [])
       expect(parts.join('\n')).toContain(`\n${words.message.cut(count, lengthM)}`)
     const link = parts[0]?.split('\n').at(-1) as string
     const compressed = compressedListIn(new URL(link).hash) as string
@@ -151,7 +151,7 @@ describe('the order of a list', () => {
     const parts = messages(`#product=box-profile${listOf(list)}`)
     for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
     expect(parts[0]).toContain('The list is too long for the link: its lengths are in these messages.')
-    expect(sheetsIn(parts)).toBe(exampleCalculation(`#product=box-profile${listOf(list)}`).ordered?.sheets)
+    expect(sheetsIn(parts)).toBe(exampleCalculation(`#product=box-profile${listOf(list)}`).orderedSheets?.sheets)
   })
 })
 
@@ -172,7 +172,7 @@ describe('a long order', () => {
     ['Kiswahili', { ...exampleFacts, words: kiswahili }],
   ])('in %s goes in several messages with every roof and every length', (_, facts) => {
     for (const fragment of [long, `${long}&unit=ft`.replace(/((?:length|width)\d?=[\d.]+)/g, '$1m')]) {
-      const { roofs: counted, ordered, draft } = exampleCalculation(fragment)
+      const { roofs: counted, orderedSheets, draft } = exampleCalculation(fragment)
       const parts = messages(fragment, facts)
       expect(parts.length).toBeGreaterThan(1)
       for (const [index, part] of parts.entries()) {
@@ -181,11 +181,11 @@ describe('a long order', () => {
       }
       const text = parts.join('\n')
       for (const line of describeRoofs({ roofs: counted, draft }, facts.words)) expect(text).toContain(line)
-      for (const { count, lengthM } of ordered?.cuts ?? [])
+      for (const { count, lengthM } of orderedSheets?.cuts ?? [])
         expect(text).toContain(`\n${facts.words.message.cut(count, lengthM)}`)
-      expect(sheetsIn(parts)).toBe(ordered?.sheets)
+      expect(sheetsIn(parts)).toBe(orderedSheets?.sheets)
       expect(parts[0]).toContain('https://mabati.example/quote#shape=hip')
-      expect(parts[0]).toContain(formatPrice(ordered?.priceKsh ?? 0))
+      expect(parts[0]).toContain(formatPrice(orderedSheets?.priceKsh ?? 0))
     }
   })
 
@@ -202,7 +202,7 @@ describe('a long order', () => {
     const parts = writeOrder(calculation, exampleFacts)
     expect(parts.length).toBeLessThanOrEqual(13)
     for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(1500)
-    expect(sheetsIn(parts)).toBe(calculation.ordered?.sheets)
+    expect(sheetsIn(parts)).toBe(calculation.orderedSheets?.sheets)
   })
 })
 
@@ -237,7 +237,7 @@ describe('the text beside a shared link', () => {
     const text = writeShareMessage(calculation, words, 'https://mabati.example/quote#'.padEnd(900, 'x'))
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1500)
     for (const n of [1, 2, 3, 4, 5]) expect(text).toContain(`Roof ${n}: Hip `)
-    expect(text).toContain(`${calculation.ordered?.sheets} sheets`)
+    expect(text).toContain(`${calculation.orderedSheets?.sheets} sheets`)
   })
 
   test('of a list has its lengths', () => {

@@ -37,13 +37,13 @@ function listCuts(cuts: OrderedSheets['cuts'], { unit }: Pick<Draft, 'unit'>, { 
  * their walls and the total; the lengths are in the link.
  */
 export function writeShare(
-  { product, roofs, draft, ordered }: Calculation,
+  { product, roofs, draft, orderedSheets }: Calculation,
   words: EstimatorWords,
   maxEncoded = Number.POSITIVE_INFINITY,
 ): string {
-  const { sheets = 0, runningM = 0, priceKsh = 0, cuts = [] } = ordered ?? {}
+  const { sheets = 0, runningM = 0, priceKsh = 0, cuts = [] } = orderedSheets ?? {}
   const total = words.order.summary(product.name, sheets, runningM, formatPrice(priceKsh))
-  const isRoof = ordered?.kind === 'roof'
+  const isRoof = orderedSheets?.kind === 'roof'
   const described = isRoof ? describeRoofs({ roofs, draft }, words) : []
   const shortest = isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : []
   const write = (lines: readonly string[]) => [total, ...lines].join('\n')
@@ -61,16 +61,16 @@ export function writeShareMessage(calculation: Calculation, words: EstimatorWord
  * product, the total and the link; the roofs and the cut list go on in the next.
  */
 export function writeOrder(calculation: Calculation, { words, shop }: QuoteFacts, compressedList?: string): string[] {
-  const { draft, product, settings, list, pricesAsOf, ordered } = calculation
-  if (!ordered) return []
+  const { draft, product, settings, list, pricesAsOf, orderedSheets } = calculation
+  if (!orderedSheets) return []
   const { message } = words
   const wholeLink = quoteLink(draft, shop, compressedList)
   const isWhole = encodedLength(wholeLink) <= MAX_FOR_LINK
   const link = isWhole ? wholeLink : quoteLink({ ...draft, list: '' }, shop, undefined)
-  const isList = ordered.kind === 'list'
+  const isList = orderedSheets.kind === 'list'
   const { included, excluded } = describePrice(calculation, words)
   const sumUpCuts = (lines: number) => {
-    const rest = ordered.cuts.slice(-lines)
+    const rest = orderedSheets.cuts.slice(-lines)
     const count = rest.reduce((sum, cut) => sum + cut.count, 0)
     return message.moreCuts(lines, count, sumM(rest.map(cut => cut.count * cut.lengthM)))
   }
@@ -85,11 +85,18 @@ export function writeOrder(calculation: Calculation, { words, shop }: QuoteFacts
     },
     {
       heading: isList ? message.listHeading : message.cutListHeading,
-      lines: listCuts(ordered.cuts, draft, words),
+      lines: listCuts(orderedSheets.cuts, draft, words),
       sumUp: sumUpCuts,
     },
     {
-      lines: [message.total(ordered.runningM, formatPrice(ordered.priceKsh), ordered.sheets, words.day(pricesAsOf))],
+      lines: [
+        message.total(
+          orderedSheets.runningM,
+          formatPrice(orderedSheets.priceKsh),
+          orderedSheets.sheets,
+          words.day(pricesAsOf),
+        ),
+      ],
       isInFirst: true,
     },
     {

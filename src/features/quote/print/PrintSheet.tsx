@@ -61,10 +61,10 @@ function PrintedList({ list }: { readonly list: SheetList }) {
 /** The calculation on one A4 sheet, and the flat roof sides on the next. Rendered only for printing. */
 export function PrintSheet({ calculation }: { readonly calculation: Calculation }) {
   const { words, shop } = useQuote()
-  const { draft, product, price, pricesAsOf, takeOff, ordered, settings, list } = calculation
+  const { draft, product, price, pricesAsOf, takeOff, orderedSheets, settings, list } = calculation
   const { message } = words
   const colour = describeColour(draft, product, shop, message)
-  const printedRoof = ordered?.kind === 'roof' ? takeOff : undefined
+  const printedRoof = orderedSheets?.kind === 'roof' ? takeOff : undefined
   return (
     <article className={styles.sheet} aria-hidden="true">
       <header>
@@ -99,10 +99,10 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           ))}
         </div>
       )}
-      {ordered && (
+      {orderedSheets && (
         <div className={styles.columns}>
           <div>
-            <Headline ordered={ordered} />
+            <Headline orderedSheets={orderedSheets} />
             <ExcludedItems calculation={calculation} />
             {printedRoof && (
               <div className={styles.figures}>
@@ -110,7 +110,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
               </div>
             )}
           </div>
-          <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
+          <CutListTable cuts={orderedSheets.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
       {printedRoof && <RestLines calculation={calculation} />}

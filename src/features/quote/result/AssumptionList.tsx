@@ -24,13 +24,13 @@ function showWalls(): void {
 /** The main assumptions of the calculation, with buttons that lead to their fields. */
 export function AssumptionList({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
-  const { ordered, settings, product, pricesAsOf } = calculation
+  const { orderedSheets, settings, product, pricesAsOf } = calculation
   const labels = words.result
   const coverM = settings?.cover ?? product.profile.coverWidthMm / 1000
   const lines = [
-    ...(ordered?.kind === 'roof' ? describeRoofs(calculation, words) : []),
+    ...(orderedSheets?.kind === 'roof' ? describeRoofs(calculation, words) : []),
     labels.cover(product.name, coverM),
-    ...(ordered?.kind === 'roof' ? [describeLaying(calculation, words)] : []),
+    ...(orderedSheets?.kind === 'roof' ? [describeLaying(calculation, words)] : []),
     labels.pricesAsOf(words.day(pricesAsOf)),
   ]
   return (
@@ -42,7 +42,7 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
         ))}
       </ul>
       <p className={styles.changes}>
-        {ordered?.kind === 'roof' && <LinkButton onClick={showWalls}>{labels.changeWalls}</LinkButton>}
+        {orderedSheets?.kind === 'roof' && <LinkButton onClick={showWalls}>{labels.changeWalls}</LinkButton>}
         <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
       </p>
     </div>

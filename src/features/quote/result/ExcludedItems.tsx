@@ -27,7 +27,7 @@ function NamedList({ heading, items }: NamedListProps) {
 /** What the price includes and excludes, with quantities. */
 export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
-  const { takeOff, settings, ordered } = calculation
+  const { takeOff, settings, orderedSheets } = calculation
   const labels = words.priceContents
   const { unit } = calculation.draft
   const timber = useMemo(() => {
@@ -41,10 +41,12 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
   }, [takeOff, settings, unit, words])
   const { included, excluded } = describePrice(calculation, words)
   const items =
-    ordered?.kind === 'list' ? [labels.excludedFromList] : [...excluded, ...(timber ? [timber] : []), labels.labour]
+    orderedSheets?.kind === 'list'
+      ? [labels.excludedFromList]
+      : [...excluded, ...(timber ? [timber] : []), labels.labour]
   return (
     <div className={styles.priceContents}>
-      {ordered?.kind === 'roof' && included.length > 0 && (
+      {orderedSheets?.kind === 'roof' && included.length > 0 && (
         <NamedList heading={labels.includedHeading} items={included} />
       )}
       <NamedList heading={labels.excludedHeading} items={items} />

@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import styles from './Headline.module.css'
 
 /** Price, sheets and metres, also as `<data>` for programs. */
-export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
+export function Headline({ orderedSheets }: { readonly orderedSheets: OrderedSheets }) {
   const { words } = useQuote()
   const labels = words.result
   return (
@@ -14,19 +14,19 @@ export function Headline({ ordered }: { readonly ordered: OrderedSheets }) {
         <dt className={hidden.hidden}>{labels.price}</dt>
         <dd>
           <small>{`${labels.startingFrom} `}</small>
-          <data value={ordered.priceKsh}>{formatPrice(ordered.priceKsh)}</data>
+          <data value={orderedSheets.priceKsh}>{formatPrice(orderedSheets.priceKsh)}</data>
         </dd>
       </div>
       <div>
         <dt>{labels.sheets}</dt>
         <dd>
-          <data value={ordered.sheets}>{formatNumber(ordered.sheets)}</data>
+          <data value={orderedSheets.sheets}>{formatNumber(orderedSheets.sheets)}</data>
         </dd>
       </div>
       <div>
         <dt>{labels.runningMetres}</dt>
         <dd>
-          <data value={ordered.runningM}>{labels.metres(ordered.runningM)}</data>
+          <data value={orderedSheets.runningM}>{labels.metres(orderedSheets.runningM)}</data>
         </dd>
       </div>
     </dl>

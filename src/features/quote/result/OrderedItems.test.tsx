@@ -66,7 +66,7 @@ describe('what is ordered and what is not', () => {
     expect(rows.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
     expect(rows.find(([what]) => what === '9 kg of fasteners')?.[1]).toBe('KSh 1,980')
     expect(rows.at(-1)).toEqual(['Your order, from', 'KSh 85,840'])
-    expect(exampleCalculation(HIP, priced).ordered?.priceKsh).toBe(85_840)
+    expect(exampleCalculation(HIP, priced).orderedSheets?.priceKsh).toBe(85_840)
     expect(rest(HIP, priced).flat().join()).not.toMatch(/caps|gutters|nails/)
     expect(rest(HIP, priced)).toContainEqual(['Your order from us', 'KSh 85,840'])
   })
@@ -108,8 +108,8 @@ test('the checks before paying mention colour only for painted sheets', () => {
 })
 
 test('the checks ask for free delivery in writing, or for the cost of delivery', () => {
-  expect(checks({})).toContain('Have free delivery to your site written on the order.')
-  expect(checks({}, 'Nakuru')).toContain('Have free delivery to Nakuru written on the order.')
+  expect(checks({})).toContain('Get free delivery to your site written on the order.')
+  expect(checks({}, 'Nakuru')).toContain('Get free delivery to Nakuru written on the order.')
   expect(checks({})).not.toContain('costs')
   expect(checks({ isFreeDelivery: false }, 'Nakuru')).toContain('Ask what delivery to Nakuru costs.')
   expect(checks({ isFreeDelivery: false })).not.toMatch(/free/i)

@@ -54,7 +54,7 @@ describe('the rest of the roof', () => {
 
   test('changes nothing that is ordered', () => {
     const [plain, typed] = [HOUSE, `${HOUSE}&paySheets=1&payLabour=5`].map(fragment => exampleCalculation(fragment))
-    expect(typed?.ordered).toEqual(plain?.ordered)
+    expect(typed?.orderedSheets).toEqual(plain?.orderedSheets)
     const order = (calculation: typeof plain) =>
       calculation && writeOrder(calculation, exampleFacts, undefined).join('\n').split('\n').slice(0, -1)
     expect(order(typed)).toEqual(order(plain))

@@ -31,7 +31,7 @@ describe('the figures', () => {
     const figures = house.takeOff && <Figures unit="m" takeOff={house.takeOff} />
     const markup = renderedQuote(
       <>
-        <Headline ordered={house.ordered as OrderedSheets} />
+        <Headline orderedSheets={house.orderedSheets as OrderedSheets} />
         {figures}
       </>,
     )
@@ -79,6 +79,7 @@ test('the bar shows the total, and is absent while there is nothing to show', ()
   expect(bar('#shape=hip&product=box-profile')).toBe('')
   expect(bar('#from=list&product=box-profile')).toBe('')
   expect(bar('#from=list&product=box-profile&list=hello')).toContain(words.result.nothingOnList)
+  expect(bar('#from=list&product=box-profile&length=12&width=9')).toContain(words.result.nothingOnList)
   expect(bar(HOUSE)).toContain('KSh 54,050')
 })
 
@@ -95,10 +96,10 @@ describe('before walls are typed', () => {
 
   test('the result shows an example roof at the price that its walls come to when typed', () => {
     for (const { slug } of exampleShop.products) {
-      const { ordered } = exampleCalculation(`#length=12&width=9&product=${slug}`)
+      const { orderedSheets } = exampleCalculation(`#length=12&width=9&product=${slug}`)
       const markup = empty(`#shape=gable&product=${slug}`)
-      expect(markup).toContain(`from ${formatPrice(ordered?.priceKsh ?? 0).replace('\u00a0', ' ')}`)
-      expect(markup).toContain(`${ordered?.sheets} sheets`)
+      expect(markup).toContain(`from ${formatPrice(orderedSheets?.priceKsh ?? 0).replace('\u00a0', ' ')}`)
+      expect(markup).toContain(`${orderedSheets?.sheets} sheets`)
       expect(markup).toContain('An example')
     }
   })
@@ -142,7 +143,7 @@ test('a warning names its roof where there are several', () => {
 
 test('adding a roof keeps the result', () => {
   const more = exampleCalculation(`${HOUSE}&shape2=gable`)
-  expect(more.ordered?.priceKsh).toBe(house.ordered?.priceKsh)
+  expect(more.orderedSheets?.priceKsh).toBe(house.orderedSheets?.priceKsh)
   const markup = renderedQuote(
     <Result {...order(more)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
   )
@@ -165,7 +166,9 @@ describe('the same roof in every product', () => {
     ['with prices for all accessories', createPrices(undefined, pricedShop)],
   ])('has the same prices as choosing each product, %s', (_, prices) => {
     for (const { product, priceKsh } of priced(HOUSE, prices))
-      expect(priceKsh).toBe(exampleCalculation(HOUSE.replace('box-profile', product.slug), prices).ordered?.priceKsh)
+      expect(priceKsh).toBe(
+        exampleCalculation(HOUSE.replace('box-profile', product.slug), prices).orderedSheets?.priceKsh,
+      )
   })
 
   test('is sorted by price, with the minimum pitch of products that need a steeper roof', () => {

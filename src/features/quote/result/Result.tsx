@@ -56,8 +56,8 @@ function warningText(warning: Warning, unit: WallUnit, words: EstimatorWords['wa
 /** Warnings about roofs that are not counted, low pitches and long sheets. */
 function Warnings({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
-  const { takeOff, ordered, roofs, draft } = calculation
-  if (ordered?.kind !== 'roof' || !takeOff) return null
+  const { takeOff, orderedSheets, roofs, draft } = calculation
+  if (orderedSheets?.kind !== 'roof' || !takeOff) return null
   const warnings = [
     ...listEmptyRoofs(calculation).map(words.roofs.notCounted),
     ...takeOff.warnings.map(warning => {
@@ -157,10 +157,12 @@ interface ResultProps extends OrderProps {
 export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultProps) => {
   const { words } = useQuote()
   const { calculation } = order
-  const { draft, product, ordered, problems, takeOff } = calculation
+  const { draft, product, orderedSheets, problems, takeOff } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
-  const total = ordered ? labels.announcement(ordered.sheets, ordered.runningM, formatPrice(ordered.priceKsh)) : ''
+  const total = orderedSheets
+    ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
+    : ''
   const [problem] = problems
   const hasProblems = problem !== undefined
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
@@ -170,37 +172,39 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
       <div className={styles.top}>
-        <h2 id={RESULT_ID}>{ordered?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
+        <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
         <output className={hidden.hidden} aria-live="polite">
           {useSettledText(announcement)}
         </output>
         {hasProblems && <InvalidFields {...order} />}
-        {!hasProblems && ordered && (
+        {!hasProblems && orderedSheets && (
           <>
-            <Headline ordered={ordered} />
+            <Headline orderedSheets={orderedSheets} />
             <OrderActions {...order} />
           </>
         )}
-        {!hasProblems && !ordered && (
+        {!hasProblems && !orderedSheets && (
           <>
             <p className={styles.note}>{emptyText}</p>
             {hasList && <OrderButton {...order} label={words.order.chat} />}
           </>
         )}
       </div>
-      {!hasProblems && !ordered && draft.from === 'roof' && <ExampleRoof calculation={calculation} prices={prices} />}
-      {!hasProblems && ordered && (
+      {!hasProblems && !orderedSheets && draft.from === 'roof' && (
+        <ExampleRoof calculation={calculation} prices={prices} />
+      )}
+      {!hasProblems && orderedSheets && (
         <>
-          {ordered.kind === 'roof' && <RoofDrawings calculation={calculation} />}
+          {orderedSheets.kind === 'roof' && <RoofDrawings calculation={calculation} />}
           <ExcludedItems calculation={calculation} />
           <AssumptionList calculation={calculation} />
           <Warnings calculation={calculation} />
-          {ordered.kind === 'roof' ? (
+          {orderedSheets.kind === 'roof' ? (
             <RoofResult calculation={calculation} typedPrices={typedPrices} prices={prices} onChange={onChange} />
           ) : (
             <div>
               <h3>{words.cutList.heading}</h3>
-              <CutListTable cuts={ordered.cuts} caption={words.cutList.caption} unit={draft.unit} />
+              <CutListTable cuts={orderedSheets.cuts} caption={words.cutList.caption} unit={draft.unit} />
             </div>
           )}
         </>

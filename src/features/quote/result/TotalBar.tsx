@@ -17,18 +17,19 @@ function showResult(): void {
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words } = useQuote()
-  const { ordered, problems, product, draft } = order.calculation
+  const { orderedSheets, problems, product, draft, takeOff } = order.calculation
   const hasProblems = problems.length > 0
-  const hasList = draft.from === 'list' && draft.list.trim() !== ''
-  if (!hasProblems && !ordered && !hasList) return null
+  // With a list in front, a house behind it is not ordered: the bar says so.
+  const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
+  if (!hasProblems && !orderedSheets && !isListUncounted) return null
   return (
     <div className={styles.bar}>
-      {!hasProblems && !ordered && <p>{words.result.nothingOnList}</p>}
-      {!hasProblems && ordered && (
+      {!hasProblems && isListUncounted && <p>{words.result.nothingOnList}</p>}
+      {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
           <small>{product.name}</small>
-          <b>{formatPrice(ordered.priceKsh)}</b>
-          <span>{words.result.sheetCount(ordered.sheets)}</span>
+          <b>{formatPrice(orderedSheets.priceKsh)}</b>
+          <span>{words.result.sheetCount(orderedSheets.sheets)}</span>
           <span className={hidden.hidden}>{words.result.showResult}</span>
         </button>
       )}

@@ -37,7 +37,7 @@ export interface Calculation {
   /** Undefined until the list is read. */
   readonly list: SheetList | undefined
   /** Undefined while there is nothing to order. */
-  readonly ordered: OrderedSheets | undefined
+  readonly orderedSheets: OrderedSheets | undefined
   /** Parts of the list that are unclear; empty where the list is not what is ordered. */
   readonly blockingParts: readonly ListPart[]
 }
@@ -61,8 +61,8 @@ export function calculate(
   const price = prices.priceOf(product.slug, draft.thickness)
   const { accessories } = prices
   const bill = takeOff && billOf(takeOff, price, accessories)
-  const ordered = chooseOrderedSheets(draft.from, takeOff, bill, list, price)
-  const isList = draft.from === 'list' || ordered?.kind === 'list'
+  const orderedSheets = chooseOrderedSheets(draft.from, takeOff, bill, list, price)
+  const isList = draft.from === 'list' || orderedSheets?.kind === 'list'
   return {
     draft,
     product,
@@ -83,7 +83,7 @@ export function calculate(
         yours: readBudgetPrices(draft.budget),
       }),
     list,
-    ordered,
+    orderedSheets,
     blockingParts: isList && list ? findBlockingParts(list) : [],
   }
 }
