@@ -23,6 +23,10 @@ test('off-cuts begin the next run at the low end, and are lost at the high end',
   expect(feetToBuy([metres(20), metres(20), metres(20)])).toEqual({ low: 60, high: 72 })
 })
 
+test('rounding errors of many runs add no length at the low end', () => {
+  expect(feetToBuy([12.0008, 12.0008, 12.0008, 12.0008].map(metres))).toEqual({ low: 48, high: 48 })
+})
+
 test('whole lengths are never shorter than the runs, nor longer by more than a length each', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0.1, max: 60, noNaN: true }), { minLength: 1, maxLength: 40 }), runsM => {

@@ -27,7 +27,9 @@ export function wholeLengthsFt(runM: number): number {
  */
 export function feetToBuy(runsM: readonly number[]): Range {
   const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
-  return { low: wholeLengthsFt(sum(runsM)), high: sum(runsM.map(wholeLengthsFt)) }
+  const high = sum(runsM.map(wholeLengthsFt))
+  // Rounding errors of many runs can add up to one length more.
+  return { low: Math.min(wholeLengthsFt(sum(runsM)), high), high }
 }
 
 /** The feet of timber of a roof. */
