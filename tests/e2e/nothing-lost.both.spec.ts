@@ -143,6 +143,8 @@ test('Undo stays until the next change', async ({ page }) => {
 
 test('a double tap on "Add another roof" adds one roof and removes none', async ({ page }) => {
   await openQuote(page, HOUSE)
+  // The count adds a sentence above the button.
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
   await pressTwice(button(page, roofs.addRoof))
   await expect(group(page, roofs.numbered(2))).toBeVisible()
   await expect(group(page, roofs.numbered(3))).toBeHidden()

@@ -68,7 +68,7 @@ test('a quote prints on two pages, with and without backgrounds', async ({ page 
 
 test('a house with a wing and many lengths prints on three pages at most', async ({ page }) => {
   const wing = 'shape=hip&length=40ft&width=20ft&pitch=4:12&wing=front,0,13ft,16ft&unit=ft'
-  await openQuote(page, `${wing}&product=${sheet.slug}&round=0.01`)
+  await openQuote(page, `${wing}&product=${sheet.slug}&cover=1&round=0.01`)
   const lengths = main(page).getByRole('table').locator('tbody tr')
   await expect.poll(() => lengths.count()).toBeGreaterThan(20)
   expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3)

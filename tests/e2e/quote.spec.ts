@@ -32,7 +32,9 @@ test('typing the size of a house shows sheets, metres, price and cut list', asyn
   await expect(main(page).getByRole('table')).toContainText('2.30 m')
   await expect(main(page).getByText('A planning aid, not a quotation.').first()).toBeVisible()
   await expect(
-    main(page).locator('section').getByText('Get gauge in mm, cover width, colour, delivery in writing.'),
+    main(page)
+      .locator('section')
+      .getByText(/^Get gauge in mm, cover width\b.* in writing\.$/),
   ).toBeVisible()
 })
 
