@@ -89,9 +89,9 @@ def weathered(name='old zinc', rust_from=0.60):
     return n.done()
 
 
-def house(wash, door):
+def house(wash):
     earth = materials.render_wall('earth wall', wash, stain='#8f6a4a')
-    shutter = materials.timber('shutter', door, along=2, roughness=0.7)
+    shutter = materials.timber('shutter', '#3f5f6b', along=2, roughness=0.7)
     pole = materials.timber('house timber', '#6e5a45', along=0, roughness=0.85)
     post = materials.timber('veranda post', '#75604a', along=2, roughness=0.85)
     frame = materials.timber('frame', '#5a4a3a', along=2, roughness=0.8)
@@ -200,7 +200,7 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, lie(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', door='#3f5f6b'):
+def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74'):
     """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
     laid = roofs.Roof(slug, steel, seed=31)
@@ -208,7 +208,7 @@ def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', 
     # The store has older sheets than the house.
     STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges)
     parts = laid.parts()
-    house(wash, door)
+    house(wash)
     store()
     yard.plot('yard', (-24, -20), (40, 30), lie, materials.red_earth('yard earth', 16, 26))
     if ground_cover:

@@ -111,22 +111,6 @@ def house_of(slug):
     return build
 
 
-def house_corrugated():
-    """A farm house under corrugated sheets from the slope above it: the roof fills half of the picture."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(), verges=True)
-    golden_hour((200, 28), seed=10.0, saturation=0.6, exposure=0.75)
-    light.camera((-3.4, -11.6, 7.6), (5.2, 1.2, 3.05), 42, 11, (4.5, -1.0, 3.4))
-    return parts
-
-
-def house_alu_zinc():
-    """The same farm under new alu-zinc, from the other side."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), verges=True, wash='#dccfb4', door='#7a3b2c')
-    golden_hour((204, 30), seed=8.0, saturation=0.6, exposure=0.5)
-    light.camera((13.6, -11.8, 7.4), (5.0, 1.2, 3.05), 42, 11, (5.5, -1.0, 3.4))
-    return parts
-
-
 def house_farm():
     """A farm house with its tank and its store, from the field path."""
     parts = farmstead.build('corrugated-iron-sheet')
@@ -146,7 +130,5 @@ VIEWS = {
     'roof-maisha-alu-zinc-mabati': maisha_alu_zinc_mabati,
     'house-town': house_town,
     'house-farm': house_farm,
-    'house-corrugated-iron-sheet': house_corrugated,
-    'house-maisha-alu-zinc-mabati': house_alu_zinc,
     **{f'house-{slug}': house_of(slug) for slug, look in products.PRODUCTS.items() if look['painted']},
 }
