@@ -18,6 +18,8 @@ PITCH = math.radians(13)
 EAVE = 2.9
 # Azimuth and elevation of the sun, in degrees.
 SUN = (238, 37)
+# Along the steps of tiles, whose noses would burn in a sun from the front.
+ALONG = (191, 35)
 # A lower sun across galvanised waves puts shade between them.
 ACROSS = (206, 24)
 # New bare metal is rendered against the light, so that every wave glints.
@@ -82,7 +84,8 @@ def build(slug):
     elif not product['painted']:
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
-        views.golden_hour(SUN, seed=3.0, clouds=0.4, exposure=-0.32, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
+        stepped = profile.step_length is not None
+        views.golden_hour(ALONG if stepped else SUN, seed=3.0, clouds=0.4, exposure=-0.5 if stepped else -0.32, glow=0.25, saturation=saturation, energy=4.6, strength=0.19 if stepped else 0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

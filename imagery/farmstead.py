@@ -89,8 +89,8 @@ def weathered(name='old zinc', rust_from=0.60):
     return n.done()
 
 
-def house():
-    earth = materials.render_wall('earth wall', '#bb9a74', stain='#8f6a4a')
+def house(wash):
+    earth = materials.render_wall('earth wall', wash, stain='#8f6a4a')
     shutter = materials.timber('shutter', '#3f5f6b', along=2, roughness=0.7)
     pole = materials.timber('house timber', '#6e5a45', along=0, roughness=0.85)
     post = materials.timber('veranda post', '#75604a', along=2, roughness=0.85)
@@ -162,25 +162,24 @@ def clearance(x, y):
     return min(1.0, trodden)
 
 
-def land(wooded=True):
-    """Hedges, maize and trees; without the wood, the roof stands against the sky."""
+def land():
+    """Hedges, maize and trees."""
     mango, broadleaf = trees.Tree('mango', 5), trees.Tree('broadleaf', 18)
     grevillea, acacia = trees.Tree('grevillea', 25), trees.Tree('acacia', 52)
-    if wooded:
-        mango.stand((15.5, 9.2, 0), 0.4, 1.15)
-        mango.stand((22.0, 10.5, 0), 2.2, 1.2)
-        mango.stand((9.0, 15.0, 0), 3.0, 1.25)
-        mango.stand((1.5, 16.5, 0), 4.4, 1.1)
-        broadleaf.stand((-6.5, 10.5, 0), 0.3, 1.0)
-        broadleaf.stand((28.5, 8.5, 0), 1.9, 0.9)
-        for k, (x, y) in enumerate(((-3, 14.5), (5.2, 17), (12.4, 14), (18.8, 15.0), (26, 15), (-12, 20), (33, 19), (-20, 24), (41, 24), (-9, 30), (2, 34), (13, 32), (22, 31))):
-            grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
-        acacia.stand((-24, 44, 0), 1.0, 1.1)
-        broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
-        rng = np.random.default_rng(13)
-        for k in range(40):
-            a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
-            (mango, broadleaf, grevillea, acacia)[k % 4].stand((r * math.cos(a) + 8, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
+    mango.stand((15.5, 9.2, 0), 0.4, 1.15)
+    mango.stand((22.0, 10.5, 0), 2.2, 1.2)
+    mango.stand((9.0, 15.0, 0), 3.0, 1.25)
+    mango.stand((1.5, 16.5, 0), 4.4, 1.1)
+    broadleaf.stand((-6.5, 10.5, 0), 0.3, 1.0)
+    broadleaf.stand((28.5, 8.5, 0), 1.9, 0.9)
+    for k, (x, y) in enumerate(((-3, 14.5), (5.2, 17), (12.4, 14), (18.8, 15.0), (26, 15), (-12, 20), (33, 19), (-20, 24), (41, 24), (-9, 30), (2, 34), (13, 32), (22, 31))):
+        grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
+    acacia.stand((-24, 44, 0), 1.0, 1.1)
+    broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
+    rng = np.random.default_rng(13)
+    for k in range(40):
+        a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
+        (mango, broadleaf, grevillea, acacia)[k % 4].stand((r * math.cos(a) + 8, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
     undergrowth.hedge((-14, 8.6), (13, 8.2), 1.5, 0.8, 63, ground=ground_height)
     undergrowth.hedge((13, 7.0), (32, 7.6), 1.6, 0.8, 64, ground=ground_height)
     maize(3, (20.5, -3.0), (30.0, 6.0))
@@ -201,24 +200,25 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, wooded=True):
+def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74'):
     """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
     laid = roofs.Roof(slug, steel, seed=31)
-    HOUSE.build(laid, verges=False)
+    HOUSE.build(laid, verges)
     # The store has older sheets than the house.
-    STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges=False)
+    STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges)
     parts = laid.parts()
-    house()
+    house(wash)
     store()
     yard.plot('yard', (-24, -20), (40, 30), ground_height, materials.red_earth('yard earth', 16, 26))
     if ground_cover:
         cover()
-    land(wooded)
+    land()
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     roofs.gutters(((HOUSE.left, HOUSE.front - 0.045), (HOUSE.right + 0.05, HOUSE.front - 0.045)), HOUSE.eave - 0.015, white)
-    mesh.beam('downpipe', (10.42, -1.95, HOUSE.eave - 0.1), (11.5, 1.1, HOUSE.eave - 0.22), 0.07, 0.07, white, 0.02)
+    if ground_cover:
+        mesh.beam('downpipe', (10.42, -1.95, HOUSE.eave - 0.1), (11.5, 1.1, HOUSE.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.jerrycan(11.2, 0.3, ground_height(11.2, 0.3), 0.4)
     yard.jerrycan(11.7, 0.15, ground_height(11.7, 0.15), -0.5, '#3f6f94')
     yard.bench(6.2, -0.62, FLOOR, bpy.data.materials['veranda post'])

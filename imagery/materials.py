@@ -116,10 +116,11 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     return as_paint(n.done())
 
 
-def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
+def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0):
     """
     Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
+    `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -140,20 +141,28 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0):
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
     rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
     # Each crystal is tilted: the centred cell colour is added to the normal as a small slope.
-    lean = n.add('VectorMath', {'operation': 'SUBTRACT'})
-    n.set(lean, '0', n.mix(0.3, crystal, small))
-    n.set(lean, '1', (0.5, 0.5, 0.5))
-    scaled = n.add('VectorMath', {'operation': 'SCALE'})
-    n.set(scaled, '0', lean.outputs[0])
-    n.set(scaled, 'Scale', tilt)
+    def slope(colour, amount):
+        centred = n.add('VectorMath', {'operation': 'SUBTRACT'})
+        n.set(centred, '0', colour)
+        n.set(centred, '1', (0.5, 0.5, 0.5))
+        scaled = n.add('VectorMath', {'operation': 'SCALE'})
+        n.set(scaled, '0', centred.outputs[0])
+        n.set(scaled, 'Scale', amount)
+        return scaled.outputs[0]
+
+    tilted = n.add('VectorMath', {'operation': 'ADD'})
+    n.set(tilted, '0', slope(n.mix(0.3, crystal, small), tilt))
+    n.set(tilted, '1', slope(n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 97.0)).outputs['Color'], lean))
     bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
     bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
     total = n.add('VectorMath', {'operation': 'ADD'})
     n.set(total, '0', bumped)
-    n.set(total, '1', scaled.outputs[0])
+    n.set(total, '1', tilted.outputs[0])
     normal = n.add('VectorMath', {'operation': 'NORMALIZE'})
     n.set(normal, '0', total.outputs[0])
-    shiny = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=rough, Normal=normal.outputs[0])
+    shiny = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=rough, Anisotropic=brushed, Normal=normal.outputs[0])
+    if brushed:
+        n.set(shiny, 'Tangent', n.add('Tangent', {'direction_type': 'UV_MAP'}).outputs[0])
     dull = n.add('BsdfDiffuse', Color=n.mix(0.5, grey.outputs[0], (0.5, 0.5, 0.49, 1)), Normal=bumped)
     share = n.ramp(weather, 0, 1, haze * 0.6, haze * 1.4)
     mixed = n.add('MixShader', Fac=share)
@@ -171,7 +180,7 @@ def galvanised(new=False):
 
 
 def alu_zinc():
-    return spangled('alu-zinc', 0.0055, 0.90, 0.08, 0.21, 0.08, 0.05, stains=0.25)
+    return spangled('alu-zinc', 0.0055, 0.90, 0.06, 0.27, 0.06, 0.12, stains=0.35, brushed=0.5, lean=0.02)
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

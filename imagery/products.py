@@ -28,6 +28,6 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
     if slug == 'box-profile':
         return materials.painted_steel(slug, paint, roughness=0.36, coat=0.10, specular=0.35, dirt=dirt)
     if slug == 'versatile':
-        return materials.painted_steel(slug, paint, roughness=0.40, coat=0.22, specular=0.35, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.35, specular=0.35, dirt=dirt)
     # In close-ups the step of a tile mirrors the sun; less gloss keeps the paint visible.
     return materials.painted_steel(slug, paint, roughness=0.62 if new else 0.52, specular=0.25 if new else 0.35, coat=0.05 if new else 0.12, texture=0.25, dirt=dirt)

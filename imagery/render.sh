@@ -34,8 +34,11 @@ for name in "${names[@]}"; do
   start=$SECONDS
   if [[ " ${painted[*]} " == *" ${name#*-} "* ]]; then
     blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png"
-    # A pixel wider than the paint, so that no grey rim stays; the gaps of far screws and washers are closed.
-    convert "$cache/mask-$name.png" -morphology Close Disk:3 -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
+    # The gaps of far screws and washers are closed, and paint out of focus is covered; the bare ends of bundles are left out.
+    closed=(-morphology Close Disk:3 -level 0,50%)
+    [[ $name == stack-* ]] && closed=()
+    # A pixel wider than the paint, so that no grey rim stays.
+    convert "$cache/mask-$name.png" "${closed[@]}" -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
   else
     blend "$name" "$cache/$name.png"
   fi

@@ -35,7 +35,7 @@ def lap_lift(profile, u, v, phase):
     """Gap between a sheet's right-hand edge and the next sheet: closed at the purlins, open between them."""
     rides = THICKNESS * 1.6 + 0.0006
     near = np.clip((u - profile.cover + 0.05) / (profile.overall - profile.cover + 0.05), 0, 1)
-    sprung = 0.0011 * (1 + np.sin(v * 7.0 + phase)) + 0.0006 * (1 + np.sin(v * 2.3 + 2 * phase))
+    sprung = 0.0006 * (1 + np.sin(v * 7.0 + phase)) + 0.0004 * (1 + np.sin(v * 2.3 + 2 * phase))
     return rides * u / profile.overall + sprung * near ** 2
 
 

@@ -31,27 +31,23 @@ def across(at):
     return Matrix(((0, 1, 0, 0), (1, 0, 0, at), (0, 0, 1, 0), (0, 0, 0, 1)))
 
 
-def strap(place, at, width, low, high, steel, board):
-    """Steel band drawn tight over the crests and under the bundle, with its seal and a folded board at each corner."""
-    guard = 0.0018
-    for side in (0, 1):
-        x = side * width
-        out = -1 if side == 0 else 1
-        fold = [(x + out * guard, high - 0.042), (x + out * guard, high + guard), (x - out * 0.046, high + guard)]
-        mesh.extrude('edge board', fold, place @ across(at - 0.055), 0.13, board, radius=0.004, thickness=out * guard)
-    left, right, top = -0.0056, width + 0.0056, high + guard + 0.0012
+def strap(place, at, width, low, high, steel, wood):
+    """Steel band round the bundle and over a batten that lies on the crests, with its seal."""
+    deep = 0.034
+    mesh.box('batten', (-0.004, at - 0.012, high), (width + 0.004, at + 0.038, high + deep), wood, 0.003, place)
+    left, right, top = -0.0056, width + 0.0056, high + deep + 0.0006
     outline = [(left, low), (left, top), (right, top), (right, low), (left, low)]
-    mesh.extrude('strap', outline, place @ across(at), 0.025, steel, radius=0.004, thickness=0.0009)
-    mesh.box('seal', (0.20, at - 0.002, top - 0.001), (0.232, at + 0.027, top + 0.0022), steel, 0.0008, place)
+    mesh.extrude('strap', outline, place @ across(at), 0.019, steel, radius=0.002, thickness=0.0009)
+    mesh.box('seal', (0.20, at - 0.002, top - 0.001), (0.232, at + 0.021, top + 0.0022), steel, 0.0008, place)
 
 
-def bundle(place, profile, long, datas, steel, board, rng):
+def bundle(place, profile, long, datas, steel, wood, rng):
     """Forty nested sheets, counted in tens by hand, so that the ends of the tens differ by some millimetres. Returns the height."""
     z, ten = 0.001, 0.0
     for i in range(COUNT):
         if i % 10 == 0:
-            ten = rng.uniform(-0.006, 0.004)
-        shove = rng.normal(0, 0.0013, 2)
+            ten = rng.uniform(-0.004, 0.003)
+        shove = rng.normal(0, (0.0010, 0.0018))
         obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
         obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0005), 4, 'Z')
         z += spacing(profile) * rng.uniform(0.97, 1.12)
@@ -59,7 +55,7 @@ def bundle(place, profile, long, datas, steel, board, rng):
     for at in (0.215, long - 0.55):
         # Stepped sheets are lower where the band lies than at the nose of a step.
         fallen = profile.step_height * (at % profile.step_length) / profile.step_length if profile.step_length else 0
-        strap(place, at, profile.overall, 0.0, high - fallen, steel, board)
+        strap(place, at, profile.overall, 0.0, high - fallen, steel, wood)
     return high
 
 
@@ -150,14 +146,14 @@ def build(slug):
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Cut ends are dull.
-    zinc = materials.plain('cut edge', '#a3a6a8', 0.6, 0.2) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
+    zinc = materials.plain('cut edge', '#6f7173', 0.7, 0.1, noise_scale=90, vary=0.35) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
     for obj in kinds:
         sheets.bare_edges(obj, zinc)
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
     timber = materials.timber('bearer', '#8d7150', along=0, roughness=0.85, sawn=True)
-    band, board = materials.plain('strap steel', '#7d8083', 0.3, 0.95), materials.plain('edge board', '#a98a5e', 0.85, noise_scale=6, vary=0.2)
+    band = materials.plain('strap steel', '#6a6d70', 0.42, 0.9, noise_scale=9, vary=0.25)
     width = profile.overall
 
     def pile(x, y, turn, high):
@@ -167,12 +163,12 @@ def build(slug):
             for v in (0.10, long * 0.5, long - 0.3):
                 mesh.box('bearer', (-0.09, v, 0), (width + 0.07, v + 0.075 + 0.025 * (k == 0), BEARER - 0.02 * (k > 0)), timber, 0.003, place)
             foot = BEARER - 0.02 * (k > 0)
-            z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, long, datas, band, board, rng)
+            z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, long, datas, band, timber, rng)
         return z
 
     top = pile(0, 0, 0, 2)
     pile(width + 0.55, 1.1, 0.03, 3)
-    views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=-0.25 if painted else 0.40, glow=0.0, saturation=0.8)
+    views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=-0.42 if painted else 0.40, glow=0.0, saturation=0.8)
     lens = 50
     aim = Vector((0.23, 0.0, top - 0.115))
     away = Vector((-0.33, -0.94, 0.27)).normalized() * 0.73 * lens / 36

@@ -13,8 +13,8 @@ import townhouse
 SUN = (188, 20)
 # From the other side for tiled corners: across the waves of the front, and along the steps of the other face.
 OVER_THE_HIP = (316, 29)
-# From behind the ridge at 23 degrees to the front face: each step throws a shadow of two fingers.
-ACROSS_THE_STEPS = (150, 40)
+# From behind the ridge, and across the waves: each step throws a shadow of two fingers, each wave has a shaded side.
+ACROSS_THE_STEPS = (166, 33)
 
 
 def sun_colour(elevation_deg):
@@ -56,7 +56,7 @@ def box_profile():
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun grazes it from above, so that every step throws a shadow."""
     painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
-    golden_hour(ACROSS_THE_STEPS, seed=5.0, exposure=0.35)
+    golden_hour(ACROSS_THE_STEPS, seed=5.0, exposure=0.3)
     light.camera((-2.0, -11.5, 3.6), (3.75, 0.3, 3.88), 116, 11, (3.0, -0.2, 3.3))
     return painted
 
@@ -86,10 +86,10 @@ def corrugated_iron_sheet():
 
 
 def maisha_alu_zinc_mabati():
-    """New bare metal under a clear sky, bright as the day."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, wooded=False)
-    golden_hour((132, 27), seed=1.0, clouds=0.1, saturation=0.4, exposure=0.3, glow=0.05, seen=(1.1, 0.05))
-    light.camera((13.0, -8.6, 3.3), (8.6, -0.5, 3.44), 92, 11, (8.6, -1.0, 2.9))
+    """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4')
+    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.65)
+    light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
 
 
