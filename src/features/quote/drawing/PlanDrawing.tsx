@@ -21,6 +21,8 @@ export interface Plan {
 }
 
 interface PlanDrawingProps extends Plan {
+  /** Where a wing is now, which may be ahead of the drawing while a key repeats. */
+  readonly findAtM?: (wing: number) => number | undefined
   /** Moves a wing along its wall. */
   readonly onMove: (wing: number, atM: number) => void
 }
@@ -40,7 +42,7 @@ function Measure({ line, x, y, isTurned, anchor, text }: DrawnMeasure) {
  * The plan from above, with the front at the bottom. Wings move along their wall, by dragging or with the keys of a slider; on
  * a touch screen a tap selects a wing first.
  */
-export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, onMove }: PlanDrawingProps) => {
+export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, findAtM, onMove }: PlanDrawingProps) => {
   const { words } = useQuote()
   const plan = layOutPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
@@ -55,13 +57,14 @@ export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, onMove }
   const toRight = ({ side }: Wing) => (side === 'front' ? 1 : -1)
   const onKey = (index: number, wing: Wing) => (event: KeyboardEvent) => {
     const step = (event.shiftKey ? LARGE_STEP_M : STEP_M)[unit]
+    const atM = findAtM?.(index) ?? wing.atM
     const placeM = {
-      ArrowLeft: wing.atM - step * toRight(wing),
-      ArrowRight: wing.atM + step * toRight(wing),
-      ArrowDown: wing.atM - step,
-      ArrowUp: wing.atM + step,
-      PageDown: wing.atM - LARGE_STEP_M[unit],
-      PageUp: wing.atM + LARGE_STEP_M[unit],
+      ArrowLeft: atM - step * toRight(wing),
+      ArrowRight: atM + step * toRight(wing),
+      ArrowDown: atM - step,
+      ArrowUp: atM + step,
+      PageDown: atM - LARGE_STEP_M[unit],
+      PageUp: atM + LARGE_STEP_M[unit],
       Home: 0,
       End: maxPlace(wing),
     }[event.key]

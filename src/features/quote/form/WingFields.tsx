@@ -108,12 +108,13 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         : null,
     ),
   )
+  const findAtM = useLatest((index: number) => wings[index]?.atM)
   const moveWing = useLatest((index: number, atM: number) =>
     change(index, { at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit) }),
   )
   return (
     <>
-      {plan && <PlanDrawing {...plan} onMove={moveWing} />}
+      {plan && <PlanDrawing {...plan} findAtM={findAtM} onMove={moveWing} />}
       {drafts.length > 0 && (
         <RadioGroup
           legend={labels.endShape}
