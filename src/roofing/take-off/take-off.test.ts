@@ -478,11 +478,14 @@ describe('for every valid roof', () => {
     )
   })
 
-  test('opposite faces of one block have the same cuts', () => {
+  test('opposite faces of one block have the same cuts, apart from corners that an off-cut of either may give', () => {
     fc.assert(
       fc.property(anySimpleRoof, anyProfile, (input, profile) => {
         const faces = Object.fromEntries(
-          count(input, profile).roofs[0]?.faces.map(face => [face.face.name, face.cuts]) ?? [],
+          count(input, profile).roofs[0]?.faces.map(({ face, cuts }) => [
+            face.name,
+            cuts.filter(({ lengthM }) => lengthM * 1000 > profile.minSheetMm),
+          ]) ?? [],
         )
         expect(Object.keys(faces).length).toBeGreaterThan(0)
         if (faces['back']) expect(faces['back']).toEqual(faces['front'])
