@@ -165,6 +165,17 @@ test('a price that changes by a shilling moves nothing on the page', async ({ pa
   expect(await height()).toBe(before)
 })
 
+test('a badge that is no offer stays when the offers of today arrive', async ({ page }) => {
+  await page.route('**/prices.json', route => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  const badges = page.locator(`[data-offers="${sheet.slug}"]`)
+  await badges.evaluate((list, detail) => {
+    list.prepend(Object.assign(document.createElement('li'), { textContent: 'Sold out' }))
+    dispatchEvent(new CustomEvent('todaysprices', { detail }))
+  }, newList)
+  await expect(badges.locator('li')).toHaveText(['Sold out', wordsByLanguage.en.product.badges.onSale])
+})
+
 test('an open estimate counts with the prices of today when it comes back into view', async ({ page }) => {
   await page.clock.install()
   await openQuote(page, HOUSE)

@@ -52,14 +52,18 @@ function moveLowestPriceMark(pricesByKey: PricesByKey): void {
   for (const { element, price } of prices) if (price === lowest) element.after(' ', marks[0]?.cloneNode(true) as Node)
 }
 
-/** Shows the badges of the offers, copied from the template that has all of them. */
+const offersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-offer]')]
+
+/** Shows the badges of the offers, copied from the template that has all of them. Other badges, as of stock, stay. */
 function showOffers(badges: HTMLElement, offers: readonly string[] | undefined): void {
-  const namesOf = (list: Iterable<HTMLElement>) => [...list].map(({ dataset }) => dataset.offer)
-  const allBadges = document.querySelector<HTMLTemplateElement>('[data-all-offers]')?.content.querySelectorAll('li')
-  if (!offers || !allBadges || namesOf(badges.querySelectorAll('li')).join() === offers.join()) return
-  badges.replaceChildren(
-    ...[...allBadges]
-      .filter(({ dataset }) => offers.includes(dataset.offer as string))
+  const template = document.querySelector<HTMLTemplateElement>('[data-all-offers]')
+  const shown = offersIn(badges)
+  if (!offers || !template || shown.map(({ dataset }) => dataset.offer).join() === offers.join()) return
+  for (const badge of shown) badge.remove()
+  const isOffered = ({ dataset }: HTMLElement) => offers.includes(dataset.offer as string)
+  badges.append(
+    ...offersIn(template.content)
+      .filter(isOffered)
       .map(badge => badge.cloneNode(true)),
   )
 }
