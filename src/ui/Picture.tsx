@@ -10,14 +10,15 @@ interface PictureProps {
   /** Class of the box around picture and preview. */
   readonly frameClassName?: string | undefined
   readonly className?: string | undefined
-  readonly id?: string | undefined
+  /** A view transition moves a picture between two pages where it has the same id (`view-transition-name` in the styles). */
+  readonly transitionId?: string | undefined
 }
 
 /**
  * A picture in a box of its aspect ratio. The browser chooses the format and the width. A tiny blurred preview is behind it
  * until it has loaded.
  */
-export function Picture({ files, alt, priority, frameClassName, className, id }: PictureProps) {
+export function Picture({ files, alt, priority, frameClassName, className, transitionId }: PictureProps) {
   const [main] = files.crops
   return (
     <span className={classes(styles.frame, frameClassName)}>
@@ -35,7 +36,7 @@ export function Picture({ files, alt, priority, frameClassName, className, id }:
           />
         ))}
         <img
-          id={id}
+          id={transitionId}
           className={className}
           src={files.fallback}
           width={main.width}

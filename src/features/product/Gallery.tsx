@@ -17,7 +17,8 @@ interface GalleryProps {
 /**
  * The views of a product in a row with scroll snap and thumbnails, which works without scripts. `gallery.client.ts` marks the
  * current thumbnail and enlarges a view in a dialog; without it a view links to the large file. `repaint.ts` shows a chosen
- * colour on every view with a mask; the others, such as the owner's photographs, name the colour in the picture.
+ * colour on every view with a mask, and hides its caption. A caption names the colour in the picture. That of the first view is
+ * hidden until another colour is chosen.
  */
 export function Gallery({ product, pictures }: GalleryProps) {
   const { key, product: words } = useWords()
@@ -57,7 +58,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
                   files={picture}
                   alt={alt}
                   priority={index === 0}
-                  id={index === 0 ? product.slug : undefined}
+                  transitionId={index === 0 ? product.slug : undefined}
                   className={index === 0 ? styles.first : undefined}
                 />
               </a>

@@ -26,7 +26,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
               <Picture
                 files={pictureOf(product.slug)}
                 alt={product.roofAlt}
-                id={product.slug}
+                transitionId={product.slug}
                 frameClassName={styles.frame}
                 className={styles.picture}
               />

@@ -23,7 +23,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
         <Picture
           files={picture}
           alt={product.roofAlt}
-          id={product.slug}
+          transitionId={product.slug}
           frameClassName={styles.frame}
           className={styles.picture}
         />

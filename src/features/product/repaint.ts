@@ -43,12 +43,14 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
 
 /** Shows or removes the colour of a view: an element with `data-mask` and a picture. Call it again when the picture loads. */
 export async function repaintView(view: HTMLElement): Promise<void> {
+  // A blurred preview may come before the picture.
   const image = [...view.querySelectorAll('img')].pop()
   const wanted = table
   const caption = view.parentElement?.querySelector<HTMLElement>('[data-pictured-in]')
   const finish = (canvas?: HTMLCanvasElement) => {
     view.querySelector('canvas')?.remove()
     if (canvas) view.append(canvas)
+    // The first view needs no caption in the default colour: the colour choice below names it.
     if (caption) caption.hidden = canvas !== undefined || (!wanted && caption.dataset.picturedIn === 'first')
   }
   if (!wanted || !image) return finish()

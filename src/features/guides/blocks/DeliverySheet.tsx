@@ -1,7 +1,8 @@
 import type { BlockProps } from './block-props.ts'
 import styles from './DeliverySheet.module.css'
 
-const EMPTY_LINES = 6
+/** Rows for the roofing sheets, one for each length on the order. */
+const LENGTH_ROWS = 6
 
 /** A form to print and to fill in with a pen when the lorry comes. */
 export function DeliverySheet({ context: { words } }: BlockProps) {
@@ -36,9 +37,9 @@ export function DeliverySheet({ context: { words } }: BlockProps) {
               <td />
             </tr>
           ))}
-          {Array.from({ length: EMPTY_LINES }, (_, line) => (
-            <tr key={line}>
-              <th scope="row">{sheet.line(line + 1)}</th>
+          {Array.from({ length: LENGTH_ROWS }, (_, row) => (
+            <tr key={row}>
+              <th scope="row">{sheet.line(row + 1)}</th>
               <td />
               <td />
             </tr>

@@ -10,7 +10,7 @@ describe('the drawings', () => {
   const [roof] = house.takeOff?.roofs ?? []
   if (!roof) throw new Error('There is no roof.')
 
-  test('a flat side has a rectangle and a numbered length for each sheet', () => {
+  test('a flat side shows the number and the length of each sheet, and is as large as all sheets', () => {
     for (const face of roof.faces) {
       const markup = renderToStaticMarkup(<FaceDrawing face={face.face} pieces={face.pieces} unit="m" label="A side" />)
       expect(markup.match(/<text/g)).toHaveLength(face.pieces.length)

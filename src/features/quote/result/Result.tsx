@@ -53,7 +53,7 @@ function warningText(warning: Warning, unit: WallUnit, words: EstimatorWords['wa
     : words.pitchBelowMin(warning.pitchDeg, warning.minDeg)
 }
 
-/** Warnings about roofs that are not counted, low pitches and long sheets. */
+/** Warnings about roofs without a size, low pitches, long sheets, and gaps between wings that the roof covers. */
 function Warnings({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, orderedSheets, roofs, draft } = calculation
