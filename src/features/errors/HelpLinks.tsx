@@ -6,12 +6,12 @@ import { Button } from '#ui/Button.tsx'
 import styles from './NotFound.module.css'
 
 /** Links to the home page, a call and a chat. */
-export function HelpLinks({ home }: { readonly home: string }) {
+export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   const { application, messages } = useWords()
   return (
     <div className={styles.actions}>
       <Button variant="primary" href={usePaths().home}>
-        {home}
+        {homeLabel}
       </Button>
       <Button variant="quiet" icon="phone" href={callLink(business.phone)}>
         {application.call}

@@ -14,7 +14,7 @@ export function ProductNotFoundPage({ words }: { readonly words: Words }) {
         <h1>{heading}</h1>
         <p>{text}</p>
         <ProductLinks />
-        <HelpLinks home={action} />
+        <HelpLinks homeLabel={action} />
       </div>
       <SectionEdge profile="corrugated" background="ink" />
     </Page>

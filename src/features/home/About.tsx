@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './About.module.css'
 import { Assurances } from './Assurances.tsx'
 
-/** The seller, with a picture of a house once one is rendered. */
+/** The seller, with a picture of a house if the site has one. */
 export function About({ house }: { readonly house: PictureFiles | undefined }) {
   const { about } = useWords().home
   return (

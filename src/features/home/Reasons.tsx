@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Reasons to buy here, with a picture of a house once one is rendered. */
+/** Reasons to buy here, with a picture of a house if the site has one. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
   const paths = usePaths()
   const { reasons } = useWords().home

@@ -3,7 +3,7 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import styles from './Promises.module.css'
 
-/** The shop’s promises. A product without free delivery gets "Ask us" in place of "Free Delivery". */
+/** The shop’s promises. A product that is not delivered free says "Ask us what it costs" in place of "Free Delivery". */
 export function Promises({ product }: { readonly product: Pick<Product, 'isFreeDelivery'> }) {
   const paths = usePaths()
   const words = useWords().product

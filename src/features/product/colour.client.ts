@@ -1,15 +1,16 @@
-import { parseScreen, tableForPicture } from '#media/pictures/paint.ts'
+import { parseScreenColour, tableForPicture } from '#media/pictures/paint.ts'
 import { loadMask, repaintAll } from './repaint.ts'
 import { replaceColour } from './replace-colour.ts'
 
 // A chosen colour repaints the pictures and appears in the legend, the order texts and the links to the quote page.
 const choice = document.querySelector<HTMLElement>('[data-colours]')
-const picturedScreen = choice?.dataset.pictured
+const picturedScreenColour = choice?.dataset.pictured
 
 choice?.addEventListener('change', ({ target }) => {
   const { value, dataset } = target as HTMLInputElement
+  const colourLabel = choice.dataset.colours as string
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
-    link.href = replaceColour(link.href, choice.dataset.colours as string, value)
+    link.href = replaceColour(link.href, colourLabel, value)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="#product="]')) {
     const quote = new URLSearchParams(link.hash.slice(1))
     quote.set('colour', dataset.colour as string)
@@ -17,10 +18,12 @@ choice?.addEventListener('change', ({ target }) => {
   }
   const name = (target as HTMLInputElement).parentElement?.querySelector(':scope > span')
   if (name) choice.querySelector('[data-chosen]')?.replaceChildren(...name.cloneNode(true).childNodes)
-  const screen = dataset.screen as string
-  history.replaceState(null, '', `#colour=${screen.slice(1)}`)
-  const isPictured = !picturedScreen || screen === picturedScreen
-  repaintAll(isPictured ? undefined : tableForPicture(parseScreen(picturedScreen), parseScreen(screen)))
+  const screenColour = dataset.screen as string
+  history.replaceState(null, '', `#colour=${screenColour.slice(1)}`)
+  const isPictured = !picturedScreenColour || screenColour === picturedScreenColour
+  repaintAll(
+    isPictured ? undefined : tableForPicture(parseScreenColour(picturedScreenColour), parseScreenColour(screenColour)),
+  )
 })
 
 // The mask of the first view loads when a visitor reaches for the colours.

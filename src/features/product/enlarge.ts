@@ -40,8 +40,9 @@ export function enlarge(link: HTMLAnchorElement): void {
   large.src = link.href
   frame.append(picture)
 
+  const closeLabel = link.dataset.enlarge ?? ''
   const close = document.createElement('button')
-  close.textContent = link.dataset.enlarge ?? ''
+  close.textContent = closeLabel
   close.style.cssText =
     'position:fixed;top:8px;right:8px;z-index:1;min-width:48px;min-height:48px;padding:0 20px;border:2px solid;border-radius:4px;background:#1d2225;color:#fff;font:700 1rem Archivo,sans-serif;cursor:pointer'
   close.onclick = () => dialog.close()

@@ -12,7 +12,7 @@ interface ProjectStripProps {
 
 const MAX_SHOWN = 3
 
-/** The last supplied roofs, and the way to all of them; nothing while there are none. */
+/** The newest supplied roofs, and a link to all of them; nothing while there are none. */
 export function ProjectStrip({ projects, pictureOf }: ProjectStripProps) {
   const paths = usePaths()
   const words = useWords().projects

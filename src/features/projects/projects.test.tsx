@@ -22,7 +22,7 @@ const project = (slug: string): Project => ({
 const stripOf = (projects: readonly Project[]) =>
   renderMarkup(<ProjectStrip projects={projects} pictureOf={() => examplePicture} />)
 
-test('the strip shows the last three roofs, and the way to all', () => {
+test('the strip shows the three newest roofs and a link to all', () => {
   const markup = stripOf(['a', 'b', 'c', 'd'].map(project))
   expect(markup.match(/<li>/g)).toHaveLength(3)
   expect(textOf(markup)).toContain(`${product.name} , Kisii, May 2026`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colours } from '#facts/colours.ts'
-import { luminanceOf, paintPixels, parseScreen, type Rgb, tableForPicture, tableForRender } from './paint.ts'
+import { luminanceOf, paintPixels, parseScreenColour, type Rgb, tableForPicture, tableForRender } from './paint.ts'
 
 test.each([
   ['black', 0, 0, 0, 0],
@@ -24,7 +24,7 @@ function paintRamp(swatch: Rgb): Uint8Array {
   return pixels
 }
 
-const swatches = colours.map(({ id, screen }) => [id, parseScreen(screen)] as const)
+const swatches = colours.map(({ id, screen }) => [id, parseScreenColour(screen)] as const)
 
 test.each(swatches)('lit paint in %s has exactly the colour of its swatch', (_, swatch) => {
   const at = 3 * LIT_GREY

@@ -34,8 +34,8 @@ export function luminanceOf(red: number, green: number, blue: number): number {
   return linearLuminance(toLinear(red), toLinear(green), toLinear(blue))
 }
 
-/** Reads `#rrggbb`. */
-export function parseScreen(code: string): Rgb {
+/** Reads the `screen` of a colour: `#rrggbb`. */
+export function parseScreenColour(code: string): Rgb {
   const value = Number.parseInt(code.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

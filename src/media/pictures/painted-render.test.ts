@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { colours } from '#facts/colours.ts'
-import { luminanceOf, paintPixels, parseScreen, type Rgb, tableForRender } from './paint.ts'
+import { luminanceOf, paintPixels, parseScreenColour, type Rgb, tableForRender } from './paint.ts'
 import { measureLitPaint, nameInColour, parseNameInColour, RENDERS_FOLDER } from './painted-render.ts'
 
 const SIZE = { width: 160, height: 100 }
@@ -41,7 +41,7 @@ test.each(renders)('lit paint in %s has the colour of the swatch, in every colou
   const mask = await read(`mask-${render}.png`).extractChannel(0).raw().toBuffer()
   const litLuminance = measureLitPaint(pixels, mask)
   for (const { id, screen } of colours) {
-    const swatch = parseScreen(screen)
+    const swatch = parseScreenColour(screen)
     const painted = Buffer.from(pixels)
     paintPixels(tableForRender(swatch, litLuminance), painted, 3, mask, 1)
     const [expected, shown] = [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { colours } from '#facts/colours.ts'
 import type { ProductFacts } from '#facts/product.ts'
-import { luminanceOf, paintPixels, parseScreen, tableForRender } from './paint.ts'
+import { luminanceOf, paintPixels, parseScreenColour, tableForRender } from './paint.ts'
 
 export const RENDERS_FOLDER = 'src/assets/renders'
 
@@ -53,7 +53,7 @@ export async function paintRender(render: Buffer, mask: Buffer, screen: string):
   const { data: pixels, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const share = await sharp(mask).resize({ width, height, fit: 'fill' }).extractChannel(0).raw().toBuffer()
-  paintPixels(tableForRender(parseScreen(screen), measureLitPaint(pixels, share)), pixels, 3, share, 1)
+  paintPixels(tableForRender(parseScreenColour(screen), measureLitPaint(pixels, share)), pixels, 3, share, 1)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer()

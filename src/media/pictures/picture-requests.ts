@@ -23,7 +23,7 @@ export const heroes = [
   { name: 'hero-wide', role: 'heroWide', media: '(min-width: 37.5em)' },
 ] as const satisfies PictureRequest[]
 
-/** The houses further down the home page; undefined until they are rendered. */
+/** The houses further down the home page; undefined while their picture files are missing. */
 export const houses = { farm: houseRequest('house-farm'), town: houseRequest('house-town') }
 
 function houseRequest(name: string): PictureRequest | undefined {

@@ -36,7 +36,7 @@ export interface GalleryView {
 
 export interface SitePictures {
   readonly hero: PictureFiles
-  /** The houses on the home page; undefined until they are rendered. */
+  /** The houses on the home page; undefined while their picture files are missing. */
   readonly houses: { readonly farm: PictureFiles | undefined; readonly town: PictureFiles | undefined }
   /** The picture on a product's card. Only featured products have cards. */
   readonly cardOf: PictureOf
