@@ -43,7 +43,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
       <SectionEdge
         profile="box"
         background="ink"
-        backgroundAbove={hasComparison && guides[words.key].length === 0 ? 'chalk' : undefined}
+        backgroundAbove={hasComparison && guides[words.key].length === 0 && projects.length === 0 ? 'chalk' : undefined}
       />
       <About house={pictures.houses.farm} />
       <Reasons house={pictures.houses.town} />

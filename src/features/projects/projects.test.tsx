@@ -40,6 +40,7 @@ test('nothing is shown while there is nothing to show', () => {
 test('a roof of a product that is hidden keeps its photograph and has no link', () => {
   const markup = stripOf([{ ...project('a'), product: 'hidden' }])
   expect(markup).not.toContain('/product/')
+  expect(markup).toContain('A house with a new roof')
   expect(textOf(markup)).toContain('Kisii, May 2026')
 })
 
