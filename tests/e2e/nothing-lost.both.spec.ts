@@ -17,6 +17,12 @@ async function pressTwice(target: Locator): Promise<void> {
   await target.page().evaluate(() => document.fonts.ready)
   // Waits until the button no longer moves.
   await target.click({ trial: true })
+  // Sentences above the button come with the count and move it.
+  await expect(async () => {
+    const before = await target.boundingBox()
+    await target.page().waitForTimeout(500)
+    expect(await target.boundingBox()).toEqual(before)
+  }).toPass()
   const box = await target.boundingBox()
   if (!box) throw new Error('The button has no box.')
   const page = target.page()
@@ -143,7 +149,6 @@ test('Undo stays until the next change', async ({ page }) => {
 
 test('a double tap on "Add another roof" adds one roof and removes none', async ({ page }) => {
   await openQuote(page, HOUSE)
-  // The count adds a sentence above the button.
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
   await pressTwice(button(page, roofs.addRoof))
   await expect(group(page, roofs.numbered(2))).toBeVisible()
