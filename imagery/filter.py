@@ -60,36 +60,39 @@ def remove_sparks(a, b):
     return np.minimum(a, 3 * blur((a + b) / 2, 2) + 0.004)
 
 
-def guide_distance(mean, doubt, dy, dx):
-    """Squared difference of two places in a guide, less the variance expected where it is out of focus."""
-    return np.maximum(0, ((mean - shifted(mean, dy, dx)) ** 2).sum(axis=2) - 1.5 * (doubt + shifted(doubt, dy, dx)))
+def guide_distance(mean, variance, dy, dx):
+    """Squared difference of two places in a guide, less the part that its noise explains: guides are noisy where they are out of focus."""
+    return np.maximum(0, ((mean - shifted(mean, dy, dx)) ** 2).sum(axis=2) - 1.5 * (variance + shifted(variance, dy, dx)))
 
 
 def denoise(a, b, normals, albedos, radius=3, strength=0.45):
-    """Denoises `a` and `b`, two independent pictures with their guides. Works on the logarithm of light divided by surface colour."""
+    """
+    Denoises `a` and `b`, two independent pictures with their guides. Works on the logarithm of light divided by surface colour.
+    The weights for one picture come from the other, because its noise is independent.
+    """
     a, b = remove_sparks(a, b), remove_sparks(b, a)
     normal, albedo = ((p + q) / 2 for p, q in (normals, albedos))
-    normal_doubt, albedo_doubt = (blur(((p - q) ** 2).sum(axis=2), 1) / 4 for p, q in (normals, albedos))
+    normal_variance, albedo_variance = (blur(((p - q) ** 2).sum(axis=2), 1) / 4 for p, q in (normals, albedos))
     # Sky and bare metal have no albedo: the constant avoids a jump at their edges, which would leave sparks.
     surface = albedo + 0.03
     tones = [np.log1p(8 * np.maximum(p, 0) / surface) for p in (a, b)]
-    spread = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 2, 2) + 1e-5
+    variance = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 2, 2) + 1e-5
     sums = [np.zeros_like(a), np.zeros_like(a)]
     weights = [np.zeros(a.shape[:2], np.float32), np.zeros(a.shape[:2], np.float32)]
     light = [p / surface for p in (a, b)]
     for dy in range(-radius, radius + 1):
         for dx in range(-radius, radius + 1):
-            near = shifted(spread, dy, dx)
-            edge = guide_distance(normal, normal_doubt, dy, dx) / 0.02 + guide_distance(albedo, albedo_doubt, dy, dx) / 0.004
+            shifted_variance = shifted(variance, dy, dx)
+            edge = guide_distance(normal, normal_variance, dy, dx) / 0.02 + guide_distance(albedo, albedo_variance, dy, dx) / 0.004
             guide = np.exp(-np.minimum(edge, 30))
-            for i, judge in ((0, 1), (1, 0)):
-                unlike = ((tones[judge] - shifted(tones[judge], dy, dx)) ** 2).mean(axis=2)
-                unlike = blur((unlike - (spread + np.minimum(near, spread))) / (1e-4 + strength ** 2 * (spread + near)), 1)
+            for i, other in ((0, 1), (1, 0)):
+                unlike = ((tones[other] - shifted(tones[other], dy, dx)) ** 2).mean(axis=2)
+                unlike = blur((unlike - (variance + np.minimum(shifted_variance, variance))) / (1e-4 + strength ** 2 * (variance + shifted_variance)), 1)
                 w = (np.exp(-np.clip(unlike, 0, 30)) * guide).astype(np.float32)
                 sums[i] += w[:, :, None] * shifted(light[i], dy, dx)
                 weights[i] += w
     done = [s / w[:, :, None] for s, w in zip(sums, weights)]
-    return average_noisy_areas(done, lambda dy, dx: guide_distance(normal, normal_doubt, dy, dx) / 0.02 + guide_distance(albedo, albedo_doubt, dy, dx) / 0.004) * surface
+    return average_noisy_areas(done, lambda dy, dx: guide_distance(normal, normal_variance, dy, dx) / 0.02 + guide_distance(albedo, albedo_variance, dy, dx) / 0.004) * surface
 
 
 def average_noisy_areas(lights, edge, stride=3, reach=2, trust=3.0):
@@ -99,36 +102,36 @@ def average_noisy_areas(lights, edge, stride=3, reach=2, trust=3.0):
     """
     tones = [np.log1p(8 * light) for light in lights]
     tone, mean = (tones[0] + tones[1]) / 2, (lights[0] + lights[1]) / 2
-    chance = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 4, 4) + 1e-7
+    variance = blur(((tones[0] - tones[1]) ** 2).mean(axis=2) / 4, 4) + 1e-7
     tone = blur(tone, 1)
-    total, weight = np.zeros_like(mean), np.zeros(chance.shape, np.float32)
+    total, weight = np.zeros_like(mean), np.zeros(variance.shape, np.float32)
     for dy in range(-reach * stride, reach * stride + 1, stride):
         for dx in range(-reach * stride, reach * stride + 1, stride):
-            unlike = ((tone - shifted(tone, dy, dx)) ** 2).mean(axis=2) / (trust * chance)
+            unlike = ((tone - shifted(tone, dy, dx)) ** 2).mean(axis=2) / (trust * variance)
             w = np.exp(-np.minimum(unlike + edge(dy, dx), 30)).astype(np.float32)
             total += w[:, :, None] * shifted(mean, dy, dx)
             weight += w
     return total / weight[:, :, None]
 
 
-def smooth_out_of_focus(picture, blurred, most=6):
+def smooth_out_of_focus(picture, blurred, max_radius=6):
     """
     Smooths out-of-focus areas. `blurred` is the blur of a point, in pixels. The averaging radius is two fifths of the blur
     beyond two pixels; sharper places are left out, so that edges stay in place.
     """
-    radius = np.clip((blurred[:, :, 0] - 2) / 2.5, 0, most)
+    radius = np.clip((blurred[:, :, 0] - 2) / 2.5, 0, max_radius)
     # A pixel on an outline is both near and far: use the smaller radius of its neighbours.
     for axis in (0, 1):
         radius = np.minimum(radius, np.minimum(np.roll(radius, 1, axis), np.roll(radius, -1, axis)))
     if radius.max() < 1:
         return picture
-    # No pixels outside the frame.
-    padded, reach = np.pad(picture, ((most, most), (most, most), (0, 0))), np.pad(radius, most)
+    # Pixels of the padding have a radius of 0, so they are left out.
+    padded, reach = np.pad(picture, ((max_radius, max_radius), (max_radius, max_radius), (0, 0))), np.pad(radius, max_radius)
     height, width = radius.shape
     total, weight = np.zeros_like(picture), np.zeros(radius.shape, np.float32)
-    for dy in range(2 * most + 1):
-        for dx in range(2 * most + 1):
-            away = math.hypot(dy - most, dx - most)
+    for dy in range(2 * max_radius + 1):
+        for dx in range(2 * max_radius + 1):
+            away = math.hypot(dy - max_radius, dx - max_radius)
             there = (slice(dy, dy + height), slice(dx, dx + width))
             share = np.clip(np.minimum(radius, reach[there]) - away + 1, 0, 1)
             total += share[:, :, None] * padded[there]
@@ -137,7 +140,7 @@ def smooth_out_of_focus(picture, blurred, most=6):
 
 
 def save(picture, path):
-    """Applies the scene's film response."""
+    """Saves a picture with the scene's film response applied."""
     height, width = picture.shape[:2]
     image = bpy.data.images.new('picture', width, height, float_buffer=True)
     image.colorspace_settings.name = 'Linear'

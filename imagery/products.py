@@ -19,7 +19,7 @@ NEUTRAL = '#929292'
 
 
 def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
-    """The material of a product's sheets. `new` sheets are not dusty; `shining` zinc is not yet dulled by rain."""
+    """The material of a product's sheets. `new` sheets, as in close-ups and bundles, are not dusty; `shining` zinc is not yet dulled by rain."""
     dirt = 0.03 if new else 1.0
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
@@ -29,5 +29,5 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
         return materials.painted_steel(slug, paint, roughness=0.36, coat=0.10, specular=0.35, dirt=dirt)
     if slug == 'versatile':
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.35, specular=0.35, dirt=dirt)
-    # In close-ups the step of a tile mirrors the sun; less gloss keeps the paint visible.
+    # Tiles. In close-ups and bundles (`new`) their steps mirror the sun: less gloss keeps the paint visible.
     return materials.painted_steel(slug, paint, roughness=0.62 if new else 0.52, specular=0.25 if new else 0.35, coat=0.05 if new else 0.12, texture=0.25, dirt=dirt)

@@ -16,8 +16,8 @@ const selectDoubts = (conditions: readonly (readonly [Doubt, boolean | undefined
   conditions.flatMap(([doubt, isTrue]) => (isTrue ? doubt : []))
 
 /**
- * Whether an entry with a word for a building or room gives its size: `House 10 x 6`, `Kitchen: 3 x 4`, `roof length 5m` above
- * a number. A label may also name where sheets go: `Kitchen: 3.2 x 14`.
+ * Whether an entry with a word for a building or room gives its size: `House 10 x 6`, `Kitchen: 3 x 4`, `roof length 5m` on
+ * the line above a number. A label may instead name where sheets go: `Kitchen: 3.2 x 14`.
  * @param isOrderKnown whether the other entries of the list show which number is the count
  */
 export function isBuildingSize(
@@ -33,8 +33,8 @@ export function isBuildingSize(
     const buildingStart = entry.words.find(({ sense }) => sense === 'building')?.start ?? 0
     const isNamedFirst = buildingStart < (first?.quantity.start ?? 0)
     // `House 10 x 6m`.
-    const isProduct = isNamedFirst && !hasCount && second?.link === 'times' && first?.quantity.role === 'bare'
-    return isProduct || (entry.isJoined && (hasWord(entry, 'length') || !(hasCount || entry.isLabelled)))
+    const areBuildingSides = isNamedFirst && !hasCount && second?.link === 'times' && first?.quantity.role === 'bare'
+    return areBuildingSides || (entry.isJoined && (hasWord(entry, 'length') || !(hasCount || entry.isLabelled)))
   }
   if (!entry.isLabelled || numbers.every(({ value }) => toMetres(value, unit) >= MIN_FLOOR_SIDE_M)) return true
   return !isOrderKnown && !numbers.some(({ decimals }) => decimals)

@@ -32,14 +32,15 @@ export function typedUnit(text: string, otherwise: WallUnit): WallUnit {
 }
 
 /**
- * A length from a link as a field shows it in a quote of this unit. Decimal feet that are not whole eighths of an inch stay
- * decimal.
+ * A length from a link as its field shows it. Decimal feet that are not whole eighths of an inch stay decimal.
  * @param text the length as the link has it
+ * @param unit the unit of numbers without one in this field; see `defaultUnitOf`
  */
 export function formatDecoded(lengthM: number, text: string, unit: WallUnit): string {
   const typed = typedUnit(text, unit)
   if (typed === unit) {
     const formatted = formatTypedLength(lengthM, unit)
+    // A length in feet that `formatTypedLength` would show in metres.
     return formatted.endsWith('m') ? text.replace(/^([\d.]+)ft$/, '$1') : formatted
   }
   return typed === 'm' ? `${formatExactLength(lengthM, 'm')} m` : text
@@ -73,7 +74,7 @@ export function readStock(text: string): { value: number[] } | { error: FieldErr
   return { value: [...new Set(values)].sort((a, b) => a - b) }
 }
 
-/** Converts the text of a field to another unit; an invalid text stays unchanged. */
+/** Converts a typed length to another unit. A pitch, a length that is always metric and an invalid text stay unchanged. */
 export function convertText(key: NumberKey, text: string, from: WallUnit, to: WallUnit): string {
   const { measure } = numberField(key)
   const lengthM = measure === 'length' ? readNumber(measure, text, from) : undefined

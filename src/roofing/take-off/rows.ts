@@ -14,7 +14,7 @@ interface Rows {
 /**
  * Chooses the sheets of a column of length `neededM`, one for each row.
  * @param slopeM the longest column of the same face. Its sheets are equally long; the rows of shorter columns are in line with
- * its rows. Without it the column is taken by itself.
+ * its rows. Without it the column is taken by itself. Sheets of stock lengths are chosen for each column by itself.
  */
 export type LayRows = (neededM: number, slopeM?: number) => Rows
 
@@ -24,7 +24,8 @@ const ROUNDING_TOLERANCE = 1e-5
 /**
  * The sheet lengths of a column of length `needed`, lowest first, of at most `longest`, all in the same unit. Each sheet covers
  * its length without the lap. All but the top one are as long as those of a column of length `slope` in equal parts; the top one
- * covers the rest, but is at least `shortest`, and the sheet below it is shortened by as much.
+ * covers the rest, but is at least `shortest`, and the sheet below it is shortened by as much. `CUTTING_TOLERANCE_M` changes
+ * nothing where the unit is whole steps.
  * @param roundUp rounds the length of the equal sheets up to one that is sold
  */
 function balancedRows(
