@@ -1,4 +1,4 @@
-"""A tiled bungalow in town: hipped roof, hipped bay in front, plastered walls, paved yard behind a boundary wall; and its street."""
+"""A tiled bungalow in town: hipped roof, hipped bay in front, plastered walls, paved drive, a wall around the yard except in front; and the neighbourhood."""
 import math
 
 import bpy
@@ -41,7 +41,7 @@ def roof(slug, paint):
 
 
 def eaves(board, white):
-    """Fascia, boarded soffit and gutter all round."""
+    """Soffit all round, fascia in front and at the sides, gutters in front and on the left, two downpipes."""
     z0, z1, t = EAVE - 0.22, EAVE - 0.008, 0.028
     for a, b in (((LEFT + 0.05, FRONT + 0.05), (BAY_LEFT + 0.05, FRONT + 0.05 + t)), ((BAY_RIGHT - 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t)),
                  ((LEFT + 0.05, FRONT + 0.05 + t), (LEFT + 0.05 + t, BACK - 0.05)), ((RIGHT - 0.05 - t, FRONT + 0.05 + t), (RIGHT - 0.05, BACK - 0.05)),
@@ -123,7 +123,7 @@ def drive(low, high, concrete):
 
 
 def boundary(concrete):
-    """A plastered wall round the plot with a coping; gate piers in front."""
+    """A plastered wall with a coping at the sides and back of the plot. The front is open."""
     wall = materials.render_wall('boundary', '#b9a98d')
     for a, b in (((-5.2, -6.5), (-5.0, 14.0)), ((-5.2, 14.0), (17.0, 14.2)), ((16.8, -6.5), (17.0, 14.0))):
         mesh.box('boundary', (*a, -0.3), (*b, 1.9), wall)
@@ -131,6 +131,7 @@ def boundary(concrete):
 
 
 def clearance(x, y):
+    """1 where the lawn may grow, 0 on the house, on the drive and outside the wall."""
     inside = (-0.4 < x < 11.6 and -0.6 < y < 8.7) or (5.6 < x < 10.2 and -2.2 < y < 1)
     drive = 1.5 < x < 6.4 and y < 0.5
     if inside or drive or not (-4.9 < x < 16.7 and -6.4 < y < 13.9):
@@ -148,8 +149,8 @@ def planting():
     undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
 
 
-def street():
-    """Behind: neighbours' roofs over the wall, a pole line, trees in their yards."""
+def neighbourhood():
+    """Neighbours' houses and a power line behind the wall, trees around the plot, hills far away."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
     jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
     broadleaf.stand((-3.2, 11.6, 0), 1.0, 0.95)
@@ -173,7 +174,7 @@ def street():
 
 
 def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=products.NEUTRAL):
-    """House, yard and street; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
+    """House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = roof(slug, paint)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
@@ -184,7 +185,7 @@ def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=product
     boundary(concrete)
     if ground_cover:
         planting()
-    street()
+    neighbourhood()
     yard.pot(3.0, -0.05, FLOOR, 73, 0.2)
     yard.pot(5.4, 0.9, FLOOR, 74, 0.22)
     return painted

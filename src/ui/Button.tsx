@@ -31,13 +31,13 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
 }
 
 /** A link with the look of a button. */
-export function Button({ href, variant, icon, compact, isQuotePage, children, ...priceAttributes }: ButtonProps) {
+export function Button({ href, variant, icon, compact, isQuotePage, children, ...attributes }: ButtonProps) {
   return (
     <a
       className={classes(styles.button, styles[variant], compact && styles.compact)}
       href={href}
       data-quote-page={isQuotePage ? '' : undefined}
-      {...priceAttributes}
+      {...attributes}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -10,11 +10,11 @@ export interface BadValue {
   readonly value: unknown
   /** The part of the error after “allowed is”. */
   readonly allowed: string
-  /** The part of the error before that: the field and its value, unless the problem is nested deeper. */
+  /** The part of the error before that: a field and its value. It may be nested in this field, or another. */
   readonly found: string
 }
 
-/** Creates bad values from rows. `found` is only given if it is not the field itself. */
+/** Creates bad values from rows. A row has `found` only if the error reports a nested or another field. */
 export function badValues(
   ...rows: readonly (readonly [field: string, value: unknown, allowed: string, found?: string])[]
 ): readonly BadValue[] {

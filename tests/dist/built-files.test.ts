@@ -60,7 +60,7 @@ test('every file is used', () => {
   for (const file of reached) {
     const content = contents.get(file)
     if (content === undefined) continue
-    // The worker lists all files, so of those only the drawings count as used.
+    // The worker lists all files, so its list proves no use. The drawings are used there only, instead of missing pictures.
     const candidates = file === 'service-worker.js' ? files.filter(other => other.startsWith('drawings/')) : files
     for (const other of candidates) if (!reached.has(other) && mentions(content, addressesOf(other))) reached.add(other)
   }

@@ -50,7 +50,7 @@ test('the desk cannot be framed, runs only its own scripts and connects only to 
   expect(policy.get('form-action')).toEqual(["'none'"])
 })
 
-test('the desk has no addresses of the other hosts that the editor calls', () => {
+test('the calls of Sveltia CMS to a font host and to GitHub’s status page are removed', () => {
   const scripts = deskFiles.filter(file => file.endsWith('.js'))
   expect(scripts.some(file => text(file).includes('https://api.github.com'))).toBe(true)
   for (const file of scripts) expect(text(file), file).not.toMatch(/cdn\.jsdelivr\.net|githubstatus\.com\/api/)

@@ -17,8 +17,8 @@ const SITE = business.siteAddress
 const indexedPages = pages.filter(page => page.address !== undefined)
 const noindexPages = pages.filter(page => page.address === undefined)
 
-function structuredData(html: (typeof pages)[number]): Record<string, unknown>[] {
-  return findAll(html.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
+function structuredData(page: (typeof pages)[number]): Record<string, unknown>[] {
+  return findAll(page.document, 'script', { type: 'application/ld+json' }).map(script => JSON.parse(script.text))
 }
 
 describe.each(indexedPages)('$file', page => {
@@ -231,7 +231,7 @@ test('prices.json has the prices of all products', () => {
   }
 })
 
-test.each(languages)('the feed in %s lists every guide, and its pages name it', language => {
+test.each(languages)('the guide feed in %s lists every guide, and the guide pages link to it', language => {
   const { guideFeed } = pathsIn(language)
   const own = indexedPages.filter(
     page => page.language === language && (page.kind === 'guide' || page.kind === 'guides'),
@@ -265,7 +265,7 @@ test.each(indexedPages.filter(({ kind }) => kind === 'guide'))(
   },
 )
 
-test.each(languages)('home, products, Get Quote and guides in %s link to each other', language => {
+test.each(languages)('pages in %s link to a guide, and guides to their list and Get Quote', language => {
   const own = pages.filter(page => page.language === language && page.address)
   const guidePages = own.filter(({ kind }) => kind === 'guide')
   if (guidePages.length === 0) return

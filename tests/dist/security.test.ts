@@ -4,7 +4,7 @@ import { addressOf, headerPatternsOf, homePathOf, homePaths, pageKindOf } from '
 import { findAll } from './html.ts'
 import { files, pages, read, text } from './site.ts'
 
-/** The directives of the policy of a pattern's first rule. */
+/** The directives of the content security policy that `_headers` has for a pattern. */
 function policyOf(pattern: string): Map<string, string[]> {
   const rule = text('_headers')
     .split('\n\n')
@@ -115,7 +115,7 @@ test('every response has the security headers, and files that never change are c
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/\w{8}\/\*$/)])
 })
 
-test('addresses are rewritten to files; only slashes and the products of the home page are redirected', () => {
+test('addresses are rewritten to files; redirects only correct a slash or lead from all products to the home page', () => {
   for (const line of text('_redirects').trim().split('\n'))
     expect(line).toMatch(/ 200$|^(\S+) \1\/ 301$|^(\S+)\/ \2 301$|^(\S*\/)products \3#products 302$/)
 })

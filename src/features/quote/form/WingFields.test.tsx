@@ -19,7 +19,7 @@ describe('kinds of roofs', () => {
     expect(buildRoof(sampleRoof(kind)).faces.length).toBeGreaterThan(0)
   })
 
-  test('a plan keeps hips; a lean-to becomes a gable', () => {
+  test('choosing the plan T keeps a hip roof, and makes a gable of a lean-to', () => {
     expect(changeKind({ ...roof, shape: 'hip' }, 'T', 'm').shape).toBe('hip')
     expect(changeKind({ ...roof, shape: 'lean-to' }, 'T', 'm').shape).toBe('gable')
   })

@@ -3,7 +3,7 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { describePrice } from './bill-text.ts'
-import { countTimber, formatAbout } from './item-details.ts'
+import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import styles from './Result.module.css'
 
 interface NamedListProps {
@@ -35,8 +35,8 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
     const { purlinTotalM, rafterTotalM } = countTimber(takeOff, settings)
     return words.bill.timber.summary(
       settings.step > 0,
-      formatAbout(purlinTotalM, unit),
-      formatAbout(rafterTotalM, unit),
+      formatLengthRoundedUp(purlinTotalM, unit),
+      formatLengthRoundedUp(rafterTotalM, unit),
     )
   }, [takeOff, settings, unit, words])
   const { included, excluded } = describePrice(calculation, words)

@@ -12,7 +12,7 @@ import { readPrice } from '#roofing/quote/read-price.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { countTimber, formatAbout } from './item-details.ts'
+import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import { RestLines } from './RestLines.tsx'
 import styles from './RestOfRoof.module.css'
 
@@ -35,12 +35,14 @@ function TimberGuide({ calculation: { takeOff, settings, draft } }: Pick<RestOfR
   if (!takeOff || !settings) return null
   const { purlins, purlinTotalM, rafters, rafterTotalM } = countTimber(takeOff, settings)
   const isTile = settings.step > 0
-  const about = (lengthM: number) => formatAbout(lengthM, draft.unit)
+  const totalText = (lengthM: number) => formatLengthRoundedUp(lengthM, draft.unit)
   const spacing = (lengthM: number) => keepUnitsTogether(formatLength(lengthM, draft.unit))
   return (
     <>
-      <p>{labels.purlins(isTile, purlins, about(purlinTotalM), spacing(isTile ? settings.step : settings.purlin))}</p>
-      <p>{labels.rafters(rafters, about(rafterTotalM), spacing(settings.rafter))}</p>
+      <p>
+        {labels.purlins(isTile, purlins, totalText(purlinTotalM), spacing(isTile ? settings.step : settings.purlin))}
+      </p>
+      <p>{labels.rafters(rafters, totalText(rafterTotalM), spacing(settings.rafter))}</p>
       <p>{labels.guide}</p>
     </>
   )

@@ -18,7 +18,7 @@ const edgesOf = {
   gutters: ['eave'],
 } as const satisfies Partial<Record<BillItem, readonly EdgeKind[]>>
 
-/** What an item is counted from: the metres of sheets, each edge with its pieces, the number of fasteners. */
+/** What an item is counted from: metres of sheets, edges with their pieces, junctions of caps, number of fasteners. */
 export function describeItem(item: BillItem, takeOff: TakeOff, unit: WallUnit, words: EstimatorWords['bill']): string {
   // Sheets are sold by the metre.
   if (item === 'sheets') return keepUnitsTogether(formatLength(takeOff.runningM, 'm'))
@@ -40,6 +40,6 @@ export function countTimber({ roofs }: TakeOff, settings: Settings): Timber {
 }
 
 /** A length in whole metres or feet, rounded up. */
-export function formatAbout(lengthM: number, unit: WallUnit): string {
+export function formatLengthRoundedUp(lengthM: number, unit: WallUnit): string {
   return `${formatNumber(Math.ceil(lengthM / metresPer[unit]))}\u00a0${unit}`
 }
