@@ -14,9 +14,12 @@ import undergrowth
 import walls
 import yard
 
-HOUSE = roofs.Gable(-0.45, 10.45, -1.9, 6.1, 2.55, math.radians(24))
 STORE = roofs.Gable(13.2, 19.0, -0.6, 4.4, 2.25, math.radians(22))
 FLOOR = 0.3
+
+
+def house_roof(pitch_deg):
+    return roofs.Gable(-0.45, 10.45, -1.9, 6.1, 2.55, math.radians(pitch_deg))
 
 
 def ground_height(x, y):
@@ -89,9 +92,9 @@ def weathered(name='old zinc', rust_from=0.60):
     return n.done()
 
 
-def house(wash):
+def house(gable, wash, door):
     earth = materials.render_wall('earth wall', wash, stain='#8f6a4a')
-    shutter = materials.timber('shutter', '#3f5f6b', along=2, roughness=0.7)
+    shutter = materials.timber('shutter', door, along=2, roughness=0.7)
     pole = materials.timber('house timber', '#6e5a45', along=0, roughness=0.85)
     post = materials.timber('veranda post', '#75604a', along=2, roughness=0.85)
     frame = materials.timber('frame', '#5a4a3a', along=2, roughness=0.8)
@@ -104,9 +107,9 @@ def house(wash):
     walls.wall(earth, 'y', 0.0, 0.0, 5.5, 0.2, [(2.0, 3.0, 1.2, 2.1)], low=-0.1, high=high - 0.25)
     walls.wall(earth, 'y', 9.8, 0.0, 5.5, 0.2, low=-0.1, high=high - 0.25)
     walls.wall(earth, 'x', 5.5, 0.0, 10.0, 0.2, low=-0.1, high=high - 0.25)
-    tan, middle = math.tan(HOUSE.pitch), HOUSE.front + HOUSE.run
+    tan, middle = math.tan(gable.pitch), gable.front + gable.run
     for x in (0.0, 9.8):
-        points = [(x, 0.0, high - 0.25), (x, 5.7, high - 0.25), (x, 5.7, HOUSE.eave + (HOUSE.back - 5.7) * tan - 0.1), (x, middle, HOUSE.top - 0.14), (x, 0.0, HOUSE.eave + 1.9 * tan - 0.1)]
+        points = [(x, 0.0, high - 0.25), (x, 5.7, high - 0.25), (x, 5.7, gable.eave + (gable.back - 5.7) * tan - 0.1), (x, middle, gable.top - 0.14), (x, 0.0, gable.eave + 1.9 * tan - 0.1)]
         mesh.from_arrays('gable', points + [(px + 0.2, py, pz) for px, py, pz in points], [(4, 3, 2, 1, 0), (5, 6, 7, 8, 9)], earth)
     walls.window('x', 0, 1.2, 2.3, 1.15, 2.2, parts, seed=21, panes=2)
     walls.window('x', 0, 6.6, 7.9, 1.15, 2.2, parts, seed=22, panes=2)
@@ -124,9 +127,9 @@ def house(wash):
     mesh.box('veranda', (-0.1, -1.6, -0.2), (10.1, 0.02, FLOOR), floor, 0.02)
     mesh.box('step', (3.7, -1.95, -0.2), (5.3, -1.58, FLOOR - 0.15), floor, 0.02)
     for x in (0.05, 2.5, 5.6, 7.8, 9.95):
-        mesh.beam('post', (x, -1.42, FLOOR), (x, -1.42, HOUSE.eave + 0.02), 0.11, 0.11, post, 0.03, up=(1, 0, 0))
-    mesh.beam('bressumer', (-0.2, -1.42, HOUSE.eave + 0.03), (10.2, -1.42, HOUSE.eave + 0.03), 0.09, 0.13, pole, 0.008)
-    timber_frame(HOUSE, pole, 1.9)
+        mesh.beam('post', (x, -1.42, FLOOR), (x, -1.42, gable.eave + 0.02), 0.11, 0.11, post, 0.03, up=(1, 0, 0))
+    mesh.beam('bressumer', (-0.2, -1.42, gable.eave + 0.03), (10.2, -1.42, gable.eave + 0.03), 0.09, 0.13, pole, 0.008)
+    timber_frame(gable, pole, 1.9)
     return pole, post
 
 
@@ -200,15 +203,16 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74'):
+def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24):
     """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
+    gable = house_roof(pitch_deg)
     laid = roofs.Roof(slug, steel, seed=31)
-    HOUSE.build(laid, verges)
+    gable.build(laid, verges)
     # The store has older sheets than the house.
     STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges)
     parts = laid.parts()
-    house(wash)
+    house(gable, wash, door)
     store()
     yard.plot('yard', (-24, -20), (40, 30), ground_height, materials.red_earth('yard earth', 16, 26))
     if ground_cover:
@@ -216,9 +220,9 @@ def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74'):
     land()
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
-    roofs.gutters(((HOUSE.left, HOUSE.front - 0.045), (HOUSE.right + 0.05, HOUSE.front - 0.045)), HOUSE.eave - 0.015, white)
+    roofs.gutters(((gable.left, gable.front - 0.045), (gable.right + 0.05, gable.front - 0.045)), gable.eave - 0.015, white)
     if ground_cover:
-        mesh.beam('downpipe', (10.42, -1.95, HOUSE.eave - 0.1), (11.5, 1.1, HOUSE.eave - 0.22), 0.07, 0.07, white, 0.02)
+        mesh.beam('downpipe', (10.42, -1.95, gable.eave - 0.1), (11.5, 1.1, gable.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.jerrycan(11.2, 0.3, ground_height(11.2, 0.3), 0.4)
     yard.jerrycan(11.7, 0.15, ground_height(11.7, 0.15), -0.5, '#3f6f94')
     yard.bench(6.2, -0.62, FLOOR, bpy.data.materials['veranda post'])

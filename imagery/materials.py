@@ -172,11 +172,11 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     return n.done()
 
 
-def galvanised(new=False):
+def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
         return spangled('new galvanised', 0.012, 0.74, 0.13, 0.20, 0.06, 0.02, stains=0.1)
-    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5)
+    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5, lean=lean)
 
 
 def alu_zinc():

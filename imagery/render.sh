@@ -19,7 +19,7 @@ read -ra painted <<<"$(read_products look.colour)"
 
 names=("$@")
 if [ "${1:-}" = all ]; then
-  names=(hero-tall hero-wide "${painted[@]/#/house-}" "${slugs[@]/#/roof-}" "${slugs[@]/#/closeup-}" "${slugs[@]/#/stack-}" house-town house-farm)
+  names=(hero-tall hero-wide "${slugs[@]/#/house-}" "${slugs[@]/#/roof-}" "${slugs[@]/#/closeup-}" "${slugs[@]/#/stack-}" house-town house-farm)
 elif [ $# -eq 0 ]; then
   sed -n '2,3s/^# //p' imagery/render.sh >&2
   exit 2

@@ -111,6 +111,22 @@ def house_of(slug):
     return build
 
 
+def house_corrugated():
+    """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05), verges=True, pitch_deg=33)
+    golden_hour((200, 28), seed=10.0, saturation=0.6, exposure=0.75)
+    light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
+    return parts
+
+
+def house_alu_zinc():
+    """The same farm under new alu-zinc, from the other side, with the sun from there too: far off its mirror angle."""
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
+    golden_hour(OVER_THE_HIP, seed=8.0, saturation=0.6, exposure=0.6)
+    light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
+    return parts
+
+
 def house_farm():
     """A farm house with its tank and its store, from the field path."""
     parts = farmstead.build('corrugated-iron-sheet')
@@ -130,5 +146,7 @@ VIEWS = {
     'roof-maisha-alu-zinc-mabati': maisha_alu_zinc_mabati,
     'house-town': house_town,
     'house-farm': house_farm,
+    'house-corrugated-iron-sheet': house_corrugated,
+    'house-maisha-alu-zinc-mabati': house_alu_zinc,
     **{f'house-{slug}': house_of(slug) for slug, look in products.PRODUCTS.items() if look['painted']},
 }

@@ -25,7 +25,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
   const { gallery } = words
   const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
   const altOf = {
-    house: gallery.houseAlt(product.name),
+    house: gallery.houseAlt[product.finish](product.name),
     roof: product.roofAlt,
     closeup: product.closeupAlt,
     stack: product.stackAlt,

@@ -87,7 +87,11 @@ export const product = {
     views: { house: 'On a house', roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     close: 'Close',
-    houseAlt: (name: string) => `A house in town roofed with ${name}, seen from an upper floor across the street`,
+    /** Products in paint are pictured on a house in town, bare ones on a farm house. */
+    houseAlt: {
+      painted: (name: string) => `A house in town roofed with ${name}, seen from an upper floor across the street`,
+      bare: (name: string) => `A farm house with a veranda, roofed with ${name}, seen from above`,
+    },
     picturedIn: (colour: string) => `Pictured in ${colour}`,
   },
   lapDrawing: {

@@ -82,7 +82,10 @@ export const product: typeof english = {
     },
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
-    houseAlt: name => `Nyumba ya mjini yenye paa la ${name}, kutoka ghorofani ng'ambo ya barabara`,
+    houseAlt: {
+      painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka ghorofani ng'ambo ya barabara`,
+      bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, ikionekana kutoka juu`,
+    },
     picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {
