@@ -32,9 +32,10 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
 
 /** A link with the look of a button. */
 export function Button({ href, variant, icon, compact, isQuotePage, children, ...attributes }: ButtonProps) {
+  const isRoomy = !icon && !compact && variant !== 'quiet'
   return (
     <a
-      className={classes(styles.button, styles[variant], compact && styles.compact)}
+      className={classes(styles.button, styles[variant], compact && styles.compact, isRoomy && styles.roomy)}
       href={href}
       data-quote-page={isQuotePage ? '' : undefined}
       {...attributes}

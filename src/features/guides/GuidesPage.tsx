@@ -4,6 +4,7 @@ import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
 import { QuotePrompt } from './QuotePrompt.tsx'
 
@@ -18,8 +19,9 @@ export function GuidesPage({ words }: { readonly words: Words }) {
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <ul className={styles.list}>
-          {guides[words.key].map(({ slug, heading: question, description }) => (
+          {guides[words.key].map(({ slug, heading: question, description }, index) => (
             <li key={slug}>
+              {index === 0 && <SectionEdge profile="box" background="ink" />}
               <h2>
                 <a href={paths.guide(slug)}>{question}</a>
               </h2>

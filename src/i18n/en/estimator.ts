@@ -295,8 +295,8 @@ export const estimator = {
     },
   },
   drawings: {
-    turnHint: 'The roof in its colour. Turn it by dragging, or with the arrow keys.',
-    noColour: 'No colour is chosen: drawn in the first one.',
+    turnHint: 'Turn the roof by dragging, or with the arrow keys.',
+    noColour: 'No colour chosen yet: shown in the first one.',
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

@@ -58,7 +58,7 @@ export const home = {
     badges: [
       { title: 'Quality Guaranteed', text: 'every sheet' },
       { title: delivery.badge, text: 'nationwide' },
-      { title: 'Expert Service', text: 'from cut list to ridge cap' },
+      { title: 'Expert Service', text: 'cut list to ridge cap' },
     ],
     pictureAlt: 'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank',
   },

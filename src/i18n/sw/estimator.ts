@@ -299,8 +299,8 @@ export const estimator: typeof english = {
     },
   },
   drawings: {
-    turnHint: 'Paa kwa rangi yake. Ligeuze kwa kidole, au kwa vitufe vya mshale.',
-    noColour: 'Hujachagua rangi: tumechora kwa rangi ya kwanza.',
+    turnHint: 'Geuza paa kwa kidole, au kwa vitufe vya mshale.',
+    noColour: 'Hujachagua rangi: tumetumia ya kwanza.',
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

@@ -79,7 +79,7 @@ function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
   const { takeOff, roofs, draft, product } = calculation
   const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
-    <>
+    <div className={styles.drawings}>
       {takeOff?.roofs.map((counted, index) => {
         const roof = roofs[index]
         return (
@@ -92,7 +92,7 @@ function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
         )
       })}
       {isColourOpen && <p className={styles.note}>{words.drawings.noColour}</p>}
-    </>
+    </div>
   )
 }
 
