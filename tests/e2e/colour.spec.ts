@@ -35,12 +35,11 @@ async function litPaint(view: Locator): Promise<number[]> {
 /** Expects lit paint near a swatch; the dark gaps between the sheets of a bundle make its mean a little darker. */
 async function expectColour(view: Locator, screen: string): Promise<void> {
   const swatch = [1, 3, 5].map(at => Number.parseInt(screen.slice(at, at + 2), 16))
-  await expect
-    .poll(async () => {
-      const shown = await litPaint(view)
-      return Math.max(...shown.map((value, channel) => Math.abs(value - (swatch[channel] ?? 0))))
-    })
-    .toBeLessThan(28)
+  // A further repaint may replace the canvas while it is read.
+  await expect(async () => {
+    const shown = await litPaint(view)
+    expect(Math.max(...shown.map((value, channel) => Math.abs(value - (swatch[channel] ?? 0))))).toBeLessThan(28)
+  }).toPass({ timeout: 60_000 })
 }
 
 for (const product of products.filter(each => otherColours(each).length > 0 && isRepaintable(each))) {
