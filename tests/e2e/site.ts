@@ -32,7 +32,7 @@ const findProduct = (...conditions: ((product: SiteProduct) => unknown)[]): Site
   conditions.map(condition => products.find(condition)).find(found => found) ?? firstProduct
 
 const isPainted = ({ finish }: SiteProduct) => finish === 'painted'
-export const isStep = ({ profile }: SiteProduct) => profiles[profile].step
+export const isStep = ({ profile }: SiteProduct) => profiles[profile].step !== undefined
 
 /** Whether the first view can be repainted in other colours, which photographs and renders without a mask cannot. */
 export function isRepaintable(product: SiteProduct): boolean {
@@ -46,6 +46,8 @@ export const sheet = findProduct(
   product => isPainted(product) && !isStep(product),
   product => !isStep(product),
 )
+/** Why tests that know the figures of a straight sheet are skipped. */
+export const NO_STRAIGHT_SHEET = 'The shop sells no straight sheet.'
 /** A step tile: one on sale that can be repainted if there is one, or a painted one. */
 export const tile = findProduct(
   product => isRepaintable(product) && isStep(product) && product.isOnSale,
