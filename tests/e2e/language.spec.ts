@@ -3,7 +3,7 @@ import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { expect, test } from './base-test.ts'
-import { figure, getQuote, HOUSE, main, openQuote } from './quote.ts'
+import { figure, getQuote, HOUSE, main, openQuote, orderText } from './quote.ts'
 import { chatText, otherColours, sheet } from './site.ts'
 
 const pairs = languages.flatMap(from => languages.filter(to => to !== from).map(to => ({ from, to })))
@@ -63,8 +63,7 @@ for (const language of languages) {
     await main(page).getByLabel(estimator.roofs.length, { exact: true }).fill('10')
     await main(page).getByLabel(estimator.roofs.width, { exact: true }).fill('7')
     await expect.poll(() => figure(page, estimator.result.sheets)).toBeGreaterThan(0)
-    const order = main(page).getByRole('link', { name: estimator.order.chat })
-    const text = chatText(await order.getAttribute('href'))
+    const text = await orderText(page, estimator.order.chat)
     for (const part of [sheet.name, estimator.message.cutListHeading, `${paths.quote}#`]) expect(text).toContain(part)
     const metres = estimator.result.metres(await figure(page, estimator.result.runningMetres))
     expect(text).toContain(metres)

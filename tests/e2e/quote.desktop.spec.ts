@@ -3,10 +3,10 @@ import { findViolations } from './accessibility-engines.ts'
 import { expect, test } from './base-test.ts'
 import { countPdfPages } from './pdf.ts'
 import { getQuote, HOUSE, main, openQuote, wallLength, wallWidth } from './quote.ts'
-import { isStep, NO_STRAIGHT_SHEET, sheet } from './site.ts'
+import { hasKnownLengths, sheet } from './site.ts'
 
 test('the keyboard alone can open and fill the estimator', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await page.goto(sheet.path)
   await getQuote(page).focus()
   await page.keyboard.press('Enter')
@@ -22,7 +22,7 @@ test('the keyboard alone can open and fill the estimator', async ({ page }) => {
 })
 
 test('arrow keys and dragging turn the roof, and its sides are drawn with numbered sheets', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await openQuote(page, HOUSE)
   const drawing = page.getByRole('slider')
   const outline = () => drawing.locator('path').first().getAttribute('d')
@@ -69,7 +69,7 @@ test('a quote prints on two pages, with and without backgrounds', async ({ page 
 })
 
 test('a house with a wing and many lengths prints on three pages at most', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   const wing = 'shape=hip&length=40ft&width=20ft&pitch=4:12&wing=front,0,13ft,16ft&unit=ft'
   await openQuote(page, `${wing}&product=${sheet.slug}&cover=1&round=0.01`)
   const lengths = main(page).getByRole('table').locator('tbody tr')

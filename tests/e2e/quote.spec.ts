@@ -5,8 +5,19 @@ import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { formatPrice } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { expect, test } from './base-test.ts'
-import { expectHouse, figure, HOUSE, listField, main, openQuote, orderLink, wallLength, wallWidth } from './quote.ts'
-import { bare, chatText, isStep, NO_STRAIGHT_SHEET, otherColours, sheet, tile } from './site.ts'
+import {
+  expectHouse,
+  figure,
+  HOUSE,
+  listField,
+  main,
+  openQuote,
+  orderLink,
+  orderText,
+  wallLength,
+  wallWidth,
+} from './quote.ts'
+import { bare, chatText, hasKnownLengths, otherColours, sheet, tile } from './site.ts'
 
 const KSH_PER_M = 500
 
@@ -17,7 +28,7 @@ const servePrices = (page: Page, accessories = exampleAccessories) =>
   )
 
 test('typing the size of a house shows sheets, metres, price and cut list', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await servePrices(page)
   await openQuote(page, `product=${sheet.slug}&cover=1`)
   await expect(main(page).getByText('the count of your roof appears here')).toBeVisible()
@@ -114,7 +125,7 @@ test('a wrong value is kept and explained beside its field, and a right one brin
 })
 
 test('a quote opens from its link, and names the parts that were not understood', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await openQuote(page, `${HOUSE}&roof=9&colour=pink`)
   await expect(main(page).getByText('left out: roof, colour.')).toBeVisible()
   await expect.poll(() => figure(page, 'Running metres')).toBe(115)
@@ -123,13 +134,13 @@ test('a quote opens from its link, and names the parts that were not understood'
 })
 
 test('the order has product, colour, cover width, lengths, total, price, county and link', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   const [painted] = otherColours(sheet)
   const [county = ''] = servedCountyNames
   await servePrices(page)
   await openQuote(page, `${HOUSE}&colour=${painted?.id}&county=${encodeURIComponent(county)}`)
   await expect.poll(() => figure(page, 'Price')).toBe(115 * KSH_PER_M)
-  const text = chatText(await orderLink(page).getAttribute('href'))
+  const text = await orderText(page)
   for (const part of [
     sheet.name,
     painted?.name ?? '',
@@ -174,7 +185,7 @@ test('the bar at the bottom sends one message of a long order after the other', 
 })
 
 test('a fundi’s list is read line by line, priced and compared with the roof', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await servePrices(page)
   await openQuote(page, HOUSE)
   const list = listField(page)
@@ -249,7 +260,7 @@ test('bare metal has no colours, and painted sheets have those on offer', async 
 })
 
 test('a new result is announced once, after typing stops', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await servePrices(page)
   await openQuote(page, `product=${sheet.slug}&cover=1`)
   const announcement = main(page).getByRole('status').first()
@@ -319,7 +330,7 @@ test('a price list that never answers, or no network, delays nothing', async ({ 
 })
 
 test('a newer price list replaces the prices of the page and adds accessories with a price', async ({ page }) => {
-  test.skip(isStep(sheet), NO_STRAIGHT_SHEET)
+  test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await servePrices(page, { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } })
   await openQuote(page, HOUSE)
   await expect.poll(() => figure(page, 'Price')).toBe(57_500 + 13_010)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
-import { sheet } from './site.ts'
+import { chatText, sheet } from './site.ts'
 
 export const QUOTE = pathsIn(languages[0]).quote
 /** The fragment of a hip roof whose figures are known. */
@@ -13,7 +13,15 @@ export const main = (page: Page): Locator => page.getByRole('main')
 export const wallLength = (page: Page): Locator => main(page).getByLabel('Wall length', { exact: true })
 export const wallWidth = (page: Page): Locator => main(page).getByLabel('Wall width', { exact: true })
 export const listField = (page: Page): Locator => main(page).getByLabel('The list your fundi gave you')
-export const orderLink = (page: Page): Locator => main(page).getByRole('link', { name: 'Order via WhatsApp' })
+/** The link of the order's first message; a long order has several. */
+export const orderLink = (page: Page, name = 'Order via WhatsApp'): Locator =>
+  main(page).getByRole('link', { name }).first()
+/** The text of all messages of the order. */
+export async function orderText(page: Page, name = 'Order via WhatsApp'): Promise<string> {
+  const links = await main(page).getByRole('link', { name }).all()
+  const texts = await Promise.all(links.map(async link => chatText(await link.getAttribute('href'))))
+  return texts.join('\n')
+}
 /** The link of a product page that opens the estimator. */
 export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('link', { name }).first()
 

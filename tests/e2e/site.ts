@@ -46,8 +46,8 @@ export const sheet = findProduct(
   product => isPainted(product) && !isStep(product),
   product => !isStep(product),
 )
-/** Why tests that know the figures of a straight sheet are skipped. */
-export const NO_STRAIGHT_SHEET = 'The shop sells no straight sheet.'
+/** Whether the sheet is cut to the lengths that tests know. Tiles and products with their own shortest sheet have others. */
+export const hasKnownLengths = !isStep(sheet) && sheet.shortestSheetM === undefined
 /** A step tile: one on sale that can be repainted if there is one, or a painted one. */
 export const tile = findProduct(
   product => isRepaintable(product) && isStep(product) && product.isOnSale,
