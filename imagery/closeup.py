@@ -30,7 +30,7 @@ PURLIN = (0.05, 0.075)
 
 
 def frame(profile, face, long, lap):
-    """Purlins on edge over rafters with visible tails; a plate and a post further in."""
+    """Purlins on edge over rafters with visible tails; a plate further in."""
     sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5, sawn=True)
     for v in (OVERHANG, 0.75, long - 0.1):
         # A stepped sheet begins a step high: its first batten is packed up to it.

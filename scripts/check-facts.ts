@@ -65,13 +65,13 @@ async function findWarnings(): Promise<string[]> {
   ]
 }
 
-/** Finds figures that guides do not ask for by name, and products in them that are not on sale. */
+/** Finds figures that guides do not ask for by name, and figures that are not there to ask for. */
 async function findGuideWarnings(): Promise<string[]> {
   const { guides } = await import('../src/facts/guides.ts')
   const { wordsByLanguage } = await import('../src/i18n/all-languages.ts')
   const { ownFacts } = await import('../src/features/guides/own-facts.ts')
   const { createFigures } = await import('../src/features/guides/guide-figures.ts')
-  const { findMissingProducts, findTypedFigures } = await import('../src/features/guides/check-guide.ts')
+  const { findUnavailableFigures, findTypedFigures } = await import('../src/features/guides/check-guide.ts')
   return languages.flatMap(language => {
     const answer = createFigures({ facts: ownFacts, words: wordsByLanguage[language].guides, language })
     return guides[language].flatMap(({ slug, body }) => {
@@ -80,7 +80,7 @@ async function findGuideWarnings(): Promise<string[]> {
         ...findTypedFigures(body, ownFacts).map(
           figure => `${file}: “${figure}” is typed, and stays when the price changes. Ask for it by name.`,
         ),
-        ...findMissingProducts(body, answer).map(
+        ...findUnavailableFigures(body, answer).map(
           request => `${file}: ${request} is not on sale or has no price, so what names it is left out. Is that right?`,
         ),
       ]

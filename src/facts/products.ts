@@ -3,5 +3,5 @@ import { colours } from './colours.ts'
 import { priceList } from './price-list.ts'
 import { readFactsFolder } from './read/read-facts.ts'
 
-/** All products, in the order of the price list: `content/prices.json` and `content/products`. */
+/** The products that pages show, in the order of the price list, from `content/prices.json` and `content/products`. */
 export const productFacts = buildProducts(priceList, readFactsFolder('products'), colours)

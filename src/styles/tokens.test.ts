@@ -8,7 +8,7 @@ const files = globSync('src/**/*.module.css').filter(file => !file.includes('src
 const SPACING =
   /^\s*(?:margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left|scroll-(?:margin|padding))[a-z-]*: [^;]+/gm
 /** A distance on the 4 px scale, or in rem. */
-const STEP_OF_SCALE = /(?<![\w.-])-?(?:\d*[48]|\d*[02468]0|\d*[13579][26])px|[\d.]+rem/
+const STEP_OF_SCALE = /(?<![\w.-])-?(?:[48]|\d*[02468][048]|\d*[13579][26])px|[\d.]+rem/
 const FONT = /^\s*font(?:-size)?: [^;]+/gm
 /** A fixed size in rem. Sizes in px are units of a drawing. */
 const FIXED_SIZE = /[\d.]+rem/
@@ -18,7 +18,11 @@ function findDeclarations(file: string, declaration: RegExp, value: RegExp): str
   return Array.from(css.matchAll(declaration), ([text]) => text.trim()).filter(text => value.test(text))
 }
 
-test.each(files)('%s has no distance that a spacing token has', file => {
+test('the scale has the multiples of 4 px and no other distance', () => {
+  for (let px = 1; px <= 120; px++) expect(STEP_OF_SCALE.test(`${px}px`), `${px}px`).toBe(px % 4 === 0)
+})
+
+test.each(files)('%s takes its distances on the 4 px scale from tokens', file => {
   expect(findDeclarations(file, SPACING, STEP_OF_SCALE)).toEqual([])
 })
 

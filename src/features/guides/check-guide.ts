@@ -12,10 +12,12 @@ const REQUEST = /\{\{([^{}]*)\}\}/g
 /** These stand on lines of their own and are checked where they are rendered. */
 const BLOCK = /^\s*(table|drawing|sheet)\s/
 /** An amount of money, or a number with its unit, in any language of the site. */
-const AMOUNT = /(?:KSh\.?|Ksh\.?|KES)\s?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?)\s?(?:shillings|\/=|bob)/g
-const MEASURE = /(\d+(?:,\d{3})*(?:\.\d+)?)\s?(m|mm|ft|feet|°|degrees|metres|%)(?![\p{L}²])/gu
+const AMOUNT =
+  /(?:KSh|KES|shilingi)\.?\s?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?)\s?(?:shillings|\/=|bob)/gi
+const MEASURE =
+  /(\d+(?:,\d{3})*(?:\.\d+)?)\s?(m|mm|ft|feet|°|degrees|metres|%)(?![\p{L}²])|(?<!\p{L})(mita|milimita|futi|digrii|asilimia)\s(\d+(?:,\d{3})*(?:\.\d+)?)/giu
 
-/** Every amount that the price lists and the kernel know, in whole shillings. */
+/** Every amount in the facts of guides, which have no prices by thickness, and of the usual houses. In whole shillings. */
 function knownAmounts(facts: GuideFacts): Set<number> {
   const { accessories, marketPrices, products } = facts
   const { fasteners, ...pieces } = accessories
@@ -41,6 +43,7 @@ function knownAmounts(facts: GuideFacts): Set<number> {
 /** Every measure that the kernel knows, such as `1000 mm`. */
 function knownMeasures({ accessories, marketPrices, products }: GuideFacts): Set<string> {
   const used = products.map(({ profile }) => profiles[profile])
+  // Guides show the assumptions of the first product.
   const settings = usualSettings(used[0] ?? profiles.box, accessories)
   const { purlin, rafter, cap } = settings
   const endLap = endLapOf(settings, numberField('pitch').usual ?? 0)
@@ -58,24 +61,31 @@ function knownMeasures({ accessories, marketPrices, products }: GuideFacts): Set
   ])
 }
 
-const UNITS: Readonly<Record<string, string>> = { feet: 'ft', degrees: '°', metres: 'm' }
+const UNITS: Readonly<Record<string, string>> = {
+  ...{ feet: 'ft', degrees: '°', metres: 'm' },
+  ...{ futi: 'ft', digrii: '°', mita: 'm', milimita: 'mm', asilimia: '%' },
+}
 const toNumber = (text: string) => Number(text.replaceAll(',', ''))
 
-/** Finds figures that are typed into a guide although the kernel knows them, and that would not change with the prices. */
+/** Finds figures that are typed into a guide although the kernel knows them: they would stay when a price changes. */
 export function findTypedFigures(body: string, facts: GuideFacts): string[] {
   const [amounts, measures] = [knownAmounts(facts), knownMeasures(facts)]
   const text = body.replace(REQUEST, '')
   const typedAmounts = [...text.matchAll(AMOUNT)].flatMap(([found, before, after]) =>
     amounts.has(Math.ceil(toNumber(before ?? after ?? ''))) ? found.trim() : [],
   )
-  const typedMeasures = [...text.matchAll(MEASURE)].flatMap(([found, number = '', unit = '']) =>
-    measures.has(`${toNumber(number)} ${UNITS[unit] ?? unit}`) ? found : [],
-  )
+  const typedMeasures = [...text.matchAll(MEASURE)].flatMap(([found, before, unitAfter, unitBefore, after]) => {
+    const unit = (unitAfter ?? unitBefore ?? '').toLowerCase()
+    return measures.has(`${toNumber(before ?? after ?? '')} ${UNITS[unit] ?? unit}`) ? found : []
+  })
   return [...typedAmounts, ...typedMeasures]
 }
 
-/** Finds the products that a guide names and that are not on sale. What names them is left out. */
-export function findMissingProducts(body: string, answer: (request: string) => string): string[] {
+/**
+ * Finds the requests of a guide for a product that is not on sale or a market item that has no price. The page leaves out the
+ * paragraph, item or row of such a request.
+ */
+export function findUnavailableFigures(body: string, answer: (request: string) => string): string[] {
   return [...body.matchAll(REQUEST)].flatMap(([found, request = '']) => {
     if (BLOCK.test(request)) return []
     try {

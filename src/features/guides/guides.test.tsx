@@ -7,7 +7,7 @@ import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
-import { findMissingProducts, findTypedFigures } from './check-guide.ts'
+import { findTypedFigures, findUnavailableFigures } from './check-guide.ts'
 import { guideContext } from './guide-context.ts'
 import { createFigures } from './guide-figures.ts'
 import { ownFacts } from './own-facts.ts'
@@ -129,7 +129,7 @@ describe('the text of a guide', () => {
     const body =
       'First.\n\nIt costs {{price gone}}.\n\n- one {{price gone}}\n- two [it](product:gone)\n- three\n\n{{market gutter}} a piece'
     expect(textOf(markupOf(body))).toBe('First. three')
-    expect(findMissingProducts(body, createFigures({ facts, words: en.guides, language: 'en' }))).toEqual([
+    expect(findUnavailableFigures(body, createFigures({ facts, words: en.guides, language: 'en' }))).toEqual([
       '{{price gone}}',
       '{{price gone}}',
       '{{market gutter}}',
@@ -183,6 +183,13 @@ test('a figure that the kernel knows is found where it is typed', () => {
     'It costs KSh 470, or 690 shillings. It covers 1,000 mm, at 14° and more, in lengths of 14 ft. {{price box-profile}}'
   expect(findTypedFigures(body, facts)).toEqual(['KSh 470', '690 shillings', '1,000 mm', '14°', '14 ft'])
   expect(findTypedFigures('In 2025 it was KSh 471; gauge 28; 60 tiles; 10 minutes.', facts)).toEqual([])
+})
+
+test('a figure that the kernel knows is found where it is typed in Kiswahili', () => {
+  const body =
+    'Bei ni shilingi 470. Linafunika milimita 1,000, kwa digrii 14. Futi 14 ni urefu wa mbao. Nyumba ni mita 9.'
+  expect(findTypedFigures(body, facts)).toEqual(['shilingi 470', 'milimita 1,000', 'digrii 14', 'Futi 14', 'mita 9'])
+  expect(findTypedFigures('Mwaka 2025 ilikuwa shilingi 471; geji 28; vigae 60; dakika 10.', facts)).toEqual([])
 })
 
 test('a larger house never costs less', () => {

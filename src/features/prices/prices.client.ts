@@ -27,6 +27,7 @@ function pricesOf({ dataset }: PriceElement, pricesByKey: PricesByKey): number[]
 function writePrices(element: PriceElement, pricesByKey: PricesByKey): boolean {
   const prices = pricesOf(element, pricesByKey)
   if (element instanceof HTMLAnchorElement) {
+    // An order of a product that is no longer on the list keeps its price: the shop answers it in the chat.
     if (prices?.[0] !== undefined) element.href = replacePriceInLink(element.href, prices[0])
     return false
   }

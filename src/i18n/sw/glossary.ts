@@ -27,7 +27,7 @@ export const glossary = [
   { sw: 'usafirishaji', en: 'delivery' },
   { sw: 'leta', en: 'deliver to' },
   { sw: 'kaunti', en: 'county' },
-  { sw: 'kuta, urefu x upana', en: 'length x width' },
+  { sw: 'urefu x upana', en: 'length x width' },
   { sw: 'orodha ya vipimo', en: 'cut list' },
   { sw: 'mwinuko', en: 'pitch' },
   { sw: 'uwiano', en: 'rise/run' },

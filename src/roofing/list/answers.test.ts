@@ -44,7 +44,7 @@ test.each([
   expect(writeAnswers({ [key]: answer, cd: 'n' })).toBe('cd-n')
 })
 
-test('accepts a key of eight letters, a count of four digits and a length of six', () => {
+test('accepts a key of eight letters and digits, a count of four digits and a length of six', () => {
   expect(readAnswers('abcdefg1-9999x130000')).toEqual({ abcdefg1: '9999x130000' })
 })
 
@@ -75,7 +75,7 @@ describe('setting an answer', () => {
 
 test('the answer for a reading has its count and its length in tenths of a millimetre', () => {
   expect(answerFor({ count: 20, lengthM: 3.048, unit: 'ft' })).toBe('20x30480')
-  expect(answerFor({ count: 1, lengthM: 2.43_84, unit: 'ft' })).toBe('1x24384')
+  expect(answerFor({ count: 1, lengthM: 2.4384, unit: 'ft' })).toBe('1x24384')
 })
 
 test('question keys never change, because links contain them', () => {

@@ -37,7 +37,7 @@ describe('one sheet', () => {
       '3.2 x2, 3.5 x2',
       { laid: '2 of 3.2, 2 of 3.5', lacking: '3 x1', left: '' },
     ],
-    ['is laid on the longest column first', '4, 3', '4.2, 3.1', { laid: '1 of 4.2, 1 of 3.1', lacking: '', left: '' }],
+    ['is laid on the first, longest column', '4, 3', '4.2', { laid: '1 of 4.2', lacking: '3 x1', left: '' }],
     ['may be 0.5 m long', '0.4', '0.5', { laid: '1 of 0.5', lacking: '', left: '' }],
     ['may be shorter than 0.5 m', '0.38', '0.4', { laid: '1 of 0.4', lacking: '', left: '' }],
   ])('%s', (_, columns, sheets, expected) => {

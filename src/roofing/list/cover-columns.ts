@@ -81,7 +81,8 @@ function findSheets(
 }
 
 /**
- * Lays columns, longest first, each with the sheets that leave the least over. Off-cuts may be used again.
+ * Lays columns in their order, each with the sheets that leave the least over. Off-cuts may be used again.
+ * @param columns longest first
  * @param lapM end lap between two sheets of a column
  * @param toleranceMm by how much sheets may be short of their column
  */
