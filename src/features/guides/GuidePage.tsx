@@ -1,12 +1,11 @@
 import { guides } from '#facts/guides.ts'
+import { ArticleWithContents } from '#features/shell/ArticleWithContents.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
-import { Contents } from '#features/shell/Contents.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
-import { classes } from '#ui/classes.ts'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuidePage.module.css'
 import { guideContext } from './guide-context.ts'
@@ -24,20 +23,19 @@ export function GuidePage({ words, slug }: { readonly words: Words; readonly slu
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
-      <article className={classes(styles.article, guide.body.includes('{{sheet ') && styles.withSheet)}>
-        <div className={styles.top}>
-          <h1>{guide.heading}</h1>
-          <p>{guide.lead}</p>
-        </div>
-        <Contents entries={findHeadings(text)} className={styles.contents} />
-        <div className={styles.text}>
-          {text}
-          <p className={styles.day}>
-            {`${labels.pricesOf(formatDay(context.facts.pricesAsOf, words.key))} ${labels.changed}: `}
-            <time dateTime={guide.changedOn}>{formatDay(guide.changedOn, words.key)}</time>
-          </p>
-        </div>
-      </article>
+      <ArticleWithContents
+        heading={guide.heading}
+        lead={guide.lead}
+        entries={findHeadings(text)}
+        className={guide.body.includes('{{sheet ') && styles.withSheet}
+        textClassName={styles.text}
+      >
+        {text}
+        <p className={styles.day}>
+          {`${labels.pricesOf(formatDay(context.facts.pricesAsOf, words.key))} ${labels.changed}: `}
+          <time dateTime={guide.changedOn}>{formatDay(guide.changedOn, words.key)}</time>
+        </p>
+      </ArticleWithContents>
       <QuotePrompt />
       <nav className={styles.others} aria-labelledby="others-heading">
         <h2 id="others-heading">{labels.others}</h2>

@@ -2,6 +2,7 @@ import { guides } from '#facts/guides.ts'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
+import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
@@ -16,8 +17,7 @@ export function GuidesPage({ words }: { readonly words: Words }) {
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <PageHeading heading={heading} lead={lead} />
         <ul className={styles.list}>
           {guides[words.key].map(({ slug, heading: question, description }, index) => (
             <li key={slug}>
