@@ -3,6 +3,7 @@ import { productFacts } from '#facts/products.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
+import linkCard from '#ui/LinkCard.module.css'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductLinks.module.css'
 
@@ -13,14 +14,14 @@ export function ProductLinks() {
   return (
     <ul className={styles.list}>
       {featuredProducts(productFacts).map(product => (
-        <li key={product.id}>
+        <li key={product.id} className={linkCard.card}>
           <SectionDrawing product={product} lineOnly />
           <a href={paths.product(product.slug)}>{product.name}</a>
           <span>{` ${formatPrice(product.price)} ${words.perMetreShort}`}</span>
         </li>
       ))}
       {!fitsOnHomePage(productFacts) && (
-        <li>
+        <li className={linkCard.card}>
           <a href={paths.allProducts}>{shell.footer.allProducts}</a>
         </li>
       )}

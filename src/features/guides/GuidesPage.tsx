@@ -5,6 +5,7 @@ import { Page } from '#features/shell/Page.tsx'
 import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
 import { pathsIn } from '#site/paths.ts'
+import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
 import { QuotePrompt } from './QuotePrompt.tsx'
@@ -20,7 +21,7 @@ export function GuidesPage({ words }: { readonly words: Words }) {
         <PageHeading heading={heading} lead={lead} />
         <ul className={styles.list}>
           {guides[words.key].map(({ slug, heading: question, description }, index) => (
-            <li key={slug}>
+            <li key={slug} className={linkCard.card}>
               {index === 0 && <SectionEdge profile="box" background="ink" />}
               <h2>
                 <a href={paths.guide(slug)}>{question}</a>
