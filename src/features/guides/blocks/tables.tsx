@@ -5,6 +5,7 @@ import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 
@@ -42,8 +43,8 @@ export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps
             <small>{uses[id]}</small>
           </th>
           <td>
-            {approximatePricePerM2(price, id, words)}
-            <small>{metre(formatPrice(price))}</small>
+            {keepUnitsTogether(approximatePricePerM2(price, id, words))}
+            <small>{keepUnitsTogether(metre(formatPrice(price)))}</small>
           </td>
           <td>{approximateCoverWidth(id, words)}</td>
           <td>{`${profiles[id].minPitchDeg}°`}</td>
