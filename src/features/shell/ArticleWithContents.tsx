@@ -7,6 +7,8 @@ import { PageHeading } from './PageHeading.tsx'
 interface ArticleWithContentsProps {
   readonly heading: string
   readonly lead: string
+  /** A picture beside the heading on wide screens. */
+  readonly picture?: ReactNode
   readonly entries: readonly ContentsEntry[]
   readonly className?: string | false | undefined
   readonly textClassName: string | undefined
@@ -18,6 +20,7 @@ interface ArticleWithContentsProps {
 export function ArticleWithContents({
   heading,
   lead,
+  picture,
   entries,
   className,
   textClassName,
@@ -25,7 +28,7 @@ export function ArticleWithContents({
 }: ArticleWithContentsProps) {
   return (
     <article className={classes(styles.article, className)}>
-      <PageHeading heading={heading} lead={lead} />
+      <PageHeading heading={heading} lead={lead} picture={picture} isPictureForWideScreens />
       <Contents entries={entries} className={styles.contents} />
       <div className={classes(styles.text, textClassName)}>{children}</div>
     </article>
