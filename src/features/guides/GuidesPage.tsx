@@ -31,7 +31,9 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
           heading={heading}
           lead={lead}
           picture={
-            product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
+            product && (
+              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" priority />
+            )
           }
         />
         <ul className={styles.list}>

@@ -42,7 +42,9 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
           heading={delivery.heading}
           lead={delivery.lead}
           picture={
-            product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="stack" />
+            product && (
+              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="stack" priority />
+            )
           }
         >
           <div className={styles.actions}>

@@ -12,17 +12,19 @@ interface ProductFigureProps {
   readonly pictures: readonly GalleryView[]
   /** The view that is shown if the product has it; otherwise its first view. */
   readonly view: GalleryView['id']
+  /** Loads the picture at once, with high priority. */
+  readonly priority?: boolean
 }
 
 /** One picture of a product, with a link to the product. */
-export function ProductFigure({ product, pictures, view }: ProductFigureProps) {
+export function ProductFigure({ product, pictures, view, priority = false }: ProductFigureProps) {
   const href = usePaths().product(product.slug)
   const views = describeViews(product, pictures, useWords().product)
   const shown = views.find(({ id }) => id === view) ?? views[0]
   if (!shown) return null
   return (
     <figure className={styles.figure}>
-      <Picture files={shown.picture} alt={shown.alt} className={styles.picture} />
+      <Picture files={shown.picture} alt={shown.alt} priority={priority} className={styles.picture} />
       <figcaption>
         <a href={href}>
           <ProductName name={product.name} />

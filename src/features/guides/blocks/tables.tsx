@@ -35,7 +35,7 @@ export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps
   const { tables, uses } = words.guides
   const { caption, cover, metre, perM2, pitch } = tables.whichSheet
   return (
-    <GuideTable caption={caption(facts.products.length)} columns={[tables.product, perM2, cover, pitch]}>
+    <GuideTable caption={caption(facts.products.length)} columns={[tables.product, perM2, cover, pitch]} isStacked>
       {facts.products.map(({ slug, name, price, profile: id }) => (
         <tr key={slug}>
           <th scope="row">
