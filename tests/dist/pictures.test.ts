@@ -24,8 +24,9 @@ const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('d
 
 describe.each(pages)('the pictures of $file', ({ document, kind, paths, address }) => {
   const ownProjects = projects.filter(({ product }) => paths.product(product) === address)
-  // A thumbnail has no alt text, because its link has a name.
-  const isThumbnail = ({ attributes, parent }: HtmlElement) => attributes.alt === '' && parent?.attributes['aria-label']
+  // A thumbnail has no alt text, because its link or the text beside it names it.
+  const isThumbnail = ({ attributes, parent }: HtmlElement) =>
+    attributes.alt === '' && (kind === 'notFound' || parent?.attributes['aria-label'])
   const images = findAll(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
   const thumbnails = findAll(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
   const sources = findAll(document, 'source')
@@ -37,18 +38,19 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
         product: thumbnails.length + Math.min(3, productFacts.length - 1) + Math.min(3, ownProjects.length),
         list: 0,
         quote: 0,
-        guides: 0,
+        guides: 1,
         projects: projects.length,
-        guide: 0,
-        legal: 0,
+        guide: 1,
+        legal: address === paths.delivery ? 1 : 0,
         notFound: 0,
         error: 0,
       }[kind],
     )
   })
 
-  test('have at least two thumbnails in a gallery', () => {
+  test('have at least two thumbnails in a gallery, and one for each product on a not-found page', () => {
     expect(thumbnails.length).toBeGreaterThanOrEqual(kind === 'product' ? 2 : 0)
+    if (kind === 'notFound') expect(thumbnails).toHaveLength(featuredProducts(productFacts).length)
     expect(thumbnails.filter(({ attributes }) => !files.includes(attributes.src?.slice(1) ?? ''))).toEqual([])
   })
 
@@ -85,9 +87,10 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
     for (const { attributes } of images) expect(attributes.src).toMatch(/\.(webp|jpg)$/)
   })
 
-  test('load lazily, except the first, which has high priority', () => {
+  // The picture of a guide is on wide screens only.
+  test('load lazily, except the first outside guides, which has high priority', () => {
     const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy')
-    expect(eager).toEqual(images.slice(0, images.length > 0 ? 1 : 0))
+    expect(eager).toEqual(images.slice(0, kind === 'guide' ? 0 : 1))
     for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high')
   })
 })

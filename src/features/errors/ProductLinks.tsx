@@ -2,25 +2,32 @@ import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { formatPrice } from '#text/format-price.ts'
+import linkCard from '#ui/LinkCard.module.css'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductLinks.module.css'
 
-/** The products of the home page with their cross-sections and prices, and a link to all products where there are more. */
-export function ProductLinks() {
+interface ProductLinksProps {
+  readonly pictures: Pick<SitePictures, 'galleryOf'>
+}
+
+/** The products of the home page with their pictures, cross-sections and prices, and a link to all products where there are more. */
+export function ProductLinks({ pictures }: ProductLinksProps) {
   const paths = usePaths()
   const { product: words, shell } = useWords()
   return (
     <ul className={styles.list}>
       {featuredProducts(productFacts).map(product => (
-        <li key={product.id}>
+        <li key={product.id} className={linkCard.card}>
+          <img src={pictures.galleryOf(product.slug)[0]?.thumb} width="240" height="150" alt="" loading="lazy" />
           <SectionDrawing product={product} lineOnly />
           <a href={paths.product(product.slug)}>{product.name}</a>
           <span>{` ${formatPrice(product.price)} ${words.perMetreShort}`}</span>
         </li>
       ))}
       {!fitsOnHomePage(productFacts) && (
-        <li>
+        <li className={linkCard.card}>
           <a href={paths.allProducts}>{shell.footer.allProducts}</a>
         </li>
       )}

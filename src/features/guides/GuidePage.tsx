@@ -1,43 +1,57 @@
+import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
+import { ProductFigure } from '#features/product/ProductFigure.tsx'
+import { ArticleWithContents } from '#features/shell/ArticleWithContents.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
-import { Contents } from '#features/shell/Contents.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
-import { classes } from '#ui/classes.ts'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuidePage.module.css'
 import { guideContext } from './guide-context.ts'
 import { QuotePrompt } from './QuotePrompt.tsx'
 import { findHeadings, renderGuideFile } from './render-guide.tsx'
 
+interface GuidePageProps {
+  readonly words: Words
+  readonly slug: string
+  readonly pictures: Pick<SitePictures, 'galleryOf'>
+}
+
 /** One guide: its text with a list of its sections, the way to Get Quote and the other guides. */
-export function GuidePage({ words, slug }: { readonly words: Words; readonly slug: string }) {
+export function GuidePage({ words, slug, pictures }: GuidePageProps) {
   const all = guides[words.key]
-  const guide = all.find(each => each.slug === slug)
+  const index = all.findIndex(each => each.slug === slug)
+  const guide = all[index]
   if (!guide) throw new Error(`There is no guide ${slug}.`)
   const labels = words.guides
+  const products = featuredProducts(localizedProducts(words))
+  // The list of guides shows the first product, each guide another one.
+  const product = products[(index + 1) % products.length]
   const context = guideContext(words)
   const text = renderGuideFile(guide.body, context, `content/guides/${words.key}/${slug}.md`)
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
-      <article className={classes(styles.article, guide.body.includes('{{sheet ') && styles.withSheet)}>
-        <div className={styles.top}>
-          <h1>{guide.heading}</h1>
-          <p>{guide.lead}</p>
-        </div>
-        <Contents entries={findHeadings(text)} className={styles.contents} />
-        <div className={styles.text}>
-          {text}
-          <p className={styles.day}>
-            {`${labels.pricesOf(formatDay(context.facts.pricesAsOf, words.key))} ${labels.changed}: `}
-            <time dateTime={guide.changedOn}>{formatDay(guide.changedOn, words.key)}</time>
-          </p>
-        </div>
-      </article>
+      <ArticleWithContents
+        heading={guide.heading}
+        lead={guide.lead}
+        picture={
+          product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
+        }
+        entries={findHeadings(text)}
+        className={guide.body.includes('{{sheet ') && styles.withSheet}
+        textClassName={styles.text}
+      >
+        {text}
+        <p className={styles.day}>
+          {`${labels.pricesOf(formatDay(context.facts.pricesAsOf, words.key))} ${labels.changed}: `}
+          <time dateTime={guide.changedOn}>{formatDay(guide.changedOn, words.key)}</time>
+        </p>
+      </ArticleWithContents>
       <QuotePrompt />
       <nav className={styles.others} aria-labelledby="others-heading">
         <h2 id="others-heading">{labels.others}</h2>

@@ -1,26 +1,44 @@
+import { localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
+import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
+import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
+import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
 import { QuotePrompt } from './QuotePrompt.tsx'
 
+interface GuidesPageProps {
+  readonly words: Words
+  readonly pictures: Pick<SitePictures, 'galleryOf'>
+}
+
 /** The list of all guides. */
-export function GuidesPage({ words }: { readonly words: Words }) {
+export function GuidesPage({ words, pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
   const paths = pathsIn(words.key)
+  const [product] = localizedProducts(words)
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <PageHeading
+          heading={heading}
+          lead={lead}
+          picture={
+            product && (
+              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" priority />
+            )
+          }
+        />
         <ul className={styles.list}>
           {guides[words.key].map(({ slug, heading: question, description }, index) => (
-            <li key={slug}>
+            <li key={slug} className={linkCard.card}>
               {index === 0 && <SectionEdge profile="box" background="ink" />}
               <h2>
                 <a href={paths.guide(slug)}>{question}</a>

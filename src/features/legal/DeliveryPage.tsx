@@ -1,10 +1,14 @@
 import { business } from '#facts/business.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
+import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
+import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,29 +25,37 @@ function groupByLetter(counties: readonly string[]): (readonly [letter: string, 
 interface DeliveryPageProps {
   readonly words: Words
   readonly counties?: readonly ServedCounty[]
+  readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
 /** How to order, and the counties with delivery: those with a condition, then the others. */
-export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
+export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
+  const [product] = localizedProducts(words)
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   return (
     <Page words={words} path={paths => paths.delivery} notices={<Notices />}>
       <Breadcrumb name={delivery.heading} />
       <div className={styles.top}>
-        <div>
-          <h1>{delivery.heading}</h1>
-          <p>{delivery.lead}</p>
-        </div>
-        <div className={styles.actions}>
-          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
-            {words.application.chat}
-          </Button>
-          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-            {words.application.call}
-          </Button>
-        </div>
+        <PageHeading
+          heading={delivery.heading}
+          lead={delivery.lead}
+          picture={
+            product && (
+              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="stack" priority />
+            )
+          }
+        >
+          <div className={styles.actions}>
+            <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
+              {words.application.chat}
+            </Button>
+            <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+              {words.application.call}
+            </Button>
+          </div>
+        </PageHeading>
       </div>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>

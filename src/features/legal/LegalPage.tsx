@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
-import { Contents } from '#features/shell/Contents.tsx'
+import { ArticleWithContents } from '#features/shell/ArticleWithContents.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
@@ -49,37 +49,32 @@ interface LegalPageProps {
 export function LegalPage({ words, path, text }: LegalPageProps) {
   return (
     <Page words={words} path={path} notices={<Notices />}>
-      <article className={styles.article}>
-        <div className={styles.top}>
-          <h1>{text.heading}</h1>
-          <p className={styles.lead}>{text.lead}</p>
-        </div>
-        <Contents
-          entries={text.sections.map(({ heading }) => ({ id: headingId(heading), text: heading }))}
-          className={styles.contents}
-        />
-        <div className={styles.text}>
-          {text.sections.map(section => (
-            <section key={section.heading}>
-              <h2 id={headingId(section.heading)}>{section.heading}</h2>
-              {section.paragraphs.map(paragraph => (
-                <p key={paragraph}>{addContactLinks(paragraph)}</p>
-              ))}
-              {section.list && (
-                <ul>
-                  {section.list.map(item => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          ))}
-          <p className={styles.lastChanged}>
-            {`${text.changed}: `}
-            <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.key)}</time>
-          </p>
-        </div>
-      </article>
+      <ArticleWithContents
+        heading={text.heading}
+        lead={text.lead}
+        entries={text.sections.map(({ heading }) => ({ id: headingId(heading), text: heading }))}
+        textClassName={styles.text}
+      >
+        {text.sections.map(section => (
+          <section key={section.heading}>
+            <h2 id={headingId(section.heading)}>{section.heading}</h2>
+            {section.paragraphs.map(paragraph => (
+              <p key={paragraph}>{addContactLinks(paragraph)}</p>
+            ))}
+            {section.list && (
+              <ul>
+                {section.list.map(item => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <p className={styles.lastChanged}>
+          {`${text.changed}: `}
+          <time dateTime={business.policiesChangedOn}>{formatDay(business.policiesChangedOn, words.key)}</time>
+        </p>
+      </ArticleWithContents>
     </Page>
   )
 }

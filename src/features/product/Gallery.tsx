@@ -6,6 +6,7 @@ import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { Badges, BadgeTemplate } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
+import { describeViews } from './describe-views.ts'
 import styles from './Gallery.module.css'
 import { LapDrawing } from './LapDrawing.tsx'
 
@@ -24,16 +25,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
   const { key, product: words } = useWords()
   const { gallery } = words
   const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
-  const altOf = {
-    house: gallery.houseAlt[product.finish](product.name),
-    roof: product.roofAlt,
-    closeup: product.closeupAlt,
-    stack: product.stackAlt,
-  }
-  const views = pictures.flatMap(view => {
-    const alt = altOf[view.id]
-    return alt ? [{ ...view, alt }] : []
-  })
+  const views = describeViews(product, pictures, words)
   const renderThumb = (id: keyof typeof gallery.views, isCurrent: boolean, content: ReactNode, mask?: string) => (
     <li key={id}>
       <a

@@ -19,25 +19,27 @@ export function ProductCard({ product, picture }: ProductCardProps) {
   const href = usePaths().product(product.slug)
   return (
     <article className={styles.card} aria-label={product.name}>
-      <a className={styles.productLink} href={href} aria-label={`${product.category} ${product.name}`}>
-        <Picture
-          files={picture}
-          alt={product.roofAlt}
-          transitionId={product.slug}
-          frameClassName={styles.frame}
-          className={styles.picture}
-        />
-        <span>{`${product.category} `}</span>
-        <h3>
-          <ProductName name={product.name} />
-        </h3>
-      </a>
-      <Badges product={product} />
-      <p className={styles.description}>{product.description}</p>
-      <div className={styles.body}>
-        <SectionDrawing product={product} />
-        <StartingPrice product={product} />
+      <div className={styles.top}>
+        <a className={styles.productLink} href={href} aria-label={`${product.category} ${product.name}`}>
+          <Picture
+            files={picture}
+            alt={product.roofAlt}
+            transitionId={product.slug}
+            frameClassName={styles.frame}
+            className={styles.picture}
+          />
+          <span>{`${product.category} `}</span>
+          <h3>
+            <ProductName name={product.name} />
+          </h3>
+        </a>
+        <Badges product={product} />
+        <div className={styles.body}>
+          <SectionDrawing product={product} />
+          <StartingPrice product={product} />
+        </div>
       </div>
+      <p className={styles.description}>{product.description}</p>
       <p className={styles.actions}>
         <a href={href} aria-label={`${viewDetails}: ${product.name}`}>
           {viewDetails}

@@ -115,7 +115,7 @@ export const guides = {
     },
     whichSheet: {
       caption: (count: number) => `Our ${count === 1 ? 'sheet' : `${inWords(count)} sheets`}, side by side`,
-      perM2: 'A square metre',
+      perM2: 'Price per m²',
       metre: (price: string) => `${price} a metre`,
       cover: 'Covers',
       pitch: 'Least slope',

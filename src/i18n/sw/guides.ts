@@ -106,10 +106,10 @@ export const guides: typeof english = {
     },
     whichSheet: {
       caption: count => (count === 1 ? 'Bati letu' : `Mabati yetu ${inWords(count)}, bega kwa bega`),
-      perM2: 'Mita mraba',
+      perM2: 'Bei kwa m²',
       metre: price => `${price} kwa mita`,
       cover: 'Hufunika',
-      pitch: 'Mwinuko mdogo zaidi',
+      pitch: 'Mwinuko wa chini',
     },
     gauges: {
       caption: 'Nambari za geji, na maana yake kwa wauzaji wa Kenya',

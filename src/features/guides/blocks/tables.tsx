@@ -5,6 +5,7 @@ import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 
@@ -34,7 +35,7 @@ export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps
   const { tables, uses } = words.guides
   const { caption, cover, metre, perM2, pitch } = tables.whichSheet
   return (
-    <GuideTable caption={caption(facts.products.length)} columns={[tables.product, perM2, cover, pitch]}>
+    <GuideTable caption={caption(facts.products.length)} columns={[tables.product, perM2, cover, pitch]} isStacked>
       {facts.products.map(({ slug, name, price, profile: id }) => (
         <tr key={slug}>
           <th scope="row">
@@ -42,8 +43,8 @@ export function WhichSheetTable({ context: { facts, paths, words } }: BlockProps
             <small>{uses[id]}</small>
           </th>
           <td>
-            {approximatePricePerM2(price, id, words)}
-            <small>{metre(formatPrice(price))}</small>
+            {keepUnitsTogether(approximatePricePerM2(price, id, words))}
+            <small>{keepUnitsTogether(metre(formatPrice(price)))}</small>
           </td>
           <td>{approximateCoverWidth(id, words)}</td>
           <td>{`${profiles[id].minPitchDeg}°`}</td>

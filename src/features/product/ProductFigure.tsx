@@ -1,0 +1,35 @@
+import type { Product } from '#facts/product.ts'
+import { usePaths } from '#i18n/use-paths.ts'
+import { useWords } from '#i18n/WordsContext.tsx'
+import type { GalleryView } from '#media/pictures/site-pictures.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
+import { describeViews } from './describe-views.ts'
+import styles from './ProductFigure.module.css'
+
+interface ProductFigureProps {
+  readonly product: Product
+  readonly pictures: readonly GalleryView[]
+  /** The view that is shown if the product has it; otherwise its first view. */
+  readonly view: GalleryView['id']
+  /** Loads the picture at once, with high priority. */
+  readonly priority?: boolean
+}
+
+/** One picture of a product, with a link to the product. */
+export function ProductFigure({ product, pictures, view, priority = false }: ProductFigureProps) {
+  const href = usePaths().product(product.slug)
+  const views = describeViews(product, pictures, useWords().product)
+  const shown = views.find(({ id }) => id === view) ?? views[0]
+  if (!shown) return null
+  return (
+    <figure className={styles.figure}>
+      <Picture files={shown.picture} alt={shown.alt} priority={priority} className={styles.picture} />
+      <figcaption>
+        <a href={href}>
+          <ProductName name={product.name} />
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './ArticleWithContents.module.css'
+import { Contents, type ContentsEntry } from './Contents.tsx'
+import { PageHeading } from './PageHeading.tsx'
+
+interface ArticleWithContentsProps {
+  readonly heading: string
+  readonly lead: string
+  /** A picture beside the heading on wide screens. */
+  readonly picture?: ReactNode
+  readonly entries: readonly ContentsEntry[]
+  readonly className?: string | false | undefined
+  readonly textClassName: string | undefined
+  /** The text below the contents. */
+  readonly children: ReactNode
+}
+
+/** A long text with links to its sections, which stay in view beside the text on wide screens. */
+export function ArticleWithContents({
+  heading,
+  lead,
+  picture,
+  entries,
+  className,
+  textClassName,
+  children,
+}: ArticleWithContentsProps) {
+  return (
+    <article className={classes(styles.article, className)}>
+      <PageHeading heading={heading} lead={lead} picture={picture} isPictureForWideScreens />
+      <Contents entries={entries} className={styles.contents} />
+      <div className={classes(styles.text, textClassName)}>{children}</div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './PageHeading.module.css'
+
+interface PageHeadingProps {
+  readonly heading: string
+  readonly lead: string
+  /** A picture beside the heading, below it on narrow screens. */
+  readonly picture?: ReactNode
+  /** Whether narrow screens have no picture. */
+  readonly isPictureForWideScreens?: boolean | undefined
+  /** Buttons below the lead. */
+  readonly children?: ReactNode
+}
+
+/** The heading of a page with a sentence in larger text below. */
+export function PageHeading({ heading, lead, picture, isPictureForWideScreens, children }: PageHeadingProps) {
+  return (
+    <div className={classes(styles.top, Boolean(picture) && styles.withPicture)}>
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        {children}
+      </div>
+      {picture && <div className={classes(styles.picture, isPictureForWideScreens && styles.wideOnly)}>{picture}</div>}
+    </div>
+  )
+}
