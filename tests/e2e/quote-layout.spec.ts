@@ -96,6 +96,26 @@ test('the result ends with what is ordered, then the rest of the roof, and their
   await expect(rest.getByRole('listitem').filter({ hasText: 'The whole roof' })).toContainText(/KSh\s[\d,]+/)
 })
 
+test('several roofs fold, and a wrong field unfolds its roof', async ({ page }) => {
+  await openQuote(page, `${ROOF}&shape2=lean-to&length2=9&width2=3`)
+  await order(page).waitFor()
+  const second = main(page).getByRole('group', { name: 'Roof 2', exact: true })
+  const length = second.getByLabel('Wall length', { exact: true })
+  const line = second.getByText('Lean-to 9 m × 3 m')
+  await expect(wallLength(page).first()).toBeVisible()
+  await expect(length).toBeHidden()
+  await line.click()
+  await length.fill('x')
+  await second.locator('summary').first().click()
+  await expect(length).toBeHidden()
+  await result(page).getByRole('button', { name: 'To order, correct: Roof 2, wall length' }).click()
+  await expect(length).toBeFocused()
+  await main(page).getByRole('button', { name: 'Remove roof 1' }).click()
+  await expect(length).toHaveCount(0)
+  await expect(wallLength(page)).toBeVisible()
+  await expect(main(page).getByText(/^Lean-to .* ×/)).toBeHidden()
+})
+
 test('a list alone can be ordered, and be compared with a roof', async ({ page }) => {
   await openQuote(page)
   await main(page).getByRole('button', { name: 'I have a list' }).click()
