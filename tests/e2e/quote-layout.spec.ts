@@ -92,6 +92,7 @@ test('the result ends with what is ordered, then the rest of the roof, and their
   const ordered = result(page).getByRole('list').filter({ hasText: 'Your order, from' })
   await expect(ordered.getByRole('listitem').last()).toContainText(total)
   const rest = result(page).locator('details', { hasText: 'The rest, together' })
+  await rest.getByText('What the rest of the roof costs').click()
   await expect(rest.getByRole('listitem').filter({ hasText: 'Your order from us' })).toContainText(total)
   await expect(rest.getByRole('listitem').filter({ hasText: 'The whole roof' })).toContainText(/KSh\s[\d,]+/)
 })
