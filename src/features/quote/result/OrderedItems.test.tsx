@@ -56,7 +56,7 @@ describe('what is ordered and what is not', () => {
     expect(purlins(L)).toMatch(/^\d+ to \d+ m$/)
   })
 
-  test('the order has the accessories that the shop has a price for, and the rest has them no more', () => {
+  test('accessories that the shop has a price for are in the order and not in the rest', () => {
     const rows = ordered(HIP, priced)
     expect(rows.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
     expect(rows.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')

@@ -36,7 +36,7 @@ describe('the rest of the roof', () => {
     expect(markup).toContain('13 to 26 % of the materials')
   })
 
-  test('takes what was typed, and leaves out what is no price', () => {
+  test('uses a typed price, and ignores text that is no price', () => {
     const caps = (price: string) => {
       const { draft, budget } = exampleCalculation(`${HOUSE}&payCaps=${price}`)
       return [draft.budget.payCaps, budget?.lines.find(({ item }) => item === 'caps')]

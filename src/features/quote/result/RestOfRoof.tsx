@@ -70,7 +70,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
                 const text = typedPrices[key] ?? ''
                 const isWrong = text.trim() !== '' && readPrice(text) === undefined
                 const unit = typedUnit(line)
-                const isShown = line.each && line.unit === unit && line.source !== 'yours'
+                const hasPlaceholder = line.each && line.unit === unit && line.source !== 'yours'
                 return (
                   <p key={key} className={fields.labelled}>
                     <label htmlFor={`${id}-${key}`}>{labels.field[unit](labels.items[line.item])}</label>
@@ -80,7 +80,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
                       inputMode="decimal"
                       autoComplete="off"
                       value={text}
-                      placeholder={isShown && line.each ? formatNumber(line.each.high) : undefined}
+                      placeholder={hasPlaceholder && line.each ? formatNumber(line.each.high) : undefined}
                       aria-invalid={isWrong || undefined}
                       aria-describedby={isWrong ? `${id}-${key}-error` : undefined}
                       onChange={event => onChange(now => ({ budget: { ...now.budget, [key]: event.target.value } }))}
