@@ -11,7 +11,7 @@ function describeTypedRoof(roof: RoofDraft, unit: Draft['unit'], { roofs }: Esti
   const { length, width, shape } = roof
   const kind = findKind(roof, unit)
   if (length.trim() === '' || width.trim() === '') return roofs.kinds[kind ?? shape]
-  const walls = `${withUnit(length, unit)} × ${withUnit(width, unit)}`
+  const walls = `${withUnit(length, unit)}\u00a0×\u00a0${withUnit(width, unit)}`
   const name = kind && isPlan(kind) ? roofs.shapeWithEnds(roofs.kinds[kind], roofs.endShapes[shape as 'gable']) : ''
   return `${name || roofs.shapes[shape]} ${walls}`
 }
