@@ -94,6 +94,7 @@ test('a panel that is typed into stays open', async ({ page }) => {
 test('a removed roof comes back with Undo and with Back, as it was typed', async ({ page }) => {
   await openQuote(page, twoRoofs)
   const second = group(page, roofs.numbered(2))
+  await press(second.locator('summary').first())
   await second.getByLabel(roofs.length, { exact: true }).fill('4 m and a bit')
   for (const bringBack of [() => press(undo(page)), () => page.goBack()]) {
     await press(button(page, roofs.removeRoof(2)))

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { nextRoofId } from '#roofing/quote/roofs.ts'
+import { classes } from '#ui/classes.ts'
 import fields from './controls/Fields.module.css'
 import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
@@ -82,6 +83,7 @@ export function Estimator() {
     [reader, change],
   )
   const isByList = draft.from === 'list'
+  const isEmpty = !calculation.orderedSheets && calculation.problems.length === 0
   const clearAll = () => {
     const [first] = draft.roofs
     const focusId = isByList ? LIST_GROUP_ID : roofGroupId(first.id)
@@ -108,7 +110,7 @@ export function Estimator() {
     />
   )
   return (
-    <div className={styles.estimator} ref={root}>
+    <div className={classes(styles.estimator, isEmpty && styles.isEmpty)} ref={root}>
       <div className={styles.primary}>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form

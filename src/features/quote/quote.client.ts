@@ -22,7 +22,7 @@ document.querySelector('astro-island[ssr]')?.addEventListener('input', () => {
   isTypedBeforeScript = true
 })
 
-// Vite sends this event for a part that is imported later, such as the list reader. A sentence stands in its place meanwhile.
+// Vite sends this event if a part that is imported later, such as the list reader, fails to load. The form then says so.
 addEventListener('vite:preloadError', () => {
   reloadOnce()
 })

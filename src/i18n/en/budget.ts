@@ -25,11 +25,12 @@ export const budgetItemNames = {
 /** The budget of a whole roof in the estimator. */
 export const budget = {
   heading: 'What the rest of the roof costs',
-  lead: 'Not in your order: typical market prices, to help you plan.',
+  lead: 'Not in your order: typical market prices, to help you plan. Items without a price are not in the sums.',
   rest: 'The rest, together',
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
+  wholeRoof: (range: string) => `The whole roof: ${range}`,
   items: budgetItemNames,
   range: ({ low, high }: Range) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`,
@@ -45,12 +46,12 @@ export const budget = {
       percent: '',
     })[unit],
   share: ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`,
-  sources: 'Where the typical prices are from.',
+  sources: 'Where the typical prices are from',
   /** A source of typical prices; its items follow. */
   typical: (isoDate: string, source: string) => `${source}, ${formatMonth(isoDate, 'en')}`,
   old: 'Prices more than a year old: ask again.',
   yours: 'your price',
-  none: 'no price yet, not in the total',
+  none: 'no price yet',
   edit: 'Type your own prices',
   editHint: 'Empty fields keep the price above. What you type stays on this device and in the link.',
   field: {

@@ -47,6 +47,7 @@ export const wholeBill = {
       `Timber: about ${purlins} of ${isTile ? 'battens' : 'purlins'} and ${rafters} of rafters, a guide and no structural design`,
   },
   checks: {
+    heading: 'Check before you pay and at delivery',
     beforePaying: 'Before you pay',
     /** `county` is empty if it is unknown. */
     beforePayingList: (isBare: boolean, isFreeDelivery: boolean, county: string) => [

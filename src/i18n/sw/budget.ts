@@ -25,11 +25,12 @@ export const budgetItemNames: typeof englishNames = {
 /** The budget of a whole roof in the estimator. */
 export const budget: typeof english = {
   heading: 'Gharama ya vitu vingine vya paa',
-  lead: 'Havimo kwenye oda yako: ni bei za kawaida za soko, za kukusaidia kupanga.',
+  lead: 'Havimo kwenye oda yako: ni bei za kawaida za soko, za kukusaidia kupanga. Visivyo na bei havimo kwenye jumla.',
   rest: 'Vitu vingine, kwa jumla',
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
+  wholeRoof: range => `Paa zima: ${range}`,
   items: budgetItemNames,
   range: ({ low, high }) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`,
@@ -45,11 +46,11 @@ export const budget: typeof english = {
       percent: '',
     })[unit],
   share: ({ low, high }) => `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`,
-  sources: 'Bei za kawaida zimetoka wapi.',
+  sources: 'Bei za kawaida zimetoka wapi',
   typical: (isoDate, source) => `${source}, ${formatMonth(isoDate, 'sw')}`,
   old: 'Bei za zaidi ya mwaka mmoja: uliza tena.',
   yours: 'bei yako',
-  none: 'bado hakuna bei, haimo kwenye jumla',
+  none: 'bado hakuna bei',
   edit: 'Andika bei zako',
   editHint: 'Pasipo na kitu hubaki bei iliyo juu. Unachoandika hukaa kwenye kifaa hiki na kwenye kiungo.',
   field: {

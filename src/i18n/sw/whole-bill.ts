@@ -8,12 +8,12 @@ const pluralize = (count: number, single: string, several: string) =>
 export const wholeBill: typeof english = {
   heading: 'Unachoagiza kwetu',
   items: {
-    sheets: count => pluralize(count, 'bati', 'mabati'),
-    caps: count => `kofia ${formatNumber(count)}`,
-    valleys: count => pluralize(count, 'mfereji wa paa', 'mifereji ya paa'),
-    flashings: count => pluralize(count, 'bati la ukingo', 'mabati ya ukingo'),
-    gutters: count => pluralize(count, 'mfereji wa maji', 'mifereji ya maji'),
-    fasteners: weightKg => `skrubu ${weightKg}\u00a0kg`,
+    sheets: count => pluralize(count, 'Bati', 'Mabati'),
+    caps: count => `Kofia ${formatNumber(count)}`,
+    valleys: count => pluralize(count, 'Mfereji wa paa', 'Mifereji ya paa'),
+    flashings: count => pluralize(count, 'Bati la ukingo', 'Mabati ya ukingo'),
+    gutters: count => pluralize(count, 'Mfereji wa maji', 'Mifereji ya maji'),
+    fasteners: weightKg => `Skrubu ${weightKg}\u00a0kg`,
   },
   edges: {
     ridge: (length, pieces) => `kilele (ridge) ${length}: ${pieces}`,
@@ -26,7 +26,7 @@ export const wholeBill: typeof english = {
   },
   junctions: count => `zinapokutana: ${count}`,
   fasteners: ({ min, max }) => `skrubu ${formatNumber(min)} hadi ${formatNumber(max)}`,
-  underlay: areaM2 => `karatasi ya chini (membrane) ${formatNumber(Math.ceil(areaM2))}\u00a0m²`,
+  underlay: areaM2 => `Karatasi ya chini (membrane) ${formatNumber(Math.ceil(areaM2))}\u00a0m²`,
   underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
   delivery: 'Usafirishaji',
   free: 'bure',
@@ -41,6 +41,7 @@ export const wholeBill: typeof english = {
       `Mbao: takriban ${purlins} za mbao (${isTile ? 'battens' : 'purlins'}) na ${rafters} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
   },
   checks: {
+    heading: 'Kagua kabla ya kulipa na mzigo ukifika',
     beforePaying: 'Kabla ya kulipa',
     beforePayingList: (isBare, isFreeDelivery, county) => [
       `Pata kwa maandishi: bidhaa, geji (gauge) kwa mm, ${isBare ? '' : 'rangi, '}upana unaofunika, orodha ya vipimo, jumla na mahali.`,

@@ -30,6 +30,13 @@ export function includesUnit(text: string): boolean {
   return /[^\d\s.,½¼¾-]/.test(text)
 }
 
+/** A typed length with its unit; feet as feet and inches. */
+export function withUnit(text: string, unit: WallUnit): string {
+  const lengthM = readNumber('length', text, unit)
+  if (unit === 'ft' && lengthM !== undefined && lengthM >= 0) return formatFeet(lengthM)
+  return includesUnit(text) ? text : `${text.trim()}\u00a0${unit}`
+}
+
 /** Formats a limit. In feet it is rounded into the accepted range. */
 function formatLimit(limit: number, round: 'up' | 'down', inFeet: boolean): string {
   return inFeet ? formatFeet(limit, round) : String(limit)

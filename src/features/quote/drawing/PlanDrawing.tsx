@@ -46,19 +46,19 @@ export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, findAtM,
   const { words } = useQuote()
   const plan = layOutPlan(lengthM, widthM, wings, texts)
   const labels = words.roofs
-  const maxPlace = ({ widthM: wingWidthM }: Wing) => Math.max(0, Math.floor((lengthM - wingWidthM) * 1e4) / 1e4)
+  const maxAtM = ({ widthM: wingWidthM }: Wing) => Math.max(0, Math.floor((lengthM - wingWidthM) * 1e4) / 1e4)
   const dragged = useRef<{ readonly x: number; readonly wing: Wing }>(undefined)
 
   const move = (index: number, wing: Wing, atM: number) => {
     const snappedM = Math.round(atM / STEP_M[unit]) * STEP_M[unit]
-    onMove(index, Math.min(maxPlace(wing), Math.max(0, snappedM)))
+    onMove(index, Math.min(maxAtM(wing), Math.max(0, snappedM)))
   }
   /** The right of the drawing is further from the left corner of the front, and nearer to that of the back. */
   const toRight = ({ side }: Wing) => (side === 'front' ? 1 : -1)
   const onKey = (index: number, wing: Wing) => (event: KeyboardEvent) => {
     const step = (event.shiftKey ? LARGE_STEP_M : STEP_M)[unit]
     const atM = findAtM?.(index) ?? wing.atM
-    const placeM = {
+    const nextM = {
       ArrowLeft: atM - step * toRight(wing),
       ArrowRight: atM + step * toRight(wing),
       ArrowDown: atM - step,
@@ -66,11 +66,11 @@ export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, findAtM,
       PageDown: atM - LARGE_STEP_M[unit],
       PageUp: atM + LARGE_STEP_M[unit],
       Home: 0,
-      End: maxPlace(wing),
+      End: maxAtM(wing),
     }[event.key]
-    if (placeM === undefined) return
+    if (nextM === undefined) return
     event.preventDefault()
-    move(index, wing, placeM)
+    move(index, wing, nextM)
   }
   const drag = (index: number) => (event: PointerEvent<SVGRectElement>) => {
     const from = dragged.current
@@ -96,7 +96,7 @@ export const PlanDrawing = memo(({ lengthM, widthM, wings, texts, unit, findAtM,
             tabIndex={0}
             aria-label={labels.moveWing(index + 1)}
             aria-valuemin={0}
-            aria-valuemax={maxPlace(wing)}
+            aria-valuemax={maxAtM(wing)}
             aria-valuenow={wing.atM}
             aria-valuetext={labels.wingPosition(formatLength(wing.atM, unit), formatLength(wing.outM, unit))}
             onKeyDown={onKey(index, wing)}

@@ -32,7 +32,7 @@ export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
   const paint = channels(colour)
   const under = faces.filter(face => face.isUnderside)
   const upper = faces.filter(face => !face.isUnderside)
-  const draw = (list: typeof faces, dim: number) =>
+  const drawFaces = (list: typeof faces, dim: number) =>
     list.map(face => (
       <g key={face.name} data-face={face.name}>
         <path d={path(face.outline)} fill={shade(paint, face.light * dim)} className={styles.face} />
@@ -46,7 +46,7 @@ export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
         )}
       </g>
     ))
-  const build = (list: typeof walls) =>
+  const drawWalls = (list: typeof walls) =>
     list.map(wall => (
       <path key={path(wall.outline)} d={path(wall.outline)} fill={shade(WALL, wall.light)} className={styles.face} />
     ))
@@ -56,10 +56,10 @@ export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
       viewBox={`${box.x.toFixed(2)} ${box.y.toFixed(2)} ${box.width.toFixed(2)} ${box.height.toFixed(2)}`}
       aria-hidden="true"
     >
-      {draw(under, 0.4)}
-      {build(walls)}
-      {draw(upper, 1)}
-      {build(parapets)}
+      {drawFaces(under, 0.4)}
+      {drawWalls(walls)}
+      {drawFaces(upper, 1)}
+      {drawWalls(parapets)}
     </svg>
   )
 }

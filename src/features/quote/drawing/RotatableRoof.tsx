@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { RoofSketch } from './RoofSketch.tsx'
@@ -23,12 +23,15 @@ interface RotatableRoofProps {
   /** Description of its walls. */
   readonly walls: string
   readonly colour: string
+  /** The name of the roof, where there are several: the hint how to turn it then is elsewhere. */
+  readonly name: string | undefined
+  /** The id of that hint. */
+  readonly hintId: string
 }
 
 /** A roof that turns by dragging, with the arrow keys or with two buttons. */
-export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
+export function RotatableRoof({ takeOff, walls, colour, name, hintId }: RotatableRoofProps) {
   const { words } = useQuote()
-  const id = useId()
   const [turnDeg, setTurnDeg] = useState(START_DEG)
   const dragged = useRef<number>(undefined)
   const { input } = takeOff.roof
@@ -53,7 +56,7 @@ export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
         role="slider"
         tabIndex={0}
         aria-label={words.drawings.roofAlt(words.roofs.shapes[input.shape], walls)}
-        aria-describedby={id}
+        aria-describedby={hintId}
         aria-valuemin={0}
         aria-valuemax={MAX_DEG}
         aria-valuenow={shownDeg}
@@ -79,7 +82,7 @@ export function RotatableRoof({ takeOff, walls, colour }: RotatableRoofProps) {
         />
       </div>
       <figcaption>
-        <span id={id}>{words.drawings.turnHint}</span>
+        {name ? <b>{name}</b> : <span id={hintId}>{words.drawings.turnHint}</span>}
         <span className={styles.buttons}>
           <button type="button" aria-label={words.drawings.turnLeft} onClick={() => setTurnDeg(turnDeg - 3 * KEY_DEG)}>
             ←

@@ -27,7 +27,9 @@ export interface RoofProjection {
 }
 
 const TILT_RAD = (24 * Math.PI) / 180
+/** Height of the drawn walls. */
 const WALL_M = 2.4
+/** Direction towards the sun. */
 const SUN = [-0.45, -0.55, 0.7] as const
 
 const subtract = (a: Point3D, b: Point3D): Point3D => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
@@ -63,10 +65,10 @@ function faceToSpace({ corners, outline }: Face): (point: FacePoint) => Point3D 
   const [[beginM], , [topM, upM]] = outline as readonly [FacePoint, FacePoint, FacePoint]
   const along = normalize(subtract(end, origin))
   const across = topM - beginM
-  const rest = subtract(subtract(top, origin), [along[0] * across, along[1] * across, along[2] * across])
+  const upSlope = subtract(subtract(top, origin), [along[0] * across, along[1] * across, along[2] * across])
   return ([x, y]) =>
     [0, 1, 2].map(
-      i => (origin[i] as number) + (along[i] as number) * (x - beginM) + ((rest[i] as number) * y) / upM,
+      i => (origin[i] as number) + (along[i] as number) * (x - beginM) + ((upSlope[i] as number) * y) / upM,
     ) as unknown as Point3D
 }
 
@@ -96,7 +98,7 @@ function projectWalls(
 export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
   const view = createView(turnDeg)
   const faces = roof.faces.map((face, index) => {
-    const place = faceToSpace(face)
+    const toSpace = faceToSpace(face)
     const [a, b, c] = face.corners as readonly [Point3D, Point3D, Point3D]
     const normal = normalize(cross(subtract(b, a), subtract(c, a)))
     const outline = face.corners.map(view.project)
@@ -107,7 +109,9 @@ export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], t
       outline,
       lines: (pieces[index] ?? [])
         .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
-        .map(({ xM, left }) => [view.project(place([xM, left.lowM])), view.project(place([xM, left.highM]))] as const),
+        .map(
+          ({ xM, left }) => [view.project(toSpace([xM, left.lowM])), view.project(toSpace([xM, left.highM]))] as const,
+        ),
       light: 0.62 + 0.38 * Math.max(0, normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]),
       isUnderside,
       far: face.corners.reduce((sum, corner) => sum + view.depth(corner), 0) / face.corners.length,

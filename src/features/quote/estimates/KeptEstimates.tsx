@@ -83,7 +83,7 @@ export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimate
   const [isShown, setShown] = useState(false)
   const [kept, setKept] = useState<readonly KeptEstimate[]>([])
   const [renamed, setRenamed] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   useEffect(() => {
     if (!isShown) return
@@ -96,12 +96,12 @@ export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimate
 
   const nameOf = (estimate: KeptEstimate) => estimate.name || describeDraft(estimate.draft, words) || labels.unnamed
   const report = (isKept: boolean, name: string) => {
-    setSaid(isKept ? labels.saved(name) : labels.notKept)
+    setStatus(isKept ? labels.saved(name) : labels.notKept)
     setKept(listEstimates())
   }
   const remove = (estimate: KeptEstimate, index: number) => {
     const neighbour = kept[index + 1] ?? kept[index - 1]
-    setSaid('')
+    setStatus('')
     actions.remove(estimate, {
       kind: 'estimateDeleted',
       about: nameOf(estimate),
@@ -123,8 +123,8 @@ export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimate
               onSave={name => report(actions.saveAs(name), name)}
             />
             <p className={fields.hint}>{labels.hint}</p>
-            <p role="status" className={said === '' ? hidden.hidden : undefined}>
-              {said}
+            <p role="status" className={status === '' ? hidden.hidden : undefined}>
+              {status}
             </p>
             <ul className={styles.kept}>
               {kept.map((estimate, index) => {
@@ -155,7 +155,7 @@ export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimate
                             className={fields.outlineButton}
                             aria-label={labels.openNamed(name)}
                             onClick={() => {
-                              setSaid('')
+                              setStatus('')
                               actions.open(estimate, {
                                 kind: 'estimateOpened',
                                 about: name,

@@ -19,7 +19,7 @@ export function HalfFootButton({ text, label, onChange }: HalfFootButtonProps) {
   return (
     <button
       type="button"
-      // Whoever has a keyboard types the inches.
+      // No Tab stop: on a keyboard one types the inches.
       tabIndex={-1}
       aria-label={label}
       aria-pressed={isPressed}

@@ -1,7 +1,7 @@
 import styles from './MeasureDrawing.module.css'
 
 interface MeasureDrawingProps {
-  /** What the drawing shows, for people who hear the page. */
+  /** What the drawing shows, for screen readers. */
   readonly label: string
   readonly texts: { readonly pitch: string; readonly eave: string; readonly verge: string }
 }

@@ -54,7 +54,7 @@ export const PitchRange = memo(({ calculation, roofId }: PitchRangeProps) => {
   const range = [...pitchLimits(shape === 'hidden'), min, max] as const
   const { assumedPitchRange, pitchRange } = words.roofs
   return (
-    <p className={styles.pitchRange}>
+    <p className={styles.priceRemark}>
       {keepUnitsTogether(
         pitch.trim() === ''
           ? assumedPitchRange(numberField('pitch', shape).usual ?? 0, ...range)

@@ -66,7 +66,7 @@ export const RidgeDirection = memo(({ calculation, roofId, onChange }: RidgeDire
   const { length, width } = draft.roofs[place] as RoofDraft
   const difference = turnedKsh === undefined || !bill ? undefined : turnedKsh - bill.totalKsh
   return (
-    <p className={fields.pitchRange}>
+    <p className={fields.priceRemark}>
       {`${keepUnitsTogether(describeDirection(roof, draft.unit, words.roofs))} `}
       {isTurnable && (
         <LinkButton onClick={() => onChange({ length: width, width: length })}>

@@ -4,7 +4,7 @@ import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import { type Draft, MAX_ROOFS } from '#roofing/quote/draft.ts'
+import { type Draft, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
@@ -14,6 +14,7 @@ import { PitchRange } from './PitchRange.tsx'
 import { roofGroupId } from './problem.ts'
 import { RidgeDirection } from './RidgeDirection.tsx'
 import { RoofFieldset } from './RoofFieldset.tsx'
+import { RoofFold } from './RoofFold.tsx'
 import { Templates } from './Templates.tsx'
 
 interface RoofFieldsProps {
@@ -24,6 +25,11 @@ interface RoofFieldsProps {
 }
 
 type Errors = Partial<Record<RoofNumber, FieldError>>
+
+/** Whether nothing is missing or wrong in a roof, so that its fields may be folded. */
+function isComplete({ length, width }: RoofDraft, place: number, problems: readonly Problem[]): boolean {
+  return length.trim() !== '' && width.trim() !== '' && !problems.some(({ roof }) => roof === place)
+}
 
 /** The unit and the fields of all roofs. */
 export function RoofFields({ draft, problems, calculation, onChange }: RoofFieldsProps) {
@@ -65,21 +71,30 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
             )
           }
         >
-          <RoofFieldset
+          <RoofFold
             roof={roof}
-            name={nameOf(place)}
-            place={place}
-            errors={
-              Object.fromEntries(problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : []))) as Errors
-            }
             unit={draft.unit}
-            onChange={(part, step) =>
-              onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
-            }
-            direction={onTurn => <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onTurn} />}
+            isSeveral={several}
+            isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
           >
-            <PitchRange calculation={calculation} roofId={roof.id} />
-          </RoofFieldset>
+            <RoofFieldset
+              roof={roof}
+              name={nameOf(place)}
+              place={place}
+              errors={
+                Object.fromEntries(
+                  problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : [])),
+                ) as Errors
+              }
+              unit={draft.unit}
+              onChange={(part, step) =>
+                onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
+              }
+              direction={onTurn => <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onTurn} />}
+            >
+              <PitchRange calculation={calculation} roofId={roof.id} />
+            </RoofFieldset>
+          </RoofFold>
         </FieldGroup>
       ))}
       {draft.roofs.length < MAX_ROOFS && (

@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { classes } from '#ui/classes.ts'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
@@ -28,7 +29,10 @@ export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps)
     onChange(next)
   }
   return (
-    <fieldset className={styles.shapes} aria-label={`${words.roofs.shape}: ${roofName}`}>
+    <fieldset
+      className={classes(styles.shapes, shown.length === 4 && styles.four)}
+      aria-label={`${words.roofs.shape}: ${roofName}`}
+    >
       <legend>{words.roofs.shape}</legend>
       {shown.map(each => (
         <label key={each}>

@@ -1,13 +1,13 @@
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
-import { errorText, includesUnit } from '#features/quote/controls/typed-number.ts'
+import { errorText, withUnit } from '#features/quote/controls/typed-number.ts'
 import { type Plan, PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useLatest } from '#features/quote/state/use-latest.ts'
 import { useUnchanged } from '#features/quote/state/use-unchanged.ts'
 import { useValueAfterPaint } from '#features/quote/state/use-value-after-paint.ts'
-import { formatFeet, formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
+import { formatTypedLength, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
 import { createWings } from '#roofing/quote/arrangement.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
@@ -42,13 +42,6 @@ function stepMeasure(text: string, direction: 1 | -1, unit: WallUnit): string {
   const read = text.trim() === '' ? 0 : readNumber('length', text, unit)
   if (read === undefined) return text
   return formatTypedLength(Math.round(Math.max(0, Math.round(read / step) + direction) * step * 1e4) / 1e4, unit)
-}
-
-/** A typed length with its unit; feet as feet and inches. */
-function withUnit(text: string, unit: WallUnit): string {
-  const lengthM = readNumber('length', text, unit)
-  if (unit === 'ft' && lengthM !== undefined && lengthM >= 0) return formatFeet(lengthM)
-  return includesUnit(text) ? text : `${text} ${unit}`
 }
 
 /** The wings of a roof: a plan, and the fields of each wing. */

@@ -1,4 +1,5 @@
 import { errorText } from '#features/quote/controls/typed-number.ts'
+import { unfold } from '#features/quote/state/step.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
@@ -43,13 +44,14 @@ export const LIST_ID = 'quote-list'
 
 function goTo(id: string): void {
   const field = document.getElementById(id)
-  field?.closest('details')?.setAttribute('open', '')
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
+  if (!field) return
+  unfold(field)
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
 }
 
 /** Scrolls to the field of a problem and focuses it, after opening the details around it. */
-export function goToField({ key, roof, wing }: Problem): void {
+export function goToField({ key, roof, wing }: Pick<Problem, 'key' | 'roof' | 'wing'>): void {
   goTo(fieldId(key, roof, wing))
 }
 

@@ -21,7 +21,9 @@ export const roofKinds: readonly RoofKind[] = [
   'hidden',
 ]
 
-const isPlan = (kind: RoofKind): kind is Arrangement => kind === 'L' || kind === 'T' || kind === 'U' || kind === 'cross'
+/** Whether a kind is the plan of a house with wings. */
+export const isPlan = (kind: RoofKind): kind is Arrangement =>
+  kind === 'L' || kind === 'T' || kind === 'U' || kind === 'cross'
 
 /** The kind of a typed roof; undefined if its wings form no named plan. */
 export function findKind(roof: RoofDraft, unit: Draft['unit']): RoofKind | undefined {

@@ -6,7 +6,7 @@ import { splitWalls, withUnitOf } from '#roofing/quote/split-walls.ts'
 import { fieldId } from './problem.ts'
 
 /**
- * Fills length and width from one text, such as `12x9` typed as the length. What is typed next goes on in the width; a unit
+ * Fills length and width from one text, such as `12x9` typed as the length. The next characters go into the width; a unit
  * typed there is for both walls.
  */
 export function useWalls(roof: RoofDraft, place: number, unit: WallUnit, onChange: (part: Partial<RoofDraft>) => void) {

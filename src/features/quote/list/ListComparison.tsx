@@ -23,14 +23,14 @@ const MAX_REMARKS = 8
 export function ListComparison({ comparison, listM, roofM, price, labels }: ListComparisonProps) {
   const { verdict, differenceM, lacking, tooShort, joined, cutDown, spare, goods, shortM, guesses } = comparison
   // A list that covers the roof is not called short because its lengths are rounded less.
-  const isNamed = differenceM > 0 || verdict !== 'covers'
+  const hasDifference = differenceM > 0 || verdict !== 'covers'
   const byM = Math.abs(differenceM)
   const money = formatPrice(priceKsh(byM, price))
-  const openM = Math.min(...lacking.map(({ lengthM }) => lengthM))
+  const shortestLackingM = Math.min(...lacking.map(({ lengthM }) => lengthM))
   const groups = [
     shortM > 0 ? [labels.shortOfGuess(shortM, guesses)] : [],
     lacking.map(({ count, lengthM }) => labels.lacking(count, lengthM)),
-    tooShort.map(({ count, lengthM }) => labels.tooShort(count, lengthM, openM)),
+    tooShort.map(({ count, lengthM }) => labels.tooShort(count, lengthM, shortestLackingM)),
     joined.map(({ count, sheetsM, neededM }) => labels.joined(count, sheetsM, neededM)),
     cutDown.map(({ count, sheetsM, neededM }) => labels.cutDown(count, sheetsM[0] ?? 0, neededM)),
     spare.map(({ count, lengthM }) => labels.spare(count, lengthM)),
@@ -49,7 +49,7 @@ export function ListComparison({ comparison, listM, roofM, price, labels }: List
         {keepUnitsTogether(
           [
             labels.metres(listM, roofM),
-            isNamed && byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money),
+            hasDifference && byM >= 0.01 && (differenceM > 0 ? labels.more : labels.less)(byM, money),
           ]
             .filter(Boolean)
             .join(' '),

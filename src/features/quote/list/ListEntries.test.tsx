@@ -55,7 +55,7 @@ test('a long line is shortened', () => {
   expect(quoted.endsWith('…')).toBe(true)
 })
 
-test('a line that is not understood can be called no sheets', () => {
+test('a line that is not understood can be marked as not sheets', () => {
   const [line = ''] = linesOf('hello 7')
   expect(line).toContain('Not understood: say how many sheets and how long')
   expect(line).toContain('aria-label="“hello 7” is not sheets"')

@@ -37,19 +37,19 @@ describe.each([
 describe('text around an order message', () => {
   const { message, orderedSheets } = orderOf('#shape=gable&length=12&width=9&product=box-profile')
 
-  test('is read as any other list', () => {
+  test('before and after it is read as any other list', () => {
     const list = parseList(`4 pcs 2m\n${message}\n10 x 10`)
     expect(list.sheets).toBe((orderedSheets?.sheets ?? 0) + 4)
     expect(list.openCount).toBe(1)
   })
 
-  test('is read as well between the lines of its cut list', () => {
+  test('between the lines of its cut list is read too', () => {
     const { message, orderedSheets } = orderOf('#shape=hip&length=12&width=9&product=box-profile')
     const list = parseList(message.replace(/(\d+ x [\d.]+ m\n)/, '$17 pcs 2m\n'))
     expect(list.sheets).toBe((orderedSheets?.sheets ?? 0) + 7)
   })
 
-  test('without its link is no order message', () => {
+  test('is not recognized as an order without its link', () => {
     expect(parseList(message.replace(/https:.*/, '')).parts).toContainEqual(expect.objectContaining({ kind: 'unread' }))
   })
 })

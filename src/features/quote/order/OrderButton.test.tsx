@@ -10,7 +10,7 @@ const house = exampleCalculation('#shape=hip&length=10&width=7&product=box-profi
 const button = (listState: ListState) =>
   renderedQuote(<OrderButton calculation={house} listState={listState} compressedList={undefined} label="Order" />)
 
-describe('with the list in front', () => {
+describe('while the list is chosen', () => {
   const inFront = (list: string) =>
     exampleCalculation(`#shape=hip&length=10&width=7&product=box-profile&from=list&list=${encodeURIComponent(list)}`)
   const order = (list: string) =>
@@ -40,7 +40,7 @@ describe('with the list in front', () => {
   })
 })
 
-test('with the house in front, questions about the list do not block its order', () => {
+test('while the house is chosen, questions about the list do not block its order', () => {
   const calculation = exampleCalculation('#shape=hip&length=10&width=7&product=box-profile&list=3+x+12')
   expect(
     renderedQuote(<OrderButton calculation={calculation} listState="read" compressedList={undefined} label="Order" />),

@@ -20,7 +20,7 @@ interface OrderButtonProps extends OrderProps {
   readonly isSequence?: boolean
 }
 
-/** The name of an unclear line in the button. */
+/** Limit of an unclear line in the text of the button, in characters. */
 const MAX_LINE_LENGTH = 20
 
 /**

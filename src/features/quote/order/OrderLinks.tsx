@@ -33,7 +33,7 @@ export function OrderLinks({ calculation, compressedList, label, isSequence }: O
   if (messages.length === 1) return send(0)
   if (isSequence) {
     const next = sent?.calculation === calculation ? sent.count % messages.length : 0
-    // After the browser has followed the link, or it would follow the next one.
+    // The timer lets the browser follow this link before its address changes.
     return send(next, () => void setTimeout(() => setSent({ calculation, count: next + 1 })))
   }
   return (

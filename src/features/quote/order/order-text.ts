@@ -45,13 +45,13 @@ export function writeShare(
   const total = words.order.summary(product.name, sheets, runningM, formatPrice(priceKsh))
   const isRoof = orderedSheets?.kind === 'roof'
   const described = isRoof ? describeRoofs({ roofs, draft }, words) : []
-  const shortest = isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : []
+  const wallsOnly = isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : []
   const write = (lines: readonly string[]) => [total, ...lines].join('\n')
   const texts = [[...described, ...listCuts(cuts, draft, words)], described].map(write)
-  return texts.find(text => encodedLength(text) <= maxEncoded) ?? write(shortest)
+  return texts.find(text => encodedLength(text) <= maxEncoded) ?? write(wallsOnly)
 }
 
-/** The text of a chat with the link, short enough for it. */
+/** The text with its link, short enough for a chat. */
 export function writeShareMessage(calculation: Calculation, words: EstimatorWords, link: string): string {
   return `${writeShare(calculation, words, MAX_ENCODED - encodedLength(`\n${link}`))}\n${link}`
 }

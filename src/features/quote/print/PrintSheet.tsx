@@ -113,7 +113,12 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           <CutListTable cuts={orderedSheets.cuts} caption={words.cutList.caption} unit={draft.unit} />
         </div>
       )}
-      {printedRoof && <RestLines calculation={calculation} />}
+      {printedRoof && (
+        <section>
+          <h3>{words.budget.heading}</h3>
+          <RestLines calculation={calculation} isPrinted />
+        </section>
+      )}
       {list?.parts.some(part => part.kind !== 'gap') && <PrintedList list={list} />}
       <p>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       {printedRoof && (

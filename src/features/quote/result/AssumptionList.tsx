@@ -1,6 +1,6 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { ASSUMPTIONS_ID } from '#features/quote/form/Assumptions.tsx'
-import { fieldId } from '#features/quote/form/problem.ts'
+import { goToField } from '#features/quote/form/problem.ts'
 import { describeLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -13,12 +13,6 @@ function showAssumptions(): void {
   details?.setAttribute('open', '')
   details?.scrollIntoView({ block: 'start' })
   details?.querySelector('summary')?.focus({ preventScroll: true })
-}
-
-function showWalls(): void {
-  const field = document.getElementById(fieldId('length', 0))
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
 }
 
 /** The main assumptions of the calculation, with buttons that lead to their fields. */
@@ -42,7 +36,9 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
         ))}
       </ul>
       <p className={styles.changes}>
-        {orderedSheets?.kind === 'roof' && <LinkButton onClick={showWalls}>{labels.changeWalls}</LinkButton>}
+        {orderedSheets?.kind === 'roof' && (
+          <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>{labels.changeWalls}</LinkButton>
+        )}
         <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
       </p>
     </div>

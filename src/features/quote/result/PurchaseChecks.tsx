@@ -1,3 +1,4 @@
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import styles from './Result.module.css'
@@ -16,17 +17,19 @@ export function PurchaseChecks({ product, county }: PurchaseChecksProps) {
     [words.atDelivery, words.atDeliveryList],
   ] as const
   return (
-    <div className={styles.checks}>
-      {lists.map(([heading, items]) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <ul>
-            {items.map(item => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <Disclosure summary={words.heading}>
+      <div className={styles.checks}>
+        {lists.map(([heading, items]) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Disclosure>
   )
 }

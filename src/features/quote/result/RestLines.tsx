@@ -59,8 +59,14 @@ function listSources(
   }
 }
 
+interface RestLinesProps {
+  readonly calculation: Calculation
+  /** Paper shows the sources of the prices open, because it cannot unfold them. */
+  readonly isPrinted?: boolean
+}
+
 /** What the roof costs beside the order: each line with its price, their sum, and the sum of the whole roof. */
-export function RestLines({ calculation }: { readonly calculation: Calculation }) {
+export function RestLines({ calculation, isPrinted = false }: RestLinesProps) {
   const { words, shop } = useQuote()
   const labels = words.budget
   const { budget, takeOff, draft } = calculation
@@ -74,8 +80,7 @@ export function RestLines({ calculation }: { readonly calculation: Calculation }
     </b>
   )
   return (
-    <section className={styles.rest}>
-      <h3>{labels.heading}</h3>
+    <div className={styles.rest}>
       <p>{labels.lead}</p>
       <ul className={classes(rows.rows, rows.costs)}>
         {rest.map(line => {
@@ -124,14 +129,17 @@ export function RestLines({ calculation }: { readonly calculation: Calculation }
       </ul>
       {sources.texts.length > 0 && (
         <div className={styles.sources}>
-          <p>{[labels.sources, sources.isOld && labels.old].filter(Boolean).join(' ')}</p>
-          <ul>
-            {sources.texts.map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          {sources.isOld && <p>{labels.old}</p>}
+          <details open={isPrinted}>
+            <summary>{labels.sources}</summary>
+            <ul>
+              {sources.texts.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
         </div>
       )}
-    </section>
+    </div>
   )
 }

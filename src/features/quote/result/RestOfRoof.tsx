@@ -57,7 +57,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
   if (!budget) return null
   const hasTyped = Object.values(typedPrices).some(text => text !== '')
   return (
-    <div>
+    <Disclosure summary={labels.heading} note={keepUnitsTogether(labels.wholeRoof(labels.range(budget.totalKsh)))}>
       <RestLines calculation={calculation} />
       <Disclosure summary={words.bill.timber.heading}>{() => <TimberGuide calculation={calculation} />}</Disclosure>
       <Disclosure summary={labels.edit}>
@@ -70,7 +70,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
                 const text = typedPrices[key] ?? ''
                 const isWrong = text.trim() !== '' && readPrice(text) === undefined
                 const unit = typedUnit(line)
-                const isShown = line.each && line.unit === unit && line.source !== 'yours'
+                const hasPlaceholder = line.each && line.unit === unit && line.source !== 'yours'
                 return (
                   <p key={key} className={fields.labelled}>
                     <label htmlFor={`${id}-${key}`}>{labels.field[unit](labels.items[line.item])}</label>
@@ -80,7 +80,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
                       inputMode="decimal"
                       autoComplete="off"
                       value={text}
-                      placeholder={isShown && line.each ? formatNumber(line.each.high) : undefined}
+                      placeholder={hasPlaceholder && line.each ? formatNumber(line.each.high) : undefined}
                       aria-invalid={isWrong || undefined}
                       aria-describedby={isWrong ? `${id}-${key}-error` : undefined}
                       onChange={event => onChange(now => ({ budget: { ...now.budget, [key]: event.target.value } }))}
@@ -107,6 +107,6 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
           </ul>
         )}
       </Disclosure>
-    </div>
+    </Disclosure>
   )
 }

@@ -104,7 +104,7 @@ describe('before walls are typed', () => {
     }
   })
 
-  test('there is no example with a list in front', () => {
+  test('there is no example while the list is chosen', () => {
     expect(empty('#from=list&product=box-profile')).not.toContain('An example')
   })
 

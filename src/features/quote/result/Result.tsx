@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useId, useState } from 'react'
 import callout from '#features/quote/controls/Callout.module.css'
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import hidden from '#features/quote/controls/VisuallyHidden.module.css'
@@ -20,6 +20,7 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { Warning } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { classes } from '#ui/classes.ts'
 import { AssumptionList } from './AssumptionList.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
@@ -73,76 +74,91 @@ function Warnings({ calculation }: { readonly calculation: Calculation }) {
   ))
 }
 
-/** A drawing of each roof, right below the price. */
+/** A drawing of each roof. Several have their names, and one hint for all. */
 function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
   const { words, shop } = useQuote()
+  const hintId = useId()
   const { takeOff, roofs, draft, product } = calculation
+  const isSeveral = draft.roofs.length > 1
   const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
-    <div className={styles.drawings}>
-      {takeOff?.roofs.map((counted, index) => {
-        const roof = roofs[index]
-        return (
-          <RotatableRoof
-            key={roof && draft.roofs[roof.place]?.id}
-            takeOff={counted}
-            walls={roof ? describeWalls(roof, draft.unit, words) : ''}
-            colour={sheetColour(draft, product, shop)}
-          />
-        )
-      })}
+    <div>
+      <div className={classes(styles.drawings, isSeveral && styles.several)}>
+        {takeOff?.roofs.map((counted, index) => {
+          const roof = roofs[index]
+          return (
+            <RotatableRoof
+              key={roof && draft.roofs[roof.place]?.id}
+              takeOff={counted}
+              walls={roof ? describeWalls(roof, draft.unit, words) : ''}
+              colour={sheetColour(draft, product, shop)}
+              name={isSeveral && roof ? words.roofs.numbered(roof.place + 1) : undefined}
+              hintId={hintId}
+            />
+          )
+        })}
+      </div>
+      {isSeveral && (
+        <p id={hintId} className={styles.note}>
+          {words.drawings.turnHint}
+        </p>
+      )}
       {isColourOpen && <p className={styles.note}>{words.drawings.noColour}</p>}
     </div>
   )
 }
 
-interface RoofResultProps {
+/** The number of sheets of each length, and what is saved or cut from off-cuts. */
+function CutList({ calculation }: { readonly calculation: Calculation }) {
+  const { cutList, result } = useQuote().words
+  const { orderedSheets, takeOff, draft, settings } = calculation
+  if (!orderedSheets) return null
+  const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
+  return (
+    <div>
+      <h3>{cutList.heading}</h3>
+      <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
+      {counted && counted.runningWithReuseM < counted.runningM && (
+        <p className={styles.note}>{result.offcutReuse(counted.runningWithReuseM)}</p>
+      )}
+      {counted && counted.offcutCorners > 0 && settings && (
+        <p className={styles.note}>
+          {result.offcutCorners(counted.offcutCorners, formatLength(settings.shortest, draft.unit))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RoofDetailsProps {
   readonly calculation: Calculation
   /** The prices as typed, which are ahead of the calculation. */
   readonly typedPrices: Draft['budget']
-  readonly prices: Prices
   readonly onChange: Change
 }
 
-/** The product comparison, the cut list, the order and the rest of a roof. */
-function RoofResult({ calculation, typedPrices, prices, onChange }: RoofResultProps) {
+/** The sides, the rest and all figures of a roof, closed at first. */
+function RoofDetails({ calculation, typedPrices, onChange }: RoofDetailsProps) {
   const { words } = useQuote()
-  const { takeOff, draft, settings } = calculation
+  const { takeOff, draft } = calculation
   if (!takeOff) return null
   const { cutList, drawings, result } = words
   return (
     <>
-      <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />
-      <div>
-        <h3>{cutList.heading}</h3>
-        <CutListTable cuts={takeOff.cuts} caption={cutList.caption} unit={draft.unit} />
-        {takeOff.runningWithReuseM < takeOff.runningM && (
-          <p className={styles.note}>{result.offcutReuse(takeOff.runningWithReuseM)}</p>
-        )}
-        {takeOff.offcutCorners > 0 && settings && (
-          <p className={styles.note}>
-            {result.offcutCorners(takeOff.offcutCorners, formatLength(settings.shortest, draft.unit))}
-          </p>
-        )}
-      </div>
-      <div>
-        <Disclosure summary={cutList.sidesHeading}>
-          {() =>
-            listSides(calculation, words).map(({ name, cuts }) => (
-              <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
-            ))
-          }
-        </Disclosure>
-        <Disclosure summary={drawings.sidesHeading}>
-          {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
-        </Disclosure>
-      </div>
-      <OrderedItems calculation={calculation} />
+      <Disclosure summary={cutList.sidesHeading}>
+        {() =>
+          listSides(calculation, words).map(({ name, cuts }) => (
+            <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
+          ))
+        }
+      </Disclosure>
+      <Disclosure summary={drawings.sidesHeading}>
+        {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
+      </Disclosure>
       <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
-      <div>
-        <h3>{result.allFigures}</h3>
+      <Disclosure summary={result.allFigures}>
         <Figures takeOff={takeOff} unit={draft.unit} />
-      </div>
+      </Disclosure>
     </>
   )
 }
@@ -160,6 +176,7 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
   const { draft, product, orderedSheets, problems, takeOff } = calculation
   const labels = words.result
   const isBare = product.finish === 'bare'
+  const isRoof = orderedSheets?.kind === 'roof'
   const total = orderedSheets
     ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
     : ''
@@ -195,25 +212,31 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
       )}
       {!hasProblems && orderedSheets && (
         <>
-          {orderedSheets.kind === 'roof' && <RoofDrawings calculation={calculation} />}
-          <ExcludedItems calculation={calculation} />
-          <AssumptionList calculation={calculation} />
           <Warnings calculation={calculation} />
-          {orderedSheets.kind === 'roof' ? (
-            <RoofResult calculation={calculation} typedPrices={typedPrices} prices={prices} onChange={onChange} />
-          ) : (
+          {isRoof && <RoofDrawings calculation={calculation} />}
+          <div className={styles.columns}>
             <div>
-              <h3>{words.cutList.heading}</h3>
-              <CutListTable cuts={orderedSheets.cuts} caption={words.cutList.caption} unit={draft.unit} />
+              {isRoof && <OrderedItems calculation={calculation} />}
+              <CutList calculation={calculation} />
             </div>
-          )}
+            <div>
+              <ExcludedItems calculation={calculation} />
+              <AssumptionList calculation={calculation} />
+            </div>
+          </div>
+          {isRoof && <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />}
         </>
       )}
       <p className={callout.note}>
         <strong>{words.disclaimer}</strong>
         {` ${words.askInWriting(isBare)}`}
       </p>
-      <PurchaseChecks product={product} county={draft.county} />
+      <div>
+        {!hasProblems && isRoof && (
+          <RoofDetails calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
+        )}
+        <PurchaseChecks product={product} county={draft.county} />
+      </div>
     </section>
   )
 })

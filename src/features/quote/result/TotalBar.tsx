@@ -19,7 +19,7 @@ export const TotalBar = memo((order: OrderProps) => {
   const { words } = useQuote()
   const { orderedSheets, problems, product, draft, takeOff } = order.calculation
   const hasProblems = problems.length > 0
-  // With a list in front, a house behind it is not ordered: the bar says so.
+  // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   if (!hasProblems && !orderedSheets && !isListUncounted) return null
   return (

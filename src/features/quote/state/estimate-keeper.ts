@@ -66,7 +66,7 @@ export class EstimateKeeper {
     this.#open = undefined
   }
 
-  /** Makes an estimate of an earlier moment the open one again; without one, no estimate is the last. */
+  /** Makes an earlier estimate the open one again. Without one, the next visit opens none. */
   reopen(earlier: OpenEstimate | undefined): void {
     this.#open = earlier
     writeLastId(earlier?.id)

@@ -50,9 +50,7 @@ export function formatEstimate({
   return `{"name":${JSON.stringify(name)},"savedAtMs":${savedAtMs},"isOpen":${isOpen},"draft":${draft}}`
 }
 
-// Where storage is denied, nothing is read.
-
-/** The stored text of an estimate. */
+/** The stored text of an estimate; undefined if there is none or storage is denied. */
 export function readStored(id: string): string | undefined {
   try {
     return localStorage.getItem(keyOf(id)) ?? undefined
@@ -77,7 +75,7 @@ export function listEstimates(): KeptEstimate[] {
   }
 }
 
-/** Returns whether the device keeps it: not where storage is full or denied. */
+/** Returns whether the device keeps it. Storage may be full or denied. */
 export function writeStored(id: string, stored: string): boolean {
   try {
     localStorage.setItem(keyOf(id), stored)

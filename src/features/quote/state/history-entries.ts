@@ -1,7 +1,7 @@
 /** The part of `history.state` that belongs to the estimator. */
 interface StoredEntry {
   readonly number: number
-  /** What the form held when the visitor went on to the next entry, as JSON; for a page that is loaded anew. */
+  /** The form when the visitor went on to the next entry, as JSON. A reloaded page has no snapshots and reads this. */
   readonly draft?: string
 }
 

@@ -17,8 +17,9 @@ export interface OrderedSheets {
 }
 
 /**
- * Chooses between the sheets of the roof and of the list. With the list in front, nothing of the roof is ordered; with the
- * house in front, the list is ordered only where there is no roof.
+ * Chooses between the sheets of the roof and of the list. A visitor who orders a list never orders the roof; one who orders a
+ * roof orders the list only where no roof is counted.
+ * @param from which of the two the visitor has chosen
  */
 export function chooseOrderedSheets(
   from: Draft['from'],

@@ -3,7 +3,7 @@ import type { PriceList } from './shop-facts.ts'
 
 const MINUTE = 60_000
 
-/** These numbers are from the specification. */
+/** The specification sets these numbers. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -29,7 +29,7 @@ async function requestPrices(address: string, signal: AbortSignal): Promise<Pric
     if (!answer.ok) throw new Error(`The price list answered ${answer.status}.`)
     const list = (await answer.json()) as PriceList
     const isValid = typeof list.asOf === 'string' && Object.values(list.prices).every(price => Number.isFinite(price))
-    if (!isValid) throw new Error('The price list is not one.')
+    if (!isValid) throw new Error('The price list is invalid.')
     return list
   } finally {
     clearTimeout(timer)

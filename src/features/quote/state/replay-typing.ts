@@ -25,7 +25,8 @@ export function replayTyping(typed: readonly TypedValue[]): void {
       control.click()
       continue
     }
-    // React ignores events without a new value. It notes the empty one; the native setter, which it does not see, sets the new one.
+    // React ignores an input event whose value it has already seen. So React sees the field emptied; then the native setter, which
+    // it does not observe, sets the typed value.
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = ''
     const prototype = Object.getPrototypeOf(control) as Control
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)

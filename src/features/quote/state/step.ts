@@ -20,10 +20,17 @@ export interface Step {
 /** A second tap within this time is the end of a double tap and removes nothing. */
 export const DOUBLE_TAP_MS = 600
 
+/** Opens the details around an element. */
+export function unfold(element: Element): void {
+  for (let details = element.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true
+}
+
 /** Focuses an element and shows its beginning. */
 export function focusElement(id: string): void {
   const element = document.getElementById(id)
   if (!element) return
+  unfold(element)
   element.focus({ preventScroll: true })
   const beginning = element.firstElementChild ?? element
   beginning.scrollIntoView({ block: 'nearest' })

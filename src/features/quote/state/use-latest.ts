@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same and calls the one of the last render, for events. */
+/** A stable function for events that calls the function of the last render. */
 export function useLatest<Args extends readonly unknown[], Result>(
   handle: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 /**
  * The same object while its content is the same, so that memoized components do not render again.
- * @param value what JSON can hold
+ * @param value a value that JSON can hold
  */
 export function useUnchanged<Value>(value: Value): Value {
   const json = JSON.stringify(value)
