@@ -6,13 +6,18 @@ const sold = [
   { id: 'clay', screen: '#995533' },
 ]
 
-test('a painted product has its profile and the screen value of its pictured colour', () => {
-  const painted = { slug: 'ribs', profile: 'box', pictures: { roof: 'roof-ribs' }, picturedColour: 'clay' } as const
+test('under the name of its render, a painted product has its profile and the screen value of its colour', () => {
+  const painted = {
+    slug: 'box-profile',
+    profile: 'box',
+    pictures: { roof: 'roof-ribs' },
+    picturedColour: 'clay',
+  } as const
   expect(listLooks([painted], sold)).toEqual({ ribs: { profile: 'box', colour: '#995533' } })
 })
 
 test('a bare product has no colour', () => {
-  const bare = { slug: 'wave', profile: 'corrugated', pictures: { roof: 'roof-wave' } } as const
+  const bare = { slug: 'iron-sheet', profile: 'corrugated', pictures: { roof: 'roof-wave' } } as const
   expect(listLooks([bare], sold)).toEqual({ wave: { profile: 'corrugated', colour: null } })
 })
 
@@ -21,6 +26,11 @@ test('leaves out a product without a render', () => {
 })
 
 test('refuses a colour that is not sold, and names the product', () => {
-  const strange = { slug: 'ribs', profile: 'box', pictures: { roof: 'roof-ribs' }, picturedColour: 'mauve' } as const
-  expect(() => listLooks([strange], sold)).toThrow('ribs is pictured in mauve')
+  const strange = {
+    slug: 'box-profile',
+    profile: 'box',
+    pictures: { roof: 'roof-ribs' },
+    picturedColour: 'mauve',
+  } as const
+  expect(() => listLooks([strange], sold)).toThrow('box-profile is pictured in mauve')
 })

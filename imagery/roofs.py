@@ -47,7 +47,7 @@ def trimmed(profile, width):
 
 
 class Roof:
-    """Lays one product, and collects the painted steel for the mask."""
+    """Lays one product on faces, with its caps and flashings."""
 
     def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL):
         """`paint` is the colour of a painted product and of its screws; pictures of products leave it neutral."""
@@ -65,6 +65,7 @@ class Roof:
         self.before = set(bpy.data.objects)
 
     def parts(self):
+        """All objects made since this one was created; masks show those of a painted material white."""
         return [o for o in bpy.data.objects if o not in self.before]
 
     @property

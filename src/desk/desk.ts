@@ -21,7 +21,7 @@ interface Entry {
   get(key: 'path'): string
 }
 
-/** The editor expects an error of this name, shows its cause and does not save. */
+/** The editor does not save on an error with this message, and shows its cause. */
 function doNotSave(message: string): never {
   throw new Error('saving_failed', { cause: new Error(message) })
 }

@@ -8,7 +8,7 @@ export interface PageHead {
   readonly path?: (paths: Paths) => string
   /** `website` by default. */
   readonly kind?: 'website' | 'product' | 'article'
-  /** The name of the preview picture, and its alt text; those of the home page by default. */
+  /** The file name of the preview picture without its ending, and its alt text; those of the home page by default. */
   readonly preview?: string
   readonly previewAlt?: string
   /** The address and the title of a feed that the page belongs to. */

@@ -47,7 +47,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const { sheets, runningM, priceKsh } = countExampleRoof(product)
   return (
-    <div className={styles.example}>
+    <div className={styles.exampleRoof}>
       <div>
         <p>
           {`${words.product.example(exampleHouse, sheets)} `}
@@ -66,7 +66,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
 function Thickness() {
   const { thicknesses } = useWords().product
   return (
-    <p className={styles.thickness}>
+    <p className={styles.thicknessOnRequest}>
       <b>{thicknesses.thickness}</b>
       <span>{thicknesses.ask}</span>
     </p>
@@ -91,7 +91,7 @@ function Order({ product }: { readonly product: Product }) {
         </Button>
       </div>
       <p>
-        <a className={styles.sample} href={sampleLink(product, words)}>
+        <a className={styles.sampleRequest} href={sampleLink(product, words)}>
           {product.finish === 'painted' ? words.product.sampleInColour : words.product.sample}
         </a>
       </p>

@@ -13,7 +13,7 @@ describe('line numbers are removed', () => {
     ['keycap emoji', '1️⃣ 3m 20\n2⃣ 2.5m 14', ['3m 20', '2.5m 14']],
     ['points directly before words', '1.mabati 20\n2.kofia 6', ['mabati 20', 'kofia 6']],
     ['points after a dash', '- 1. 3m 20\n- 2. 2.5m 14', ['3m 20', '2.5m 14']],
-    ['not where they do not start at 1', '9. 3m\n10. 2m', ['9. 3m', '10. 2m']],
+    ['not with one more number where they do not start at 1', '9. 3m\n10. 2m', ['9. 3m', '10. 2m']],
     ['a point on a single line with two more numbers', '7. 3m 20\nkofia 6', ['3m 20', 'kofia 6']],
     ['a point after two digits, with two more numbers', '10. 3m 20\nkofia 6', ['3m 20', 'kofia 6']],
     ['not on a single line without another number', '7. mabati\nkofia 6', ['7. mabati', 'kofia 6']],
@@ -38,7 +38,7 @@ describe('line numbers are removed', () => {
     ['points without a space after a dash, uncertain', '- 1.3 20\n- 2.2 6', ['- 1.3 20?', '- 2.2 6?']],
     ['points without a space beside a date, uncertain', '1.3 20\n2.2 6 20.11.26', ['1.3 20?', '2.2 6 20.11.26?']],
     ['not where the unit makes the point a decimal mark', '1.8m 14\n2.4m 20\n3.6m 8', ['1.8m 14', '2.4m 20', '3.6m 8']],
-    ['points before lengths that would be too short, uncertain', '1.10ft 20\n2.8ft 14', ['1.10ft 20?', '2.8ft 14?']],
+    ['points in decimals too short for a sheet, uncertain', '1.10ft 20\n2.8ft 14', ['1.10ft 20?', '2.8ft 14?']],
     ['bars', '1 | 3.0 | 24\n2 | 2.7 | 18', ['3.0 | 24', '2.7 | 18']],
     ['commas', '1,3.0,24\n2,2.7,18', ['3.0,24', '2.7,18']],
   ])('%s', (_, text, expected) => {
