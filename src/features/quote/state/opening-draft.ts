@@ -17,7 +17,7 @@ export interface Opening {
   readonly isChosen: boolean
 }
 
-function knownValues(shop: ShopFacts): KnownItems {
+function knownItemsOf(shop: ShopFacts): KnownItems {
   return {
     products: shop.products.map(({ slug }) => slug),
     thicknesses: shop.products.flatMap(({ thicknesses }) => thicknesses.map(({ thicknessMm }) => String(thicknessMm))),
@@ -28,7 +28,7 @@ function knownValues(shop: ShopFacts): KnownItems {
 
 /** A draft that was stored as JSON; undefined if there is none or it is not a draft. */
 export function storedDraft(json: string | undefined, shop: ShopFacts): Draft | undefined {
-  return json === undefined ? undefined : parseDraft(json, knownValues(shop))
+  return json === undefined ? undefined : parseDraft(json, knownItemsOf(shop))
 }
 
 /** Applies the choices of a link to a draft. */
@@ -56,7 +56,7 @@ function dropUnsold(draft: Draft, shop: ShopFacts): { readonly draft: Draft; rea
  * @param list the decompressed list of the link
  */
 export function openingDraft(link: string, saved: string, shop: ShopFacts, list?: string): Opening {
-  const known = knownValues(shop)
+  const known = knownItemsOf(shop)
   // Earlier releases saved a link.
   const savedDraft = parseDraft(saved, known) ?? decodeLink(saved, known)?.draft
   const linked = decodeLink(link, known, list)

@@ -212,8 +212,8 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     }
   }, [root, shop, openDraft, restore, takeSnapshot, savePending, keeper])
 
-  /** Returns whether the step is taken: the second tap of a double tap is not. */
-  const begin = useCallback((step: Step): boolean => {
+  /** Returns whether the step may be applied: that of the second tap of a double tap may not. */
+  const beginStep = useCallback((step: Step): boolean => {
     const nowMs = actedAtMs.current
     const last = lastStep.current
     if (last && nowMs - last.atMs < DOUBLE_TAP_MS) {
@@ -225,8 +225,8 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     return true
   }, [])
 
-  /** The form after a step, with its history entry. */
-  const take = useCallback(
+  /** Adds the history entry of a step, and returns the form after it. */
+  const applyStep = useCallback(
     (step: Step, draft: Draft): Form => {
       savePending()
       if (!step.kind) return { draft }
@@ -239,30 +239,30 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
 
   const change: Change = useCallback(
     (part, step) => {
-      if (step && !begin(step)) return
+      if (step && !beginStep(step)) return
       const now = latest.current.draft
       const draft = { ...now, ...(typeof part === 'function' ? part(now) : part) }
-      show(step ? take(step, draft) : { draft })
+      show(step ? applyStep(step, draft) : { draft })
     },
-    [begin, take, show],
+    [beginStep, applyStep, show],
   )
 
   /** Empties the form. An estimate with a name stays on the device. */
   const clear = useCallback(
     (step: Step) => {
-      if (!begin(step)) return
+      if (!beginStep(step)) return
       const { product, from } = latest.current.draft
       // A new id, so that nothing of the old roof stays in its fields.
       const roofs = [{ ...emptyRoof, id: nextRoofId(latest.current.draft) }] as const
       const empty = { ...emptyDraft(product), from, roofs }
-      const next = take(step, empty)
+      const next = applyStep(step, empty)
       if (keeper.open?.name === '') keeper.remove(keeper.open.id)
       else keeper.reopen(undefined)
       setNotice(undefined)
       untouched.current = empty
       show(next)
     },
-    [begin, take, show, keeper],
+    [beginStep, applyStep, show, keeper],
   )
 
   /** Opens an estimate that is kept on the device. */
@@ -273,30 +273,30 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       const firstId = nextRoofId(latest.current.draft)
       const opened = { ...stored, roofs: numberRoofs(stored.roofs, firstId) }
       const whole = { ...step, focusId: opened.from === 'list' ? LIST_GROUP_ID : roofGroupId(firstId) }
-      if (!begin(whole)) return
-      const next = take(whole, opened)
+      if (!beginStep(whole)) return
+      const next = applyStep(whole, opened)
       keeper.attach(estimate)
       setNotice(undefined)
       untouched.current = opened
       show(next)
     },
-    [begin, take, show, keeper, shop],
+    [beginStep, applyStep, show, keeper, shop],
   )
 
   /** Deletes an estimate from the device. If it is the open one, the form is emptied. */
   const remove = useCallback(
     ({ id }: KeptEstimate, step: Step) => {
-      if (!begin(step)) return
+      if (!beginStep(step)) return
       const now = latest.current.draft
       const isOpen = keeper.open?.id === id
       const draft = isOpen ? { ...emptyDraft(now.product), from: now.from } : now
       let bringBack = () => {}
-      const next = take({ ...step, onUndo: () => bringBack() }, draft)
+      const next = applyStep({ ...step, onUndo: () => bringBack() }, draft)
       bringBack = keeper.remove(id)
       if (isOpen) untouched.current = draft
       show(next)
     },
-    [begin, take, show, keeper],
+    [beginStep, applyStep, show, keeper],
   )
 
   const saveAs = useCallback(
