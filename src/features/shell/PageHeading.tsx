@@ -16,7 +16,7 @@ interface PageHeadingProps {
 /** The heading of a page with a sentence in larger text below. */
 export function PageHeading({ heading, lead, picture, isPictureForWideScreens, children }: PageHeadingProps) {
   return (
-    <div className={classes(styles.top, Boolean(picture) && styles.withPicture)}>
+    <div className={picture ? styles.withPicture : undefined}>
       <div className={styles.text}>
         <h1>{heading}</h1>
         <p>{lead}</p>
