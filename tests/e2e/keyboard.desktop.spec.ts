@@ -10,14 +10,14 @@ function numberControls(page: Page): Promise<number> {
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a[href], summary, button, input, select, textarea, [tabindex="0"]'),
     ]
-    // In a group of radio buttons Tab reaches only the checked one, or the first.
+    // In a group of radio buttons Tab reaches only the checked one, or the first that is enabled.
     // The buttons beside a number have the arrow keys in their place.
     const isTabStop = (control: HTMLElement) =>
       control.tabIndex >= 0 &&
       (!(control instanceof HTMLInputElement && control.type === 'radio') ||
         control ===
-          (document.querySelector(`input[name="${control.name}"]:checked`) ??
-            document.querySelector(`input[name="${control.name}"]`)))
+          (document.querySelector(`input[name="${control.name}"]:enabled:checked`) ??
+            document.querySelector(`input[name="${control.name}"]:enabled`)))
     const visible = controls.filter(
       control => isTabStop(control) && control.checkVisibility({ visibilityProperty: true }),
     )
