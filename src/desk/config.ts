@@ -17,7 +17,6 @@ export const config = {
     // Every commit on this branch is published (.github/workflows/site.yml).
     branch: 'main',
     auth_methods: ['token'],
-    // Without `skip_ci`, every save is tested and published, and the button is always labelled Save.
     commit_messages: {
       create: 'Add {{slug}}',
       update: 'Change {{slug}}',
@@ -25,6 +24,7 @@ export const config = {
       uploadMedia: 'Add photograph “{{path}}”',
       deleteMedia: 'Remove photograph “{{path}}”',
     },
+    // The option `skip_ci` is left out, because with it the editor also offers to save without publishing.
   },
   media_folder: 'content/photographs',
   public_folder: '/photographs',

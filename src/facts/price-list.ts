@@ -1,5 +1,5 @@
 import { readFacts } from './read/read-facts.ts'
 import { priceListSchema } from './schema/price-list.schema.ts'
 
-/** The products on sale with their prices: `content/prices.json`. */
+/** The owner’s price list, hidden products included: `content/prices.json`. */
 export const priceList = readFacts(priceListSchema, 'prices.json')

@@ -129,7 +129,7 @@ const KINDS_WITHOUT_TEXT = ['boolean', 'color', 'datetime', 'relation', 'select'
 /** The editor accepts these two; the check before saving refuses them. */
 const noThickness = prices.badPrices.find(({ field }) => field === 'products.2.thicknesses')
 const tooFewFeatures = products.badProduct.find(({ allowed }) => allowed.endsWith('there are 4'))
-/** The editor does not save an empty name of a reviewer. */
+/** The editor leaves an empty name of a reviewer out of the file, so it has no error. */
 const isEmptyName = ({ value }: BadValue) => typeof value === 'string' && value.trim() === ''
 
 /** The editor's own errors for limits. All other errors are ours. */

@@ -23,7 +23,7 @@ const thicknessSchema = z.strictObject(
     gauge: shortText(10).optional(),
     price,
   },
-  'thicknessMm and price',
+  'thicknessMm, price and, where it has one, a gauge',
 )
 
 const entrySchema = z

@@ -38,8 +38,11 @@ test('shows the lowest and the highest price of a product with a price for each 
   expect(cells.filter(cell => cell.startsWith('KSh 450 to 701'))).toHaveLength(2)
 })
 
-test('marks only the lowest price per square metre', () => {
-  const marked = all.filter((_, index) => rows[index + 1]?.includes('<mark'))
+test('marks only the lowest price per square metre, also where products are out of stock', () => {
+  const soldOut = all.map(product => ({ ...product, isOutOfStock: true }))
+  const [table = ''] = renderMarkup(<ProductComparison products={soldOut} />).split('</table>')
+  const rows = table.split('<tr').slice(1)
+  const marked = all.filter((_, index) => rows[index + 1]?.includes(en.home.compare.lowest))
   const pricePerM2 = (product: Product) => product.price / profiles[product.profile].coverWidthMm
   const lowest = Math.min(...all.map(pricePerM2))
   expect(marked.length).toBeGreaterThan(0)

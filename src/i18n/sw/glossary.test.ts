@@ -4,9 +4,9 @@ import { sw } from '#i18n/sw.ts'
 import { listTexts } from '#text/list-texts.ts'
 import { glossary } from './glossary.ts'
 
-/** Texts in brackets that are not English terms. */
+/** Texts in brackets that are not terms of the glossary: Kiswahili, figures, names of laws, and English words in messages. */
 const OTHER_BRACKETS =
-  /^(upande mmoja, gable au hip|tumeruka: .*|Paa \d+ bado .*|maoni [\d,]+\+|.* kg|.*\d m|(geji|mabati) \d+|\d+( hadi \d+)?|(not )?in it|ODPC|(Data|Consumer) Protection Act(, 2019)?)$/
+  /^(Paa \d+ bado .*|maoni [\d,]+\+|(\d+ x )?\d+ m|(geji )?\d+|(not )?in it|ODPC|(Data|Consumer) Protection Act(, 2019)?)$/
 
 /** The owner may name the shop and its place with any words. */
 const withoutOwnNames = (text: string) =>

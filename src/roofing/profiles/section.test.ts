@@ -76,7 +76,7 @@ describe.each(all)('$id', profile => {
     }
   })
 
-  test('has a pattern path that ends at its starting height', () => {
+  test('has an SVG path of one repeat that ends at its starting height', () => {
     const ends = strokeEnds(sectionPath(repeatSection(profile), 42))
     expect(ends.at(-1)?.[0]).toBeCloseTo(ribSpacingMm(profile), 1)
     expect(ends.at(-1)?.[1]).toBeCloseTo(42, 1)

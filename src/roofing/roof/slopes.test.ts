@@ -80,6 +80,17 @@ describe('the slopes of any plan with right angles', () => {
     )
   })
 
+  test('start with their leftmost eave', () => {
+    fc.assert(
+      fc.property(anyRegion, boxes => {
+        for (const { points, edges } of slopesOf(boxes, [])) {
+          const eaves = points.filter((_, index) => edges[index] === 'eave')
+          expect(points[0]).toEqual(eaves.sort(([a], [b]) => a - b)[0])
+        }
+      }),
+    )
+  })
+
   test('have exactly the area of the plan and run counter-clockwise', () => {
     fc.assert(
       fc.property(anyRegion, boxes => {

@@ -2,7 +2,7 @@ import { type Box, type Facing, maximalBoxes, type Side, sidesOf } from './regio
 
 /**
  * The slopes of a roof over a plan with right angles, all of one pitch: its straight skeleton. Heights are those of a pitch
- * of 45°, so a side of the outline moves in by as much as it rises. All values are in lattice units.
+ * of 45°, so a side of the outline moves in by as much as it rises. Lengths are in lattice units (`region.ts`).
  *
  * At each point the roof is as high as the highest of the hipped roofs over the outline's maximal rectangles. So the outline
  * at some height is the union of those rectangles, each with its sides moved in by that height, and a slope is the area that
@@ -208,7 +208,7 @@ function uncovered(interval: Interval, others: readonly Interval[]): Interval[] 
     .filter(([from, to]) => from < to)
 }
 
-/** The outlines of the areas that one line sweeps, counter-clockwise, as legs in no order. */
+/** The counter-clockwise legs of the areas that one line sweeps, layer by layer from the eave, in each layer from left to right. */
 function slopeLegs(layers: readonly Layer[]): Leg[] {
   return layers.flatMap(({ low, high, strips }, index) => {
     const below = layers[index - 1]?.strips.map(strip => strip.high) ?? []
@@ -231,8 +231,8 @@ function turnAngle(a: SlopePoint, b: SlopePoint, c: SlopePoint): number {
 }
 
 /**
- * Joins legs end to end into slopes, each starting with its leftmost eave. Where two slopes touch in a point, the leg that
- * turns most to the left follows. Collinear legs of the same kind become one.
+ * Joins legs end to end into slopes. Each starts with its leftmost eave, because that is the first of its legs. Where two
+ * slopes touch in a point, the leg that turns most to the left follows. Collinear legs of the same kind become one.
  */
 function joinLegs(legs: readonly Leg[]): Pick<Slope, 'points' | 'edges'>[] {
   const rest = [...legs]

@@ -25,7 +25,7 @@ interface FaceTakeOff {
 export interface RoofTakeOff {
   readonly roof: Roof
   readonly faces: readonly FaceTakeOff[]
-  /** Where the columns of its faces start. */
+  /** Whether the columns of all its faces start at the left or in the middle. */
   readonly columnStart: ColumnStart
   /** The end lap between two sheets of a column. */
   readonly endLapM: number
