@@ -1,5 +1,5 @@
 import { expect, test } from './base-test.ts'
-import { callAddress, products, unknownProduct } from './site.ts'
+import { callAddress, homeProducts, isHomeComplete, products, unknownProduct } from './site.ts'
 
 test('unknown addresses are answered with 404 and the nearest error page', async ({ request }) => {
   for (const [path, heading] of [
@@ -34,12 +34,12 @@ test('the address of a product with a slash at its end leads to the product', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an unknown product shows its page with all products, and links home', async ({ page }) => {
+test('an unknown product shows its page with the products of the home page, and links home', async ({ page }) => {
   const response = await page.goto(unknownProduct)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
-  await expect(links).toHaveText(products.map(({ name }) => name))
+  await expect(links).toHaveText([...homeProducts.map(({ name }) => name), ...(isHomeComplete ? [] : ['All products'])])
   await page.getByRole('link', { name: 'Return Home', exact: true }).click()
   await expect(page).toHaveURL('/')
 })

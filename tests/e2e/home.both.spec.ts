@@ -4,7 +4,7 @@ import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
-import { chatText, phone, tile } from './site.ts'
+import { chatText, isHomeComplete, phone, tile } from './site.ts'
 
 // tests/dist/home.test.ts reads the texts and links of the built page.
 
@@ -48,7 +48,6 @@ test('links lead to the sections of the page', async ({ page, isMobile }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
   for (const [name, id] of [
     ['Shop Products', 'products'],
-    ['View All Products', 'compare'],
     ['Browse Products', 'products'],
   ] as const) {
     await page.getByRole('link', { name }).click()
@@ -65,6 +64,13 @@ test('links lead to the sections of the page', async ({ page, isMobile }) => {
     await (await openNavigation(page)).getByRole('link', { name, exact: true }).click()
     await expectSection(page, id)
   }
+})
+
+test('“View All Products” leads to the comparison of all products', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View All Products' }).click()
+  await expect(page).toHaveURL(isHomeComplete ? '/#compare' : '/products')
+  await expect(page.locator('#compare')).toBeInViewport()
 })
 
 test('product cards show a picture and open the product', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { business } from '../../src/facts/business.ts'
-import { localizedProducts } from '../../src/facts/catalogue.ts'
+import { featuredProducts, fitsOnHomePage, localizedProducts } from '../../src/facts/catalogue.ts'
 import { colours as colourList } from '../../src/facts/colours.ts'
 import { guides } from '../../src/facts/guides.ts'
 import { roofPictureName } from '../../src/facts/picture-names.ts'
@@ -21,6 +21,11 @@ export const products = localizedProducts(wordsByLanguage[first]).map(product =>
   /** `KSh 1,234` */
   priceText: formatPrice(product.price),
 }))
+
+/** The products on the home page. */
+export const homeProducts = featuredProducts(products)
+/** Whether the home page shows all products. If not, a page of its own compares them. */
+export const isHomeComplete = fitsOnHomePage(products)
 
 type SiteProduct = (typeof products)[number]
 

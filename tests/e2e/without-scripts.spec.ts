@@ -56,10 +56,8 @@ test.describe('without scripts', () => {
       await page.getByRole('link', { name: home.hero.shopProducts }).first().click()
       await expect(page.locator('#products')).toBeInViewport()
       await page.getByRole('link', { name: home.products.viewAll }).click()
-      await page
-        .getByRole('link', { name: `${product.viewDetails}: ${tile.name}` })
-        .last()
-        .click()
+      const comparison = page.getByRole('table', { name: home.compare.caption })
+      await comparison.getByRole('link', { name: tile.name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tile.name)
       await expect(page).toHaveURL(paths.product(tile.slug))
       const order = page.getByRole('link', { name: product.order }).first()
