@@ -58,8 +58,8 @@ export async function openDesk(page: Page, files: Readonly<Record<string, string
 }
 
 /**
- * The files that the desk has saved, by path below `content`, as latin1: photographs are binary, and `page.evaluate` returns
- * strings.
+ * All files in the folder of the desk, saved by it or not, by path below `content`. As latin1: photographs are binary, and
+ * `page.evaluate` returns strings.
  */
 function savedFiles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
@@ -78,18 +78,18 @@ function savedFiles(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** The paths of all files below `content` that the desk has saved. */
+/** The paths of all files in the folder of the desk, below `content`. */
 export async function savedNames(page: Page): Promise<string[]> {
   return Object.keys(await savedFiles(page))
 }
 
-/** The parsed JSON of a file that the desk has saved. */
+/** The parsed JSON of a file in the folder of the desk. */
 export async function readSaved(page: Page, file: string) {
   const { [`${file}.json`]: text = '' } = await savedFiles(page)
   return JSON.parse(Buffer.from(text, 'latin1').toString('utf8'))
 }
 
-/** Copies the files that the desk has saved to a folder for a build. */
+/** Copies all files in the folder of the desk to a folder for a build. */
 export async function copySaved(page: Page, folder: string): Promise<void> {
   for (const [path, text] of Object.entries(await savedFiles(page))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

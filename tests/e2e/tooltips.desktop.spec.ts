@@ -95,7 +95,7 @@ test('the keyboard opens a tooltip, which describes the focused link, and Escape
   await expect(tip(page)).toBeHidden()
 })
 
-test('a tooltip is inside the window and beside its link', async ({ page }) => {
+test('a tooltip is inside the window, above or below its link', async ({ page }) => {
   await openWithStoppedClock(page)
   await page.setViewportSize({ width: 320, height: 700 })
   for (const target of [first(page), second(page)]) {

@@ -14,16 +14,16 @@ test('accepts accessories with or without prices', () => {
   expect(check(priced)).toEqual(priced)
 })
 
+test('fasteners are optional and then have no price', () => {
+  const { fasteners: _, ...others } = good
+  expect(check(others)).toEqual({ ...others, fasteners: {} })
+})
+
 describe('the error for a wrong value gives the field, what was found and what is allowed', () => {
   test.each(badAccessories)('$field: $value', ({ field, value, allowed, found }) => {
     const message = errorMessage(() => check(withValue(good, field, value)))
     expect(message.split('\n')).toHaveLength(1)
     expect(message).toContain(`content/accessories.json: ${found}; allowed is ${allowed}`)
-  })
-
-  test('fasteners are optional and then have no price', () => {
-    const { fasteners: _, ...others } = good
-    expect(check(others)).toEqual({ ...others, fasteners: {} })
   })
 
   test('names an unknown field', () => {

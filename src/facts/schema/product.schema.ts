@@ -75,7 +75,7 @@ export function createProductSchema(colours: readonly Pick<Colour, 'id'>[], rend
   const colour = z.enum(colourIds, COLOUR)
   return z
     .strictObject({
-      /** In capitals, as on the price list. */
+      /** In capitals, such as BOX PROFILE. */
       name: catalogueText(40),
       /** The cross-section. */
       profile: z.enum(profileIds, `one of ${profileIds.join(', ')}`),

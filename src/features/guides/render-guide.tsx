@@ -11,7 +11,7 @@ import { createFigures, UnavailableFigure, UnknownFigure } from './guide-figures
 
 /** The elements that a guide may have. Markdown can make others, such as `h1`, `img` and `pre`: they are refused. */
 const ALLOWED = new Set('p h2 h3 ul ol li a strong em del table thead tbody tr th td blockquote hr br code'.split(' '))
-/** Elements that are left out if they ask for a product that is not on sale. */
+/** Elements that are left out if they ask for a product that is not on sale or a market item without a price. */
 const OPTIONAL = new Set(['p', 'li', 'tr'])
 /** Elements that hold only elements; the spaces between those are dropped. */
 const CONTAINERS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
@@ -128,7 +128,8 @@ function isEmptySection(nodes: readonly ElementContent[], rendered: readonly Rea
  * Renders the text of a guide, with its figures and tables.
  * @param body Markdown
  * @throws {UnknownFigure} with what was found and what is allowed.
- * @throws {UnavailableFigure} where such a request is not in a paragraph, item or row. The message is only its name.
+ * @throws {UnavailableFigure} where text outside paragraphs, items and rows asks for a product that is not on sale or a market
+ * item without a price. The message is only the name of that product or item.
  */
 export function renderGuide(body: string, context: GuideContext): ReactNode[] {
   const { children } = markdownToHast(body) as Root

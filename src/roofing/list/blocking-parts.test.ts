@@ -9,14 +9,14 @@ const blocking = (text: string, answers = '') =>
 test.each([
   ['an open question', '20 x 3m\n3 x 12', ['3 x 12']],
   ['what is not understood beside a counted part', '20 x 3m; 2.5m\n14 x 2m', ['2.5m']],
-  ['not a line that is not understood at all', '20 x 3m\nhello 7', []],
-  ['not other goods, sums and talk', '20 x 3m\nridges 8\nTotal 60m\nThanks', []],
+  ['nothing on a line that is not understood at all', '20 x 3m\nhello 7', []],
+  ['no other goods, sums or talk', '20 x 3m\nridges 8\nTotal 60m\nThanks', []],
   ['nothing in an empty list', '', []],
-])('a list is blocked by %s', (_, text, expected) => {
+])('before a list can be ordered, the visitor must settle %s', (_, text, expected) => {
   expect(blocking(text)).toEqual(expected)
 })
 
-test('a part that the visitor calls no sheets does not block', () => {
+test('a part that the visitor calls no sheets does not block the order', () => {
   const text = '20 x 3m; 2.5m'
   const [part] = parseList(text).parts.filter(({ kind }) => kind === 'unread')
   const key = part && 'question' in part ? part.question.key : ''

@@ -12,7 +12,7 @@ export interface EntryInContext {
   readonly entry: Entry
   readonly context: Context | undefined
   readonly source: string
-  /** The question that was answered for it and for what stood beside it on its line. */
+  /** For the two chosen numbers of an entry that an answer has split (`splitAnswered`): the question and the chosen reading. */
   readonly answered?: { readonly question: Question; readonly reading: Reading }
 }
 
@@ -36,10 +36,11 @@ export function findCertainGoods({ entry, context }: EntryInContext): GoodsKind 
   const hasQuantityAfter = entry.quantities.some(
     ({ role, start }) => start > first && role !== 'price' && role !== 'aside',
   )
-  // `6 caps 3m 20 sheets`, `ridge 6pcs 3m 20pcs`.
+  // `6 caps 3m 20 sheets`.
   const hasFigureBefore = (start: number) =>
     entry.figures.some(({ quantity }) => quantity.start > first && quantity.start < start)
   const lastSheetWord = sheetWords[sheetWords.length - 1]
+  // `ridge 6pcs 3m 20pcs`.
   const hasSeveralCounts = roles.includes('length') && roles.filter(role => role === 'count').length > 1
   const isMixed =
     (figuresBefore > 1 && (startsWithSheets || (hasLengthBefore && hasQuantityAfter))) ||

@@ -47,7 +47,7 @@ export type ListPart =
     }
   | { readonly kind: 'question'; readonly source: string; readonly question: Question }
   | ({ readonly kind: 'goods'; readonly source: string } & Goods)
-  /** The question is whether it is sheets at all; `not-sheets` is the answer that it is not. */
+  /** The only answer to its question is that it is not sheets. With `not-sheets`, the question that was answered so. */
   | { readonly kind: 'unread'; readonly source: string; readonly reason: UnreadReason; readonly question: Question }
   | { readonly kind: 'total' | 'note' | 'gap'; readonly source: string }
 

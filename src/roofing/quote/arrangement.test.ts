@@ -46,8 +46,9 @@ test.each<[Arrangement, string]>([
 })
 
 test.each<[string, Arrangement, number, number, string]>([
-  ['in the middle of a wall that is not even', 'cross', 12.5, 6, 'front|3.5|3.5|5 back|4|3.5|5'],
-  ['no wider than their wall', 'L', 0.8, 0.5, 'front|0|0.5|0.5'],
+  ['opposite each other where the middle is not at a half metre', 'cross', 12.5, 6, 'front|3.5|3.5|5 back|4|3.5|5'],
+  ['at least half a metre wide and out', 'L', 0.8, 0.5, 'front|0|0.5|0.5'],
+  ['no wider than their wall', 'L', 0.4, 0.5, 'front|0|0.5|0.4'],
   ['not farther out than a wing may stand', 'L', 60, 59, 'front|0|30|24'],
 ])('they stand %s', (_, plan, lengthM, widthM, wings) => {
   expect(
@@ -70,7 +71,7 @@ test.each<[string, [side: 'front' | 'back', atM: number, widthM: number][], Arra
     'U',
   ],
   [
-    'two of which one is at a corner',
+    'two of which only the first is at a corner',
     [
       ['front', 0, 3],
       ['front', 6, 3],
@@ -78,7 +79,7 @@ test.each<[string, [side: 'front' | 'back', atM: number, widthM: number][], Arra
     undefined,
   ],
   [
-    'two of which the other is',
+    'two of which only the second is at a corner',
     [
       ['front', 3, 3],
       ['front', 9, 3],
@@ -102,7 +103,7 @@ test.each<[string, [side: 'front' | 'back', atM: number, widthM: number][], Arra
     'cross',
   ],
   [
-    'one on each side, one at a corner',
+    'one on each side, the second at a corner',
     [
       ['front', 4, 3],
       ['back', 9, 3],

@@ -108,7 +108,7 @@ describe('timber', () => {
     [string, readonly FacePoint[], { purlins: number; purlinTotalM: number; rafters: number; rafterTotalM: number }]
   >([
     [
-      'that leans to the right',
+      'whose right side is slanted',
       [
         [0, 0],
         [6, 0],
@@ -118,7 +118,7 @@ describe('timber', () => {
       { purlins: 3, purlinTotalM: 6 + 5 + 4, rafters: 6, rafterTotalM: 2 * 5 + 1 },
     ],
     [
-      'that leans to the left',
+      'whose left side is slanted',
       [
         [0, 0],
         [6, 0],

@@ -60,7 +60,7 @@ export function ShapesBlock({ context: { words } }: BlockProps) {
   )
 }
 
-/** The side lap of the first product, with its widths. */
+/** The side lap of the first product, with its dimensions. */
 export function LapBlock({ context: { facts, words } }: BlockProps) {
   const product = facts.products[0] as (typeof facts.products)[number]
   return (
