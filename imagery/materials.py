@@ -177,11 +177,12 @@ def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
         return spangled('new galvanised', 0.012, 0.74, 0.13, 0.20, 0.06, 0.02, stains=0.1)
-    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5, lean=lean)
+    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
-def alu_zinc():
-    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(0.72, 1.04))
+def alu_zinc(darkest=0.72):
+    """New alu-zinc; `darkest` is the tone of the darkest sheet."""
+    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

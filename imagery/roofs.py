@@ -176,7 +176,12 @@ class Roof:
         up = along.cross(side)
         outline = [(-reach, reach * fall), (-0.006, 0.006 * fall), (-0.005, 0.016), (0.005, 0.016), (0.006, 0.006 * fall), (reach, reach * fall)]
         matrix = frame(start + up * -0.004 - along * 0.08, along, side, up)
-        mesh.extrude('valley', outline, matrix, (end - start).length + 0.16, self.steel, radius=0.004, thickness=0.0008)
+        long = (end - start).length + 0.08
+        gutter = mesh.extrude('valley', outline, matrix, long, self.steel, radius=0.004, thickness=0.0008)
+        # The top is cut along the ridge: what crosses it would stand over the other face.
+        for vertex in gutter.data.vertices:
+            if vertex.co.x > long - 1e-4:
+                vertex.co.x -= abs(vertex.co.y)
 
     def verge(self, face, length, at, mirror, drop=0.075):
         """Barge flashing up the slope: a flange on the first crest, a fall down the board. `at` is where along the eave."""

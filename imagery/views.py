@@ -121,8 +121,8 @@ def house_corrugated():
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: far off its mirror angle."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
-    golden_hour(OVER_THE_HIP, seed=8.0, saturation=0.6, exposure=0.6)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.84), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
+    golden_hour(OVER_THE_HIP, seed=8.0, saturation=0.5, exposure=0.62, strength=0.19)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
