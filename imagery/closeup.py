@@ -18,8 +18,8 @@ PITCH = math.radians(13)
 EAVE = 2.9
 # Azimuth and elevation of the sun, in degrees.
 SUN = (238, 37)
-# Along the steps of tiles, whose noses would burn in a sun from the front.
-ALONG = (191, 35)
+# Low and from the front on tiles: their steps are lighter than their pans.
+ON_THE_STEPS = (233, 26)
 # A lower sun across galvanised waves puts shade between them.
 ACROSS = (206, 24)
 # New bare metal is rendered against the light, so that every wave glints.
@@ -67,7 +67,7 @@ def build(slug):
         if product['painted']:
             sheets.bare_edges(obj, zinc)
     paint = products.NEUTRAL
-    rubber = materials.as_paint(materials.plain('washer', paint, 0.45)) if product['painted'] else materials.plain('washer', '#8d9091', 0.45, 0.9)
+    rubber = materials.plain('rubber', '#1d1c1b', 0.8)
     head = materials.as_paint(materials.plain('painted head', paint, 0.35)) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
     data = sheets.screw_mesh(rubber, head)
     rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
@@ -85,7 +85,7 @@ def build(slug):
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
         stepped = profile.step_length is not None
-        views.golden_hour(ALONG if stepped else SUN, seed=3.0, clouds=0.4, exposure=-0.5 if stepped else -0.32, glow=0.25, saturation=saturation, energy=4.6, strength=0.19 if stepped else 0.17)
+        views.golden_hour(ON_THE_STEPS if stepped else SUN, seed=3.0, clouds=0.4, exposure=-0.22 if stepped else -0.25, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

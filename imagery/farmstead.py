@@ -49,6 +49,23 @@ def timber_frame(gable, pole, inset, purlin_overhang=0.0):
         mesh.beam('plate', (gable.left + 0.1, y, z), (gable.right - 0.1, y, z), 0.1, 0.08, pole, 0.004)
 
 
+def barge_boards(gable, paint):
+    """Boards under the verges that close the roof's ends and cover the ends of the purlins."""
+    for x in (gable.left + 0.004, gable.right - 0.004):
+        for edge in (gable.front - 0.01, gable.back + 0.01):
+            low = Vector((x, edge, gable.eave - 0.085 / math.cos(gable.pitch)))
+            top = Vector((x, gable.front + gable.run, gable.top - 0.085 / math.cos(gable.pitch)))
+            mesh.beam('barge board', low, top, 0.026, 0.17, paint, 0.003)
+
+
+def veranda_ends(gable, paint):
+    """Upright boards between the end posts of the veranda, the wall and the roof."""
+    tan = math.tan(gable.pitch)
+    for x in (-0.03, 10.0):
+        for y in np.arange(-1.46, 0.0, 0.146):
+            mesh.box('end board', (x, y, gable.eave - 0.06), (x + 0.022, min(y + 0.142, 0.02), gable.eave + (y - gable.front) * tan - 0.02), paint, 0.003)
+
+
 def planks(gable, inset_x, front, back, wood, low, high):
     """Walls of irregular off-cut boards with gaps, and a dark inside."""
     rng = np.random.default_rng(9)
@@ -104,6 +121,8 @@ def house(gable, wash, door):
     parts = (frame, glass, cloth, concrete, dark)
     high = 2.78
     walls.wall(earth, 'x', 0, 0.2, 9.8, 0.2, [(1.2, 2.3, 1.15, 2.2), (4.0, 4.95, FLOOR, FLOOR + 2.0), (6.6, 7.9, 1.15, 2.2)], low=-0.1, high=high)
+    # The front wall goes up to the roof.
+    walls.wall(earth, 'x', 0, 0.2, 9.8, 0.2, low=high, high=gable.eave - gable.front * math.tan(gable.pitch) - 0.14)
     walls.wall(earth, 'y', 0.0, 0.0, 5.5, 0.2, [(2.0, 3.0, 1.2, 2.1)], low=-0.1, high=high - 0.25)
     walls.wall(earth, 'y', 9.8, 0.0, 5.5, 0.2, low=-0.1, high=high - 0.25)
     walls.wall(earth, 'x', 5.5, 0.0, 10.0, 0.2, low=-0.1, high=high - 0.25)
@@ -129,6 +148,7 @@ def house(gable, wash, door):
     for x in (0.05, 2.5, 5.6, 7.8, 9.95):
         mesh.beam('post', (x, -1.42, FLOOR), (x, -1.42, gable.eave + 0.02), 0.11, 0.11, post, 0.03, up=(1, 0, 0))
     mesh.beam('bressumer', (-0.2, -1.42, gable.eave + 0.03), (10.2, -1.42, gable.eave + 0.03), 0.09, 0.13, pole, 0.008)
+    veranda_ends(gable, shutter)
     timber_frame(gable, pole, 1.9)
     return pole, post
 
@@ -213,6 +233,8 @@ def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', 
     STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges)
     parts = laid.parts()
     house(gable, wash, door)
+    if verges:
+        barge_boards(gable, materials.plain('barge paint', '#e2ddd0', 0.5, noise_scale=3, vary=0.12))
     store()
     yard.plot('yard', (-24, -20), (40, 30), ground_height, materials.red_earth('yard earth', 16, 26))
     if ground_cover:

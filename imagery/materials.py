@@ -116,11 +116,12 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     return as_paint(n.done())
 
 
-def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0):
+def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05)):
     """
     Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
-    `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way.
+    `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way;
+    `coils` are the darkest and the brightest tone of whole sheets.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -133,8 +134,8 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
     runs = n.ramp(n.noise(place, 11, 5, stretch=(1, 0.08, 1)), 0.45, 0.8)
     shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 1 - 0.12 * stains))
-    # Sheets vary slightly in colour, as from different coils.
-    shade = n.math('MULTIPLY', shade, n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.90, 1.05))
+    # Sheets vary in tone, as from different coils.
+    shade = n.math('MULTIPLY', shade, n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, *coils))
     grey = n.add('CombineRGB')
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
@@ -176,11 +177,12 @@ def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
         return spangled('new galvanised', 0.012, 0.74, 0.13, 0.20, 0.06, 0.02, stains=0.1)
-    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5, lean=lean)
+    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
-def alu_zinc():
-    return spangled('alu-zinc', 0.0055, 0.90, 0.06, 0.27, 0.06, 0.12, stains=0.35, brushed=0.5, lean=0.02)
+def alu_zinc(darkest=0.72):
+    """New alu-zinc; `darkest` is the tone of the darkest sheet."""
+    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

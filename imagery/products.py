@@ -15,7 +15,7 @@ def read():
 PRODUCTS = read()
 
 # Every painted product is rendered in this grey; `src/media/pictures/paint.ts` turns it into the colours.
-NEUTRAL = '#929292'
+NEUTRAL = '#6a6a6a'
 
 
 def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
@@ -29,5 +29,4 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
         return materials.painted_steel(slug, paint, roughness=0.36, coat=0.10, specular=0.35, dirt=dirt)
     if slug == 'versatile':
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.35, specular=0.35, dirt=dirt)
-    # Tiles. In close-ups and bundles (`new`) their steps mirror the sun: less gloss keeps the paint visible.
-    return materials.painted_steel(slug, paint, roughness=0.62 if new else 0.52, specular=0.25 if new else 0.35, coat=0.05 if new else 0.12, texture=0.25, dirt=dirt)
+    return materials.painted_steel(slug, paint, roughness=0.5, specular=0.35, coat=0.12, texture=0.25, dirt=dirt)

@@ -34,9 +34,11 @@ for name in "${names[@]}"; do
   start=$SECONDS
   if [[ " ${painted[*]} " == *" ${name#*-} "* ]]; then
     blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png"
-    # The gaps of far screws and washers are closed, and paint out of focus is covered; the bare ends of bundles are left out.
-    closed=(-morphology Close Disk:3 -level 0,50%)
-    [[ $name == stack-* ]] && closed=()
+    # The gaps of far screws and washers and between the sheets of a bundle are closed, and paint out of focus is covered.
+    # A bundle's straps stay bare: they are wider than what is closed.
+    closing=3
+    [[ $name == stack-* ]] && closing=2.5
+    closed=(-morphology Close "Disk:$closing" -level 0,50%)
     # A pixel wider than the paint, so that no grey rim stays.
     convert "$cache/mask-$name.png" "${closed[@]}" -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
   else

@@ -61,6 +61,8 @@ class Roof:
             self.screw = sheets.screw_mesh(head, head)
         else:
             self.screw = sheets.screw_mesh(materials.plain('washer', '#77797a', 0.5, 0.9), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
+        # Paint of any colour hides its gaps; bare metal, which is bright, does not.
+        self.gap = None if product['painted'] else materials.plain('gap at laps', '#3a3835', 0.9)
         self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#5e6162', 0.95)
         self.before = set(bpy.data.objects)
 
@@ -82,7 +84,7 @@ class Roof:
         while x < face.width - 0.02:
             clip = min(self.profile.overall, face.width - x)
             part = self.profile if clip > self.profile.overall - 1e-6 else trimmed(self.profile, clip)
-            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False)
+            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False, gap=self.gap)
             x, i = x + self.profile.cover, i + 1
         if self.stepped:
             at = [u for u in np.arange(0.02, face.width - 0.02, 0.02) if (face.low(u) if face.low else 0) < 0.01 < face.high(u)]
@@ -102,15 +104,18 @@ class Roof:
                 sheets.screws(self.screw, self.profile, inside[0] + first, inside[-1] + first, [(v, v == rows[0])],
                               face.matrix @ Matrix.Translation(Vector((-first, 0, 0))), seed=self.seed + int(v * 100))
 
-    def cap(self, start, end, fall, lift=None, wing=0.17):
-        """Folded or half-round caps along a ridge or hip, in lengths of 2 m lapped by 0.1 m; `fall` is how steeply the faces drop from it."""
+    def cap(self, start, end, fall, lift=None, wing=0.17, into_face=False):
+        """
+        Folded or half-round caps along a ridge or hip, in lengths of 2 m lapped by 0.1 m; `fall` is how steeply the faces drop from it.
+        `into_face` cuts the end along the two valleys of the face that it runs into.
+        """
         start, end = Vector(start), Vector(end)
         along = (end - start).normalized()
         side = Vector((0, 0, 1)).cross(along).normalized()
         up = along.cross(side)
         lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
-        # Over tiles the edges reach down between the crests.
-        reach = 0.014 + 0.8 * self.crown if self.stepped else 0.004
+        # Over tiles the edges are scribed: they reach below the pans, so that no daylight shows under the cap.
+        reach = 0.03 + 1.05 * self.crown if self.stepped else 0.004
         if self.stepped:
             r = 0.088
             arc = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
@@ -123,7 +128,7 @@ class Roof:
         far, x, i = (end - start).length, 0.0, 0
         if not self.stepped:
             # An apron cut to the ribs; without it daylight shows under the cap.
-            for w in (0.02 - wing, wing - 0.02):
+            for w in (0.006 - wing, wing - 0.006):
                 z = lift - abs(w) * fall
                 mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start, along, side, up), far, self.steel, radius=0, thickness=0.0008)
         rng = np.random.default_rng(self.seed + int(far * 1000))
@@ -140,6 +145,10 @@ class Roof:
                 middle = (0.002, 0.0, -0.5 * wing * fall)
                 fan = [middle] + [(abs(y) + 0.002, y, z) for y, z in rim]
                 mesh.from_arrays('cap end', fan, [(0, k, k + 1) for k in range(1, len(rim))], self.steel, matrix=matrix)
+            if into_face and x + 1.9 >= far:
+                for vertex in piece.data.vertices:
+                    if vertex.co.x > long - 1e-4:
+                        vertex.co.x -= abs(vertex.co.y)
             for u in np.arange(0.12, long - 0.02, 0.45):
                 for s in (-1, 1):
                     w = s * (wing - 0.045)
@@ -168,9 +177,14 @@ class Roof:
         up = along.cross(side)
         outline = [(-reach, reach * fall), (-0.006, 0.006 * fall), (-0.005, 0.016), (0.005, 0.016), (0.006, 0.006 * fall), (reach, reach * fall)]
         matrix = frame(start + up * -0.004 - along * 0.08, along, side, up)
-        mesh.extrude('valley', outline, matrix, (end - start).length + 0.16, self.steel, radius=0.004, thickness=0.0008)
+        long = (end - start).length + 0.08
+        gutter = mesh.extrude('valley', outline, matrix, long, self.steel, radius=0.004, thickness=0.0008)
+        # The top is cut along the ridge: what crosses it would stand over the other face.
+        for vertex in gutter.data.vertices:
+            if vertex.co.x > long - 1e-4:
+                vertex.co.x -= abs(vertex.co.y)
 
-    def verge(self, face, length, at, mirror, drop=0.15):
+    def verge(self, face, length, at, mirror, drop=0.075):
         """Barge flashing up the slope: a flange on the first crest, a fall down the board. `at` is where along the eave."""
         h = self.crown + 0.006
         outline = [(-0.13, h - 0.010), (-0.128, h), (0.028, h + 0.002), (0.032, h - drop), (0.022, h - drop - 0.005)]
@@ -262,8 +276,8 @@ class Wing:
         top = self.eave + self.run * self.rise
         for x in (self.left, self.right):
             laid.valley((x, self.main_front, self.eave), (middle, reach, top), self.rise / math.sqrt(2))
-        start = self.front + self.run if self.hipped else self.front - 0.03
-        laid.cap((middle, start, top), (middle, reach + 0.05, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012)
+        start = self.front + self.run - 0.04 if self.hipped else self.front - 0.03
+        laid.cap((middle, start, top), (middle, reach + 0.05, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012, into_face=True)
         if self.hipped:
             for x in (self.left, self.right):
                 laid.hip((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise)

@@ -10,6 +10,8 @@ import mesh
 # Steel of 0.3 mm with its paint.
 THICKNESS = 0.0004
 BEND_RADIUS = 0.004
+# At a side lap the steps of the upper sheet are this far in front of the lower sheet's.
+STEP_LEAD = 0.005
 
 
 def courses(profile, length):
@@ -31,12 +33,16 @@ def courses(profile, length):
     return np.array(points)
 
 
-def lap_lift(profile, u, v, phase):
-    """Gap between a sheet's right-hand edge and the next sheet: closed at the purlins, open between them."""
-    rides = THICKNESS * 1.6 + 0.0006
-    near = np.clip((u - profile.cover + 0.05) / (profile.overall - profile.cover + 0.05), 0, 1)
-    sprung = 0.0006 * (1 + np.sin(v * 7.0 + phase)) + 0.0004 * (1 + np.sin(v * 2.3 + 2 * phase))
-    return rides * u / profile.overall + sprung * near ** 2
+def near_lap(profile, u):
+    """Share of a sheet's right-hand edge that lies over the next sheet: 0 before the lap, 1 at the edge."""
+    return np.clip((u - profile.cover + 0.05) / (profile.overall - profile.cover + 0.05), 0, 1)
+
+
+def lap_lift(profile, u, v, phase, near):
+    """Gap between a sheet's right-hand edge and the next sheet, which it lies over. It is wider on roofs, where its shadow is a pixel."""
+    rides = THICKNESS * 1.5 + 0.0004
+    sprung = 0.0004 * (1 + np.sin(v * 7.0 + phase)) + 0.0002 * (1 + np.sin(v * 2.3 + 2 * phase))
+    return rides * u / profile.overall + (1 if near else 3) * sprung * near_lap(profile, u) ** 2
 
 
 def outlines(profile, length, near):
@@ -57,11 +63,11 @@ def outlines(profile, length, near):
 OUTLINES = {}
 
 
-def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True):
+def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True, gap=None):
     """
     One sheet lying on the face with its left-hand edge at `x`.
     `low` and `high` give, for distances along the eave, where the sheet starts and ends up the slope (hips and valleys).
-    `near` sheets have their thickness and an underside.
+    `near` sheets have their thickness and an underside; `gap` is the material of what shows under the edge of a far one at its lap.
     """
     key = (len(profile.section), profile.section[-1, 0], profile.rib_spacing, profile.depth, length, near)
     if key not in OUTLINES:
@@ -82,7 +88,7 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
         z_up = np.interp(v, up[:, 0], up[:, 1])
     z = np.tile(across[:, 1], rows) + z_up
     # Every sheet is slightly misaligned.
-    z += lap_lift(profile, u, v, phase[3]) + tilt * (v - length / 2) / max(length, 1)
+    z += tilt * (v - length / 2) / max(length, 1)
     z += wave * (np.sin(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1]) + 0.6 * np.sin(v * 6.7 + u * 3 + phase[2]))
     du = np.tile(across_t, (rows, 1))
     dv = np.repeat(up_t, columns, axis=0)
@@ -91,11 +97,18 @@ def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=Non
     slope_v = slope_v + wave * 3.1 * np.cos(v * 3.1 + phase[0]) * np.sin(u * 2.3 + phase[1])
     normal = np.stack([-slope_u, -slope_v, np.ones_like(u)], axis=1)
     normal /= np.linalg.norm(normal, axis=1)[:, None]
-    top = np.stack([x + u, v, z], axis=1)
+    # Square to the courses, and further at a lap: the steps of the upper sheet stand in front of those of the lower one.
+    lift = lap_lift(profile, u, v, phase[3], near) / np.linalg.norm(dv, axis=1)
+    forward = STEP_LEAD * near_lap(profile, u) if profile.step_length else 0.0
+    top = np.stack([x + u, v - forward - lift * dv[:, 1], z + lift * dv[:, 0]], axis=1)
     arc_u = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(across, axis=0), axis=1))])
     shift = rng.uniform(0, 50, 2)
     uv = np.stack([np.tile(arc_u, rows) + shift[0], v + shift[1]], axis=1)
     if not near:
+        if gap:
+            edge = top[columns - 1::columns]
+            strip = np.concatenate([edge, edge - (0, 0, 0.005)])
+            mesh.from_arrays('gap at a lap', strip, mesh.grid_faces(2, rows), gap, matrix=matrix)
         return mesh.from_arrays(name, top, mesh.grid_faces(rows, columns), material, normals=normal, uv=uv, matrix=matrix)
     bottom = top - normal * THICKNESS
     count = rows * columns
@@ -137,31 +150,35 @@ def surface(profile, x, v):
     return z
 
 
-def screw_mesh(washer, head):
-    """A 5/16 inch hex head with its flange over a dished washer, whose rubber is pressed down round the crest."""
-    outline = [(0.0, -0.0022), (0.0090, -0.0022), (0.0094, -0.0004), (0.0098, 0.0010), (0.0088, 0.0024), (0.0066, 0.0032), (0.0062, 0.0042), (0.0045, 0.0043)]
-    angle = np.linspace(0, 2 * math.pi, 21)
-    rows = [np.stack([r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
-    vertices = np.concatenate(rows)
-    faces = mesh.grid_faces(len(outline), 21)
-    hexagon = []
-    for z, r in ((0.0030, 0.0047), (0.0075, 0.0047), (0.0083, 0.0040)):
-        hexagon += [(r * math.cos(i * math.pi / 3), r * math.sin(i * math.pi / 3), z) for i in range(6)]
-    base = len(vertices)
-    vertices = np.concatenate([vertices, np.array(hexagon)])
-    polygons = [tuple(f) for f in faces.tolist()]
-    for ring in range(2):
+def screw_mesh(rubber, head):
+    """A 5/16 inch hex head with its flange on a washer of 16 mm; the washer's rubber is pressed onto the sheet."""
+    angle = np.linspace(0, 2 * math.pi, 25)
+    vertices, polygons, kinds = [], [], []
+    ring = [(0.0078, -0.0020), (0.0083, -0.0008), (0.0081, 0.0006)]
+    washer = [(0.0079, 0.0004), (0.0080, 0.0011), (0.0074, 0.0016), (0.0058, 0.0020), (0.0058, 0.0028), (0.0048, 0.0031), (0.0, 0.0031)]
+    for kind, outline in ((0, ring), (1, washer)):
+        start = sum(len(part) for part in vertices)
+        vertices += [np.stack([r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
+        polygons += [tuple(f) for f in mesh.grid_faces(len(outline), 25, start=start).tolist()]
+        kinds += [(kind, True)] * (len(polygons) - len(kinds))
+    base = sum(len(part) for part in vertices)
+    rings = ((0.0028, 0.0046), (0.0076, 0.0046), (0.0083, 0.0039))
+    vertices += [[(r * math.cos(i * math.pi / 3), r * math.sin(i * math.pi / 3), z) for i in range(6)] for z, r in rings]
+    for level in range(2):
         for i in range(6):
-            a, b = base + ring * 6 + i, base + ring * 6 + (i + 1) % 6
+            a, b = base + level * 6 + i, base + level * 6 + (i + 1) % 6
             polygons.append((a, b, b + 6, a + 6))
     polygons.append(tuple(base + 12 + i for i in range(6)))
+    kinds += [(1, False)] * (len(polygons) - len(kinds))
     data = bpy.data.meshes.new('screw')
-    data.from_pydata([tuple(map(float, p)) for p in vertices], [], polygons)
-    data.materials.append(washer)
+    data.from_pydata([tuple(map(float, p)) for p in np.concatenate(vertices)], [], polygons)
+    data.materials.append(rubber)
     data.materials.append(head)
-    for i, polygon in enumerate(data.polygons):
-        polygon.material_index = 0 if i < len(faces) else 1
-        polygon.use_smooth = i < len(faces)
+    for polygon, (kind, smooth) in zip(data.polygons, kinds):
+        polygon.material_index = kind
+        polygon.use_smooth = smooth
+    data.use_auto_smooth = True
+    data.auto_smooth_angle = math.radians(40)
     return data
 
 
@@ -170,7 +187,7 @@ def screws(data, profile, first, last, rows, matrix, lift=0.0, seed=7):
     rng = np.random.default_rng(seed)
     # The lap's own screw goes through both sheets, not onto the edge of the upper one.
     edge = profile.overall - profile.cover
-    crests = [edge - 0.014 if abs(crest - edge) < 0.014 else crest for crest in profile.crests()]
+    crests = [edge - 0.016 if abs(crest - edge) < 0.016 else crest for crest in profile.crests()]
     for sheet_index in range(math.floor(first / profile.cover), math.ceil(last / profile.cover)):
         for v, is_end in rows:
             wanted = min(len(crests), profile.end_row if is_end else profile.inner_row)
@@ -181,9 +198,14 @@ def screws(data, profile, first, last, rows, matrix, lift=0.0, seed=7):
                     continue
                 y = v + rng.normal(0, 0.004)
                 obj = mesh.link(bpy.data.objects.new('screw', data))
-                lean = Matrix.Rotation(rng.normal(0, 0.04), 4, 'X') @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
-                z = surface(profile, x, y) + 0.0012 + lift
-                obj.matrix_world = matrix @ Matrix.Translation(Vector((x, y, z))) @ lean
+                # A washer lies flat on the sheet, whichever way the sheet leans there.
+                reach = 0.005
+                rise_x = (surface(profile, x + reach, y) - surface(profile, x - reach, y)) / (2 * reach)
+                rise_y = (surface(profile, x, y + reach) - surface(profile, x, y - reach)) / (2 * reach)
+                flat = Vector((-rise_x, -rise_y, 1)).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+                lean = Matrix.Rotation(rng.normal(0, 0.03), 4, 'X') @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
+                z = surface(profile, x, y) + 0.0010 + lift
+                obj.matrix_world = matrix @ Matrix.Translation(Vector((x, y, z))) @ flat @ lean
 
 
 def eave_comb(profile, first, last, v, material, matrix):

@@ -87,8 +87,8 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4')
-    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.65)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c')
+    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4)
     light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
 
@@ -121,8 +121,8 @@ def house_corrugated():
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: far off its mirror angle."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
-    golden_hour(OVER_THE_HIP, seed=8.0, saturation=0.6, exposure=0.6)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.84), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
+    golden_hour(OVER_THE_HIP, seed=8.0, saturation=0.5, exposure=0.62, strength=0.19)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
