@@ -161,7 +161,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
     label: 'Products',
     sw: 'Bidhaa',
     fields: {
-      name: { label: 'Name', sw: 'Jina', hint: 'In capitals, as on the price list.' },
+      name: { label: 'Name', sw: 'Jina', hint: 'In capitals, such as BOX PROFILE.' },
       profile: {
         label: 'Profile',
         sw: 'Mkato',
