@@ -38,7 +38,7 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
-    ask: 'Tuambie mm unazotaka; oda yako itazitaja.',
+    ask: 'Uliza unene kwa mm kabla ya kulipa',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
