@@ -92,6 +92,7 @@ export const product = {
       painted: (name: string) => `A house in town roofed with ${name}, seen from an upper floor across the street`,
       bare: (name: string) => `A farm house with a veranda, roofed with ${name}, seen from above`,
     },
+    pictured: (product: string) => `Pictured: ${product}`,
     picturedIn: (colour: string) => `Pictured in ${colour}`,
   },
   lapDrawing: {

@@ -86,6 +86,7 @@ export const product: typeof english = {
       painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka ghorofani ng'ambo ya barabara`,
       bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, ikionekana kutoka juu`,
     },
+    pictured: product => `Pichani: ${product}`,
     picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {
