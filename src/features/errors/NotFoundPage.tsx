@@ -19,8 +19,8 @@ export function NotFoundPage({ words, pictures }: NotFoundPageProps) {
       <div className={styles.message}>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <ProductLinks pictures={pictures} />
         <HelpLinks homeLabel={action} />
+        <ProductLinks pictures={pictures} />
       </div>
       <SectionEdge profile="corrugated" background="ink" />
     </Page>

@@ -23,7 +23,11 @@ export function ProductLinks({ pictures }: ProductLinksProps) {
           <img src={pictures.galleryOf(product.slug)[0]?.thumb} width="240" height="150" alt="" loading="lazy" />
           <SectionDrawing product={product} lineOnly />
           <a href={paths.product(product.slug)}>{product.name}</a>
-          <span>{` ${formatPrice(product.price)} ${words.perMetreShort}`}</span>
+          <span>
+            {' '}
+            <strong>{formatPrice(product.price)}</strong>
+            {` ${words.perMetreShort}`}
+          </span>
         </li>
       ))}
       {!fitsOnHomePage(productFacts) && (

@@ -106,6 +106,26 @@ function lookUp<T>(name: string | undefined, table: Readonly<Record<string, T>>)
   return value
 }
 
+/** A sentence has room for the names of so many products. */
+const MAX_NAMES = 3
+
+/** The names of products, in the order of the price list. @throws {UnavailableFigure} where there is none. */
+function namesOf(products: readonly Product[]): string {
+  if (products.length === 0) throw new UnavailableFigure('product')
+  return products
+    .slice(0, MAX_NAMES)
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+/** The products for which a value is the lowest. */
+function withLowest({ products }: GuideFacts, measure: (product: Product) => number): Product[] {
+  const lowest = Math.min(...products.map(measure))
+  return products.filter(product => measure(product) === lowest)
+}
+
+const minPitchOf = ({ profile }: Product) => profiles[profile].minPitchDeg
+
 const lowestOf = (values: readonly number[]) => formatPrice(Math.min(...values))
 
 /** The figures that guides ask for by name, such as `price box-profile`. */
@@ -118,6 +138,12 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
   'lowest-price': ({ facts }) => lowestOf(facts.products.map(({ price }) => price)),
   'lowest-price-per-m2': ({ facts }) =>
     lowestOf(facts.products.map(product => pricePerCoveredM2Ksh(product.price, coverM(product)))),
+  'lowest-price-products': ({ facts }) => namesOf(withLowest(facts, ({ price }) => price)),
+  'lowest-price-per-m2-products': ({ facts }) =>
+    namesOf(withLowest(facts, product => pricePerCoveredM2Ksh(product.price, coverM(product)))),
+  'tile-products': ({ facts }) => namesOf(facts.products.filter(({ profile }) => profiles[profile].step)),
+  'lowest-pitch': ({ facts }) => `${Math.min(...facts.products.map(minPitchOf))}°`,
+  'lowest-pitch-products': ({ facts }) => namesOf(withLowest(facts, minPitchOf)),
   'prices-day': ({ facts, language }) => formatDay(facts.pricesAsOf, language),
   products: ({ facts, words }) => words.count(facts.products.length),
   cover: ({ facts }, slug) => `${formatNumber(profiles[productOf(slug, facts).profile].coverWidthMm)}\u00a0mm`,

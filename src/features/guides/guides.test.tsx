@@ -9,7 +9,7 @@ import { exampleAccessories, exampleProducts } from '../../../tests/example-prod
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { findTypedFigures, findUnavailableFigures } from './check-guide.ts'
 import { guideContext } from './guide-context.ts'
-import { createFigures } from './guide-figures.ts'
+import { createFigures, UnavailableFigure } from './guide-figures.ts'
 import { ownFacts } from './own-facts.ts'
 import { findHeadings, renderGuide, renderGuideFile } from './render-guide.tsx'
 import { costOfRoof, type GuideFacts } from './roof-costs.ts'
@@ -97,6 +97,11 @@ describe('figures', () => {
     ['price-per-m2 corrugated-iron-sheet', 'KSh 512'],
     ['lowest-price', 'KSh 390'],
     ['lowest-price-per-m2', 'KSh 470'],
+    ['lowest-price-products', 'CORRUGATED IRON SHEET'],
+    ['lowest-price-per-m2-products', 'BOX PROFILE'],
+    ['tile-products', 'VERSATILE'],
+    ['lowest-pitch', '6°'],
+    ['lowest-pitch-products', 'BOX PROFILE'],
     ['prices-day', '21 November 2026'],
     ['cover corrugated-iron-sheet', '762 mm'],
     ['least-pitch versatile', '14°'],
@@ -115,6 +120,12 @@ describe('figures', () => {
     const { takeOff } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
     expect(Number(plain('sum columns')) * 2).toBe(takeOff.sheets)
     expect(plain('sum cost').replace(/\D/g, '')).toBe(String(takeOff.priceKsh))
+  })
+
+  test('leaves out what no product is', () => {
+    const sheets = { ...facts, products: exampleProducts.filter(({ profile }) => profile === 'box') }
+    const withoutTiles = createFigures({ facts: sheets, words: en.guides, language: 'en' })
+    expect(() => withoutTiles('tile-products')).toThrow(UnavailableFigure)
   })
 
   test('a name that does not exist is refused with the names that do', () => {

@@ -7,6 +7,22 @@ import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
 
+/** A name of a colour. English in brackets is visible beside the heading only, not on the chips. */
+function ColourName({ text, english = '' }: { readonly text: string; readonly english?: string | undefined }) {
+  const start = text.toLowerCase().indexOf(` (${english.toLowerCase()})`)
+  if (start < 0) return <TextWithEnglish text={text} english={english} />
+  const end = start + english.length + 3
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className={styles.english}>
+        <TextWithEnglish text={text.slice(start, end)} english={english} />
+      </span>
+      {text.slice(end)}
+    </>
+  )
+}
+
 /**
  * The colours of a painted product. The colour in the picture is preselected; colours out of stock are disabled, crossed out
  * and named as such. A choice changes the pictures and the order text (`colour.client.ts`); without scripts the colours are a
@@ -20,10 +36,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   const offered = colours.filter(({ id }) => product.colours.includes(id))
   const isOutOfStock = (id: string) => product.coloursOutOfStock.includes(id)
   const renderName = ({ id, name }: (typeof colours)[number]) => (
-    <TextWithEnglish
-      text={isOutOfStock(id) ? labels.outOfStock(name[key]) : name[key]}
-      english={englishName(name, key)}
-    />
+    <ColourName text={isOutOfStock(id) ? labels.outOfStock(name[key]) : name[key]} english={englishName(name, key)} />
   )
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (

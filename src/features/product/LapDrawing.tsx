@@ -69,8 +69,8 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
           `M${cover} ${BASELINE_MM - 20}V100M${overall} ${BASELINE_MM - 20}V100M${cover} 110H${overall}`,
           // Spacing, below.
           `M${spacingStart} ${BASELINE_MM + 15}v45M${spacingStart + ribSpacing} ${BASELINE_MM + 15}v45M${spacingStart} ${BASELINE_MM + 50}h${ribSpacing}`,
-          // Cover width: an arrow from the left edge, because the left end of the sheet is outside the drawing.
-          `M${cover} ${BASELINE_MM + 98}v37M${left} ${BASELINE_MM + 125}H${cover}m-14 -8l14 8-14 8`,
+          // Cover width: from a break mark at the left edge, because the left end of the sheet is outside the drawing.
+          `M${cover} ${BASELINE_MM + 98}v37M${left} ${BASELINE_MM + 125}h16l5 -14 10 28 5 -14H${cover}m-14 -8l14 8-14 8`,
         ].join('')}
       />
       {sheets}

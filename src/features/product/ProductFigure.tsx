@@ -19,7 +19,8 @@ interface ProductFigureProps {
 /** One picture of a product, with a link to the product. */
 export function ProductFigure({ product, pictures, view, priority = false }: ProductFigureProps) {
   const href = usePaths().product(product.slug)
-  const views = describeViews(product, pictures, useWords().product)
+  const words = useWords().product
+  const views = describeViews(product, pictures, words)
   const shown = views.find(({ id }) => id === view) ?? views[0]
   if (!shown) return null
   return (
@@ -27,7 +28,7 @@ export function ProductFigure({ product, pictures, view, priority = false }: Pro
       <Picture files={shown.picture} alt={shown.alt} priority={priority} className={styles.picture} />
       <figcaption>
         <a href={href}>
-          <ProductName name={product.name} />
+          <ProductName name={words.gallery.pictured(product.name)} />
         </a>
       </figcaption>
     </figure>

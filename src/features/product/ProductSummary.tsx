@@ -1,10 +1,12 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
+import { guides } from '#facts/guides.ts'
 import type { Product } from '#facts/product.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
@@ -21,6 +23,9 @@ import { Promises } from './Promises.tsx'
 import { Reviews } from './Reviews.tsx'
 import { StartingPrice } from './StartingPrice.tsx'
 import { ThicknessTable } from './ThicknessTable.tsx'
+
+/** The guide to gauges and millimetres. */
+const GAUGE_GUIDE = 'gauge-and-millimetres'
 
 function Heading({ product }: { readonly product: Product }) {
   const words = useWords()
@@ -62,13 +67,16 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   )
 }
 
-/** What to ask about the thickness, for products without prices by thickness. */
+/** What to ask about the thickness, for products without prices by thickness; a link to the guide where there is one. */
 function Thickness() {
-  const { thicknesses } = useWords().product
+  const paths = usePaths()
+  const { key, product } = useWords()
+  const { thickness, ask } = product.thicknesses
+  const hasGuide = guides[key].some(({ slug }) => slug === GAUGE_GUIDE)
   return (
     <p className={styles.thicknessOnRequest}>
-      <b>{thicknesses.thickness}</b>
-      <span>{thicknesses.ask}</span>
+      <b>{thickness}</b>
+      <span>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{ask}</a> : ask}</span>
     </p>
   )
 }

@@ -11,8 +11,7 @@ export function StartingPrice({ product }: { readonly product: Pick<Product, 'sl
     <p className={styles.price}>
       <span>{`${startingFrom} `}</span>
       <b>
-        <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
-        {` ${perMetre}`}
+        <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong> <span>{perMetre}</span>
       </b>
     </p>
   )

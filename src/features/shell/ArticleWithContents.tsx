@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading.tsx'
 interface ArticleWithContentsProps {
   readonly heading: string
   readonly lead: string
-  /** A picture beside the heading on wide screens. */
+  /** A picture beside the heading, below it on narrow screens. */
   readonly picture?: ReactNode
   readonly entries: readonly ContentsEntry[]
   readonly className?: string | false | undefined
@@ -28,7 +28,7 @@ export function ArticleWithContents({
 }: ArticleWithContentsProps) {
   return (
     <article className={classes(styles.article, className)}>
-      <PageHeading heading={heading} lead={lead} picture={picture} isPictureForWideScreens />
+      <PageHeading heading={heading} lead={lead} picture={picture} />
       <Contents entries={entries} className={styles.contents} />
       <div className={classes(styles.text, textClassName)}>{children}</div>
     </article>

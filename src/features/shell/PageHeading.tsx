@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
 import styles from './PageHeading.module.css'
 
 interface PageHeadingProps {
@@ -7,14 +6,12 @@ interface PageHeadingProps {
   readonly lead: string
   /** A picture beside the heading, below it on narrow screens. */
   readonly picture?: ReactNode
-  /** Whether narrow screens have no picture. */
-  readonly isPictureForWideScreens?: boolean | undefined
   /** Buttons below the lead. */
   readonly children?: ReactNode
 }
 
 /** The heading of a page with a sentence in larger text below. */
-export function PageHeading({ heading, lead, picture, isPictureForWideScreens, children }: PageHeadingProps) {
+export function PageHeading({ heading, lead, picture, children }: PageHeadingProps) {
   return (
     <div className={picture ? styles.withPicture : undefined}>
       <div className={styles.text}>
@@ -22,7 +19,7 @@ export function PageHeading({ heading, lead, picture, isPictureForWideScreens, c
         <p>{lead}</p>
         {children}
       </div>
-      {picture && <div className={classes(styles.picture, isPictureForWideScreens && styles.wideOnly)}>{picture}</div>}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ export const notFound = {
   page: {
     title: 'Page not found',
     heading: 'Oops! Page not found',
-    text: 'There is nothing at this address. It may have been mistyped, or the page has moved. This is what we sell:',
+    text: 'There is nothing at this address. It may have been mistyped, or the page has moved. This is what we sell.',
     action: 'Return to Home',
   },
   product: {

@@ -37,7 +37,7 @@ export const privacy = {
     {
       heading: 'When you call or write to us',
       paragraphs: [
-        'Our relationship begins when you call, e-mail or send the WhatsApp message. We then know your number or address, your name if you give it, what you want to order and where it should go. We use that to answer you, to quote, to supply and deliver, to keep the accounts the law asks for, and for nothing else. We do not sell it and we do not pass it on, except to those who must have it to deliver to you.',
+        'Our relationship begins when you call, email or send the WhatsApp message. We then know your number or address, your name if you give it, what you want to order and where it should go. We use that to answer you, to quote, to supply and deliver, to keep the accounts the law asks for, and for nothing else. We do not sell it and we do not pass it on, except to those who must have it to deliver to you.',
         'Calls pass through your phone company. Messages pass through WhatsApp, whose servers may stand outside Kenya. Both handle your data under their own terms, which we do not control. If you would rather not use WhatsApp, call us.',
       ],
     },

@@ -46,7 +46,7 @@ export const product = {
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
-    ask: 'Tell us the mm you need; your order names them.',
+    ask: 'Ask for the thickness in mm before you pay',
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>
@@ -92,6 +92,7 @@ export const product = {
       painted: (name: string) => `A house in town roofed with ${name}, seen from an upper floor across the street`,
       bare: (name: string) => `A farm house with a veranda, roofed with ${name}, seen from above`,
     },
+    pictured: (product: string) => `Pictured: ${product}`,
     picturedIn: (colour: string) => `Pictured in ${colour}`,
   },
   lapDrawing: {

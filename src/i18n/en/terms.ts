@@ -33,7 +33,7 @@ export const terms = {
     },
     {
       heading: 'Confirm in writing before you pay',
-      paragraphs: ['Ask us to put these in the chat, an e-mail or on paper, and check them:'],
+      paragraphs: ['Ask us to put these in the chat, an email or on paper, and check them:'],
       list: [
         'the product and its gauge in millimetres',
         'the colour and finish',

@@ -5,13 +5,13 @@ export const notFound: typeof english = {
   page: {
     title: 'Ukurasa haupo',
     heading: 'Samahani! Ukurasa huu haupo',
-    text: 'Hakuna kitu kwenye anwani hii. Huenda iliandikwa vibaya, au ukurasa umehamishwa. Hizi ndizo bidhaa tunazouza:',
+    text: 'Hakuna kitu kwenye anwani hii. Huenda iliandikwa vibaya, au ukurasa umehamishwa. Hizi ndizo bidhaa tunazouza.',
     action: 'Rudi Mwanzo',
   },
   product: {
     title: 'Bidhaa haipo',
     heading: 'Bidhaa Hii Haipo',
-    text: 'Hatuuzi bidhaa yenye jina hili. Hizi ndizo tunazouza:',
+    text: 'Hatuuzi bidhaa yenye jina hili. Hizi ndizo tunazouza.',
     action: 'Rudi Mwanzo',
   },
 }

@@ -38,7 +38,7 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
-    ask: 'Tuambie mm unazotaka; oda yako itazitaja.',
+    ask: 'Uliza unene kwa mm kabla ya kulipa',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
@@ -86,6 +86,7 @@ export const product: typeof english = {
       painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka ghorofani ng'ambo ya barabara`,
       bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, ikionekana kutoka juu`,
     },
+    pictured: product => `Pichani: ${product}`,
     picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {
