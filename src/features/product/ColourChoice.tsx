@@ -41,7 +41,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (
     <fieldset
-      className={classes(chips.chips, styles.colours)}
+      className={classes(chips.chips, styles.colours, offered.length % 3 === 0 && styles.threeColumns)}
       data-colours={words.messages.colour}
       data-pictured={pictured?.screen}
     >
