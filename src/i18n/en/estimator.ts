@@ -212,6 +212,7 @@ export const estimator = {
     kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
     price: 'Price',
     startingFrom: 'Starting from',
+    fromPerMetre: (price: string) => `from ${price}/m`,
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
@@ -270,6 +271,8 @@ export const estimator = {
     heading: 'An example',
     roof: (walls: string, name: string) => `A gable roof over walls of ${walls}, in ${name}`,
     price: (price: string) => `from ${price}`,
+    /** Below empty walls: the walls, the price from `price`, and the number of sheets. */
+    line: (walls: string, price: string, sheetCount: string) => `An example: ${walls} gable, ${price}, ${sheetCount}`,
   },
   productComparison: {
     heading: 'This roof in every product',
@@ -338,6 +341,7 @@ export const estimator = {
   clearAll: 'Clear everything',
   order: {
     order: 'Order',
+    ask: 'Ask on WhatsApp',
     chat: 'Order via WhatsApp',
     call: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,

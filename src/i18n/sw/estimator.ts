@@ -220,6 +220,7 @@ export const estimator: typeof english = {
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
     price: 'Bei',
     startingFrom: 'Kuanzia',
+    fromPerMetre: price => `kuanzia ${price}/m`,
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii inachukulia',
@@ -275,6 +276,7 @@ export const estimator: typeof english = {
     heading: 'Mfano',
     roof: (walls, name) => `Paa la pande mbili (gable) juu ya kuta za ${walls}, kwa ${name}`,
     price: price => `kuanzia ${price}`,
+    line: (walls, price, sheetCount) => `Mfano: gable ya ${walls}, ${price}, ${sheetCount}`,
   },
   productComparison: {
     heading: 'Paa hili kwa kila bidhaa',
@@ -337,6 +339,7 @@ export const estimator: typeof english = {
   clearAll: 'Futa yote',
   order: {
     order: 'Agiza',
+    ask: 'Uliza WhatsApp',
     chat: 'Agiza kwa WhatsApp',
     call: 'Piga simu',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
