@@ -76,7 +76,7 @@ test('an empty quote shows an example roof, and a bar to ask; typed walls take t
   const example = result(page).getByRole('figure').filter({ hasText: 'An example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
   const line = main(page).getByRole('button', { name: /^An example: .* gable, from KSh/ })
-  const ask = main(page).getByRole('link', { name: 'Ask on WhatsApp' })
+  const ask = main(page).getByRole('link', { name: 'WhatsApp us' })
   await expect(line).toBeVisible()
   await expect(ask).toHaveAttribute('href', /^https:/)
   await expect(main(page).getByRole('button', { name: 'See the count' })).toHaveCount(0)

@@ -299,7 +299,7 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Turn the roof by dragging, or with the arrow keys.',
-    noColour: 'No colour chosen yet: shown in the first one.',
+    noColour: (colour: string) => `Shown in ${colour}. Pick your colour.`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',
@@ -341,7 +341,7 @@ export const estimator = {
   clearAll: 'Clear everything',
   order: {
     order: 'Order',
-    ask: 'Ask on WhatsApp',
+    ask: 'WhatsApp us',
     chat: 'Order via WhatsApp',
     call: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,
@@ -357,7 +357,8 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
-  askInWriting: (isBare: boolean) => `Get gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
+  askInWriting: (isBare: boolean) =>
+    `Ask us to write down the thickness in mm, the cover width${isBare ? '' : ', the colour'} and the delivery.`,
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,

@@ -119,7 +119,7 @@ export const estimator: typeof english = {
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
-    riseOverRun: 'uwiano (rise/run)',
+    riseOverRun: 'uwiano',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
@@ -302,7 +302,7 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Geuza paa kwa kidole, au kwa vitufe vya mshale.',
-    noColour: 'Hujachagua rangi: tumetumia ya kwanza.',
+    noColour: colour => `Mchoro una rangi ya ${colour}. Chagua rangi yako.`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',
@@ -354,7 +354,7 @@ export const estimator: typeof english = {
     print: 'Chapisha',
   },
   askInWriting: isBare =>
-    `Pata kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
+    `Tuombe tuandike unene kwa mm, upana unaofunika (cover width)${isBare ? '' : ', rangi'} na usafirishaji.`,
   message: {
     hello: brand => `Habari ${brand}, ningependa kuagiza:`,
     product: (name, colour) => `*${name}*, ${colour}`,
