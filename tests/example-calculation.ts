@@ -21,6 +21,7 @@ export const exampleShop: ShopFacts = {
   brand: 'Mabati Bora',
   phone: '+254711111111',
   chatNumber: '+254711111111',
+  question: 'Please send me a quotation.',
   email: 'a@b.co.ke',
   place: 'Nakuru, Kenya',
   pricesAsOf: '2026-01-02',

@@ -71,10 +71,14 @@ test('See the count shows the result, which fits on one screen with order, share
   })
 })
 
-test('an empty quote shows an example roof and no bar; typed walls take its place', async ({ page }) => {
+test('an empty quote shows an example roof, and a bar to ask; typed walls take their place', async ({ page }) => {
   await openQuote(page)
   const example = result(page).getByRole('figure').filter({ hasText: 'An example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
+  const line = main(page).getByRole('button', { name: /^An example: .* gable, from KSh/ })
+  const ask = main(page).getByRole('link', { name: 'WhatsApp us' })
+  await expect(line).toBeVisible()
+  await expect(ask).toHaveAttribute('href', /^https:/)
   await expect(main(page).getByRole('button', { name: 'See the count' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
   const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
@@ -82,6 +86,8 @@ test('an empty quote shows an example roof and no bar; typed walls take its plac
   await wallWidth(page).pressSequentially('9')
   await expect(order(page)).toBeVisible()
   await expect(example).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+  await expect(ask).toHaveCount(0)
   await expect(result(page).locator('dl').first()).toContainText(price)
 })
 

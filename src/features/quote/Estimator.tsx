@@ -19,6 +19,7 @@ import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
+import { ExampleLine } from './result/ExampleRoof.tsx'
 import { Result } from './result/Result.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
 import { useQuote } from './state/QuoteContext.tsx'
@@ -93,7 +94,15 @@ export function Estimator() {
       undoneFocusId: focusId,
     })
   }
-  const house = <RoofFields draft={draft} problems={problems} calculation={calculation} onChange={change} />
+  const house = (
+    <RoofFields
+      draft={draft}
+      problems={problems}
+      calculation={calculation}
+      example={!isByList && isEmpty && <ExampleLine calculation={calculation} prices={prices} />}
+      onChange={change}
+    />
+  )
   const fundiList = (
     <FundiList
       text={draft.list}

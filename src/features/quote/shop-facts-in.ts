@@ -7,6 +7,7 @@ import { priceList } from '#facts/price-list.ts'
 import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { exampleHouse } from '#features/prices/example-roof.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
@@ -28,6 +29,7 @@ export function shopFactsIn(language: Language): ShopFacts {
     brand: business.brand,
     phone: business.phone,
     chatNumber: business.chatNumber,
+    question: wordsByLanguage[language].messages.quote(),
     email: business.email,
     place: business.place,
     pricesAsOf: priceList.asOf,

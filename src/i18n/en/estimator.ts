@@ -212,6 +212,7 @@ export const estimator = {
     kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
     price: 'Price',
     startingFrom: 'Starting from',
+    fromPerMetre: (price: string) => `from ${price}/m`,
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
@@ -270,6 +271,8 @@ export const estimator = {
     heading: 'An example',
     roof: (walls: string, name: string) => `A gable roof over walls of ${walls}, in ${name}`,
     price: (price: string) => `from ${price}`,
+    /** Below empty walls: the walls, the price from `price`, and the number of sheets. */
+    line: (walls: string, price: string, sheetCount: string) => `An example: ${walls} gable, ${price}, ${sheetCount}`,
   },
   productComparison: {
     heading: 'This roof in every product',
@@ -296,7 +299,7 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Turn the roof by dragging, or with the arrow keys.',
-    noColour: 'No colour chosen yet: shown in the first one.',
+    noColour: (colour: string) => `Shown in ${colour}. Pick your colour.`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',
@@ -338,6 +341,7 @@ export const estimator = {
   clearAll: 'Clear everything',
   order: {
     order: 'Order',
+    ask: 'WhatsApp us',
     chat: 'Order via WhatsApp',
     call: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,
@@ -353,7 +357,8 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
-  askInWriting: (isBare: boolean) => `Get gauge in mm, cover width, ${isBare ? '' : 'colour, '}delivery in writing.`,
+  askInWriting: (isBare: boolean) =>
+    `Ask us to write down the thickness in mm, the cover width${isBare ? '' : ', the colour'} and the delivery.`,
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,

@@ -119,7 +119,7 @@ export const estimator: typeof english = {
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
-    riseOverRun: 'uwiano (rise/run)',
+    riseOverRun: 'uwiano',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
@@ -220,6 +220,7 @@ export const estimator: typeof english = {
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
     price: 'Bei',
     startingFrom: 'Kuanzia',
+    fromPerMetre: price => `kuanzia ${price}/m`,
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii inachukulia',
@@ -275,6 +276,7 @@ export const estimator: typeof english = {
     heading: 'Mfano',
     roof: (walls, name) => `Paa la pande mbili (gable) juu ya kuta za ${walls}, kwa ${name}`,
     price: price => `kuanzia ${price}`,
+    line: (walls, price, sheetCount) => `Mfano: gable ya ${walls}, ${price}, ${sheetCount}`,
   },
   productComparison: {
     heading: 'Paa hili kwa kila bidhaa',
@@ -300,7 +302,7 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Geuza paa kwa kidole, au kwa vitufe vya mshale.',
-    noColour: 'Hujachagua rangi: tumetumia ya kwanza.',
+    noColour: colour => `Mchoro una rangi ya ${colour}. Chagua rangi yako.`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',
@@ -337,6 +339,7 @@ export const estimator: typeof english = {
   clearAll: 'Futa yote',
   order: {
     order: 'Agiza',
+    ask: 'Uliza WhatsApp',
     chat: 'Agiza kwa WhatsApp',
     call: 'Piga simu',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
@@ -351,7 +354,7 @@ export const estimator: typeof english = {
     print: 'Chapisha',
   },
   askInWriting: isBare =>
-    `Pata kwa maandishi: geji (gauge) kwa mm, upana unaofunika (cover width), ${isBare ? '' : 'rangi, '}usafirishaji.`,
+    `Tuombe tuandike unene kwa mm, upana unaofunika (cover width)${isBare ? '' : ', rangi'} na usafirishaji.`,
   message: {
     hello: brand => `Habari ${brand}, ningependa kuagiza:`,
     product: (name, colour) => `*${name}*, ${colour}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
@@ -21,6 +22,8 @@ interface RoofFieldsProps {
   readonly draft: Draft
   readonly problems: readonly Problem[]
   readonly calculation: Calculation
+  /** Shown below the walls while nothing is typed. */
+  readonly example: ReactNode
   readonly onChange: Change
 }
 
@@ -32,7 +35,7 @@ function isComplete({ length, width }: RoofDraft, place: number, problems: reado
 }
 
 /** The unit and the fields of all roofs. */
-export function RoofFields({ draft, problems, calculation, onChange }: RoofFieldsProps) {
+export function RoofFields({ draft, problems, calculation, example, onChange }: RoofFieldsProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const several = draft.roofs.length > 1
@@ -87,6 +90,7 @@ export function RoofFields({ draft, problems, calculation, onChange }: RoofField
                 ) as Errors
               }
               unit={draft.unit}
+              example={!several && roof.length === '' && roof.width === '' && example}
               onChange={(part, step) =>
                 onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
               }

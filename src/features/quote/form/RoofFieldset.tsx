@@ -28,6 +28,8 @@ interface RoofFieldsetProps {
   readonly place: number
   readonly errors: Readonly<Partial<Record<RoofNumber, FieldError>>>
   readonly unit: Draft['unit']
+  /** An example in a line, below the walls. */
+  readonly example: ReactNode
   readonly onChange: ChangeRoof
   /** Which way the ridge runs. */
   readonly direction: (onChange: ChangeRoof) => ReactNode
@@ -43,7 +45,17 @@ function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string
 }
 
 /** The fields of one roof: walls, shape, pitch and overhangs. */
-export function RoofFieldset({ roof, name, place, errors, unit, onChange, direction, children }: RoofFieldsetProps) {
+export function RoofFieldset({
+  roof,
+  name,
+  place,
+  errors,
+  unit,
+  example,
+  onChange,
+  direction,
+  children,
+}: RoofFieldsetProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const kind = findKind(roof, unit)
@@ -86,6 +98,7 @@ export function RoofFieldset({ roof, name, place, errors, unit, onChange, direct
       {field('length')}
       {field('width')}
       <p className={styles.hint}>{`${labels.lengthHint[unit]}.`}</p>
+      {example}
       <MeasureSteps />
       <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (

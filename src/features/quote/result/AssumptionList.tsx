@@ -35,12 +35,12 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
           <li key={line}>{keepUnitsTogether(line)}</li>
         ))}
       </ul>
-      <p className={styles.changes}>
-        {orderedSheets?.kind === 'roof' && (
+      {orderedSheets?.kind === 'roof' && (
+        <p className={styles.changes}>
           <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>{labels.changeWalls}</LinkButton>
-        )}
-        <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
-      </p>
+          <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
+        </p>
+      )}
     </div>
   )
 }

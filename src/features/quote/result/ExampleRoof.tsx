@@ -1,3 +1,4 @@
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { EXAMPLE_DRAWING_ID } from '#features/quote/form/roof-kinds.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -9,7 +10,13 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './ExampleRoof.module.css'
 
 function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
-  return unit === 'm' ? `${lengthM} × ${widthM} m` : `${formatFeet(lengthM)} × ${formatFeet(widthM)}`
+  return unit === 'm' ? `${lengthM}\u00a0×\u00a0${widthM} m` : `${formatFeet(lengthM)}\u00a0× ${formatFeet(widthM)}`
+}
+
+const EXAMPLE_ID = 'quote-example'
+
+function showExample(): void {
+  document.getElementById(EXAMPLE_ID)?.scrollIntoView({ block: 'center' })
 }
 
 interface ExampleRoofProps {
@@ -24,7 +31,7 @@ export function ExampleRoof({ calculation: { product, price, draft }, prices }: 
   const { lengthM, widthM } = shop.exampleWallsM
   const { totalKsh } = billOf(product.exampleRoof, price, prices.accessories)
   return (
-    <figure className={styles.example}>
+    <figure id={EXAMPLE_ID} className={styles.example}>
       <svg aria-hidden="true">
         <use href={`#${EXAMPLE_DRAWING_ID}`} />
       </svg>
@@ -35,5 +42,23 @@ export function ExampleRoof({ calculation: { product, price, draft }, prices }: 
         <span>{words.result.sheetCount(product.exampleRoof.sheets)}</span>
       </figcaption>
     </figure>
+  )
+}
+
+/** The example in one line below empty walls, on screens where the result is far below. */
+export function ExampleLine({ calculation: { product, price, draft }, prices }: ExampleRoofProps) {
+  const { words, shop } = useQuote()
+  const labels = words.example
+  const { lengthM, widthM } = shop.exampleWallsM
+  const { totalKsh } = billOf(product.exampleRoof, price, prices.accessories)
+  const line = labels.line(
+    formatWalls(lengthM, widthM, draft.unit),
+    labels.price(formatPrice(totalKsh)),
+    words.result.sheetCount(product.exampleRoof.sheets),
+  )
+  return (
+    <p className={styles.line}>
+      <LinkButton onClick={showExample}>{keepUnitsTogether(line)}</LinkButton>
+    </p>
   )
 }

@@ -73,11 +73,14 @@ describe('the figures', () => {
   })
 })
 
-test('the bar shows the total, and is absent while there is nothing to show', () => {
+test('the bar shows the total; on an empty form, the price of a metre and a link to ask', () => {
   const bar = (fragment: string) =>
     renderedQuote(<TotalBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
-  expect(bar('#shape=hip&product=box-profile')).toBe('')
-  expect(bar('#from=list&product=box-profile')).toBe('')
+  for (const empty of ['#shape=hip&product=box-profile', '#from=list&product=box-profile']) {
+    expect(bar(empty)).toContain('from KSh 470/m')
+    expect(bar(empty)).toContain(words.order.ask)
+  }
+  expect(bar(HOUSE)).not.toContain(words.order.ask)
   expect(bar('#from=list&product=box-profile&list=hello')).toContain(words.result.nothingOnList)
   expect(bar('#from=list&product=box-profile&length=12&width=9')).toContain(words.result.nothingOnList)
   expect(bar(HOUSE)).toContain('KSh 54,050')

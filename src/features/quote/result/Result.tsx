@@ -9,7 +9,7 @@ import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { describeWalls, listEmptyRoofs } from '#features/quote/order/roof-line.ts'
-import { colourName, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import { colourName, listColours, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -103,7 +103,9 @@ function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
           {words.drawings.turnHint}
         </p>
       )}
-      {isColourOpen && <p className={styles.note}>{words.drawings.noColour}</p>}
+      {isColourOpen && (
+        <p className={styles.note}>{words.drawings.noColour(listColours(product, shop)[0]?.name ?? '')}</p>
+      )}
     </div>
   )
 }

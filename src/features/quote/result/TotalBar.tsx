@@ -2,7 +2,9 @@ import { memo } from 'react'
 import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './TotalBar.module.css'
 
 export const RESULT_ID = 'result-heading'
@@ -13,15 +15,27 @@ function showResult(): void {
 
 /**
  * The total and the order button at the bottom of a phone's screen. Without a total it says that nothing on the list is
- * counted; with an invalid field it holds the button that leads there. On an empty form there is no bar.
+ * counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of a metre and
+ * a link to ask the shop.
  */
 export const TotalBar = memo((order: OrderProps) => {
-  const { words } = useQuote()
-  const { orderedSheets, problems, product, draft, takeOff } = order.calculation
+  const { words, shop } = useQuote()
+  const { orderedSheets, problems, product, price, draft, takeOff } = order.calculation
   const hasProblems = problems.length > 0
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
-  if (!hasProblems && !orderedSheets && !isListUncounted) return null
+  if (!hasProblems && !orderedSheets && !isListUncounted)
+    return (
+      <div className={styles.bar}>
+        <p className={styles.total}>
+          <small>{product.name}</small>
+          <b>{words.result.fromPerMetre(formatPrice(price))}</b>
+        </p>
+        <Button variant="chat" href={chatLink(shop.chatNumber, shop.question)}>
+          {words.order.ask}
+        </Button>
+      </div>
+    )
   return (
     <div className={styles.bar}>
       {!hasProblems && isListUncounted && <p>{words.result.nothingOnList}</p>}

@@ -68,6 +68,8 @@ export interface ShopFacts {
   readonly brand: string
   readonly phone: string
   readonly chatNumber: string
+  /** The message that asks the shop for a quotation. */
+  readonly question: string
   readonly email: string
   readonly place: string
   /** ISO date. */
