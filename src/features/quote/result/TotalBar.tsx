@@ -4,6 +4,7 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './TotalBar.module.css'
 
@@ -29,7 +30,7 @@ export const TotalBar = memo((order: OrderProps) => {
       <div className={styles.bar}>
         <p className={styles.total}>
           <small>{product.name}</small>
-          <b>{words.result.fromPerMetre(formatPrice(price))}</b>
+          <b>{keepUnitsTogether(words.result.fromPerMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
