@@ -1,7 +1,7 @@
-import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Headline.module.css'
 
 /** Price, sheets and metres, also as `<data>` for programs. */

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
+import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './TotalBar.module.css'
 
 export const RESULT_ID = 'result-heading'
