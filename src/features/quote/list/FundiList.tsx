@@ -29,6 +29,8 @@ interface FundiListProps {
   readonly price: number
   readonly runningM: number | undefined
   readonly heading: string
+  /** Whether it is inside details, whose summary is its heading. */
+  readonly isFolded: boolean
   readonly onChange: Change
   readonly onAnswer: AnswerHandler
   readonly onRetry: () => void
@@ -56,12 +58,12 @@ const countLines = (text: string) => text.split('\n').length
 /** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
 export const FundiList = memo((props: FundiListProps) => {
   const { words } = useQuote()
-  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
+  const { text, unit, state, list, comparison, price, runningM, heading, isFolded, onChange, onAnswer, onRetry } = props
   const labels = words.list
   const openQuestions = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
-    <FieldGroup id={LIST_GROUP_ID} heading={heading}>
+    <FieldGroup id={LIST_GROUP_ID} heading={heading} isFolded={isFolded}>
       <div className={fields.labelled}>
         <label htmlFor={LIST_ID}>{labels.label}</label>
         <textarea
