@@ -65,13 +65,16 @@ export const FundiList = memo((props: FundiListProps) => {
   return (
     <FieldGroup id={LIST_GROUP_ID} heading={heading} isFolded={isFolded}>
       <div className={fields.labelled}>
-        <label htmlFor={LIST_ID}>{labels.label}</label>
+        <label id={`${LIST_ID}-label`} htmlFor={LIST_ID}>
+          {labels.label}
+        </label>
         <textarea
           id={LIST_ID}
           value={text}
           rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, countLines(text)))}
           spellCheck={false}
           autoCapitalize="none"
+          aria-labelledby={`${LIST_ID}-label`}
           aria-describedby={`${LIST_ID}-hint`}
           onChange={event => onChange({ list: event.target.value })}
           onPaste={pasteLongText}
