@@ -12,6 +12,7 @@ import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import { fields as fieldLimits } from '#roofing/quote/fields.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
@@ -111,7 +112,7 @@ export const FundiList = memo((props: FundiListProps) => {
           <h2>{labels.entriesHeading}</h2>
           <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
           <p className={styles.total}>
-            {labels.total(list.sheets, list.runningM, formatPrice(priceKsh(list.runningM, price)))}
+            {typeset(labels.total(list.sheets, list.runningM, formatPrice(priceKsh(list.runningM, price))))}
           </p>
           {comparison && runningM !== undefined && (
             <ListComparison
