@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
-import { figure, HOUSE, listField, main, openList, openQuote, press, wallLength, wallWidth } from './quote.ts'
+import { figure, HOUSE, listField, main, openList, openQuote, press, unfold, wallLength, wallWidth } from './quote.ts'
 import { isStep, sheet, tile } from './site.ts'
 
 // No typed value is lost: a tap that removes something can be undone. These tests type and tap as people do: key by key, with
@@ -242,6 +242,7 @@ test('a list keeps its lengths when the walls are changed to feet', async ({ pag
   await press(main(page).getByRole('button', { name: words.entryTabs.list }))
   await (await openList(page)).pressSequentially('10 pcs 6')
   await expect.poll(() => figure(page, 'Running metres')).toBe(60)
+  await unfold(wallLength(page))
   await main(page).getByLabel(words.units.ft.name, { exact: true }).check()
   await press(wallLength(page))
   await expect(wallLength(page)).toHaveAccessibleName(/ft$/)

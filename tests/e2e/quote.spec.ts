@@ -352,7 +352,7 @@ test('the budget of the whole roof takes the visitor’s prices, and keeps them 
   }
   await openPrices()
   await labour.pressSequentially('95,000')
-  await expect(labourLine).toContainText(/KSh 95,000.*your price/)
+  await expect(labourLine).toContainText(/KSh\s95,000.*your price/)
   await expect.poll(() => page.url()).toContain('payLabour=95000')
   await labour.pressSequentially('!')
   await expect(labour).toHaveAccessibleDescription(/is not a price/)
