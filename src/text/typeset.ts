@@ -7,5 +7,6 @@ import { keepUnitsTogether } from './keep-units-together.ts'
 export function typeset(text: string): string {
   return keepUnitsTogether(text)
     .replace(/(\d|\bft|\bin) [x×] (?=\d)/g, '$1\u00a0×\u00a0')
-    .replace(/\) (?=\d)|(?<=\p{L}) (?=\d{1,3}(,\d{3})*$)/gu, found => found.replace(' ', '\u00a0'))
+    .replace(/\) (?=\d)/g, ')\u00a0')
+    .replace(/([^\d\s]) (?=\d{1,3}(,\d{3})*$)/, '$1\u00a0')
 }
