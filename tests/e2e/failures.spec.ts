@@ -8,6 +8,7 @@ import {
   HOUSE,
   listField,
   main,
+  openList,
   openQuote,
   QUOTE,
   wallLength,
@@ -83,7 +84,7 @@ test('the list reader loads with the first list, and Try again loads it after a 
   await openQuote(page, HOUSE)
   await expectHouse(page)
   expect(requested.filter(url => url.includes('list-reader'))).toEqual([])
-  await listField(page).fill('20 pcs 3m')
+  await (await openList(page)).fill('20 pcs 3m')
   const retry = main(page).getByRole('button', { name: 'Try again' })
   await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
   await retry.click()

@@ -3,7 +3,7 @@ import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { expect, test } from './base-test.ts'
-import { figure, getQuote, HOUSE, main, openQuote, orderText } from './quote.ts'
+import { figure, getQuote, HOUSE, main, openQuote, orderText, unfold } from './quote.ts'
 import { chatText, otherColours, sheet } from './site.ts'
 
 const pairs = languages.flatMap(from => languages.filter(to => to !== from).map(to => ({ from, to })))
@@ -90,7 +90,7 @@ for (const language of languages.slice(1)) {
 
   test(`the estimator in ${name} asks about lists and explains errors in ${name}`, async ({ page }) => {
     await openQuote(page, `product=${sheet.slug}`, pathsIn(language).quote)
-    await main(page).getByLabel(estimator.list.label).fill('mabati 20 za mita 3\n15 x 2.5\nmabati 8')
+    await (await unfold(main(page).getByLabel(estimator.list.label))).fill('mabati 20 za mita 3\n15 x 2.5\nmabati 8')
     await expect(main(page).getByText(estimator.list.unread['no-length'])).toBeVisible()
     const order = main(page).getByRole('link', { name: estimator.order.chat })
     await expect.poll(async () => chatText(await order.getAttribute('href'))).toContain(estimator.message.cut(20, 3))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
-import { expectHouse, expectHydrated, HOUSE, listField, main, openQuote, QUOTE, wallLength } from './quote.ts'
+import { expectHouse, expectHydrated, HOUSE, listField, main, openList, openQuote, QUOTE, wallLength } from './quote.ts'
 
 // A new release renames the scripts that an open page requests.
 const ESTIMATOR = /\/_assets\/quote\.\w+\.island\./
@@ -62,7 +62,7 @@ test('the page reloads with all that was typed when the list reader is gone', as
   await openQuote(page, HOUSE)
   await expectHouse(page)
   await wallLength(page).fill('11')
-  await listField(page).fill('20 x 3m')
+  await (await openList(page)).fill('20 x 3m')
   await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
   await expect(listField(page)).toHaveValue('20 x 3m')
   await expect(wallLength(page)).toHaveValue('11')
@@ -72,7 +72,7 @@ test('the page reloads with all that was typed when the list reader is gone', as
 test('when the list reader stays missing after one reload, a sentence says so', async ({ page }) => {
   const loads = await hideScript(page, LIST_READER, { forever: true })
   await openQuote(page, HOUSE)
-  await listField(page).fill('20 x 3m')
+  await (await openList(page)).fill('20 x 3m')
   await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
   await expectHydrated(page)
   await expect.poll(loads).toBe(2)
@@ -85,7 +85,7 @@ test('without a network the page does not reload, and keeps all that was typed',
   const loads = await hideScript(page, LIST_READER, { forever: true })
   await openQuote(page, HOUSE)
   await context.setOffline(true)
-  await listField(page).fill('20 x 3m')
+  await (await openList(page)).fill('20 x 3m')
   await expect(main(page).getByText('cannot be read just now', { exact: false })).toBeVisible()
   await expect(listField(page)).toHaveValue('20 x 3m')
   expect(loads()).toBe(1)

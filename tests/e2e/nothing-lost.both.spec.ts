@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DOUBLE_TAP_MS } from '../../src/features/quote/state/step.ts'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
-import { figure, HOUSE, listField, main, openQuote, press, wallLength, wallWidth } from './quote.ts'
+import { figure, HOUSE, listField, main, openList, openQuote, press, unfold, wallLength, wallWidth } from './quote.ts'
 import { isStep, sheet, tile } from './site.ts'
 
 // No typed value is lost: a tap that removes something can be undone. These tests type and tap as people do: key by key, with
@@ -202,7 +202,7 @@ test('wings are removed and added without losing the focus', async ({ page }) =>
 test('everything that was cleared comes back with Undo, with Back, and is saved again', async ({ page }) => {
   await openQuote(page)
   await wallLength(page).pressSequentially('12x')
-  await listField(page).pressSequentially('20 x 3m')
+  await (await openList(page)).pressSequentially('20 x 3m')
   for (const bringBack of [() => press(undo(page)), () => page.goBack()]) {
     await press(button(page, words.clearAll))
     await expect(wallLength(page)).toHaveValue('')
@@ -219,7 +219,7 @@ test('everything that was cleared comes back with Undo, with Back, and is saved 
 test('an answer that leaves out a line can be undone', async ({ page }) => {
   await openQuote(page)
   await press(main(page).getByRole('button', { name: words.entryTabs.list }))
-  await listField(page).pressSequentially('kornish 3m 40pcs')
+  await (await openList(page)).pressSequentially('kornish 3m 40pcs')
   await press(button(page, words.list.notSheets))
   await press(undo(page))
   await expect(button(page, words.list.notSheets)).toBeVisible()
@@ -240,8 +240,9 @@ test('measures of the old sheet that a new product removes come back with Undo',
 test('a list keeps its lengths when the walls are changed to feet', async ({ page }) => {
   await openQuote(page)
   await press(main(page).getByRole('button', { name: words.entryTabs.list }))
-  await listField(page).pressSequentially('10 pcs 6')
+  await (await openList(page)).pressSequentially('10 pcs 6')
   await expect.poll(() => figure(page, 'Running metres')).toBe(60)
+  await unfold(wallLength(page))
   await main(page).getByLabel(words.units.ft.name, { exact: true }).check()
   await press(wallLength(page))
   await expect(wallLength(page)).toHaveAccessibleName(/ft$/)

@@ -12,7 +12,7 @@ import { languages } from '../../src/text/languages.ts'
 import { expect } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
 import { deploy, expectStored, newerReleaseMessage, offlineMessage, offlineTest, writeWorker } from './offline-test.ts'
-import { expectHouse, HOUSE, listField, main, openQuote, orderLink } from './quote.ts'
+import { expectHouse, HOUSE, main, openList, openQuote, orderLink } from './quote.ts'
 import { another, callAddress, chatText, pages, products, sheet, tile, unknownPage, unknownProduct } from './site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -204,7 +204,7 @@ offlineTest('an open page of an old release can still load its list reader', asy
   await deploy(site, dist => rm(join(dist, reader), { force: true }))
   await openQuote(page, HOUSE)
   await expect(newerReleaseMessage(page)).toBeVisible()
-  await listField(page).fill('20 x 3m')
+  await (await openList(page)).fill('20 x 3m')
   await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
-import { listField, main, openQuote, sidewaysPx, wallLength, wallWidth } from './quote.ts'
+import { listField, main, openQuote, sidewaysPx, unfold, wallLength, wallWidth } from './quote.ts'
 import { chatText, sheet } from './site.ts'
 
 const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
@@ -130,7 +130,7 @@ test('a list alone can be ordered, and be compared with a roof', async ({ page }
   await expect(order(page)).toBeVisible()
   const text = chatText(await order(page).getAttribute('href'))
   for (const part of ['From my list:', '20 x 3 m', 'Please ask me about:', '- hello 7']) expect(text).toContain(part)
-  await wallLength(page).fill('10')
+  await (await unfold(wallLength(page))).fill('10')
   await wallWidth(page).fill('7')
   await expect(main(page).getByText('Your list has 70 m')).toBeVisible()
   expect(chatText(await order(page).getAttribute('href'))).toContain('Total 70 m')

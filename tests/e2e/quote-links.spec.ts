@@ -9,6 +9,7 @@ import {
   HOUSE,
   listField,
   main,
+  openList,
   openQuote,
   orderText,
   QUOTE,
@@ -61,7 +62,7 @@ test('lists that a link has in an older or a broken form are named, and the rest
 test('a long list is compressed in a link and read from it', async ({ page }) => {
   const list = Array.from({ length: 40 }, (_, line) => `${line + 2} pcs x ${2 + line / 10}m`).join('\n')
   await openQuote(page, HOUSE)
-  await listField(page).fill(list)
+  await (await openList(page)).fill(list)
   const link = async () => /https:\S+/.exec(await orderText(page))?.[0] ?? ''
   await expect.poll(link).toContain('zip=')
   const { hash } = new URL(await link())

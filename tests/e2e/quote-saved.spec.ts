@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
-import { expectHydrated, figure, HOUSE, listField, main, openQuote, QUOTE, wallLength, wallWidth } from './quote.ts'
+import {
+  expectHydrated,
+  figure,
+  HOUSE,
+  listField,
+  main,
+  openList,
+  openQuote,
+  QUOTE,
+  wallLength,
+  wallWidth,
+} from './quote.ts'
 import { another, products, sheet } from './site.ts'
 
 /** Ways to leave a quote and return. Nothing waits between the last key and leaving. */
@@ -38,7 +49,7 @@ for (const [way, leave] of Object.entries(ways)) {
       await page.goto(QUOTE)
       await expectHydrated(page)
       await wallWidth(page).fill('9')
-      await listField(page).fill('half a line 7')
+      await (await openList(page)).fill('half a line 7')
       await wallLength(page).pressSequentially(typed)
       const next = await leave(page)
       await expect(wallLength(next)).toHaveValue(typed)
@@ -89,7 +100,7 @@ test('what is typed before the script loads is kept and then counted', async ({ 
   await main(page).getByLabel('Product').selectOption(other.slug)
   await main(page).getByLabel('feet').check()
   await main(page).getByLabel('metres').check()
-  await listField(page).fill('20 x 3m')
+  await (await openList(page)).fill('20 x 3m')
   await expect(page.locator('astro-island[ssr]')).toBeAttached()
   allowScript()
   await expectHydrated(page)

@@ -13,6 +13,13 @@ export const main = (page: Page): Locator => page.getByRole('main')
 export const wallLength = (page: Page): Locator => main(page).getByLabel('Wall length', { exact: true })
 export const wallWidth = (page: Page): Locator => main(page).getByLabel('Wall width', { exact: true })
 export const listField = (page: Page): Locator => main(page).getByLabel('The list your fundi gave you')
+/** Opens the closed details around a field, as a visitor does, and returns the field. */
+export async function unfold(field: Locator): Promise<Locator> {
+  for (const summary of await field.locator('xpath=ancestor::details[not(@open)]/summary').all()) await summary.click()
+  return field
+}
+/** The field of the list, after opening the details around it. */
+export const openList = (page: Page): Promise<Locator> => unfold(listField(page))
 /** The link of the order's first message; a long order has several. */
 export const orderLink = (page: Page, name = 'Order via WhatsApp'): Locator =>
   main(page).getByRole('link', { name }).first()

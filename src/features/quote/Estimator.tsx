@@ -10,6 +10,7 @@ import { UndoBar } from './controls/UndoBar.tsx'
 import styles from './Estimator.module.css'
 import { KeptEstimates } from './estimates/KeptEstimates.tsx'
 import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
+import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
 import { RoofFields } from './form/RoofFields.tsx'
@@ -84,6 +85,9 @@ export function Estimator() {
     [reader, change],
   )
   const isByList = draft.from === 'list'
+  const hasHouse = draft.roofs.length > 1 || draft.roofs.some(({ length, width }) => `${length}${width}`.trim() !== '')
+  // Laps and rounding change nothing about a list that is compared with no roof.
+  const isRoofCounted = !isByList || hasHouse || sheetProblems.length > 0
   const isEmpty = !calculation.orderedSheets && calculation.problems.length === 0
   const clearAll = () => {
     const [first] = draft.roofs
@@ -113,6 +117,7 @@ export function Estimator() {
       price={price}
       runningM={takeOff?.runningM}
       heading={isByList ? words.list.heading : words.list.compareListHeading}
+      isFolded={!isByList}
       onChange={change}
       onAnswer={onAnswer}
       onRetry={listReader.retry}
@@ -142,16 +147,25 @@ export function Estimator() {
             </p>
           )}
           {isByList ? fundiList : house}
-          <SheetFields draft={sheet} product={product} prices={prices} problems={sheetProblems} onChange={change} />
-          <Assumptions
-            settings={draft.settings}
-            unit={draft.unit}
-            endLapsM={endLapsM}
-            problems={sheetProblems}
+          <SheetFields
+            draft={sheet}
             product={product}
-            pieces={prices.accessories}
+            prices={prices}
+            problems={sheetProblems}
+            isRoofCounted={isRoofCounted}
             onChange={change}
           />
+          {isRoofCounted && (
+            <Assumptions
+              settings={draft.settings}
+              unit={draft.unit}
+              endLapsM={endLapsM}
+              problems={sheetProblems}
+              product={product}
+              pieces={prices.accessories}
+              onChange={change}
+            />
+          )}
         </form>
       </div>
       <Result {...orderProps} typedPrices={draft.budget} prices={prices} onChange={change} />
@@ -162,8 +176,13 @@ export function Estimator() {
         autoComplete="off"
         noValidate
       >
-        {isByList && <h2>{words.list.compareHouseHeading}</h2>}
-        {isByList ? house : fundiList}
+        <ComparisonFold
+          key={draft.from}
+          summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
+          hasValues={isByList ? hasHouse : draft.list !== ''}
+        >
+          {isByList ? house : fundiList}
+        </ComparisonFold>
         <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
         {notice?.kind !== 'restored' && (
           <button type="button" className={fields.quietButton} onClick={clearAll}>

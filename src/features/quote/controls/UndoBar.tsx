@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Step } from '#features/quote/state/step.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import fields from './Fields.module.css'
 import styles from './UndoBar.module.css'
-import hidden from './VisuallyHidden.module.css'
 
 /** Room for this bar and the one below it on a phone. */
 const SCROLL_PADDING = '168px'

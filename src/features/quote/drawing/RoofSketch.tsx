@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
+import { type Frame, fitRoof, type Size } from './frame-roof.ts'
 import { projectRoof } from './project-roof.ts'
 import styles from './RoofSketch.module.css'
 
@@ -24,11 +26,16 @@ interface RoofSketchProps {
   readonly turnDeg: number
   /** `#rrggbb` */
   readonly colour: string
+  /** The size of the drawing in pixels, and the size in metres that its scale leaves room for. */
+  readonly fit?: { readonly drawingPx: Size; readonly shared: Size }
+  /** What is drawn in front of the house. */
+  readonly front?: (frame: Frame) => ReactNode
 }
 
 /** The roof and its walls in parallel projection. */
-export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
+export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSketchProps) {
   const { faces, walls, parapets, box } = projectRoof(roof, pieces, turnDeg)
+  const frame = fit && fitRoof(box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
   const under = faces.filter(face => face.isUnderside)
   const upper = faces.filter(face => !face.isUnderside)
@@ -53,13 +60,16 @@ export function RoofSketch({ roof, pieces, turnDeg, colour }: RoofSketchProps) {
   return (
     <svg
       className={styles.sketch}
-      viewBox={`${box.x.toFixed(2)} ${box.y.toFixed(2)} ${box.width.toFixed(2)} ${box.height.toFixed(2)}`}
+      viewBox={
+        frame?.viewBox ?? `${box.x.toFixed(2)} ${box.y.toFixed(2)} ${box.width.toFixed(2)} ${box.height.toFixed(2)}`
+      }
       aria-hidden="true"
     >
       {drawFaces(under, 0.4)}
       {drawWalls(walls)}
       {drawFaces(upper, 1)}
       {drawWalls(parapets)}
+      {frame && front?.(frame)}
     </svg>
   )
 }

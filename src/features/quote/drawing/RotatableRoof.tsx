@@ -1,14 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
+import { type Size, START_DEG } from './frame-roof.ts'
+import { GroundMeasures } from './GroundMeasures.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
 import styles from './RotatableRoof.module.css'
+import { useSize } from './use-size.ts'
 
-const START_DEG = 32
 const KEY_DEG = 15
 const DEG_PER_PIXEL = 0.5
 
 const MAX_DEG = 359
+/** The drawing of one roof on the narrowest phone. */
+const SMALLEST_PX = { width: 262, height: 180 }
 
 /** The turn after a key of a slider; undefined for every other key. */
 function turnByKey(key: string, nowDeg: number): number | undefined {
@@ -22,18 +26,26 @@ interface RotatableRoofProps {
   readonly takeOff: RoofTakeOff
   /** Description of its walls. */
   readonly walls: string
+  /** The length and the width of its walls, with their unit. */
+  readonly measures: Readonly<Record<'length' | 'width', string>>
+  /** The size in metres that all roofs are drawn to fit. */
+  readonly shared: Size
   readonly colour: string
-  /** The name of the roof, where there are several: the hint how to turn it then is elsewhere. */
+  /** Number, shape and walls of the roof, where there are several: the hint how to turn it then is elsewhere. */
   readonly name: string | undefined
+  /** The sheets of the roof, below its name. */
+  readonly sheets: string
   /** The id of that hint. */
   readonly hintId: string
 }
 
 /** A roof that turns by dragging, with the arrow keys or with two buttons. */
-export function RotatableRoof({ takeOff, walls, colour, name, hintId }: RotatableRoofProps) {
+export function RotatableRoof({ takeOff, walls, measures, shared, colour, name, sheets, hintId }: RotatableRoofProps) {
   const { words } = useQuote()
   const [turnDeg, setTurnDeg] = useState(START_DEG)
   const dragged = useRef<number>(undefined)
+  const drawing = useRef<HTMLDivElement>(null)
+  const drawingPx = useSize(drawing, SMALLEST_PX)
   const { input } = takeOff.roof
   const shownDeg = Math.round(((turnDeg % 360) + 360) % 360) % 360
 
@@ -74,15 +86,28 @@ export function RotatableRoof({ takeOff, walls, colour, name, hintId }: Rotatabl
           dragged.current = undefined
         }}
       >
-        <RoofSketch
-          roof={takeOff.roof}
-          pieces={takeOff.faces.map(face => face.pieces)}
-          turnDeg={turnDeg}
-          colour={colour}
-        />
+        <div className={styles.drawing} ref={drawing}>
+          <RoofSketch
+            roof={takeOff.roof}
+            pieces={takeOff.faces.map(face => face.pieces)}
+            turnDeg={turnDeg}
+            colour={colour}
+            fit={{ drawingPx, shared }}
+            front={({ metresPerPx }) => (
+              <GroundMeasures roof={takeOff.roof} turnDeg={turnDeg} metresPerPx={metresPerPx} texts={measures} />
+            )}
+          />
+        </div>
       </div>
       <figcaption>
-        {name ? <b>{name}</b> : <span id={hintId}>{words.drawings.turnHint}</span>}
+        {name ? (
+          <span>
+            <b>{name}</b>
+            {sheets}
+          </span>
+        ) : (
+          <span id={hintId}>{words.drawings.turnHint}</span>
+        )}
         <span className={styles.buttons}>
           <button type="button" aria-label={words.drawings.turnLeft} onClick={() => setTurnDeg(turnDeg - 3 * KEY_DEG)}>
             ←

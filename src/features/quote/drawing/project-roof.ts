@@ -1,7 +1,7 @@
 import type { Face, FacePoint, Point3D, Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** A projected side: its outline, the lines between sheets, and its brightness from 0 to 1. */
 interface SketchedFace {
@@ -43,8 +43,13 @@ const normalize = (a: Point3D): Point3D => {
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
+interface View {
+  readonly project: (point: Point3D) => Point
+  readonly depth: (point: Point3D) => number
+}
+
 /** A parallel projection from above at a slant, after a turn about the vertical axis. */
-function createView(turnDeg: number): { project: (point: Point3D) => Point; depth: (point: Point3D) => number } {
+function createView(turnDeg: number): View {
   const turn = (turnDeg * Math.PI) / 180
   const rotate = ([x, y]: Point3D) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
   return {
@@ -73,11 +78,7 @@ function faceToSpace({ corners, outline }: Face): (point: FacePoint) => Point3D 
 }
 
 /** The walls that show their outside or their inside, farthest first. */
-function projectWalls(
-  roof: Roof,
-  { project, depth }: ReturnType<typeof createView>,
-  isOutside: boolean,
-): RoofProjection['walls'] {
+function projectWalls(roof: Roof, { project, depth }: View, isOutside: boolean): RoofProjection['walls'] {
   return roof.walls
     .flatMap(({ facing, top }) => {
       const [left, right] = [top[0], top[top.length - 1]] as [Point3D, Point3D]
@@ -128,5 +129,47 @@ export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], t
     walls: isHidden ? projectWalls(roof, view, false) : visibleWalls,
     parapets: isHidden ? visibleWalls : [],
     box: { x: left, y: top, width: Math.max(...xs) - left + margin, height: Math.max(...ys) - top + margin },
+  }
+}
+
+/** The ends of a projected dimension line, and the corners of the house that it measures. */
+interface GroundLine {
+  readonly line: readonly [Point, Point]
+  readonly corners: readonly [Point, Point]
+}
+
+/**
+ * Dimension lines on the ground, beside the nearer long side and the nearer short side of the main block.
+ * @param distanceM between the walls and the lines
+ */
+export function projectGroundLines(
+  { walls, input: { wings = [] } }: Roof,
+  turnDeg: number,
+  distanceM: number,
+): Readonly<Record<'length' | 'width', GroundLine>> {
+  const { project, depth } = createView(turnDeg)
+  const points = walls.flatMap(({ top }) => top)
+  const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
+  const outM = (side: 'front' | 'back') =>
+    Math.max(0, ...wings.flatMap(wing => (wing.side === side ? [wing.outM] : [])))
+  const [left, right, foremost, hindmost] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [front, back] = [foremost + outM('front'), hindmost - outM('back')]
+  const onGround = (x: number, y: number): Point3D => [x, y, -WALL_M]
+  const isFrontNear = depth(onGround(0, foremost)) <= depth(onGround(0, hindmost))
+  const isLeftNear = depth(onGround(left, 0)) <= depth(onGround(right, 0))
+  const wallY = isFrontNear ? front : back
+  const lineY = isFrontNear ? foremost - distanceM : hindmost + distanceM
+  const wallX = isLeftNear ? left : right
+  const lineX = isLeftNear ? left - distanceM : right + distanceM
+  const between = (from: Point3D, to: Point3D) => [project(from), project(to)] as const
+  return {
+    length: {
+      line: between(onGround(left, lineY), onGround(right, lineY)),
+      corners: between(onGround(left, wallY), onGround(right, wallY)),
+    },
+    width: {
+      line: between(onGround(lineX, front), onGround(lineX, back)),
+      corners: between(onGround(wallX, front), onGround(wallX, back)),
+    },
   }
 }

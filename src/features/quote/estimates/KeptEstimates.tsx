@@ -1,11 +1,11 @@
 import { memo, useEffect, useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
-import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { MAX_NAME_LENGTH, type OpenEstimate } from '#features/quote/state/estimate-keeper.ts'
 import { type KeptEstimate, listEstimates } from '#features/quote/state/estimate-store.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimateActions } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './KeptEstimates.module.css'
 
 const ID = 'quote-estimates'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -103,13 +104,9 @@ export function RoofFields({ draft, problems, calculation, example, onChange }: 
       ))}
       {draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
-          <button
-            type="button"
-            className={styles.quietButton}
-            onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
-          >
+          <LinkButton onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}>
             {labels.addRoof}
-          </button>
+          </LinkButton>
           <p className={styles.hint}>{labels.addRoofHint}</p>
         </div>
       )}

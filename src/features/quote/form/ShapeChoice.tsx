@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react'
-import fields from '#features/quote/controls/Fields.module.css'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
@@ -11,6 +11,17 @@ interface ShapeChoiceProps {
   readonly roofName: string
   readonly kind: RoofKind | undefined
   readonly onChange: (kind: RoofKind) => void
+}
+
+/** A name in two lines if it has a trade word in brackets, so that the names of all kinds are as high. */
+function KindName({ name }: { readonly name: string }) {
+  const at = name.indexOf(' (')
+  return (
+    <span>
+      {at < 0 ? name : `${name.slice(0, at)} `}
+      {at >= 0 && <i>{name.slice(at + 1)}</i>}
+    </span>
+  )
 }
 
 /** The kinds that are shown before a visitor asks for more. */
@@ -40,19 +51,14 @@ export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps)
           <svg aria-hidden="true">
             <use href={`#${drawingId(each)}`} />
           </svg>
-          <span>{words.roofs.kinds[each]}</span>
+          <KindName name={words.roofs.kinds[each]} />
           <small>{words.roofs.kindHints[each]}</small>
         </label>
       ))}
       <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
-      <button
-        type="button"
-        className={fields.quietButton}
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-      >
+      <LinkButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
         {isExpanded ? words.roofs.fewerShapes : words.roofs.moreShapes}
-      </button>
+      </LinkButton>
     </fieldset>
   )
 })

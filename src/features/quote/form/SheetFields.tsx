@@ -20,11 +20,13 @@ interface SheetFieldsProps {
   readonly product: ShopProduct
   readonly prices: Prices
   readonly problems: readonly Problem[]
+  /** Whether lengths are cut for a roof. Those of a list are as typed. */
+  readonly isRoofCounted: boolean
   readonly onChange: Change
 }
 
 /** The fields of the sheet: product, thickness, colour, lengths, county. */
-export const SheetFields = memo(({ draft, product, prices, problems, onChange }: SheetFieldsProps) => {
+export const SheetFields = memo(({ draft, product, prices, problems, isRoofCounted, onChange }: SheetFieldsProps) => {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
@@ -66,7 +68,7 @@ export const SheetFields = memo(({ draft, product, prices, problems, onChange }:
         </div>
       )}
       <ColourChoice draft={draft} product={product} onChange={onChange} />
-      <RoundChoice draft={draft} product={product} problems={problems} onChange={onChange} />
+      {isRoofCounted && <RoundChoice draft={draft} product={product} problems={problems} onChange={onChange} />}
       <div className={styles.labelled}>
         <label htmlFor={`${id}county`}>{labels.county}</label>
         <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>

@@ -1,4 +1,5 @@
 import styles from '#features/quote/controls/Fields.module.css'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, withUnit } from '#features/quote/controls/typed-number.ts'
@@ -151,10 +152,8 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         </fieldset>
       ))}
       {drafts.length < MAX_WINGS && (
-        <button
+        <LinkButton
           id={addWingId(roof.id)}
-          type="button"
-          className={styles.quietButton}
           onClick={() => {
             const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
             onChange(now => ({ wings: addWings(now.wings, added) }), {
@@ -163,7 +162,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           }}
         >
           {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
-        </button>
+        </LinkButton>
       )}
     </>
   )

@@ -12,6 +12,7 @@ import type { SheetList } from '#roofing/list/sheet-list.ts'
 import { priceKsh } from '#roofing/money/price.ts'
 import { fields as fieldLimits } from '#roofing/quote/fields.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
@@ -29,6 +30,8 @@ interface FundiListProps {
   readonly price: number
   readonly runningM: number | undefined
   readonly heading: string
+  /** Whether it is inside details, whose summary is its heading. */
+  readonly isFolded: boolean
   readonly onChange: Change
   readonly onAnswer: AnswerHandler
   readonly onRetry: () => void
@@ -56,20 +59,23 @@ const countLines = (text: string) => text.split('\n').length
 /** A fundi's list: its text, how it is read, its price, and the comparison with the roof. */
 export const FundiList = memo((props: FundiListProps) => {
   const { words } = useQuote()
-  const { text, unit, state, list, comparison, price, runningM, heading, onChange, onAnswer, onRetry } = props
+  const { text, unit, state, list, comparison, price, runningM, heading, isFolded, onChange, onAnswer, onRetry } = props
   const labels = words.list
   const openQuestions = new Set(list.parts.flatMap(part => (part.kind === 'question' ? part.question.key : []))).size
   const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
-    <FieldGroup id={LIST_GROUP_ID} heading={heading}>
+    <FieldGroup id={LIST_GROUP_ID} heading={heading} isFolded={isFolded}>
       <div className={fields.labelled}>
-        <label htmlFor={LIST_ID}>{labels.label}</label>
+        <label id={`${LIST_ID}-label`} htmlFor={LIST_ID}>
+          {labels.label}
+        </label>
         <textarea
           id={LIST_ID}
           value={text}
           rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, countLines(text)))}
           spellCheck={false}
           autoCapitalize="none"
+          aria-labelledby={`${LIST_ID}-label`}
           aria-describedby={`${LIST_ID}-hint`}
           onChange={event => onChange({ list: event.target.value })}
           onPaste={pasteLongText}
@@ -106,7 +112,7 @@ export const FundiList = memo((props: FundiListProps) => {
           <h2>{labels.entriesHeading}</h2>
           <ListEntries list={list} labels={labels} onAnswer={onAnswer} />
           <p className={styles.total}>
-            {labels.total(list.sheets, list.runningM, formatPrice(priceKsh(list.runningM, price)))}
+            {typeset(labels.total(list.sheets, list.runningM, formatPrice(priceKsh(list.runningM, price))))}
           </p>
           {comparison && runningM !== undefined && (
             <ListComparison

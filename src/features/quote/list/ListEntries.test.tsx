@@ -81,6 +81,7 @@ test('a list that is too long to be kept says so at once, with the number of lin
     price: 470,
     runningM: undefined,
     heading: '',
+    isFolded: false,
     onChange: () => undefined,
     onAnswer: () => undefined,
     onUnit: () => undefined,

@@ -5,10 +5,17 @@ import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
+import { typeset } from '#text/typeset.ts'
 
 /** Formats a length as `12.5` or `12 ft 7 in`. */
 function formatMeasure(lengthM: number, unit: WallUnit): string {
   return unit === 'ft' ? formatFeet(lengthM) : formatExactLength(lengthM, unit)
+}
+
+/** The length and the width of the walls, each with its unit. */
+export function listMeasures({ lengthM, widthM }: QuotedRoof, unit: WallUnit): Record<'length' | 'width', string> {
+  const measure = (valueM: number) => (unit === 'm' ? `${formatMeasure(valueM, unit)} m` : formatMeasure(valueM, unit))
+  return { length: typeset(measure(lengthM)), width: typeset(measure(widthM)) }
 }
 
 /** The walls of a roof in the unit of the quote; feet are followed by metres. */

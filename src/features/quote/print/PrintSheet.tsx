@@ -16,6 +16,7 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { ListPart, SheetList } from '#roofing/list/sheet-list.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { LogoMark } from '#ui/LogoMark.tsx'
 import styles from './PrintSheet.module.css'
 
@@ -78,7 +79,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
           <strong>{words.sheet.perMetre(product.name, formatPrice(price))}</strong>
           {`. ${[colour, ...(draft.thickness ? [message.thickness(Number(draft.thickness))] : [])].join('. ')}`}
         </li>
-        {printedRoof && describeRoofs(calculation, words).map(line => <li key={line}>{line}</li>)}
+        {printedRoof && describeRoofs(calculation, words).map(line => <li key={line}>{typeset(line)}</li>)}
         <li>
           {[message.cover(settings?.cover ?? product.profile.coverWidthMm / 1000), describeLaying(calculation, words)]
             .filter(Boolean)

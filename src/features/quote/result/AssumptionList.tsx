@@ -5,7 +5,7 @@ import { describeLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './Result.module.css'
 
 function showAssumptions(): void {
@@ -32,7 +32,7 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
       <h3>{labels.assumptionsHeading}</h3>
       <ul>
         {lines.map(line => (
-          <li key={line}>{keepUnitsTogether(line)}</li>
+          <li key={line}>{typeset(line)}</li>
         ))}
       </ul>
       {orderedSheets?.kind === 'roof' && (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import styles from './Result.module.css'
@@ -17,7 +17,7 @@ function NamedList({ heading, items }: NamedListProps) {
       <h3>{heading}</h3>
       <ul>
         {items.map(item => (
-          <li key={item}>{keepUnitsTogether(item)}</li>
+          <li key={item}>{typeset(item)}</li>
         ))}
       </ul>
     </>

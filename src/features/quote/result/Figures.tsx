@@ -3,6 +3,7 @@ import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './Figures.module.css'
 
 const roundToHundredth = (value: number) => Math.round(value * 100) / 100
@@ -49,13 +50,13 @@ export function Figures({ takeOff, unit, isPrinted }: FiguresProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <data value={value}>{text}</data>
+              <data value={value}>{typeset(text)}</data>
             </dd>
           </div>
         ))}
       </dl>
       <p className={styles.note}>
-        {`${labels.perM2(formatPrice(takeOff.pricePerCoveredM2Ksh), formatPrice(takeOff.pricePerM2Ksh))}.`}
+        {typeset(`${labels.perM2(formatPrice(takeOff.pricePerCoveredM2Ksh), formatPrice(takeOff.pricePerM2Ksh))}.`)}
       </p>
     </>
   )

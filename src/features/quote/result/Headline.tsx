@@ -1,7 +1,8 @@
-import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Headline.module.css'
 
 /** Price, sheets and metres, also as `<data>` for programs. */
@@ -14,7 +15,7 @@ export function Headline({ orderedSheets }: { readonly orderedSheets: OrderedShe
         <dt className={hidden.hidden}>{labels.price}</dt>
         <dd>
           <small>{`${labels.startingFrom} `}</small>
-          <data value={orderedSheets.priceKsh}>{formatPrice(orderedSheets.priceKsh)}</data>
+          <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>
         </dd>
       </div>
       <div>
@@ -26,7 +27,7 @@ export function Headline({ orderedSheets }: { readonly orderedSheets: OrderedShe
       <div>
         <dt>{labels.runningMetres}</dt>
         <dd>
-          <data value={orderedSheets.runningM}>{labels.metres(orderedSheets.runningM)}</data>
+          <data value={orderedSheets.runningM}>{typeset(labels.metres(orderedSheets.runningM))}</data>
         </dd>
       </div>
     </dl>

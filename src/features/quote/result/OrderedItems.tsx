@@ -2,6 +2,7 @@ import rows from '#features/quote/controls/RowList.module.css'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { describeItem } from './item-details.ts'
 
@@ -21,8 +22,8 @@ export function OrderedItems({
           ({ item, quantity, totalKsh }) =>
             totalKsh !== undefined && (
               <li key={item}>
-                <b>{words.items[item](item === 'sheets' ? takeOff.sheets : quantity)}</b>
-                <b>{formatPrice(totalKsh)}</b>
+                <b>{typeset(words.items[item](item === 'sheets' ? takeOff.sheets : quantity))}</b>
+                <b>{typeset(formatPrice(totalKsh))}</b>
                 <small>{describeItem(item, takeOff, draft.unit, words)}</small>
               </li>
             ),
@@ -35,7 +36,7 @@ export function OrderedItems({
         )}
         <li className={rows.sum}>
           <b>{words.total}</b>
-          <b>{formatPrice(bill.totalKsh)}</b>
+          <b>{typeset(formatPrice(bill.totalKsh))}</b>
         </li>
       </ul>
     </div>

@@ -8,6 +8,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './ProductComparison.module.css'
 import { cheapestOf, pricedProducts } from './priced-products.ts'
 
@@ -48,8 +49,8 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
             <span>{each.product.name}</span>
-            <b>{formatPrice(each.priceKsh)}</b>
-            <span className={styles.pricePerM}>{labels.perMetre(formatPrice(each.pricePerMKsh))}</span>
+            <b>{typeset(formatPrice(each.priceKsh))}</b>
+            <span className={styles.pricePerM}>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</span>
             {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest}</em>}
             {each.tooLow && (
               <small>

@@ -11,6 +11,7 @@ import type { Range } from '#roofing/money/range.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { describeItem } from './item-details.ts'
 import styles from './RestOfRoof.module.css'
@@ -76,7 +77,7 @@ export function RestLines({ calculation, isPrinted = false }: RestLinesProps) {
   const sources = listSources(rest, shop, labels)
   const range = (costKsh: Range) => (
     <b>
-      <data value={`${costKsh.low}-${costKsh.high}`}>{labels.range(costKsh)}</data>
+      <data value={`${costKsh.low}-${costKsh.high}`}>{typeset(labels.range(costKsh))}</data>
     </b>
   )
   return (
@@ -92,7 +93,7 @@ export function RestLines({ calculation, isPrinted = false }: RestLinesProps) {
             <li key={line.item} data-source={line.source}>
               <b>
                 {labels.items[line.item]}
-                <span>{describeQuantity(line, draft.unit, labels)}</span>
+                <span>{typeset(describeQuantity(line, draft.unit, labels))}</span>
               </b>
               {line.totalKsh ? range(line.totalKsh) : <span>{labels.none}</span>}
               {details.length > 0 && <small>{details.join('; ')}</small>}
@@ -118,7 +119,7 @@ export function RestLines({ calculation, isPrinted = false }: RestLinesProps) {
           <li data-source="ours">
             <b>{labels.order}</b>
             <b>
-              <data value={`${orderKsh}-${orderKsh}`}>{formatPrice(orderKsh)}</data>
+              <data value={`${orderKsh}-${orderKsh}`}>{typeset(formatPrice(orderKsh))}</data>
             </b>
           </li>
         )}

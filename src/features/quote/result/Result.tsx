@@ -1,14 +1,14 @@
 import { memo, useEffect, useId, useState } from 'react'
 import callout from '#features/quote/controls/Callout.module.css'
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
-import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
+import { sharedSize } from '#features/quote/drawing/frame-roof.ts'
 import { RotatableRoof } from '#features/quote/drawing/RotatableRoof.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
-import { describeWalls, listEmptyRoofs } from '#features/quote/order/roof-line.ts'
+import { describeWalls, describeWallsOfRoofs, listEmptyRoofs, listMeasures } from '#features/quote/order/roof-line.ts'
 import { colourName, listColours, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -18,9 +18,11 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
-import type { Warning } from '#roofing/take-off/take-off.ts'
+import type { RoofTakeOff, Warning } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import { AssumptionList } from './AssumptionList.tsx'
 import { CutListTable } from './CutListTable.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
@@ -74,12 +76,22 @@ function Warnings({ calculation }: { readonly calculation: Calculation }) {
   ))
 }
 
+/** The number and the length of the sheets of one roof of several. */
+function sumSheets({ faces }: RoofTakeOff, words: EstimatorWords['result']): string {
+  const cuts = faces.flatMap(face => face.cuts)
+  const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
+  const runningM = cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
+  return `${words.sheetCount(sheets)}, ${words.metres(runningM)}`
+}
+
 /** A drawing of each roof. Several have their names, and one hint for all. */
 function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
   const { words, shop } = useQuote()
   const hintId = useId()
   const { takeOff, roofs, draft, product } = calculation
   const isSeveral = draft.roofs.length > 1
+  const shared = sharedSize(takeOff?.roofs.map(({ roof }) => roof) ?? [])
+  const names = describeWallsOfRoofs(calculation, words)
   const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
     <div>
@@ -90,9 +102,12 @@ function RoofDrawings({ calculation }: { readonly calculation: Calculation }) {
             <RotatableRoof
               key={roof && draft.roofs[roof.place]?.id}
               takeOff={counted}
-              walls={roof ? describeWalls(roof, draft.unit, words) : ''}
+              walls={roof ? typeset(describeWalls(roof, draft.unit, words)) : ''}
+              measures={roof ? listMeasures(roof, draft.unit) : { length: '', width: '' }}
+              shared={shared}
               colour={sheetColour(draft, product, shop)}
-              name={isSeveral && roof ? words.roofs.numbered(roof.place + 1) : undefined}
+              name={isSeveral ? typeset(names[index] ?? '') : undefined}
+              sheets={typeset(sumSheets(counted, words.result))}
               hintId={hintId}
             />
           )

@@ -1,11 +1,13 @@
 import { memo } from 'react'
-import hidden from '#features/quote/controls/VisuallyHidden.module.css'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
+import { Swatch } from '#ui/Swatch.tsx'
+import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './TotalBar.module.css'
 
 export const RESULT_ID = 'result-heading'
@@ -22,6 +24,7 @@ function showResult(): void {
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff } = order.calculation
+  const colour = listColours(product, shop).find(({ id }) => id === draft.colour)
   const hasProblems = problems.length > 0
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
@@ -30,7 +33,7 @@ export const TotalBar = memo((order: OrderProps) => {
       <div className={styles.bar}>
         <p className={styles.total}>
           <small>{product.name}</small>
-          <b>{keepUnitsTogether(words.result.fromPerMetre(formatPrice(price)))}</b>
+          <b>{typeset(words.result.fromPerMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
@@ -42,8 +45,11 @@ export const TotalBar = memo((order: OrderProps) => {
       {!hasProblems && isListUncounted && <p>{words.result.nothingOnList}</p>}
       {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
-          <small>{product.name}</small>
-          <b>{formatPrice(orderedSheets.priceKsh)}</b>
+          <small>
+            {colour && <Swatch screen={colour.screen} isOutOfStock={false} />}
+            {product.name}
+          </small>
+          <b>{typeset(formatPrice(orderedSheets.priceKsh))}</b>
           <span>{words.result.sheetCount(orderedSheets.sheets)}</span>
           <span className={hidden.hidden}>{words.result.showResult}</span>
         </button>
