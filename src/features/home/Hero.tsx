@@ -52,6 +52,8 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </a>
           <span>{hero.callDirectlyNote}</span>
         </p>
+      </div>
+      <div className={styles.form}>
         <RoofForm />
       </div>
     </section>
