@@ -11,6 +11,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
@@ -54,7 +55,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
     <div className={styles.exampleRoof}>
       <div>
         <p>
-          {`${words.product.example(exampleHouse, sheets)} `}
+          {`${keepUnitsTogether(words.product.example(exampleHouse, sheets))} `}
           <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
         </p>
         <PriceDate isAnnounced />
