@@ -41,7 +41,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pokea mzigo',
-        text: 'Oda yako inataja mabati kwa urefu: yahesabu yanaposhushwa. Upana unaofunika na unene pia vimeandikwa.',
+        text: 'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka. Upana unaofunika na unene pia vimeandikwa.',
       },
     ],
   },
