@@ -426,6 +426,16 @@ export const guides: FieldWords = {
     name: { label: 'Name on links', sw: 'Jina kwenye viungo' },
     heading: { label: 'Heading', sw: 'Kichwa cha ukurasa' },
     lead: { label: 'First sentences', sw: 'Sentensi za kwanza', isLong: true },
+    summary: {
+      label: 'Sentence on its card',
+      sw: 'Sentensi kwenye orodha',
+      hint: 'Short; else the text of search results.',
+    },
+    answer: {
+      label: 'Answer below the heading',
+      sw: 'Jibu chini ya kichwa',
+      hint: 'One line; ask for figures by name, such as {{budget two-bedroom}}.',
+    },
     place: { label: 'Place among the guides', sw: 'Nafasi yake', hint: 'The first has 1.' },
     changedOn: { label: 'Last changed on', sw: 'Ilibadilishwa tarehe' },
     body: {

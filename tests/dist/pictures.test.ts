@@ -26,7 +26,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
   const ownProjects = projects.filter(({ product }) => paths.product(product) === address)
   // A thumbnail has no alt text, because its link or the text beside it names it.
   const isThumbnail = ({ attributes, parent }: HtmlElement) =>
-    attributes.alt === '' && (kind === 'notFound' || parent?.attributes['aria-label'])
+    attributes.alt === '' && (kind === 'notFound' || kind === 'guides' || parent?.attributes['aria-label'])
   const images = findAll(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
   const thumbnails = findAll(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
   const sources = findAll(document, 'source')

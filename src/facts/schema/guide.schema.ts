@@ -18,6 +18,10 @@ export const guideSchema = z.strictObject({
   heading: shortText(90),
   /** The first paragraph. */
   lead: shortText(300),
+  /** One sentence on its card in the list of guides, in place of `description`. */
+  summary: shortText(90).optional(),
+  /** The answer in one line below the heading, in Markdown with figures. */
+  answer: shortText(120).optional(),
   /** Its position in the list of guides, from 1. */
   place: z.int(PLACE).min(1, PLACE).max(99, PLACE),
   changedOn: isoDate,

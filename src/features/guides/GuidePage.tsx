@@ -33,12 +33,14 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
   const product = products[(index + 1) % products.length]
   const context = guideContext(words)
   const text = renderGuideFile(guide.body, context, `content/guides/${words.key}/${slug}.md`)
+  const answer = guide.answer && renderGuideFile(guide.answer, context, `content/guides/${words.key}/${slug}.md`)
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
       <ArticleWithContents
         heading={guide.heading}
         lead={guide.lead}
+        answer={answer}
         picture={
           product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
         }

@@ -1,28 +1,45 @@
-import { localizedProducts } from '#facts/catalogue.ts'
+import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
+import type { Product } from '#facts/product.ts'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
-import type { SitePictures } from '#media/pictures/site-pictures.ts'
+import type { PictureOf, SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import linkCard from '#ui/LinkCard.module.css'
+import { Picture } from '#ui/Picture.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
 import { QuotePrompt } from './QuotePrompt.tsx'
 
+interface CardPictureProps {
+  readonly product: Product | undefined
+  readonly pictureOf: PictureOf
+}
+
+/** The roof of the product that the guide shows. The link beside it says where it leads. */
+function CardPicture({ product, pictureOf }: CardPictureProps) {
+  return (
+    product && (
+      <Picture files={pictureOf(product.slug)} alt="" frameClassName={styles.frame} className={styles.picture} />
+    )
+  )
+}
+
 interface GuidesPageProps {
   readonly words: Words
-  readonly pictures: Pick<SitePictures, 'galleryOf'>
+  readonly pictures: Pick<SitePictures, 'galleryOf' | 'cardOf'>
 }
 
 /** The list of all guides. */
 export function GuidesPage({ words, pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
   const paths = pathsIn(words.key)
-  const [product] = localizedProducts(words)
+  const products = featuredProducts(localizedProducts(words))
+  const [product] = products
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <Breadcrumb name={words.guides.name} />
@@ -37,13 +54,16 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
           }
         />
         <ul className={styles.list}>
-          {guides[words.key].map(({ slug, heading: question, description }, index) => (
+          {guides[words.key].map(({ slug, heading: question, description, summary }, index) => (
             <li key={slug} className={linkCard.card}>
               {index === 0 && <SectionEdge profile="box" background="ink" />}
               <h2>
                 <a href={paths.guide(slug)}>{question}</a>
               </h2>
-              <p>{description}</p>
+              <p>{summary ?? description}</p>
+              {index > 0 && (
+                <CardPicture product={products[(index + 1) % products.length]} pictureOf={pictures.cardOf} />
+              )}
             </li>
           ))}
         </ul>

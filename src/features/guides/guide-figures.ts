@@ -10,6 +10,7 @@ import { endLapOf, usualSettings } from '#roofing/take-off/settings.ts'
 import { TIMBER_LENGTHS_FT } from '#roofing/take-off/timber-feet.ts'
 import { formatDay } from '#text/format-day.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import type { Language } from '#text/languages.ts'
 import { costOfRoof, type GuideFacts, roofOf } from './roof-costs.ts'
 
@@ -194,6 +195,6 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
 export function createFigures(context: FigureContext): (request: string) => string {
   return request => {
     const [name, ...names] = request.trim().split(/\s+/)
-    return lookUp(name, figures)(context, ...names)
+    return keepUnitsTogether(lookUp(name, figures)(context, ...names))
   }
 }

@@ -5,6 +5,7 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { callLink } from '#site/contact-links.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Hero.module.css'
@@ -18,7 +19,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
       <div className={styles.text}>
         <h1>{hero.headline}</h1>
         <p className={styles.lead} {...priceAttributes(LOWEST_PRICE_KEY)}>
-          {hero.lead}
+          {keepUnitsTogether(hero.lead)}
         </p>
         <div className={styles.actions}>
           <Button variant="outline" href={paths.products}>
@@ -52,6 +53,8 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </a>
           <span>{hero.callDirectlyNote}</span>
         </p>
+      </div>
+      <div className={styles.form}>
         <RoofForm />
       </div>
     </section>

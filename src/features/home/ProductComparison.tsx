@@ -3,6 +3,7 @@ import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
+import { withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { highestPriceKey } from '#features/prices/todays-prices.ts'
 import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
@@ -15,11 +16,6 @@ import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductComparison.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
-
-/** Price of a square metre covered, in KSh. */
-function pricePerM2Ksh(product: Product): number {
-  return pricePerCoveredM2Ksh(product.price, profiles[product.profile].coverWidthMm / 1000)
-}
 
 function Row({ product, isLowest }: { readonly product: Product; readonly isLowest: boolean }) {
   const paths = usePaths()
@@ -69,7 +65,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
 /** A table of products. Phones show four of the six columns. */
 export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
   const { compare } = useWords().home
-  const lowest = Math.min(...products.map(pricePerM2Ksh))
+  const lowest = withLowestPricePerM2(products)
   const columns = [
     compare.product,
     compare.section,
@@ -96,7 +92,7 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
           </thead>
           <tbody>
             {products.map(product => (
-              <Row key={product.id} product={product} isLowest={pricePerM2Ksh(product) === lowest} />
+              <Row key={product.id} product={product} isLowest={lowest.includes(product.slug)} />
             ))}
           </tbody>
         </table>

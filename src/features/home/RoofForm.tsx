@@ -4,6 +4,7 @@ import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { SubmitButton } from '#ui/Button.tsx'
 import styles from './RoofForm.module.css'
 
@@ -29,7 +30,7 @@ export function RoofForm() {
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
         <p>
-          {`${roofForm.example(exampleHouse, cheapest.roof.sheets, cheapest.product.name)} `}
+          {`${keepUnitsTogether(roofForm.example(exampleHouse, cheapest.roof.sheets, cheapest.product.name))} `}
           <b {...lengthPriceAttributes(cheapest.roof.runningM, cheapest.product.slug)}>
             {words.product.exampleFrom(formatPrice(cheapest.roof.priceKsh))}
           </b>

@@ -1,6 +1,7 @@
 // Writes today's prices into the page when they have arrived, and marks what changed. A page that the device has stored, or
 // that was left open, has the prices of an earlier day.
 import {
+  isLowestPerCoveredM2,
   type PricesByKey,
   priceOfLength,
   pricePerCoveredM2,
@@ -76,6 +77,8 @@ addEventListener('todaysprices', ({ detail: list }) => {
   )
   const isChanged = changes.includes(true)
   if (isChanged) moveLowestPriceMark(pricesByKey)
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-lowest-of]'))
+    if (!isLowestPerCoveredM2(mark.dataset.lowestOf ?? '', pricesByKey)) mark.remove()
   for (const badges of document.querySelectorAll<HTMLElement>('[data-offers]'))
     showOffers(badges, list.offers?.[badges.dataset.offers as string])
   for (const line of document.querySelectorAll<HTMLElement>('[data-as-of]')) {

@@ -9,6 +9,7 @@ import { wordsByLanguage } from '../../i18n/all-languages.ts'
 import { chatLink } from '../../site/contact-links.ts'
 import {
   highestPriceKey,
+  isLowestPerCoveredM2,
   LOWEST_PRICE_KEY,
   piecePriceKey,
   priceOfLength,
@@ -57,6 +58,21 @@ describe('the prices of a list', () => {
     expect(pricesByKey['maisha-tile']).toBeUndefined()
     expect(pricesByKey[thicknessPriceKey('box-profile', 0.4)]).toBeUndefined()
     expect(pricesByKey[piecePriceKey('gutter')]).toBeUndefined()
+  })
+})
+
+describe('a product with the lowest price of a square metre', () => {
+  const products = 'box:1000 wave:762'
+
+  test('keeps its mark while no other is cheaper', () => {
+    expect(isLowestPerCoveredM2(products, { box: 500, wave: 390 })).toBe(true)
+    expect(isLowestPerCoveredM2(products, { box: 500, wave: 381 })).toBe(true)
+    expect(isLowestPerCoveredM2(products, { box: 500 })).toBe(true)
+  })
+
+  test('loses it when another becomes cheaper or its own price is gone', () => {
+    expect(isLowestPerCoveredM2(products, { box: 500, wave: 380 })).toBe(false)
+    expect(isLowestPerCoveredM2(products, { wave: 380 })).toBe(false)
   })
 })
 

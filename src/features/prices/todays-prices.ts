@@ -40,6 +40,19 @@ export function pricePerCoveredM2(priceKsh: number, coverWidthMm: number): numbe
   return Math.ceil((Math.round(priceKsh * 100) * 10) / coverWidthMm)
 }
 
+/**
+ * Whether no product of the list has a lower price per covered square metre than the first one of these.
+ * @param products slugs with their cover widths in mm, such as `box-profile:1000 versatile:960`
+ */
+export function isLowestPerCoveredM2(products: string, pricesByKey: PricesByKey): boolean {
+  const [own, ...others] = products.split(' ').map(product => {
+    const [slug = '', coverWidthMm] = product.split(':')
+    const price = pricesByKey[slug]
+    return price === undefined ? undefined : pricePerCoveredM2(price, Number(coverWidthMm))
+  })
+  return own !== undefined && others.every(price => price === undefined || price >= own)
+}
+
 /** The price of a length of sheet, as `priceKsh` of the kernel calculates it. */
 export function priceOfLength(priceKsh: number, lengthM: number): number {
   return Math.ceil((Math.round(priceKsh * 100) * Math.ceil(lengthM * 1000 - 1e-3)) / 100_000)

@@ -2,15 +2,16 @@ import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import { guides } from '#facts/guides.ts'
 import type { Product } from '#facts/product.ts'
+import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
-import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
-import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { lengthPriceAttributes, priceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
@@ -18,6 +19,7 @@ import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
 import { orderLink, quoteLink, sampleLink } from './order-links.ts'
+import { PricePerM2 } from './PricePerM2.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -37,9 +39,7 @@ function Heading({ product }: { readonly product: Product }) {
       </h1>
       <div className={styles.prices}>
         <StartingPrice product={product} />
-        <p {...pricePerM2Attributes(product.profile, product.slug)}>
-          {words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words))}
-        </p>
+        <PricePerM2 product={product} products={productFacts} />
         <p className={styles.note}>{words.product.priceNote}</p>
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
@@ -55,7 +55,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
     <div className={styles.exampleRoof}>
       <div>
         <p>
-          {`${words.product.example(exampleHouse, sheets)} `}
+          {`${keepUnitsTogether(words.product.example(exampleHouse, sheets))} `}
           <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
         </p>
         <PriceDate isAnnounced />

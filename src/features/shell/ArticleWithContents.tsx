@@ -9,6 +9,8 @@ interface ArticleWithContentsProps {
   readonly lead: string
   /** A picture beside the heading, below it on narrow screens. */
   readonly picture?: ReactNode
+  /** The answer to the question of the heading. */
+  readonly answer?: ReactNode
   readonly entries: readonly ContentsEntry[]
   readonly className?: string | false | undefined
   readonly textClassName: string | undefined
@@ -21,6 +23,7 @@ export function ArticleWithContents({
   heading,
   lead,
   picture,
+  answer,
   entries,
   className,
   textClassName,
@@ -28,7 +31,7 @@ export function ArticleWithContents({
 }: ArticleWithContentsProps) {
   return (
     <article className={classes(styles.article, className)}>
-      <PageHeading heading={heading} lead={lead} picture={picture} />
+      <PageHeading heading={heading} lead={lead} picture={picture} answer={answer} />
       <Contents entries={entries} className={styles.contents} />
       <div className={classes(styles.text, textClassName)}>{children}</div>
     </article>

@@ -6,16 +6,19 @@ interface PageHeadingProps {
   readonly lead: string
   /** A picture beside the heading, below it on narrow screens. */
   readonly picture?: ReactNode
+  /** The answer to the question of the heading, between heading and lead. */
+  readonly answer?: ReactNode
   /** Buttons below the lead. */
   readonly children?: ReactNode
 }
 
 /** The heading of a page with a sentence in larger text below. */
-export function PageHeading({ heading, lead, picture, children }: PageHeadingProps) {
+export function PageHeading({ heading, lead, answer, picture, children }: PageHeadingProps) {
   return (
     <div className={picture ? styles.withPicture : undefined}>
       <div className={styles.text}>
         <h1>{heading}</h1>
+        {answer && <div className={styles.answer}>{answer}</div>}
         <p>{lead}</p>
         {children}
       </div>

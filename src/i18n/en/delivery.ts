@@ -34,11 +34,11 @@ export const delivery = {
       },
       {
         title: 'Pay',
-        text: 'Pay when the written order is right, and ask for a receipt.',
+        text: 'Read the written order, then pay. Keep the receipt.',
       },
       {
         title: 'Take delivery',
-        text: 'Count the sheets of each length. Put a tape across the cover width, and measure the thickness on a flat edge.',
+        text: 'Your order lists the sheets by length: tick them off as they come down. Cover width and thickness are on it too.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const home = {
   preview: { subtitle: `From ${formatPrice(lowest)} / meter` },
   hero: {
     headline: 'Premium Mabati Roofing Solutions',
-    lead: `From ${formatPrice(lowest)} a metre, cut to your roof.`,
+    lead: `From ${formatPrice(lowest)} a\u00a0metre, cut to your roof.`,
     shopProducts: 'Shop Products',
     callToOrder: 'Call to Order',
     callDirectly: 'Call us directly',

@@ -37,11 +37,11 @@ export const delivery: typeof english = {
       },
       {
         title: 'Lipa',
-        text: 'Lipa oda iliyoandikwa ikiwa sahihi, na uombe risiti.',
+        text: 'Soma oda iliyoandikwa, kisha ulipe. Weka risiti.',
       },
       {
         title: 'Pokea mzigo',
-        text: 'Hesabu mabati ya kila urefu. Pima upana unaofunika kwa tepu, na unene kwenye ukingo tambarare.',
+        text: 'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka. Upana unaofunika na unene pia vimeandikwa.',
       },
     ],
   },

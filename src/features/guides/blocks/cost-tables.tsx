@@ -95,10 +95,14 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
   const house: HouseId = houseIds.find(each => each === id) ?? EXAMPLE_HOUSE
   const product = facts.products[0] as (typeof facts.products)[number]
   const { budget } = costOfRoof(house, product, facts)
-  const caption = labels.caption(houseNames[house], product.name)
   const monthOf = (item: BudgetItem) => formatMonth(findTypicalPrice(item, facts.marketPrices)?.date ?? '', words.key)
+  const months = new Set(budget.lines.flatMap(({ item, source }) => (source === 'typical' ? monthOf(item) : [])))
+  // One month of all market prices is in the caption, several are in the rows.
+  const [month] = months.size === 1 ? months : []
+  const name = labels.caption(houseNames[house], product.name)
+  const caption = month ? `${name}. ${labels.marketOf(month)}` : name
   const describeSource = (item: BudgetItem, source: PriceSource) =>
-    source === 'typical' ? labels.typical(monthOf(item)) : source === 'ours' ? labels.ours : labels.open
+    source === 'typical' ? labels.typical(month ? '' : monthOf(item)) : source === 'ours' ? labels.ours : labels.open
   return (
     <GuideTable caption={caption} columns={[labels.item, labels.cost, labels.source]}>
       {budget.lines.map(({ item, totalKsh, source }) => (

@@ -14,15 +14,22 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const { items, marketPrice, month, tables } = words.guides
   const labels = tables.market
   const today = nairobiDate(new Date())
+  const describeMonth = (date: string) => (isOldPrice(date, today) ? labels.oldMonth(month(date)) : month(date))
+  const months = new Set(facts.marketPrices.map(({ date }) => describeMonth(date)))
+  // One month of all prices is in the caption, several are in the rows.
+  const [common] = months.size === 1 ? months : []
   return (
-    <GuideTable caption={labels.caption} columns={[labels.item, labels.price, labels.source]}>
+    <GuideTable
+      caption={common ? `${labels.caption}, ${common}` : labels.caption}
+      columns={[labels.item, labels.price, labels.source]}
+    >
       {facts.marketPrices.map(price => (
         <tr key={price.item}>
           <th scope="row">{items[budgetItemOf[price.item]]}</th>
           <td>{marketPrice(price)}</td>
           <td>
             {price.source[words.key]}
-            <small>{isOldPrice(price.date, today) ? labels.oldMonth(month(price.date)) : month(price.date)}</small>
+            {!common && <small>{describeMonth(price.date)}</small>}
           </td>
         </tr>
       ))}
