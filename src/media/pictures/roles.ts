@@ -41,10 +41,10 @@ export const pictureRoles = {
     quality: 42,
     maxBytes: limits.main,
   },
-  /** The hero on wide screens, where it fills the right-hand side and is wider than its frame, which cuts it. */
+  /** The hero on wide screens, whole on the right-hand side; on tablets across the page. */
   heroWide: {
     widths: [960, 1440, 1680],
-    sizes: '(min-width: 56.25em) max(1200px, 66vw), 100vw',
+    sizes: '(min-width: 68.75em) 60vw, 100vw',
     ratio: 14 / 9,
     quality: 40,
     maxBytes: 120_000,
