@@ -5,8 +5,9 @@ const SIZE = { width: 80, height: 80 }
 const fill = (valueAt: (x: number, y: number) => number) =>
   Buffer.from(Array.from({ length: 80 * 80 }, (_, index) => valueAt(index % 80, Math.floor(index / 80))))
 
-test('a small piece away from the paint is removed, and what the renderer calls black is black', () => {
-  const data = fill((x, y) => (y >= 40 ? 255 : x >= 10 && x < 20 && y >= 10 && y < 20 ? 200 : 2))
+test('a small piece away from the paint is removed with its rim, and what the renderer calls black is black', () => {
+  const isWithin = (x: number, y: number, rim: number) => Math.max(Math.abs(x - 15), Math.abs(y - 15)) < 5 + rim
+  const data = fill((x, y) => (y >= 40 ? 255 : isWithin(x, y, 0) ? 200 : isWithin(x, y, 2) ? 60 : 2))
   removeStrayPieces({ data, ...SIZE })
   expect(data).toEqual(fill((_, y) => (y >= 40 ? 255 : 0)))
 })

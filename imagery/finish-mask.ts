@@ -8,6 +8,9 @@ import sharp from 'sharp'
 
 /** Connected pieces with fewer pixels are not paint that anyone looks at, such as the end of a sheet behind a batten. */
 const MIN_PIECE_PIXELS = 1000
+/** From this value on, a pixel belongs to a piece; below, to its rim of `RIM_PX`. */
+const MIN_PAINT = 128
+const RIM_PX = 3
 /** Further than this from the edge of the mask, paint and sky are not mixed. */
 const MAX_BLUR_PX = 9
 /** Half the side of the square in which the colours of paint and sky are measured. */
@@ -22,12 +25,14 @@ const MIN_SHARE = 8
 /** A mask: one byte for each pixel, 255 where paint shows. */
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Blackens the renderer's black, and connected pieces that have fewer than `MIN_PIECE_PIXELS`. */
+/** Blackens the renderer's black, and connected pieces that have fewer than `MIN_PIECE_PIXELS`, with their faint rims. */
 export function removeStrayPieces({ data, width, height }: Pixels): void {
   for (const [index, share] of data.entries()) if (share < MIN_SHARE) data[index] = 0
+  const isPaint = (index: number) => (data[index] as number) >= MIN_PAINT
   const isSeen = new Uint8Array(data.length)
+  const stray: number[][] = []
   for (let start = 0; start < data.length; start++) {
-    if (isSeen[start] || !data[start]) continue
+    if (isSeen[start] || !isPaint(start)) continue
     const piece = [start]
     isSeen[start] = 1
     for (let next = 0; next < piece.length; next++) {
@@ -35,12 +40,19 @@ export function removeStrayPieces({ data, width, height }: Pixels): void {
       const [x, y] = [at % width, Math.floor(at / width)]
       const neighbours = [x > 0 && at - 1, x < width - 1 && at + 1, y > 0 && at - width, y < height - 1 && at + width]
       for (const other of neighbours)
-        if (other !== false && data[other] && !isSeen[other]) {
+        if (other !== false && isPaint(other) && !isSeen[other]) {
           isSeen[other] = 1
           piece.push(other)
         }
     }
-    if (piece.length < MIN_PIECE_PIXELS) for (const at of piece) data[at] = 0
+    if (piece.length < MIN_PIECE_PIXELS) stray.push(piece)
+  }
+  for (const at of stray.flat()) {
+    data[at] = 0
+    const [left, right] = [Math.max(0, (at % width) - RIM_PX), Math.min(width - 1, (at % width) + RIM_PX)]
+    const row = Math.floor(at / width)
+    for (let y = Math.max(0, row - RIM_PX); y <= Math.min(height - 1, row + RIM_PX); y++)
+      for (let x = left; x <= right; x++) if (!isPaint(y * width + x)) data[y * width + x] = 0
   }
 }
 
