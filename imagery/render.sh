@@ -41,6 +41,7 @@ for name in "${names[@]}"; do
     closed=(-morphology Close "Disk:$closing" -level 0,50%)
     # A pixel wider than the paint, so that no grey rim stays.
     convert "$cache/mask-$name.png" "${closed[@]}" -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
+    "$node" imagery/finish-mask.ts "$masters/mask-$name.png" "$cache/$name.png"
   else
     blend "$name" "$cache/$name.png"
   fi

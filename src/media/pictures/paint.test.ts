@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { colours } from '#facts/colours.ts'
-import { luminanceOf, paintPixels, parseScreenColour, type Rgb, tableForPicture, tableForRender } from './paint.ts'
+import {
+  luminanceOf,
+  type PaintTable,
+  paintPixels,
+  parseScreenColour,
+  type Rgb,
+  tableForPicture,
+  tableForRender,
+} from './paint.ts'
 
 test.each([
   ['black', 0, 0, 0, 0],
@@ -16,7 +24,7 @@ const ramp = () => Uint8Array.from({ length: 256 * 3 }, (_, index) => Math.floor
 const opaque = new Uint8Array(256).fill(255)
 /** The grey level of lit paint in the ramp, 0 to 255. */
 const LIT_GREY = 146
-const lit = luminanceOf(LIT_GREY, LIT_GREY, LIT_GREY)
+const lit: Rgb = [LIT_GREY, LIT_GREY, LIT_GREY]
 
 function paintRamp(swatch: Rgb): Uint8Array {
   const pixels = ramp()
@@ -58,4 +66,41 @@ test('pixels outside the mask stay as they are, and those at its edge are mixed'
   const pixels = Uint8Array.from([146, 146, 146, 146, 146, 146, 146, 146, 146])
   paintPixels(tableForRender([163, 58, 44], lit), pixels, 3, Uint8Array.from([0, 128, 255]), 1)
   expect([...pixels]).toEqual([146, 146, 146, 155, 102, 95, 163, 58, 44])
+})
+
+const paintOne = (table: PaintTable, pixel: Rgb) => {
+  const pixels = Uint8Array.from(pixel)
+  paintPixels(table, pixels, 3, opaque, 1)
+  return pixels
+}
+
+test('paint in the blue light of the sky is bluer than paint in white light of the same strength', () => {
+  const table = tableForRender([163, 58, 44], lit)
+  const [white, blue] = [paintOne(table, [70, 70, 70]), paintOne(table, [64, 70, 88])]
+  expect(blue[2] as number).toBeGreaterThan((white[2] as number) + 3)
+  expect(blue[0] as number).toBeLessThan(white[0] as number)
+})
+
+test.each(pairs)('a picture in %s repainted in %s keeps the tint of the light', (...pair) => {
+  const [, , fromSwatch, toSwatch] = pair
+  for (const pixel of [
+    [64, 70, 88],
+    [155, 145, 134],
+    [190, 184, 176],
+  ] as const) {
+    const expected = paintOne(tableForRender(toSwatch, lit), pixel)
+    const repainted = paintOne(tableForPicture(fromSwatch, toSwatch), [
+      ...paintOne(tableForRender(fromSwatch, lit), pixel),
+    ] as unknown as Rgb)
+    for (const [channel, value] of expected.entries())
+      expect(Math.abs(value - (repainted[channel] as number))).toBeLessThanOrEqual(3)
+  }
+})
+
+test('highlights are as bright on dark paint as on light paint', () => {
+  const gain = (swatch: Rgb) => {
+    const table = tableForRender(swatch, lit)
+    return luminanceOf(...(paintOne(table, [210, 210, 210]) as unknown as Rgb)) - luminanceOf(...swatch)
+  }
+  expect(gain([59, 65, 72])).toBeGreaterThan(0.75 * gain([163, 58, 44]))
 })

@@ -39,11 +39,11 @@ test.each(renders)('lit paint in %s has the colour of the swatch, in every colou
   const read = (file: string) => sharp(`${RENDERS_FOLDER}/${file}`).resize({ ...SIZE, fit: 'fill' })
   const pixels = await read(`${render}.jpg`).removeAlpha().raw().toBuffer()
   const mask = await read(`mask-${render}.png`).extractChannel(0).raw().toBuffer()
-  const litLuminance = measureLitPaint(pixels, mask)
+  const litColour = measureLitPaint(pixels, mask)
   for (const { id, screen } of colours) {
     const swatch = parseScreenColour(screen)
     const painted = Buffer.from(pixels)
-    paintPixels(tableForRender(swatch, litLuminance), painted, 3, mask, 1)
+    paintPixels(tableForRender(swatch, litColour), painted, 3, mask, 1)
     const [expected, shown] = [
       lab(swatch.map(value => linear(value / 255)) as unknown as Rgb),
       lab(meanOfLitPaint(painted, mask)),
@@ -55,6 +55,11 @@ test.each(renders)('lit paint in %s has the colour of the swatch, in every colou
 
 test('there are masks of every view of painted products', () => {
   expect(renders.length).toBeGreaterThanOrEqual(12)
+})
+
+test.each(renders)('the mask of %s is black where there is no paint', async render => {
+  const { channels } = await sharp(`${RENDERS_FOLDER}/mask-${render}.png`).stats()
+  expect(channels[0]?.min).toBe(0)
 })
 
 test('only renders with a mask are painted', () => {

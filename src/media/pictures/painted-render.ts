@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { colours } from '#facts/colours.ts'
 import type { ProductFacts } from '#facts/product.ts'
-import { luminanceOf, paintPixels, parseScreenColour, tableForRender } from './paint.ts'
+import { luminanceOf, paintPixels, parseScreenColour, type Rgb, tableForRender, toLinear, toScreen } from './paint.ts'
 
 export const RENDERS_FOLDER = 'src/assets/renders'
 
@@ -34,18 +34,21 @@ export function parseNameInColour(name: string): { render: string; screen: strin
 /** Mask values from here on are fully paint, not the edge of it. */
 const MIN_OPAQUE = 250
 
-/** The luminance of lit paint: the mean of the lighter half of the painted pixels. The other half lies in shade. */
-export function measureLitPaint(pixels: Uint8Array, mask: Uint8Array): number {
-  const luminances: number[] = []
+/** The colour of lit paint: the mean of the lighter half of the painted pixels. The other half lies in shade. */
+export function measureLitPaint(pixels: Uint8Array, mask: Uint8Array): Rgb {
+  const paint: { at: number; luminance: number }[] = []
   for (const [index, share] of mask.entries()) {
     const at = 3 * index
     if (share >= MIN_OPAQUE)
-      luminances.push(luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number))
+      paint.push({
+        at,
+        luminance: luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number),
+      })
   }
-  const lighter = Float64Array.from(luminances)
-    .sort()
-    .subarray(Math.floor(luminances.length / 2))
-  return lighter.reduce((sum, luminance) => sum + luminance, 0) / lighter.length
+  const lighter = paint.sort((a, b) => a.luminance - b.luminance).slice(Math.floor(paint.length / 2))
+  const mean = (channel: number) =>
+    toScreen(lighter.reduce((sum, { at }) => sum + toLinear(pixels[at + channel] as number), 0) / lighter.length)
+  return [mean(0), mean(1), mean(2)]
 }
 
 /** Paints a render, as a lossless file. */
