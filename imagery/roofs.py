@@ -150,17 +150,20 @@ class Roof:
                 tip = [(0.0, 0.0, 0.0), (half, -half, -half * fall), (half, 0.0, 0.0), (half, half, -half * fall)]
                 mesh.from_arrays('cap tip', tip, [(0, 2, 1), (0, 3, 2)], self.steel, matrix=matrix)
                 self.dome(matrix, half, -0.78 * half, roll, -half * fall)
-            elif 0 in ends and i == 0:
-                self.dome(matrix, 0.0, -0.8 * half, roll, -half * fall)
-                self.cap_end(matrix, 0.0, outline)
-            if 1 in ends and is_last:
-                self.dome(matrix, long, 0.8 * half, roll, -half * fall)
-                self.cap_end(matrix, long, outline)
+            for here, at, inwards in ((0 in ends and i == 0, 0.0, 1), (1 in ends and is_last, long, -1)):
+                if here:
+                    # The wings lie over the caps of the hips that meet here; the roll ends before them.
+                    begin = at + inwards * 0.15
+                    for vertex in piece.data.vertices:
+                        if abs(vertex.co.x - at) < 1e-4 and abs(vertex.co.y) < half - 1e-4:
+                            vertex.co.x = begin
+                    self.dome(matrix, begin, -0.8 * half * inwards, roll, -half * fall)
+                    self.cap_end(matrix, at, begin, wing, half, fall, reach)
             if into_face and is_last:
                 # The end dies into the face, down to its pans.
                 for vertex in piece.data.vertices:
                     if vertex.co.x > long - 1e-4:
-                        vertex.co.x += (max(vertex.co.z, -wing * fall) + 1.1 * self.crown) / fall - 0.07
+                        vertex.co.x += (max(vertex.co.z, -wing * fall) + 1.1 * self.crown) / fall - 0.04
             for u in np.arange(0.28 if is_foot else 0.12, long - 0.02, 0.45):
                 for s in (-1, 1):
                     w = s * (wing - 0.045)
@@ -174,13 +177,12 @@ class Roof:
         rows = [[(at + forward * math.sin(t), 1.012 * y * math.cos(t), base + (z + 0.001 - base) * math.cos(t)) for y, z in roll] for t in turns]
         mesh.from_arrays('cap dome', np.concatenate(rows), mesh.grid_faces(len(turns), len(roll), flip=forward > 0), self.steel, smooth=True, matrix=matrix)
 
-    def cap_end(self, matrix, at, outline):
-        """An upright plate that closes the end of a cap below its wings."""
-        rim = outline[1:-1]
-        deep = min(z for _, z in outline) - self.crown
-        plate = [(at, y, z - 0.001) for y, z in rim] + [(at, y, deep) for y, _ in rim]
-        count = len(rim)
-        mesh.from_arrays('cap end', plate, [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)], self.steel, matrix=matrix)
+    def cap_end(self, matrix, at, begin, wing, half, fall, reach):
+        """What lies before the roll of a cap that begins at `begin`: the wings' planes, and an upright plate below them."""
+        ridge = [(x, y, -abs(y) * fall) for x in (at, begin) for y in (-half, 0.0, half)]
+        mesh.from_arrays('cap end', ridge, [(0, 1, 4, 3), (1, 2, 5, 4)], self.steel, matrix=matrix)
+        plate = [(at, y, z) for y in (-wing, 0.0, wing) for z in (-abs(y) * fall - 0.001, -abs(y) * fall - reach - 0.02)]
+        mesh.from_arrays('cap end', plate, [(0, 1, 3, 2), (2, 3, 5, 4)], self.steel, matrix=matrix)
 
     def hip(self, foot, top, rise):
         """The caps of a hip, and the closure under its foot."""
@@ -190,9 +192,9 @@ class Roof:
     def corner(self, at, one, other, reach=0.235):
         """Filler between the two eaves and the cap of a hip, as long as the cap's wings; `one` and `other` point along the two eaves."""
         at, one, other = Vector(at), Vector((*one, 0)), Vector((*other, 0))
-        # In the plane of the filler below the tiles' edges, so that it does not stand out as a block.
-        out = (one + other) * 0.002
-        low, high = (-0.045 if self.stepped else -0.012), self.crown + 0.005
+        # Just before the edges of the sheets and no lower than they are, so that it does not stand out as a block.
+        out = (one + other) * -0.005
+        low, high = -0.004, self.crown + 0.005
         foot = [at + out + way + Vector((0, 0, z)) for way in (one * reach, one * 0, other * reach) for z in (low, high)]
         mesh.from_arrays('corner', [tuple(p) for p in foot], [(0, 2, 3, 1), (2, 4, 5, 3)], self.foam)
 

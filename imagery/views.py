@@ -66,7 +66,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(UP_THE_FRONT, seed=3.0, exposure=0.55)
+    golden_hour((352, 40), seed=3.0, exposure=0.55)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
