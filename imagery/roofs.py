@@ -174,6 +174,9 @@ class Roof:
     def dome(self, matrix, at, forward, roll, base):
         """A domed end of a cap's roll, from `at` along the cap, that stands on the height `base`."""
         turns = np.linspace(0, math.pi / 2, 9)
+        # Down to the wings on either side, where the roll begins.
+        side = roll[0][0] * 1.09
+        roll = [(side, base - 0.004), *roll, (-side, base - 0.004)]
         rows = [[(at + forward * math.sin(t), 1.012 * y * math.cos(t), base + (z + 0.001 - base) * math.cos(t)) for y, z in roll] for t in turns]
         mesh.from_arrays('cap dome', np.concatenate(rows), mesh.grid_faces(len(turns), len(roll), flip=forward > 0), self.steel, smooth=True, matrix=matrix)
 
