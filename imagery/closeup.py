@@ -83,7 +83,7 @@ def build(slug):
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
         stepped = profile.step_length is not None
-        views.golden_hour(BEHIND_THE_STEPS if stepped else SUN, seed=3.0, clouds=0.4, exposure=0.0 if stepped else -0.25, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
+        views.golden_hour(BEHIND_THE_STEPS if stepped else SUN, seed=3.0, clouds=0.4, exposure=0.12 if stepped else -0.25, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

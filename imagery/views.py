@@ -13,8 +13,8 @@ import townhouse
 SUN = (188, 20)
 # Across the waves and a little up the front, whose steps turn their shaded side to the camera.
 UP_THE_FRONT = (189, 34)
-# From the other side for tiled corners: across the waves of the front, and along the steps of the other face.
-OVER_THE_HIP = (316, 29)
+# From the other side for tiled corners: the steps of both faces stand in shade.
+ALONG_THE_EAVE = (352, 40)
 # From behind the ridge, and across the waves: each step throws a shadow of two fingers, each wave has a shaded side.
 ACROSS_THE_STEPS = (166, 33)
 
@@ -66,7 +66,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour((352, 40), seed=3.0, exposure=0.55)
+    golden_hour(ALONG_THE_EAVE, seed=3.0, exposure=0.55)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -74,7 +74,7 @@ def romantile():
 def maisha_tile():
     """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(UP_THE_FRONT, seed=6.0, exposure=0.5)
+    golden_hour(ALONG_THE_EAVE, seed=6.0, exposure=0.5)
     light.camera((0.4, -11.2, 4.3), (6.4, -1.0, 3.83), 108, 11, (6.6, -1.8, 3.3))
     return painted
 
