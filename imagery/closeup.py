@@ -18,8 +18,8 @@ PITCH = math.radians(13)
 EAVE = 2.9
 # Azimuth and elevation of the sun, in degrees.
 SUN = (238, 37)
-# Low and from the front on tiles: their steps are lighter than their pans.
-ON_THE_STEPS = (233, 26)
+# Across the waves of tiles and a little from behind their steps, which stand in shade.
+BEHIND_THE_STEPS = (190, 34)
 # A lower sun across galvanised waves puts shade between them.
 ACROSS = (206, 24)
 # New bare metal is rendered against the light, so that every wave glints.
@@ -66,10 +66,8 @@ def build(slug):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
         if product['painted']:
             sheets.bare_edges(obj, zinc)
-    paint = products.NEUTRAL
-    rubber = materials.plain('rubber', '#1d1c1b', 0.8)
-    head = materials.as_paint(materials.plain('painted head', paint, 0.35)) if product['painted'] else materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0)
-    data = sheets.screw_mesh(rubber, head)
+    # Screws and washers are zinc, so that they can be told from the paint.
+    data = sheets.screw_mesh(materials.plain('rubber', '#1d1c1b', 0.8), materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0))
     rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
     sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.0002)
     frame(profile, face, long, lap)
@@ -85,7 +83,7 @@ def build(slug):
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
         stepped = profile.step_length is not None
-        views.golden_hour(ON_THE_STEPS if stepped else SUN, seed=3.0, clouds=0.4, exposure=-0.22 if stepped else -0.25, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
+        views.golden_hour(BEHIND_THE_STEPS if stepped else SUN, seed=3.0, clouds=0.4, exposure=0.12 if stepped else -0.25, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

@@ -62,8 +62,8 @@ class Roof:
         else:
             self.screw = sheets.screw_mesh(materials.plain('washer', '#77797a', 0.5, 0.9), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
         # Paint of any colour hides its gaps; bare metal, which is bright, does not.
-        self.gap = None if product['painted'] else materials.plain('gap at laps', '#3a3835', 0.9)
-        self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#5e6162', 0.95)
+        self.gap = None if product['painted'] else materials.plain('gap at laps', '#77797a', 0.9)
+        self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#6a737a', 0.95)
         self.before = set(bpy.data.objects)
 
     def parts(self):
@@ -92,6 +92,8 @@ class Roof:
             parts = np.split(np.array(at), np.where(np.diff(at) > 0.05)[0] + 1) if at else []
             for part in parts:
                 sheets.eave_comb(self.profile, part[0], part[-1], 0.003, self.foam, face.matrix)
+            if face.low:
+                self.fill_valley(face)
         if face.screwed:
             self.screws(face, length, first)
 
@@ -104,10 +106,11 @@ class Roof:
                 sheets.screws(self.screw, self.profile, inside[0] + first, inside[-1] + first, [(v, v == rows[0])],
                               face.matrix @ Matrix.Translation(Vector((-first, 0, 0))), seed=self.seed + int(v * 100))
 
-    def cap(self, start, end, fall, lift=None, wing=0.17, into_face=False):
+    def cap(self, start, end, fall, lift=None, wing=0.17, into_face=False, foot=False, ends=()):
         """
         Folded or half-round caps along a ridge or hip, in lengths of 2 m lapped by 0.1 m; `fall` is how steeply the faces drop from it.
-        `into_face` cuts the end along the two valleys of the face that it runs into.
+        `into_face` scribes the end to the face that it runs into, `foot` cuts the start along the two eaves of a hip;
+        `ends` are the ends, 0 and 1, that a domed cap closes.
         """
         start, end = Vector(start), Vector(end)
         along = (end - start).normalized()
@@ -116,58 +119,97 @@ class Roof:
         lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
         # Over tiles the edges are scribed: they reach below the pans, so that no daylight shows under the cap.
         reach = 0.03 + 1.05 * self.crown if self.stepped else 0.004
+        # Half a round roll, and where it meets the wings.
         if self.stepped:
             r = 0.088
-            arc = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
-            outline = [(-wing, -wing * fall - reach), (-wing + 0.002, -wing * fall), (-r - 0.008, -(r + 0.008) * fall)] + arc \
-                + [(r + 0.008, -(r + 0.008) * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
+            roll = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
+            half = r + 0.008
         else:
-            arc = [(0.024 * math.cos(t), 0.004 + 0.020 * math.sin(t)) for t in np.linspace(math.radians(160), math.radians(20), 7)]
-            outline = [(-wing, -wing * fall - reach), (-wing + 0.002, -wing * fall), (-0.030, -0.030 * fall)] + arc \
-                + [(0.030, -0.030 * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
+            roll = [(0.024 * math.cos(t), 0.004 + 0.020 * math.sin(t)) for t in np.linspace(math.radians(160), math.radians(20), 7)]
+            half = 0.030
+        outline = [(-wing, -wing * fall - reach), (-wing + 0.002, -wing * fall), (-half, -half * fall), *roll,
+                   (half, -half * fall), (wing - 0.002, -wing * fall), (wing, -wing * fall - reach)]
         far, x, i = (end - start).length, 0.0, 0
         if not self.stepped:
-            # An apron cut to the ribs; without it daylight shows under the cap.
+            # A filler cut to the ribs; without it daylight shows under the cap. Bare metal here would mirror the red earth.
             for w in (0.006 - wing, wing - 0.006):
                 z = lift - abs(w) * fall
-                mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start, along, side, up), far, self.steel, radius=0, thickness=0.0008)
+                cut = abs(w) if foot else 0.0
+                mesh.extrude('closure', [(w, z - self.crown - 0.02), (w, z + 0.004)], frame(start + along * cut, along, side, up), far - cut, self.foam, radius=0, thickness=0.0008)
         rng = np.random.default_rng(self.seed + int(far * 1000))
         while x < far:
             long = min(2.0, far - x + 0.04)
             matrix = frame(start + along * x + up * (lift + 0.006 + 0.0022 * (i % 2)), along, side, up) @ Matrix.Rotation(rng.normal(0, 0.003), 4, 'X')
             piece = mesh.extrude('cap', outline, matrix, long, self.steel, radius=0.005, thickness=0.0008)
-            if self.stepped and i == 0:
-                # Cut along the two eaves, which a hip meets at 45 degrees.
+            is_foot, is_last = foot and i == 0, x + 1.9 >= far
+            if is_foot:
+                # The wings are cut along the two eaves, which a hip meets at 45 degrees; the roll begins behind that.
                 for vertex in piece.data.vertices:
                     if vertex.co.x < 1e-4:
-                        vertex.co.x = abs(vertex.co.y)
-                rim = outline[1:-1]
-                middle = (0.002, 0.0, -0.5 * wing * fall)
-                fan = [middle] + [(abs(y) + 0.002, y, z) for y, z in rim]
-                mesh.from_arrays('cap end', fan, [(0, k, k + 1) for k in range(1, len(rim))], self.steel, matrix=matrix)
-            if into_face and x + 1.9 >= far:
+                        vertex.co.x = max(half, abs(vertex.co.y))
+                tip = [(0.0, 0.0, 0.0), (half, -half, -half * fall), (half, 0.0, 0.0), (half, half, -half * fall)]
+                mesh.from_arrays('cap tip', tip, [(0, 2, 1), (0, 3, 2)], self.steel, matrix=matrix)
+                self.dome(matrix, half, -0.78 * half, roll, -half * fall)
+            for here, at, inwards in ((0 in ends and i == 0, 0.0, 1), (1 in ends and is_last, long, -1)):
+                if here:
+                    # The wings lie over the caps of the hips that meet here; the roll ends before them.
+                    begin = at + inwards * 0.15
+                    for vertex in piece.data.vertices:
+                        if abs(vertex.co.x - at) < 1e-4 and abs(vertex.co.y) < half - 1e-4:
+                            vertex.co.x = begin
+                    self.dome(matrix, begin, -0.8 * half * inwards, roll, -half * fall)
+                    self.cap_end(matrix, at, begin, wing, half, fall, reach)
+            if into_face and is_last:
+                # The end dies into the face, down to its pans.
                 for vertex in piece.data.vertices:
                     if vertex.co.x > long - 1e-4:
-                        vertex.co.x -= abs(vertex.co.y)
-            for u in np.arange(0.12, long - 0.02, 0.45):
+                        vertex.co.x += (max(vertex.co.z, -wing * fall) + 1.1 * self.crown) / fall - 0.04
+            for u in np.arange(0.28 if is_foot else 0.12, long - 0.02, 0.45):
                 for s in (-1, 1):
                     w = s * (wing - 0.045)
                     obj = mesh.link(bpy.data.objects.new('cap screw', self.screw))
                     obj.matrix_world = matrix @ Matrix.Translation(Vector((u, w, -abs(w) * fall + 0.001))) @ Matrix.Rotation(-s * math.atan(fall), 4, 'X')
             x, i = x + 1.9, i + 1
 
-    def hip(self, foot, top, rise):
-        """The caps of a hip, and over tiles the flashing round its foot."""
-        self.cap(foot, top, rise / math.sqrt(2))
-        if self.stepped:
-            self.corner(foot, (math.copysign(1, top[0] - foot[0]), 0), (0, math.copysign(1, top[1] - foot[1])))
+    def dome(self, matrix, at, forward, roll, base):
+        """A domed end of a cap's roll, from `at` along the cap, that stands on the height `base`."""
+        turns = np.linspace(0, math.pi / 2, 9)
+        # Down to the wings on either side, where the roll begins.
+        side = roll[0][0] * 1.09
+        roll = [(side, base - 0.004), *roll, (-side, base - 0.004)]
+        rows = [[(at + forward * math.sin(t), 1.012 * y * math.cos(t), base + (z + 0.001 - base) * math.cos(t)) for y, z in roll] for t in turns]
+        mesh.from_arrays('cap dome', np.concatenate(rows), mesh.grid_faces(len(turns), len(roll), flip=forward > 0), self.steel, smooth=True, matrix=matrix)
 
-    def corner(self, at, one, other, reach=0.19):
-        """Folded flashing round the foot of a hip, over the cut ends of the tiles; `one` and `other` point along the two eaves."""
+    def cap_end(self, matrix, at, begin, wing, half, fall, reach):
+        """What lies before the roll of a cap that begins at `begin`: the wings' planes, and an upright plate below them."""
+        ridge = [(x, y, -abs(y) * fall) for x in (at, begin) for y in (-half, 0.0, half)]
+        mesh.from_arrays('cap end', ridge, [(0, 1, 4, 3), (1, 2, 5, 4)], self.steel, matrix=matrix)
+        plate = [(at, y, z) for y in (-wing, 0.0, wing) for z in (-abs(y) * fall - 0.001, -abs(y) * fall - reach - 0.02)]
+        mesh.from_arrays('cap end', plate, [(0, 1, 3, 2), (2, 3, 5, 4)], self.steel, matrix=matrix)
+
+    def hip(self, foot, top, rise):
+        """The caps of a hip, and the closure under its foot."""
+        self.cap(foot, top, rise / math.sqrt(2), foot=True)
+        self.corner(foot, (math.copysign(1, top[0] - foot[0]), 0), (0, math.copysign(1, top[1] - foot[1])))
+
+    def corner(self, at, one, other, reach=0.235):
+        """Filler between the two eaves and the cap of a hip, as long as the cap's wings; `one` and `other` point along the two eaves."""
         at, one, other = Vector(at), Vector((*one, 0)), Vector((*other, 0))
-        out = (one + other) * -0.008
-        foot = [at + out + way * long + Vector((0, 0, z)) for way, long, low, high in ((one, reach, -0.05, 0.058), (one, 0, -0.05, 0.074), (other, reach, -0.05, 0.058)) for z in (low, high)]
-        mesh.from_arrays('corner', [tuple(p) for p in foot], [(0, 2, 3, 1), (2, 4, 5, 3)], self.steel)
+        # Just before the edges of the sheets and no lower than they are, so that it does not stand out as a block.
+        out = (one + other) * -0.005
+        low, high = -0.004, self.crown + 0.005
+        foot = [at + out + way + Vector((0, 0, z)) for way in (one * reach, one * 0, other * reach) for z in (low, high)]
+        mesh.from_arrays('corner', [tuple(p) for p in foot], [(0, 2, 3, 1), (2, 4, 5, 3)], self.foam)
+
+    def fill_valley(self, face):
+        """Filler under the edges of tiles that are cut along a valley."""
+        at = [u for u in np.arange(0.01, face.width - 0.01, 0.006) if 0.02 < face.low(u) < face.high(u) - 0.01]
+        parts = np.split(np.array(at), np.where(np.diff(at) > 0.02)[0] + 1) if at else []
+        for part in parts:
+            line = [(u, face.low(u) + 0.004) for u in part]
+            low = [(u, v, -0.03) for u, v in line]
+            high = [(u, v, sheets.surface(self.profile, u, v) - 0.003) for u, v in line]
+            mesh.from_arrays('valley filler', low + high, mesh.grid_faces(2, len(line)), self.foam, matrix=face.matrix)
 
     def valley(self, start, end, fall, reach=0.24):
         """A folded gutter under the cut ends of two faces, its middle bead standing up."""
@@ -226,7 +268,7 @@ def hip_caps(roof, left, right, front, back, eave, pitch):
         roof.hip((x, y, eave), end, rise)
     if (b - a).length > 0.05:
         d = (b - a).normalized() * 0.12
-        roof.cap(a - d, b + d, rise, roof.crown / math.cos(pitch) + 0.012)
+        roof.cap(a - d, b + d, rise, roof.crown / math.cos(pitch) + 0.012, ends=(0, 1))
 
 
 class Wing:
@@ -276,8 +318,8 @@ class Wing:
         top = self.eave + self.run * self.rise
         for x in (self.left, self.right):
             laid.valley((x, self.main_front, self.eave), (middle, reach, top), self.rise / math.sqrt(2))
-        start = self.front + self.run - 0.04 if self.hipped else self.front - 0.03
-        laid.cap((middle, start, top), (middle, reach + 0.05, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012, into_face=True)
+        start = self.front + self.run - 0.12 if self.hipped else self.front - 0.03
+        laid.cap((middle, start, top), (middle, reach + 0.05, top), self.rise, laid.crown / math.cos(self.pitch) + 0.012, into_face=True, ends=(0,) if self.hipped else ())
         if self.hipped:
             for x in (self.left, self.right):
                 laid.hip((x, self.front, self.eave), (middle, self.front + self.run, top), self.rise)

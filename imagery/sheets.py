@@ -42,7 +42,7 @@ def lap_lift(profile, u, v, phase, near):
     """Gap between a sheet's right-hand edge and the next sheet, which it lies over. It is wider on roofs, where its shadow is a pixel."""
     rides = THICKNESS * 1.5 + 0.0004
     sprung = 0.0004 * (1 + np.sin(v * 7.0 + phase)) + 0.0002 * (1 + np.sin(v * 2.3 + 2 * phase))
-    return rides * u / profile.overall + (1 if near else 3) * sprung * near_lap(profile, u) ** 2
+    return rides * u / profile.overall + (0.35 if near else 1.8) * sprung * near_lap(profile, u) ** 2
 
 
 def outlines(profile, length, near):
@@ -154,7 +154,7 @@ def screw_mesh(rubber, head):
     """A 5/16 inch hex head with its flange on a washer of 16 mm; the washer's rubber is pressed onto the sheet."""
     angle = np.linspace(0, 2 * math.pi, 25)
     vertices, polygons, kinds = [], [], []
-    ring = [(0.0078, -0.0020), (0.0083, -0.0008), (0.0081, 0.0006)]
+    ring = [(0.0080, -0.0020), (0.0089, -0.0008), (0.0088, 0.0004), (0.0079, 0.0008)]
     washer = [(0.0079, 0.0004), (0.0080, 0.0011), (0.0074, 0.0016), (0.0058, 0.0020), (0.0058, 0.0028), (0.0048, 0.0031), (0.0, 0.0031)]
     for kind, outline in ((0, ring), (1, washer)):
         start = sum(len(part) for part in vertices)

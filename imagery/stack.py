@@ -34,8 +34,8 @@ def across(at):
 def strap(place, at, width, low, high, steel, wood):
     """Steel band round the bundle and over a batten that lies on the crests, with its seal."""
     deep = 0.034
-    mesh.box('batten', (-0.004, at - 0.012, high), (width + 0.004, at + 0.038, high + deep), wood, 0.003, place)
-    left, right, top = -0.0056, width + 0.0056, high + deep + 0.0006
+    mesh.box('batten', (-0.002, at - 0.012, high), (width + 0.002, at + 0.038, high + deep), wood, 0.003, place)
+    left, right, top = -0.0032, width + 0.0032, high + deep + 0.0006
     outline = [(left, low), (left, top), (right, top), (right, low), (left, low)]
     mesh.extrude('strap', outline, place @ across(at), 0.019, steel, radius=0.002, thickness=0.0009)
     mesh.box('seal', (0.20, at - 0.002, top - 0.001), (0.232, at + 0.021, top + 0.0022), steel, 0.0008, place)
@@ -47,12 +47,12 @@ def bundle(place, profile, long, datas, steel, wood, rng):
     for i in range(COUNT):
         if i % 10 == 0:
             ten = rng.uniform(-0.004, 0.003)
-        shove = rng.normal(0, (0.0010, 0.0018))
+        shove = rng.normal(0, (0.0006, 0.0018)).clip((-0.0015, -0.004), (0.0015, 0.004))
         obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
-        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0005), 4, 'Z')
+        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0003), 4, 'Z')
         z += spacing(profile) * rng.uniform(0.97, 1.12)
     high = z + profile.depth + profile.step_height + 0.0005
-    for at in (0.215, long - 0.55):
+    for at in (0.40, long - 0.55):
         # Stepped sheets are lower where the band lies than at the nose of a step.
         fallen = profile.step_height * (at % profile.step_length) / profile.step_length if profile.step_length else 0
         strap(place, at, profile.overall, 0.0, high - fallen, steel, wood)

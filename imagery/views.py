@@ -11,8 +11,10 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the other side for tiled corners: across the waves of the front, and along the steps of the other face.
-OVER_THE_HIP = (316, 29)
+# Across the waves and a little up the front, whose steps turn their shaded side to the camera.
+UP_THE_FRONT = (189, 34)
+# From the other side for tiled corners: the steps of both faces stand in shade.
+ALONG_THE_EAVE = (352, 40)
 # From behind the ridge, and across the waves: each step throws a shadow of two fingers, each wave has a shaded side.
 ACROSS_THE_STEPS = (166, 33)
 
@@ -64,7 +66,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(OVER_THE_HIP, seed=3.0, exposure=0.55)
+    golden_hour(ALONG_THE_EAVE, seed=3.0, exposure=0.55)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -72,7 +74,7 @@ def romantile():
 def maisha_tile():
     """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(OVER_THE_HIP, seed=6.0, exposure=0.5)
+    golden_hour(ALONG_THE_EAVE, seed=6.0, exposure=0.5)
     light.camera((0.4, -11.2, 4.3), (6.4, -1.0, 3.83), 108, 11, (6.6, -1.8, 3.3))
     return painted
 
@@ -105,7 +107,7 @@ def house_of(slug):
     """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
     def build():
         painted = townhouse.build(slug)
-        golden_hour(OVER_THE_HIP, seed=9.0, exposure=0.2)
+        golden_hour(UP_THE_FRONT, seed=9.0, exposure=0.2)
         light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
         return painted
     return build
@@ -120,9 +122,9 @@ def house_corrugated():
 
 
 def house_alu_zinc():
-    """The same farm under new alu-zinc, from the other side, with the sun from there too: far off its mirror angle."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.84), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
-    golden_hour(OVER_THE_HIP, seed=8.0, saturation=0.5, exposure=0.62, strength=0.19)
+    """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.80), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
+    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.42, strength=0.19)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
