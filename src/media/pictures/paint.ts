@@ -15,7 +15,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Raise it when the formula changes, so that painted pictures are encoded again. */
-export const PAINT_VERSION = '2'
+export const PAINT_VERSION = '3'
 
 /** Up to this shade, the brightness of paint is proportional to the light on it. */
 const PROPORTIONAL_SHADE = 1.4
@@ -26,7 +26,7 @@ const SKY = 0.007
 /** Half of the reflected sky is left at this shade: it does not reach into gaps. */
 const GAP_SHADE = 0.1
 /** Above this shade, paint reflects the sun; `GLINT` says how strongly. */
-const GLINT_SHADE = 1.08
+const GLINT_SHADE = 1.15
 const GLINT = 0.35
 /** Higher values make the glint grow more slowly. */
 const GLINT_SOFTNESS = 0.25
