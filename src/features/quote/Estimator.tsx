@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
+import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { nextRoofId } from '#roofing/quote/roofs.ts'
 import { classes } from '#ui/classes.ts'
@@ -184,7 +185,7 @@ export function Estimator() {
           {isByList ? house : fundiList}
         </ComparisonFold>
         <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
-        {notice?.kind !== 'restored' && (
+        {notice?.kind !== 'restored' && (openEstimate?.name || !isBlankDraft(draft)) && (
           <button type="button" className={fields.quietButton} onClick={clearAll}>
             {words.clearAll}
           </button>

@@ -275,9 +275,9 @@ export const estimator = {
     line: (walls: string, price: string, sheetCount: string) => `An example: ${walls} gable, ${price}, ${sheetCount}`,
   },
   productComparison: {
-    heading: 'This roof in every product',
+    heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
-    cheapest: 'Cheapest for this roof',
+    cheapest: (roofs: number): string => (roofs > 1 ? 'Cheapest for these roofs' : 'Cheapest for this roof'),
     perMetre: (price: string) => `${price} a metre`,
     /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
     pitchTooLow: (minDeg: number, roofs: string) =>
@@ -298,7 +298,7 @@ export const estimator = {
     },
   },
   drawings: {
-    turnHint: 'Turn the roof by dragging, or with the arrow keys.',
+    turnHint: 'Drag the roof to turn it.',
     noColour: (colour: string) => `Shown in ${colour}. Pick your colour.`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,

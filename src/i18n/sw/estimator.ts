@@ -279,9 +279,9 @@ export const estimator: typeof english = {
     line: (walls, price, sheetCount) => `Mfano: gable ya ${walls}, ${price}, ${sheetCount}`,
   },
   productComparison: {
-    heading: 'Paa hili kwa kila bidhaa',
+    heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
-    cheapest: 'Nafuu zaidi kwa paa hili',
+    cheapest: roofs => (roofs > 1 ? 'Nafuu zaidi kwa mapaa haya' : 'Nafuu zaidi kwa paa hili'),
     perMetre: price => `${price} kwa mita`,
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
@@ -301,7 +301,7 @@ export const estimator: typeof english = {
     },
   },
   drawings: {
-    turnHint: 'Geuza paa kwa kidole, au kwa vitufe vya mshale.',
+    turnHint: 'Buruta paa ili uligeuze.',
     noColour: colour => `Mchoro una rangi ya ${colour}. Chagua rangi yako.`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,

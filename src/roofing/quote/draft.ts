@@ -51,4 +51,16 @@ export function emptyDraft(product: string): Draft {
   }
 }
 
+/** Whether nothing is typed or chosen but the product and where the sheets are typed. */
+export function isBlankDraft({ product, from, roofs, settings, budget, ...fields }: Draft): boolean {
+  const empty = emptyDraft(product)
+  const [roof, ...others] = roofs
+  return (
+    others.length === 0 &&
+    (Object.keys(emptyRoof) as (keyof RoofDraft)[]).every(key => key === 'id' || roof[key] === emptyRoof[key]) &&
+    (Object.keys(fields) as (keyof typeof fields)[]).every(key => fields[key] === empty[key]) &&
+    [...Object.values(settings), ...Object.values(budget)].every(text => text === '')
+  )
+}
+
 export const MAX_ROOFS = 9

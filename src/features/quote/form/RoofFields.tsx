@@ -60,7 +60,7 @@ export function RoofFields({ draft, problems, calculation, example, onChange }: 
             several && (
               <button
                 type="button"
-                className={styles.quietButton}
+                className={styles.removeButton}
                 onClick={() =>
                   onChange(now => removeRoof(now, roof.id), {
                     kind: 'roofRemoved',

@@ -38,7 +38,7 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset className={styles.products}>
-      <legend>{labels.heading}</legend>
+      <legend>{labels.heading(draft.roofs.length)}</legend>
       <p>{labels.lead}</p>
       <div>
         {shown.map(each => (
@@ -51,7 +51,7 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
             <span>{each.product.name}</span>
             <b>{typeset(formatPrice(each.priceKsh))}</b>
             <span className={styles.pricePerM}>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</span>
-            {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest}</em>}
+            {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest(draft.roofs.length)}</em>}
             {each.tooLow && (
               <small>
                 {labels.pitchTooLow(
