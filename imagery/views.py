@@ -11,8 +11,8 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# Across the waves and a little up the front, whose steps turn their shaded side to the camera.
-UP_THE_FRONT = (189, 34)
+# High, and from the right of whole tiled houses: every face keeps its own tone, and its steps stand in shade.
+OVER_THE_HOUSE = (345, 50)
 # From the other side for tiled corners: the steps of both faces stand in shade.
 ALONG_THE_EAVE = (352, 40)
 # From behind the ridge, and across the waves: each step throws a shadow of two fingers, each wave has a shaded side.
@@ -107,7 +107,7 @@ def house_of(slug):
     """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
     def build():
         painted = townhouse.build(slug)
-        golden_hour(UP_THE_FRONT, seed=9.0, exposure=0.2)
+        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.2)
         light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
         return painted
     return build
