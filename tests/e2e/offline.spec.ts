@@ -247,10 +247,12 @@ offlineTest('one deploy can remove the service worker and all it has stored', as
   const removal = stripTypeScriptTypes(await readFile('src/offline/remove-service-worker.ts', 'utf8'))
   await writeFile(join(site.dist, 'service-worker.js'), removal)
   // Pages of such a release register no worker.
-  const home = join(site.dist, 'index.html')
-  const html = await readFile(home, 'utf8')
-  expect(html).toContain(' data-worker="')
-  await writeFile(home, html.replace(/ data-worker="[^"]*"/, ''))
+  for (const path of ['index.html', 'quote.html']) {
+    const file = join(site.dist, path)
+    const html = await readFile(file, 'utf8')
+    expect(html).toContain(' data-worker="')
+    await writeFile(file, html.replace(/ data-worker="[^"]*"/, ''))
+  }
   await site.stop()
   await site.start()
   await page.goto('/')

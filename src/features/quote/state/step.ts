@@ -17,8 +17,29 @@ export interface Step {
   readonly onUndo?: () => void
 }
 
-/** A second tap within this time is the end of a double tap and removes nothing. */
-export const DOUBLE_TAP_MS = 600
+/** When and where a visitor tapped, in CSS pixels of the window. A key that presses a button counts as a tap at one place. */
+export interface Tap {
+  readonly atMs: number
+  readonly x: number
+  readonly y: number
+}
+
+const DOUBLE_TAP_MS = 600
+/** Half the width of a finger's target. */
+const DOUBLE_TAP_PX = 24
+
+/** Whether two taps are the two of a double tap, of which the second removes nothing. */
+export const isDoubleTap = (first: Tap, second: Tap): boolean =>
+  second.atMs - first.atMs < DOUBLE_TAP_MS && Math.hypot(second.x - first.x, second.y - first.y) <= DOUBLE_TAP_PX
+
+/** Keys that press the focused button. */
+const PRESS_KEYS = ['Enter', ' ']
+
+/** Whether an event is text that is typed or pasted, or a key that moves the focus. */
+export const isTyping = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? !PRESS_KEYS.includes(event.key)
+    : event instanceof InputEvent || event instanceof ClipboardEvent
 
 /** Opens the details around an element. */
 export function unfold(element: Element): void {

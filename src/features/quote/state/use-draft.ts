@@ -13,7 +13,7 @@ import { HistoryEntries } from './history-entries.ts'
 import { openingDraft, storedDraft } from './opening-draft.ts'
 import { findTypedValues, replayTyping } from './replay-typing.ts'
 import type { ShopFacts } from './shop-facts.ts'
-import { DOUBLE_TAP_MS, focusElement, type Step } from './step.ts'
+import { focusElement, isDoubleTap, isTyping, type Step, type Tap } from './step.ts'
 
 /** Changes the draft. With a step the tap can be undone, moves the focus, or both. */
 export type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>), step?: Step) => void
@@ -51,8 +51,8 @@ interface Snapshot extends Form {
   readonly estimate: OpenEstimate | undefined
 }
 
-/** Events with which a visitor acts. */
-const ACTIONS = ['click', 'keydown', 'input', 'change', 'paste'] as const
+/** Events between two taps that are not a double tap. */
+const TYPING = ['keydown', 'input', 'paste'] as const
 
 /**
  * The draft of the form. Each change is saved in the address and on the device; what a tap removes can be brought back. The
@@ -70,9 +70,9 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
   const [isUnkept, setUnkept] = useState(false)
   /** The element that takes the focus after the next render. */
   const focusId = useRef<string>(undefined)
-  const lastStep = useRef<{ readonly step: Step; readonly atMs: number }>(undefined)
-  /** When the visitor acted. A slow phone handles a tap long after it. */
-  const actedAtMs = useRef(0)
+  const lastStep = useRef<{ readonly step: Step; readonly tap: Tap }>(undefined)
+  /** The visitor's last tap. A slow phone handles it long after it was made. */
+  const lastTap = useRef<Tap>({ atMs: 0, x: 0, y: 0 })
 
   // Written at once, because a second event may come before the first is rendered.
   const latest = useRef(form)
@@ -143,8 +143,10 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       if (earlier.estimate?.id !== keeper.open?.id) keeper.reopen(earlier.estimate)
       undone?.onUndo?.()
       focusId.current = undone?.undoneFocusId
-      // The second tap of a double tap on Undo removes nothing either.
-      if (undone) lastStep.current = { step: { focusId: undone.undoneFocusId }, atMs: actedAtMs.current }
+      // The second tap of a double tap on Undo removes nothing either. Back in the browser is not a tap.
+      const isTapped = lastStep.current?.tap !== lastTap.current
+      lastStep.current =
+        undone && isTapped ? { step: { focusId: undone.undoneFocusId }, tap: lastTap.current } : undefined
       const { draft, undoable } = earlier
       show(undone ? { draft, isUndone: true } : { draft, undoable })
     },
@@ -191,10 +193,14 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       keeper.setShown(false)
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.setShown(true)
-    const noteTime = ({ timeStamp }: Event) => {
-      actedAtMs.current = timeStamp
+    const noteTap = ({ timeStamp, clientX, clientY }: MouseEvent) => {
+      lastTap.current = { atMs: timeStamp, x: clientX, y: clientY }
     }
-    for (const type of ACTIONS) addEventListener(type, noteTime, true)
+    const noteTyping = (event: Event) => {
+      if (isTyping(event)) lastStep.current = undefined
+    }
+    addEventListener('click', noteTap, true)
+    for (const type of TYPING) addEventListener(type, noteTyping, true)
     addEventListener('pagehide', leave)
     // A page that is hidden may be ended without an event.
     addEventListener('visibilitychange', savePending)
@@ -203,7 +209,8 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     addEventListener('hashchange', followLink)
     return () => {
       isCurrent = false
-      for (const type of ACTIONS) removeEventListener(type, noteTime, true)
+      removeEventListener('click', noteTap, true)
+      for (const type of TYPING) removeEventListener(type, noteTyping, true)
       removeEventListener('pagehide', leave)
       removeEventListener('visibilitychange', savePending)
       removeEventListener('pageshow', comeBack)
@@ -214,13 +221,13 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
 
   /** Returns whether the step may be applied: that of the second tap of a double tap may not. */
   const beginStep = useCallback((step: Step): boolean => {
-    const nowMs = actedAtMs.current
+    const tap = lastTap.current
     const last = lastStep.current
-    if (last && nowMs - last.atMs < DOUBLE_TAP_MS) {
+    if (last && isDoubleTap(last.tap, tap)) {
       if (last.step.focusId) focusElement(last.step.focusId)
       return false
     }
-    lastStep.current = { step, atMs: nowMs }
+    lastStep.current = { step, tap }
     focusId.current = step.focusId
     return true
   }, [])
