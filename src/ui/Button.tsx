@@ -11,7 +11,7 @@ interface ButtonProps {
    */
   readonly variant: 'primary' | 'secondary' | 'outline' | 'quiet' | 'chat' | 'light'
   readonly icon?: IconName
-  /** For the header: smaller on phones, an outline on wide screens, where the page below has a main action of its own. */
+  /** For the header: smaller on phones. */
   readonly compact?: boolean
   /** Marks the link to the quote page for `old-quote-links.client.ts`. */
   readonly isQuotePage?: boolean

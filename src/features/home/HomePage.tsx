@@ -11,7 +11,6 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { About } from './About.tsx'
 import { CallToAction } from './CallToAction.tsx'
-import { ChatButton } from './ChatButton.tsx'
 import { Hero } from './Hero.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -29,7 +28,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const all = localizedProducts(words)
   const hasComparison = fitsOnHomePage(all)
   return (
-    <Page notices={<Notices />} words={words} path={({ home }) => home} bottomBar={<ChatButton />}>
+    <Page notices={<Notices />} words={words} path={({ home }) => home}>
       <Hero picture={pictures.hero} />
       <ProductGrid products={featuredProducts(all)} hasMore={!hasComparison} pictureOf={pictures.cardOf} />
       {hasComparison && (

@@ -33,6 +33,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       words={words}
       path={paths => paths.product(slug)}
       bottomBar={<OrderBar product={product} />}
+      hasChatBar
     >
       <ProductBreadcrumb name={product.name} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />

@@ -20,7 +20,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
   const { application, messages, quotePage, shell } = words
   const { help } = quotePage
   return (
-    <Page words={words} path={paths => paths.quote} notices={<Notices />}>
+    <Page words={words} path={paths => paths.quote} hasChatBar notices={<Notices />}>
       <div className={styles.top}>
         <h1>{quotePage.heading}</h1>
         <p>{quotePage.lead}</p>

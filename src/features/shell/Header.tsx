@@ -66,7 +66,7 @@ export function Header({ path = ({ home }) => home }: HeaderProps) {
           {shell.getQuote}
         </span>
       ) : (
-        <Button variant="primary" compact href={paths.quote} isQuotePage>
+        <Button variant="outline" compact href={paths.quote} isQuotePage>
           {shell.getQuote}
         </Button>
       )}

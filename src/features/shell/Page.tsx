@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { WordsProvider } from '#i18n/WordsContext.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { Paths } from '#site/paths.ts'
+import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Page.module.css'
@@ -12,13 +13,15 @@ interface PageProps {
   readonly path?: (paths: Paths) => string
   /** A bar at the bottom of the screen. */
   readonly bottomBar?: ReactNode
+  /** Phones show a bar with a chat link at the bottom of the screen, as `bottomBar` or in the content. */
+  readonly hasChatBar?: boolean
   /** Notices below the header. Error pages have none, because they do not load the script that shows them. */
   readonly notices?: ReactNode
   readonly children: ReactNode
 }
 
 /** The header, footer and word context around the content of a page. */
-export function Page({ words, path, bottomBar, notices, children }: PageProps) {
+export function Page({ words, path, bottomBar, hasChatBar = false, notices, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <a className={styles.skip} href="#content">
@@ -29,6 +32,7 @@ export function Page({ words, path, bottomBar, notices, children }: PageProps) {
       <main id="content">{children}</main>
       <Footer />
       {bottomBar}
+      <ChatButton isBesideBar={hasChatBar} />
     </WordsProvider>
   )
 }
