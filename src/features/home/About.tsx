@@ -17,6 +17,11 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <div className={styles.certified}>
+        <h3>{about.certified.title}</h3>
+        <p>{about.certified.text}</p>
+        <Assurances guaranteeYears={business.guaranteeYears} certificates={business.certificates} />
+      </div>
       {house && <Picture files={house} alt={about.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <dl className={styles.statistics}>
         {about.statistics.map(({ figure, label }) => (
@@ -30,11 +35,6 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
         <p>{about.quote}</p>
         <footer>{about.quoteBy}</footer>
       </blockquote>
-      <div className={styles.certified}>
-        <h3>{about.certified.title}</h3>
-        <p>{about.certified.text}</p>
-        <Assurances guaranteeYears={business.guaranteeYears} certificates={business.certificates} />
-      </div>
     </section>
   )
 }

@@ -37,7 +37,10 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         frameClassName={styles.pictureFrame}
         className={styles.picture}
       />
-      <div className={styles.belowPicture}>
+      <div className={styles.form}>
+        <RoofForm />
+      </div>
+      <div className={styles.claims}>
         <ul className={styles.badges}>
           {hero.badges.map(badge => (
             <li key={badge.title}>
@@ -53,9 +56,6 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           </a>
           <span>{hero.callDirectlyNote}</span>
         </p>
-      </div>
-      <div className={styles.form}>
-        <RoofForm />
       </div>
     </section>
   )
