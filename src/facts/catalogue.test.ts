@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { exampleProducts } from '../../tests/example-products.ts'
 import { localizedProducts, otherProducts } from './catalogue.ts'
 import { productFacts } from './products.ts'
 
@@ -9,17 +8,27 @@ test('has every product of the price list with its words', () => {
   for (const product of localizedProducts(en)) expect(product.features).toHaveLength(5)
 })
 
-test.each(exampleProducts.map(({ slug }) => slug))('suggests the first other products beside %s', slug => {
-  const expected = exampleProducts.filter(product => product.slug !== slug).slice(0, 3)
-  expect(otherProducts(exampleProducts, slug)).toEqual(expected)
+/** Products without words, but for the sentence of the second one. */
+const listed = (count: number, suits?: string) =>
+  ['a', 'b', 'c', 'd', 'e']
+    .slice(0, count)
+    .map((slug, index) => ({ slug, name: `Sheet ${slug}`, suits: index === 1 ? suits : undefined }))
+
+const slugsBeside = (all: ReturnType<typeof listed>, place: number) => {
+  const product = all[place]
+  return product ? otherProducts(all, product).map(({ slug }) => slug) : undefined
+}
+
+test('suggests the first three other products', () => {
+  expect(slugsBeside(listed(5), 1)).toEqual(['a', 'c', 'd'])
 })
 
-test('suggests at most three products', () => {
-  const many = ['a', 'b', 'c', 'd', 'e'].map(slug => ({ slug }))
-  expect(otherProducts(many, 'b')).toEqual([{ slug: 'a' }, { slug: 'c' }, { slug: 'd' }])
+test('suggests the product first that the sentence about who it suits names', () => {
+  expect(slugsBeside(listed(5, 'For stores choose Sheet E.'), 1)).toEqual(['e', 'a', 'c'])
+  expect(slugsBeside(listed(5, 'Choose Sheet B or Sheet C.'), 1)).toEqual(['c', 'a', 'd'])
 })
 
 test('suggests fewer products if there are fewer', () => {
-  expect(otherProducts([{ slug: 'a' }, { slug: 'b' }], 'a')).toEqual([{ slug: 'b' }])
-  expect(otherProducts([{ slug: 'a' }], 'a')).toEqual([])
+  expect(slugsBeside(listed(2), 0)).toEqual(['b'])
+  expect(slugsBeside(listed(1), 0)).toEqual([])
 })

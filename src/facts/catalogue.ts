@@ -1,4 +1,5 @@
 import type { Language } from '#text/languages.ts'
+import { type ComparedProduct, findNamedProduct } from './named-product.ts'
 import type { Product, ProductFacts } from './product.ts'
 import { productFacts } from './products.ts'
 
@@ -31,7 +32,12 @@ export function fitsOnHomePage(all: readonly unknown[]): boolean {
 
 const MAX_RELATED = 3
 
-/** For "Other Products You Might Like": the first three other products of the price list. */
-export function otherProducts<T extends { slug: string }>(all: readonly T[], slug: string): T[] {
-  return all.filter(product => product.slug !== slug).slice(0, MAX_RELATED)
+/**
+ * For "Other Products You Might Like": three other products, first the one that its sentence about who it suits names, then
+ * those of the price list in their order.
+ */
+export function otherProducts<T extends ComparedProduct>(all: readonly T[], product: T): T[] {
+  const others = all.filter(({ slug }) => slug !== product.slug)
+  const named = findNamedProduct(product.suits ?? '', others)?.product
+  return (named ? [named, ...others.filter(other => other !== named)] : others).slice(0, MAX_RELATED)
 }

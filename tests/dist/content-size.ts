@@ -24,7 +24,7 @@ export function contentSize({ kind, words, paths, address }: BuiltPage): number 
   const pageProducts = all.filter(({ slug }) => paths.product(slug) === address)
   return contentSizeOf([
     ...pageProducts,
-    ...pageProducts.flatMap(({ slug }) => otherProducts(all, slug)),
+    ...pageProducts.flatMap(product => otherProducts(all, product)),
     ...featuredProducts(all),
   ])
 }

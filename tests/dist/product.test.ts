@@ -76,9 +76,12 @@ describe.each(built)(
       expect(measured.text).toContain('confirm on your order')
     })
 
-    test('suggests the first three other products', () => {
+    test('suggests three other products, first the one that its sentence about who it suits links to', () => {
+      const sentence = findAll(main, 'p').find(paragraph => plainText(paragraph) === product.suits)
+      const named = sentence && findAll(inside(document, sentence), 'a')[0]?.attributes.href
+      const unnamed = products.filter((other, place) => place !== index && other.path !== named)
+      const expected = [...products.filter(other => other.path === named), ...unnamed].slice(0, 3)
       const others = sectionOf(document, 'Other Products You Might Like')
-      const expected = products.filter((_, other) => other !== index).slice(0, 3)
       expect(textsOf(findAll(others, 'h3'))).toEqual(expected.map(other => other.name))
       const items = findAll(others, 'li')
       for (const [place, other] of expected.entries()) {

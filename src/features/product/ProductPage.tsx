@@ -26,7 +26,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
   const all = localizedProducts(words)
   const product = all.find(each => each.slug === slug)
   if (!product) throw new Error(`There is no product ${slug} in the price list.`)
-  const others = otherProducts(all, slug)
+  const others = otherProducts(all, product)
   return (
     <Page
       notices={<Notices />}

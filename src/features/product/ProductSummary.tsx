@@ -1,6 +1,8 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
+import { localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
+import { findNamedProduct } from '#facts/named-product.ts'
 import type { Product } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
@@ -81,13 +83,34 @@ function Thickness() {
   )
 }
 
+interface SuitsProps {
+  readonly text: string
+  readonly product: Product
+}
+
+/** Who the product suits. Another product that the sentence names is a link to its page. */
+function Suits({ text, product }: SuitsProps) {
+  const paths = usePaths()
+  const others = localizedProducts(useWords()).filter(({ slug }) => slug !== product.slug)
+  const named = findNamedProduct(text, others)
+  if (!named) return <p>{text}</p>
+  const [before, name, after] = named.parts
+  return (
+    <p>
+      {before}
+      <a href={paths.product(named.product.slug)}>{name}</a>
+      {after}
+    </p>
+  )
+}
+
 function Order({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <div className={styles.order}>
       <Reviews />
       <p className={styles.description}>{product.description}</p>
-      {product.suits && <p>{product.suits}</p>}
+      {product.suits && <Suits text={product.suits} product={product} />}
       {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <Thickness />}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
