@@ -1,4 +1,5 @@
 import type { priceAttributes } from '#features/prices/price-attributes.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './PriceTable.module.css'
 
 interface PriceCell {
@@ -37,7 +38,7 @@ export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
               <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
               {prices.map(({ text, attributes }, column) => (
                 <td key={columns[column + 1]} {...attributes}>
-                  {text}
+                  {keepUnitsTogether(text)}
                 </td>
               ))}
             </tr>

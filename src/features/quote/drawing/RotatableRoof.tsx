@@ -100,14 +100,6 @@ export function RotatableRoof({ takeOff, walls, measures, shared, colour, name, 
         </div>
       </div>
       <figcaption>
-        {name ? (
-          <span>
-            <b>{name}</b>
-            {sheets}
-          </span>
-        ) : (
-          <span id={hintId}>{words.drawings.turnHint}</span>
-        )}
         <span className={styles.buttons}>
           <button type="button" aria-label={words.drawings.turnLeft} onClick={() => setTurnDeg(turnDeg - 3 * KEY_DEG)}>
             ←
@@ -116,6 +108,14 @@ export function RotatableRoof({ takeOff, walls, measures, shared, colour, name, 
             →
           </button>
         </span>
+        {name ? (
+          <span>
+            <b>{name}</b>
+            {sheets}
+          </span>
+        ) : (
+          <span id={hintId}>{words.drawings.turnHint}</span>
+        )}
       </figcaption>
     </figure>
   )

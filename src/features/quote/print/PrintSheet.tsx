@@ -103,7 +103,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
       {orderedSheets && (
         <div className={styles.columns}>
           <div>
-            <Headline orderedSheets={orderedSheets} />
+            <Headline calculation={calculation} orderedSheets={orderedSheets} />
             <ExcludedItems calculation={calculation} />
             {printedRoof && (
               <div className={styles.figures}>

@@ -31,7 +31,7 @@ describe('the figures', () => {
     const figures = house.takeOff && <Figures unit="m" takeOff={house.takeOff} />
     const markup = renderedQuote(
       <>
-        <Headline orderedSheets={house.orderedSheets as OrderedSheets} />
+        <Headline calculation={house} orderedSheets={house.orderedSheets as OrderedSheets} />
         {figures}
       </>,
     )

@@ -213,7 +213,7 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
         {hasProblems && <InvalidFields {...order} />}
         {!hasProblems && orderedSheets && (
           <>
-            <Headline orderedSheets={orderedSheets} />
+            <Headline calculation={calculation} orderedSheets={orderedSheets} />
             <OrderActions {...order} />
           </>
         )}
