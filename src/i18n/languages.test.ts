@@ -10,7 +10,7 @@ const [first, ...others] = languages
 /** Texts that are the same in every language: names, units, signs and formats of figures. */
 const UNTRANSLATED = [
   /^shell\.footer\.(networks\..*|chat)$/,
-  /^product\.(perMetreShort|orderShort|measurements\.(millimetres|degrees))$/,
+  /^product\.(perMetreShort|measurements\.(millimetres|degrees))$/,
   /^(product|home)\..*\.(page|id)$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(squareMetres|metres)|priceContents\.priced)$/,
   /^estimator\.message\.(product|cut|(walls|length)\..*)$/,

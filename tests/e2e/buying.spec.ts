@@ -16,12 +16,12 @@ test('the walls typed on the home page open the estimate of that roof', async ({
 test('the bar with price, chat and call shows while the buttons of the page are out of view', async ({ page }) => {
   await page.goto(sheet.path)
   const bar = page.getByRole('complementary', { name: 'Order this product' })
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Order' })).toBeVisible()
   await expect(bar).toContainText(sheet.priceText)
   await main(page).getByRole('link', { name: 'Ask for a sample' }).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-order-bar]')).toBeHidden()
   await page.getByRole('heading', { name: 'Other Products You Might Like' }).scrollIntoViewIfNeeded()
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Order' })).toBeVisible()
 })
 
 test('the sample link names the chosen colour', async ({ page }) => {

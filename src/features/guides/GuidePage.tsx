@@ -29,8 +29,8 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
   if (!guide) throw new Error(`There is no guide ${slug}.`)
   const labels = words.guides
   const products = featuredProducts(localizedProducts(words))
-  // The list of guides shows the first product, each guide another one.
-  const product = products[(index + 1) % products.length]
+  // An answer is about the first product, which the list of guides shows too; every other guide shows another one.
+  const product = products[guide.answer ? 0 : (index + 1) % products.length]
   const context = guideContext(words)
   const text = renderGuideFile(guide.body, context, `content/guides/${words.key}/${slug}.md`)
   const answer = guide.answer && renderGuideFile(guide.answer, context, `content/guides/${words.key}/${slug}.md`)

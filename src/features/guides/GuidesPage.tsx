@@ -13,7 +13,9 @@ import linkCard from '#ui/LinkCard.module.css'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
+import { guideContext } from './guide-context.ts'
 import { QuotePrompt } from './QuotePrompt.tsx'
+import { renderGuideFile } from './render-guide.tsx'
 
 interface CardPictureProps {
   readonly product: Product | undefined
@@ -54,13 +56,18 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
           }
         />
         <ul className={styles.list}>
-          {guides[words.key].map(({ slug, heading: question, description, summary }, index) => (
+          {guides[words.key].map(({ slug, heading: question, description, summary, answer }, index) => (
             <li key={slug} className={linkCard.card}>
               {index === 0 && <SectionEdge profile="box" background="ink" />}
               <h2>
                 <a href={paths.guide(slug)}>{question}</a>
               </h2>
               <p>{summary ?? description}</p>
+              {index === 0 && answer && (
+                <div className={styles.answer}>
+                  {renderGuideFile(answer, guideContext(words), `content/guides/${words.key}/${slug}.md`)}
+                </div>
+              )}
               {index > 0 && (
                 <CardPicture product={products[(index + 1) % products.length]} pictureOf={pictures.cardOf} />
               )}

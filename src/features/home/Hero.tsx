@@ -7,6 +7,7 @@ import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { callLink } from '#site/contact-links.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Hero.module.css'
 import { RoofForm } from './RoofForm.tsx'
@@ -52,7 +53,10 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         <p className={styles.call}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
-            <b>{hero.phoneNumber}</b>
+            <b>
+              <Icon name="phone" />
+              {hero.phoneNumber}
+            </b>
           </a>
           <span>{hero.callDirectlyNote}</span>
         </p>

@@ -67,7 +67,9 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             </li>
           ))}
         </ol>
-        <a href={pathsIn(key).quote}>{delivery.steps.quote}</a>
+        <Button variant="primary" href={pathsIn(key).quote}>
+          {delivery.steps.quote}
+        </Button>
       </section>
       <SectionEdge profile="versatile" background="chalk" />
       <div className={styles.places}>

@@ -20,7 +20,7 @@ export function OrderBar({ product }: { readonly product: Product }) {
       <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
         {words.product.orderShort}
       </Button>
-      <Button variant="light" icon="phone" href={callLink(business.phone)}>
+      <Button variant="outline" icon="phone" href={callLink(business.phone)}>
         {words.product.call}
       </Button>
     </aside>

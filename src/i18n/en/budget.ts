@@ -31,6 +31,7 @@ export const budget = {
   order: 'Your order from us',
   total: 'The whole roof',
   wholeRoof: (range: string) => `The whole roof: ${range}`,
+  wholeRoofWithRest: (range: string) => `With them, at typical prices: ${range}`,
   items: budgetItemNames,
   range: ({ low, high }: Range) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`,

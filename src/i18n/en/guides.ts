@@ -40,7 +40,7 @@ export const guides = {
     all: 'All guides',
   },
   feedTitle: (brand: string) => `Guides of ${brand}`,
-  changed: 'Last changed',
+  changed: 'Page last changed',
   pricesOf: (day: string) => `Our prices are those of ${day}.`,
   others: 'Other guides',
   quote: {
@@ -86,7 +86,7 @@ export const guides = {
     product: 'Product',
     roofCost: {
       caption: 'Thousands of shillings, from low to high',
-      note: (open: string) => (open ? `Not in it, since nobody has given a price: ${open}.` : ''),
+      note: (open: string) => (open ? `Not in these sums: ${open}. Ask for the price.` : ''),
     },
     sheetCost: {
       caption: 'From the sheet that costs least to the one that costs most',

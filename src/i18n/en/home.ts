@@ -80,7 +80,7 @@ export const home = {
   },
   compare: {
     heading: `All ${inWords(sold)}, side by side`,
-    lead: 'A wide sheet covers more roof with each metre, so compare the last column.',
+    lead: 'A narrow sheet with a low price per metre can cost more on the roof, so compare the last column.',
     caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
     section: 'Section',

@@ -67,7 +67,7 @@ export const product = {
   order: 'Order via WhatsApp',
   call: 'Call',
   /** On the bar at the bottom of phones. */
-  orderShort: 'WhatsApp',
+  orderShort: 'Order',
   orderBar: 'Order this product',
   /** An example, which a price from `exampleFrom` follows. */
   example: ({ lengthM, widthM }: HouseSize, sheets: number) =>

@@ -31,6 +31,7 @@ export const budget: typeof english = {
   order: 'Oda yako kwetu',
   total: 'Paa zima',
   wholeRoof: range => `Paa zima: ${range}`,
+  wholeRoofWithRest: range => `Pamoja navyo, kwa bei za kawaida: ${range}`,
   items: budgetItemNames,
   range: ({ low, high }) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`,

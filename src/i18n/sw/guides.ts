@@ -77,7 +77,7 @@ export const guides: typeof english = {
     product: 'Bidhaa',
     roofCost: {
       caption: 'Maelfu ya shilingi, kutoka chini hadi juu',
-      note: open => (open ? `Hazimo, kwa sababu hakuna bei iliyotolewa: ${open}.` : ''),
+      note: open => (open ? `Hazimo kwenye hesabu hizi: ${open}. Uliza bei.` : ''),
     },
     sheetCost: {
       caption: 'Kuanzia bati la gharama ndogo hadi la gharama kubwa',

@@ -56,7 +56,7 @@ export const home: typeof english = {
       'Nyumba yenye paa jekundu la box profile, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
   },
   roofForm: {
-    heading: 'Paa lako litagharimu pesa ngapi?',
+    heading: 'Paa lako ni bei gani?',
     length: 'Urefu wa ukuta, m',
     width: 'Upana wa ukuta, m',
     submit: 'Ona mabati na bei',
@@ -72,20 +72,20 @@ export const home: typeof english = {
   },
   compare: {
     heading: `Linganisha zote ${sold}`,
-    lead: 'Bati pana hufunika sehemu kubwa zaidi kwa kila mita, kwa hivyo linganisha safu ya mwisho.',
+    lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha safu ya mwisho.',
     caption: `Bidhaa ${sold} zikilinganishwa: mkato, aina, bei, upana unaofunika na ofa`,
     product: 'Bidhaa',
     section: 'Mkato',
     category: 'Aina',
     pricePerMetre: 'Bei kwa mita',
-    coverWidth: 'Upana',
+    coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m²',
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
       heading: 'Bidhaa zote',
     },
-    lowest: 'nafuu',
+    lowest: 'nafuu zaidi',
     note: 'Upana ni wa kawaida, “takriban” pale ambapo haujathibitishwa: wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {

@@ -58,7 +58,7 @@ export const product: typeof english = {
   },
   order: 'Agiza kwa WhatsApp',
   call: 'Piga simu',
-  orderShort: 'WhatsApp',
+  orderShort: 'Agiza',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) => `Paa la gable la mita ${lengthM} × ${widthM}: mabati ${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,

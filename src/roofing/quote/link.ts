@@ -203,6 +203,8 @@ export function decodeLink(fragment: string, known: KnownItems, list?: string): 
       ? key
       : [...countKeys, ...quoteKeys, ...budgetKeys].find(other => other === name)
     const text = fieldKey && decodeValue(fieldKey, value, unit, known)
+    // A form whose fields are empty sends them empty.
+    if (text === undefined && value === '') continue
     if (fieldKey && isTooLong(fieldKey, value)) ignored.add(name)
     if (fieldKey === undefined || text === undefined) ignored.add(name.slice(0, MAX_KEY_LENGTH))
     else if (isKeyIn(roofKeys, fieldKey)) roofs.set(roof, { ...(roofs.get(roof) ?? emptyRoof), [fieldKey]: text })

@@ -280,6 +280,7 @@ describe('a link', () => {
 
   test('reports a compressed list that cannot be read', () => {
     expect(decodeLink('length=10&zip=abc', known)?.ignored).toEqual(['zip'])
+    expect(decodeLink('length=&width=', known)).toEqual({ draft: emptyDraft('box-profile'), ignored: [] })
   })
 
   test('is a choice where it has only a product, a thickness or a colour', () => {
@@ -310,7 +311,7 @@ describe('a link', () => {
     expect(decodeLink('#stock=+3,2+', known)?.draft.settings.stock).toBe('3,2')
   })
 
-  test.each(['stock=all', 'wings=front', '9length=4', 'a-length=4', 'length=', 'round=0.2'])('%s is unknown', text => {
+  test.each(['stock=all', 'wings=front', '9length=4', 'a-length=4', 'round=0.2'])('%s is unknown', text => {
     expect(decodeLink(text, known)).toEqual({
       draft: emptyDraft('box-profile'),
       ignored: [text.slice(0, text.indexOf('='))],

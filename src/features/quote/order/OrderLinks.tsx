@@ -24,6 +24,7 @@ export function OrderLinks({ calculation, compressedList, label, isSequence }: O
     <Button
       key={part}
       variant="chat"
+      icon="whatsapp"
       href={chatLink(shop.chatNumber, messages[part] ?? '')}
       {...(onClick !== undefined && { onClick })}
     >

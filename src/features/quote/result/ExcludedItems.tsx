@@ -1,10 +1,17 @@
 import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import styles from './Result.module.css'
+
+interface ExcludedItemsProps {
+  readonly calculation: Calculation
+  /** Adds what the whole roof costs at typical prices. */
+  readonly hasWholeRoof?: boolean
+}
 
 interface NamedListProps {
   readonly heading: string
@@ -25,9 +32,9 @@ function NamedList({ heading, items }: NamedListProps) {
 }
 
 /** What the price includes and excludes, with quantities. */
-export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
+export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps) {
   const { words } = useQuote()
-  const { takeOff, settings, orderedSheets } = calculation
+  const { takeOff, settings, orderedSheets, budget } = calculation
   const labels = words.priceContents
   const { unit } = calculation.draft
   const timber = useMemo(() => {
@@ -50,6 +57,9 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
         <NamedList heading={labels.includedHeading} items={included} />
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
+      {hasWholeRoof && budget && (
+        <p>{keepUnitsTogether(words.budget.wholeRoofWithRest(words.budget.range(budget.totalKsh)))}</p>
+      )}
     </div>
   )
 }

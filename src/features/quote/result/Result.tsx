@@ -237,7 +237,7 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
               <CutList calculation={calculation} />
             </div>
             <div>
-              <ExcludedItems calculation={calculation} />
+              <ExcludedItems calculation={calculation} hasWholeRoof={isRoof} />
               <AssumptionList calculation={calculation} />
             </div>
           </div>
