@@ -106,9 +106,10 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     tint = n.mix(dust, base, dusty)
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 2), 0.3, 0.7, 0.0, 0.22), tint, tuple(c * 0.84 for c in base[:3]) + (1,))
     tint = n.mix(n.math('MULTIPLY', fine, 0.10), tint, (0.0, 0.0, 0.0, 1))
-    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.09), n.math('MULTIPLY', runs, 0.10))
+    # Sheets vary in tone, as from different coils.
+    tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.09), tint, (0.0, 0.0, 0.0, 1))
+    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05 * dirt, roughness + 0.09 * dirt), n.math('MULTIPLY', runs, 0.10 * dirt))
     normal = n.bump(n.noise(uv, 2.6, 2), 0.35, 0.006)
-    normal = n.bump(n.noise(uv, 34, 2), 0.10, 0.0007, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
@@ -237,7 +238,7 @@ def stone(name='stone'):
 def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
     """
     Grain drawn out along one axis of the object; `fineness` is more than 1 in close-ups.
-    `sawn` timber comes rough from the mill: pores, knots, the marks of the saw across it, a stain here and there.
+    `sawn` timber comes rough from the mill: pores, knots, a stain here and there.
     """
     n = Nodes(name)
     stretch = [14.0 * fineness] * 3
@@ -258,10 +259,7 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.07, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.45, 0.5))
         tint = n.mix(n.math('MULTIPLY', knot, 0.75), tint, tuple(c * 0.32 for c in base[:3]) + (1,))
         tint = n.mix(n.math('MULTIPLY', n.ramp(n.noise(place, 7.0, 5), 0.5, 0.72), 0.4), tint, srgb('#6b5c4c'))
-        marks = n.add('TexWave', {'wave_type': 'BANDS', 'bands_direction': 'XYZ'[along]}, Vector=place, Scale=47.0, Distortion=9.0, Detail=3.0).outputs['Fac']
-        marks = n.math('MULTIPLY', marks, n.ramp(n.noise(place, 5.0, 3), 0.42, 0.62))
-        tint = n.mix(n.math('MULTIPLY', n.ramp(marks, 0.6, 1.0), 0.10), tint, dark)
-        normal = n.bump(marks, 0.16, 0.0010, n.bump(pores, -0.4, 0.0008, normal))
+        normal = n.bump(pores, -0.4, 0.0008, normal)
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], tuple(c * 0.75 for c in base[:3]) + (1,))
     return n.done()

@@ -26,7 +26,7 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc()
     if slug == 'box-profile':
-        return materials.painted_steel(slug, paint, roughness=0.36, coat=0.10, specular=0.35, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.34, coat=0.35, dirt=dirt)
     if slug == 'versatile':
-        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.35, specular=0.35, dirt=dirt)
-    return materials.painted_steel(slug, paint, roughness=0.5, specular=0.35, coat=0.12, texture=0.25, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.36, coat=0.4, dirt=dirt)
+    return materials.painted_steel(slug, paint, roughness=0.42, coat=0.3, texture=0.08, dirt=dirt)

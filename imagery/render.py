@@ -14,7 +14,8 @@ import filter  # noqa: E402
 import light  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1280, 800, 12), 'closeup': (1280, 800, 12), 'stack': (1280, 800, 36), 'house': (1280, 800, 12), 'hero-wide': (1680, 1080, 40), 'hero-tall': (1040, 1040, 88)}
+SIZES = {'roof': (1280, 800, 48), 'closeup': (1280, 800, 48), 'stack': (1280, 800, 48), 'house': (1280, 800, 48), 'house-town': (1500, 1000, 48), 'house-farm': (1500, 1000, 48),
+         'roof-box-profile': (1600, 1000, 48), 'roof-corrugated-iron-sheet': (1600, 1000, 48), 'hero-wide': (1680, 1080, 48), 'hero-tall': (1040, 1040, 64)}
 
 
 def option(arguments, name, fallback):
@@ -63,7 +64,7 @@ def main():
     arguments = sys.argv[sys.argv.index('--') + 1:]
     name, out = arguments[:2]
     kind = name.partition('-')[0]
-    width, height, samples = SIZES[name if kind == 'hero' else kind]
+    width, height, samples = SIZES.get(name) or SIZES[kind]
     size = option(arguments, '--size', None)
     if size:
         width, height = map(int, size.split('x'))

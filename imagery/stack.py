@@ -168,7 +168,7 @@ def build(slug):
 
     top = pile(0, 0, 0, 2)
     pile(width + 0.55, 1.1, 0.03, 3)
-    views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=-0.42 if painted else 0.40, glow=0.0, saturation=0.8)
+    views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.40, glow=0.0, saturation=0.8)
     lens = 50
     aim = Vector((0.23, 0.0, top - 0.115))
     away = Vector((-0.33, -0.94, 0.27)).normalized() * 0.73 * lens / 36

@@ -11,10 +11,8 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# High, and from the right of whole tiled houses: every face keeps its own tone, and its steps stand in shade.
-OVER_THE_HOUSE = (345, 50)
-# From the other side for tiled corners: the steps of both faces stand in shade.
-ALONG_THE_EAVE = (352, 40)
+# From the front on the right: ribs and waves of every face have a lit and a shaded side, and no face lies in shade.
+OVER_THE_HOUSE = (326, 40)
 # From behind the ridge, and across the waves: each step throws a shadow of two fingers, each wave has a shaded side.
 ACROSS_THE_STEPS = (166, 33)
 
@@ -66,7 +64,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(ALONG_THE_EAVE, seed=3.0, exposure=0.55)
+    golden_hour(OVER_THE_HOUSE, seed=3.0, exposure=0.4)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -74,7 +72,7 @@ def romantile():
 def maisha_tile():
     """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(ALONG_THE_EAVE, seed=6.0, exposure=0.5)
+    golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=0.4)
     light.camera((0.4, -11.2, 4.3), (6.4, -1.0, 3.83), 108, 11, (6.6, -1.8, 3.3))
     return painted
 
@@ -107,7 +105,7 @@ def house_of(slug):
     """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
     def build():
         painted = townhouse.build(slug)
-        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.2)
+        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.3)
         light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
         return painted
     return build

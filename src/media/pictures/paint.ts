@@ -15,7 +15,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Raise it when the formula changes, so that painted pictures are encoded again. */
-export const PAINT_VERSION = '3'
+export const PAINT_VERSION = '4'
 
 /** Up to this shade, the brightness of paint is proportional to the light on it. */
 const PROPORTIONAL_SHADE = 1.4
@@ -30,8 +30,6 @@ const GLINT_SHADE = 1.15
 const GLINT = 0.35
 /** Higher values make the glint grow more slowly. */
 const GLINT_SOFTNESS = 0.25
-/** Raises contrast between light and shade: faces of steps and ribs differ more than in the render, whose paint is paler. */
-const CONTRAST = 1.1
 /** Share of the light's tint that paint keeps. More makes the shaded side of red paint violet. */
 const TINT = 0.35
 
@@ -62,8 +60,7 @@ export function parseScreenColour(code: string): Rgb {
 function paint(swatch: Rgb, shade: number): Rgb {
   const above = shade - PROPORTIONAL_SHADE
   const span = MAX_SHADE - PROPORTIONAL_SHADE
-  const light =
-    above < 0 ? Math.min(shade, shade ** CONTRAST) : PROPORTIONAL_SHADE + span * (1 - Math.exp(-above / span))
+  const light = above < 0 ? shade : PROPORTIONAL_SHADE + span * (1 - Math.exp(-above / span))
   const reflected = (shade * (1 + GAP_SHADE)) / (shade + GAP_SHADE)
   const beyond = Math.max(0, shade - GLINT_SHADE)
   const glint = Math.min(1, (GLINT * beyond ** 2) / (GLINT_SOFTNESS + beyond))
