@@ -16,9 +16,7 @@ import views
 
 PITCH = math.radians(13)
 EAVE = 2.9
-# Azimuth and elevation of the sun, in degrees.
-SUN = (238, 37)
-# A lower sun across waves puts shade between them, and their shadow on the purlin.
+# Azimuth and elevation of the sun, in degrees: low across the waves, it puts shade between them and their shadow on the purlin.
 ACROSS = (206, 24)
 # New bare metal is rendered against the light, so that every wave glints.
 AGAINST = (128, 26)
@@ -80,13 +78,12 @@ def build(slug):
     elif not product['painted']:
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
-        stepped = profile.step_length is not None
-        views.golden_hour(ACROSS if stepped else SUN, seed=3.0, clouds=0.4, exposure=0.3 if stepped else 0.05, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
     away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
-    # The far edge of paint stays almost sharp, so that its colour ends where it does.
-    camera = light.camera(aim + away, aim, lens, 20 if product['painted'] else 8, Vector((lap, 0.03, EAVE + profile.depth)))
+    # The far edge of paint stays almost sharp, so that its colour ends there.
+    camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 8, Vector((lap, 0.03, EAVE + profile.depth)))
     camera.data.shift_y = 0.085 + 0.35 * max(0.0, 0.43 - wide)
     return list(bpy.data.objects)

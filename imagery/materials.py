@@ -288,6 +288,9 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     ragged = n.math('ADD', away.outputs['Value'], n.math('MULTIPLY', n.noise(place, 0.5, 6), -9.0))
     sward = n.mix(n.ramp(n.noise(place, 0.9, 8, 0.7), 0.3, 0.7), srgb('#4c5730'), srgb('#69643f'))
     sward = n.mix(n.ramp(n.noise(place, 0.06, 4, 0.6), 0.4, 0.65), sward, srgb('#48562b'))
+    # Clumps and blades.
+    sward = n.mix(n.ramp(n.noise(place, 5.0, 6, 0.7), 0.42, 0.66, 0, 0.6), sward, srgb('#333f1d'))
+    sward = n.mix(n.ramp(n.noise(place, 60, 4, 0.8), 0.48, 0.7, 0, 0.5), sward, srgb('#8a8a55'))
     tint = n.mix(n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), tint, sward)
     height = n.math('ADD', n.math('MULTIPLY', grit, 0.5), n.math('MULTIPLY', n.ramp(pebble, 0.05, 0.35, 1, 0), 0.35))
     normal = n.bump(height, 0.55, 0.03, n.bump(middle, 0.5, 0.08))

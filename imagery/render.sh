@@ -38,6 +38,8 @@ for name in "${names[@]}"; do
     # A bundle's straps stay bare: they are wider than what is closed.
     closing=3
     [[ $name == stack-* ]] && closing=2.5
+    # Close-ups are sharp, so that their screws are larger than what is closed.
+    [[ $name == closeup-* ]] && closing=1.5
     closed=(-morphology Close "Disk:$closing" -level 0,50%)
     # A pixel wider than the paint, so that no grey rim stays.
     convert "$cache/mask-$name.png" "${closed[@]}" -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"

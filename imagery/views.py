@@ -12,7 +12,7 @@ import townhouse
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
 # From the front on the right: ribs and waves of every face have a lit and a shaded side, and no face lies in shade.
-OVER_THE_HOUSE = (326, 40)
+OVER_THE_HOUSE = (339, 43)
 # From behind the ridge, and across the waves: each step throws a shadow of two fingers, each wave has a shaded side.
 ACROSS_THE_STEPS = (166, 33)
 
