@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
-import { listField, main, openQuote, sidewaysPx, unfold, wallLength, wallWidth } from './quote.ts'
+import { listField, main, openQuote, QUOTE, sidewaysPx, unfold, wallLength, wallWidth } from './quote.ts'
 import { chatText, sheet } from './site.ts'
 
 const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
@@ -69,6 +69,16 @@ test('See the count shows the result, which fits on one screen with order, share
     await expect(result(page).getByText('Roof 2 is not counted yet')).toBeVisible()
     await expect(order(page)).toBeVisible()
   })
+})
+
+test('the bar is hidden while the buttons of the result are in view', async ({ page }) => {
+  await page.goto(`${QUOTE}#${ROOF}`)
+  const bar = main(page).getByRole('link', { name: 'Order', exact: true })
+  await expect(bar).toBeVisible()
+  await order(page).scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toBeVisible()
 })
 
 test('an empty quote shows an example roof, and a bar to ask; typed walls take their place', async ({ page }) => {

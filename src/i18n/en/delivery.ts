@@ -19,7 +19,7 @@ export const delivery = {
   title: `Delivery to ${servedCount} counties | ${business.brand}`,
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${servedCount} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
-  lead: deliverySummary,
+  lead: `${deliverySummary} Your order names the place and the day.`,
   steps: {
     heading: 'How to order',
     quote: 'Count your sheets first: Get Quote',

@@ -80,7 +80,7 @@ export const product = {
     heading: 'Colour',
     note: 'Screen colours differ; ask for a sample.',
     outOfStock: (name: string) => `${name}: out of stock`,
-    bare: 'Bare metal: sold without paint, so there is no colour to choose.',
+    bare: 'Colour: bare metal, sold without paint.',
   },
   gallery: {
     label: (name: string) => `Pictures of ${name}`,

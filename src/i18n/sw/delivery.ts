@@ -22,7 +22,7 @@ export const delivery: typeof english = {
   title: `Usafirishaji hadi kaunti ${servedCount} | ${business.brand}`,
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
-  lead: deliverySummary,
+  lead: `${deliverySummary} Oda yako hutaja mahali na siku.`,
   steps: {
     heading: 'Jinsi ya kuagiza',
     quote: 'Hesabu mabati yako kwanza: Pata Bei',

@@ -69,7 +69,7 @@ export const product: typeof english = {
     heading: 'Rangi',
     note: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
     outOfStock: name => `${name}: imekwisha`,
-    bare: 'Bati tupu: huuzwa bila rangi, kwa hivyo hakuna rangi ya kuchagua.',
+    bare: 'Rangi: bati tupu, huuzwa bila rangi.',
   },
   gallery: {
     label: name => `Picha za ${name}`,

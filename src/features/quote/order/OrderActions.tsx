@@ -7,6 +7,8 @@ import styles from './OrderActions.module.css'
 import { OrderButton, type OrderProps } from './OrderButton.tsx'
 import { quoteLink, writeShare, writeShareMessage } from './order-text.ts'
 
+export const ORDER_ACTIONS_ID = 'order-actions'
+
 /** The buttons to order, call, share and print. */
 export function OrderActions(order: OrderProps) {
   const { words, shop } = useQuote()
@@ -29,7 +31,7 @@ export function OrderActions(order: OrderProps) {
   }
   return (
     <div>
-      <div className={styles.actions}>
+      <div className={styles.actions} id={ORDER_ACTIONS_ID}>
         <OrderButton {...order} label={labels.chat} />
         <Button variant="outline" href={callLink(shop.phone)}>
           {labels.call}

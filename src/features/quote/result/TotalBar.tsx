@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -6,9 +7,11 @@ import { chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './TotalBar.module.css'
+import { useIsInView } from './use-is-in-view.ts'
 
 export const RESULT_ID = 'result-heading'
 
@@ -19,13 +22,14 @@ function showResult(): void {
 /**
  * The total and the order button at the bottom of a phone's screen. Without a total it says that nothing on the list is
  * counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of a metre and
- * a link to ask the shop.
+ * a link to ask the shop. It is hidden while the buttons of the result are in view.
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff } = order.calculation
   const colour = listColours(product, shop).find(({ id }) => id === draft.colour)
   const hasProblems = problems.length > 0
+  const isOrderInView = useIsInView(ORDER_ACTIONS_ID, !hasProblems && orderedSheets !== undefined)
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   if (!hasProblems && !orderedSheets && !isListUncounted)
@@ -41,7 +45,7 @@ export const TotalBar = memo((order: OrderProps) => {
       </div>
     )
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, isOrderInView && styles.hidden)}>
       {!hasProblems && isListUncounted && <p>{words.result.nothingOnList}</p>}
       {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
