@@ -38,6 +38,6 @@ const MAX_RELATED = 3
  */
 export function otherProducts<T extends ComparedProduct>(all: readonly T[], product: T): T[] {
   const others = all.filter(({ slug }) => slug !== product.slug)
-  const named = findNamedProduct(product.suits ?? '', others)?.product
+  const named = findNamedProduct(product, all)?.product
   return (named ? [named, ...others.filter(other => other !== named)] : others).slice(0, MAX_RELATED)
 }

@@ -1,4 +1,4 @@
-/** What a sentence about a product is compared by. */
+/** A product with its sentence about who it suits. */
 export interface ComparedProduct {
   readonly slug: string
   readonly name: string
@@ -7,19 +7,23 @@ export interface ComparedProduct {
 
 interface NamedProduct<T> {
   readonly product: T
-  /** The text before the name, the name as written, and the text after it. */
+  /** The sentence before the name, the name as written, and the text after it. */
   readonly parts: readonly [before: string, name: string, after: string]
 }
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** The first product whose name stands in a text as whole words, in any case; of names that begin together, the longest. */
+/**
+ * The other product that the sentence about who a product suits names first, as whole words in any case; of names that begin
+ * together, the longest.
+ */
 export function findNamedProduct<T extends ComparedProduct>(
-  text: string,
-  products: readonly T[],
+  { slug, suits: text = '' }: ComparedProduct,
+  all: readonly T[],
 ): NamedProduct<T> | undefined {
   const lower = text.toLowerCase()
-  const found = products
+  const found = all
+    .filter(other => other.slug !== slug)
     .map(product => ({ product, start: lower.indexOf(product.name.toLowerCase()), length: product.name.length }))
     .filter(({ start, length }) => start >= 0 && !isLetter(text[start - 1]) && !isLetter(text[start + length]))
     .toSorted((one, other) => one.start - other.start || other.length - one.length)[0]

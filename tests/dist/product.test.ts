@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
+import { findNamedProduct } from '../../src/facts/named-product.ts'
 import { formatNumber } from '../../src/text/format-price.ts'
 import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
 import { findAll, inside, links, pictures, plainText, sectionOf, textsOf } from './html.ts'
@@ -78,9 +79,11 @@ describe.each(built)(
 
     test('suggests three other products, first the one that its sentence about who it suits links to', () => {
       const sentence = findAll(main, 'p').find(paragraph => plainText(paragraph) === product.suits)
-      const named = sentence && findAll(inside(document, sentence), 'a')[0]?.attributes.href
-      const unnamed = products.filter((other, place) => place !== index && other.path !== named)
-      const expected = [...products.filter(other => other.path === named), ...unnamed].slice(0, 3)
+      const named = findNamedProduct({ slug, suits: product.suits, name }, products)?.product
+      const addressesIn = sentence ? findAll(inside(document, sentence), 'a').map(link => link.attributes.href) : []
+      expect(addressesIn).toEqual(named ? [named.path] : [])
+      const unnamed = products.filter((other, place) => place !== index && other !== named)
+      const expected = [...(named ? [named] : []), ...unnamed].slice(0, 3)
       const others = sectionOf(document, 'Other Products You Might Like')
       expect(textsOf(findAll(others, 'h3'))).toEqual(expected.map(other => other.name))
       const items = findAll(others, 'li')

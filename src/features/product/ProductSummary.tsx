@@ -83,17 +83,11 @@ function Thickness() {
   )
 }
 
-interface SuitsProps {
-  readonly text: string
-  readonly product: Product
-}
-
 /** Who the product suits. Another product that the sentence names is a link to its page. */
-function Suits({ text, product }: SuitsProps) {
+function Suits({ product }: { readonly product: Product }) {
   const paths = usePaths()
-  const others = localizedProducts(useWords()).filter(({ slug }) => slug !== product.slug)
-  const named = findNamedProduct(text, others)
-  if (!named) return <p>{text}</p>
+  const named = findNamedProduct(product, localizedProducts(useWords()))
+  if (!named) return <p>{product.suits}</p>
   const [before, name, after] = named.parts
   return (
     <p>
@@ -110,7 +104,7 @@ function Order({ product }: { readonly product: Product }) {
     <div className={styles.order}>
       <Reviews />
       <p className={styles.description}>{product.description}</p>
-      {product.suits && <Suits text={product.suits} product={product} />}
+      {product.suits && <Suits product={product} />}
       {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <Thickness />}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
