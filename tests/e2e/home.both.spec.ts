@@ -123,7 +123,10 @@ test('the chat button stays in one place, is never covered and covers no link at
   }
 })
 
-test('the chat button covers no text when the page opens', async ({ page, isMobile }) => {
+test('the chat button covers no text, and no middle of a link or field, when the page opens', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile || !hasSameFacts, 'Wide screens have the picture there, and texts of the owner may be longer.')
   for (const language of languages)
     for (const [width, height] of [
@@ -145,12 +148,18 @@ test('the chat button covers no text when the page opens', async ({ page, isMobi
           const meets = (part: DOMRect) =>
             part.right > box.left && part.left < box.right && part.bottom > box.top && part.top < box.bottom
           const parts = document.querySelectorAll(
-            'main :is(h1, h2, a, p, b, strong, span, label, button):not(:has(img))',
+            'main :is(h1, h2, a, p, b, strong, span, label, input, button):not(:has(img))',
           )
           return [...parts].flatMap(part => {
             const range = document.createRange()
             range.selectNodeContents(part)
-            return [...range.getClientRects()].some(meets) ? (part.textContent ?? '') : []
+            const isUnderMiddle = () => {
+              const { x, y, width, height } = part.getBoundingClientRect()
+              return chat.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+            }
+            const isCovered =
+              [...range.getClientRects()].some(meets) || (part.matches('a, input, button') && isUnderMiddle())
+            return isCovered ? (part.textContent ?? '') : []
           })
         })
       expect(covered, `${language} at ${width} x ${height}`).toEqual([])

@@ -280,6 +280,9 @@ describe('a link', () => {
 
   test('reports a compressed list that cannot be read', () => {
     expect(decodeLink('length=10&zip=abc', known)?.ignored).toEqual(['zip'])
+  })
+
+  test('has no value for a field that an empty form sends', () => {
     expect(decodeLink('length=&width=', known)).toEqual({ draft: emptyDraft('box-profile'), ignored: [] })
   })
 
