@@ -1,7 +1,16 @@
+import styles from './Swatch.module.css'
+
+interface SwatchProps {
+  readonly screen: string
+  readonly isOutOfStock?: boolean
+  /** Stands before its name in a line of text. */
+  readonly isInline?: boolean
+}
+
 /** A square of a colour; a cross marks a colour that is out of stock. */
-export function Swatch({ screen, isOutOfStock }: { readonly screen: string; readonly isOutOfStock: boolean }) {
+export function Swatch({ screen, isOutOfStock, isInline }: SwatchProps) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={isInline ? styles.inline : undefined} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M0 0h32v32H0z" fill={screen} />
       {isOutOfStock && (
         <>

@@ -32,8 +32,9 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
   // An answer is about the first product, which the list of guides shows too; every other guide shows another one.
   const product = products[guide.answer ? 0 : (index + 1) % products.length]
   const context = guideContext(words)
-  const text = renderGuideFile(guide.body, context, `content/guides/${words.key}/${slug}.md`)
-  const answer = guide.answer && renderGuideFile(guide.answer, context, `content/guides/${words.key}/${slug}.md`)
+  const file = `content/guides/${words.key}/${slug}.md`
+  const text = renderGuideFile(guide.body, context, file)
+  const answer = guide.answer && renderGuideFile(guide.answer, context, file)
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />

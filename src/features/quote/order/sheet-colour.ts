@@ -7,9 +7,18 @@ export function listColours(product: ShopProduct, { colours }: Pick<ShopFacts, '
   return colours.filter(({ id }) => product.colours.includes(id))
 }
 
+/** The chosen colour; undefined if none is chosen or the product is not offered in it. */
+export function chosenColour(
+  draft: Pick<Draft, 'colour'>,
+  product: ShopProduct,
+  shop: Pick<ShopFacts, 'colours'>,
+): ShopFacts['colours'][number] | undefined {
+  return listColours(product, shop).find(({ id }) => id === draft.colour)
+}
+
 /** The name of the chosen colour; empty if none is chosen or the product is not offered in it. */
 export function colourName(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
-  return listColours(product, shop).find(({ id }) => id === draft.colour)?.name ?? ''
+  return chosenColour(draft, product, shop)?.name ?? ''
 }
 
 /** The colour for an order: its name, that none is chosen, or bare metal. */
@@ -24,6 +33,5 @@ export function describeColour(
 
 /** The colour of the drawing: the chosen one, else the first of the product, else bare metal. */
 export function sheetColour(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
-  const offered = listColours(product, shop)
-  return (offered.find(({ id }) => id === draft.colour) ?? offered[0])?.screen ?? bareMetalColour
+  return (chosenColour(draft, product, shop) ?? listColours(product, shop)[0])?.screen ?? bareMetalColour
 }

@@ -1,4 +1,4 @@
-import { listColours } from '#features/quote/order/sheet-colour.ts'
+import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -16,14 +16,14 @@ interface HeadlineProps {
 /** Product and colour, then price, sheets and metres, also as `<data>` for programs. */
 export function Headline({ calculation: { product, draft }, orderedSheets }: HeadlineProps) {
   const { words, shop } = useQuote()
-  const colour = listColours(product, shop).find(({ id }) => id === draft.colour)
+  const colour = chosenColour(draft, product, shop)
   const labels = words.result
   return (
     <dl className={styles.headline}>
       <div className={styles.sheet}>
         <dt className={hidden.hidden}>{words.sheet.product}</dt>
         <dd>
-          {colour && <Swatch screen={colour.screen} isOutOfStock={false} />}
+          {colour && <Swatch screen={colour.screen} isInline />}
           {colour ? `${product.name}, ${colour.name}` : product.name}
         </dd>
       </div>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
-import { listColours } from '#features/quote/order/sheet-colour.ts'
+import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -27,7 +27,7 @@ function showResult(): void {
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff } = order.calculation
-  const colour = listColours(product, shop).find(({ id }) => id === draft.colour)
+  const colour = chosenColour(draft, product, shop)
   const hasProblems = problems.length > 0
   const isOrderInView = useIsInView(ORDER_ACTIONS_ID, !hasProblems && orderedSheets !== undefined)
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
@@ -50,7 +50,7 @@ export const TotalBar = memo((order: OrderProps) => {
       {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
           <small>
-            {colour && <Swatch screen={colour.screen} isOutOfStock={false} />}
+            {colour && <Swatch screen={colour.screen} isInline />}
             {product.name}
           </small>
           <b>{typeset(formatPrice(orderedSheets.priceKsh))}</b>
