@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeStrayPieces, softenBeforeSky } from './finish-mask.ts'
+import { hideUnderGloss, removeStrayPieces, uncoverColours } from './finish-mask.ts'
 
 const SIZE = { width: 80, height: 80 }
 const fill = (valueAt: (x: number, y: number) => number) =>
@@ -12,30 +12,33 @@ test('a small piece away from the paint is removed with its rim, and what the re
   expect(data).toEqual(fill((_, y) => (y >= 40 ? 255 : 0)))
 })
 
-/** Paint of the grey level 100 below the row 44; above the row 36 the colour of `background`; a blurred edge between. */
-const picture = (background: readonly number[]) =>
-  Buffer.from(
-    Array.from({ length: 80 * 80 * 3 }, (_, index) => {
-      const share = Math.min(1, Math.max(0, (Math.floor(index / 240) - 36) / 8))
-      return Math.round(share * 100 + (1 - share) * (background[index % 3] as number))
-    }),
-  )
 const row = (data: Buffer, y: number) => data[80 * y + 40] as number
 
-test('at a blurred edge before the sky, the mask is the share of paint', () => {
-  const data = fill((_, y) => (y >= 36 ? 255 : 0))
-  softenBeforeSky({ data, ...SIZE }, picture([200, 204, 210]))
-  expect(row(data, 37)).toBeLessThan(60)
-  expect(Math.abs(row(data, 40) - 128)).toBeLessThan(20)
-  expect(row(data, 44)).toBeGreaterThan(240)
-  expect(row(data, 60)).toBe(255)
-})
+const plain = (red: number, green: number, blue: number) =>
+  Buffer.from(Array.from({ length: 80 * 80 }, () => [red, green, blue]).flat())
 
 test.each([
-  ['dark leaves', [40, 60, 20]],
-  ['yellow timber', [210, 150, 80]],
-])('at an edge before %s, the mask stays', (_, background) => {
-  const data = fill((_, y) => (y >= 36 ? 255 : 0))
-  softenBeforeSky({ data, ...SIZE }, picture(background))
-  expect(data).toEqual(fill((_, y) => (y >= 36 ? 255 : 0)))
+  ['green leaves', [70, 90, 40], 0],
+  ['paint in warm sun', [172, 165, 158], 255],
+  ['paint in blue shade', [80, 90, 110], 255],
+  ['paint in a black gap', [12, 6, 4], 255],
+])('of %s the mask keeps what is paint', (_, [red, green, blue], kept) => {
+  const data = fill(() => 255)
+  uncoverColours({ data }, plain(red as number, green as number, blue as number))
+  expect(row(data, 40)).toBe(kept)
+})
+
+test('gloss and dust lower the mask of lit paint, not of clean paint nor of paint in a gap', () => {
+  const [clean, dusty, gap] = [0, 55, 70]
+  const data = fill(() => 255)
+  const brightness = (index: number) => (Math.floor(index / 80) >= 60 ? 6 : 160)
+  const greys = Buffer.from(Array.from({ length: 80 * 80 * 3 }, (_, index) => brightness(Math.floor(index / 3))))
+  hideUnderGloss(
+    { data },
+    greys,
+    fill((_, y) => (y < 52 ? 220 : 110)),
+  )
+  expect(row(data, clean)).toBe(255)
+  expect(row(data, dusty)).toBeLessThan(240)
+  expect(row(data, gap)).toBeGreaterThan(240)
 })

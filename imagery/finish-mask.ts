@@ -1,9 +1,9 @@
 /**
- * Finishes the mask of a render: removes stray pieces, and makes it soft where paint is out of focus before the sky.
- * Run: node imagery/finish-mask.ts MASK.png PICTURE
+ * Finishes the mask of a render: removes stray pieces and what is not paint, and lowers it where gloss and dust hide the colour
+ * of the paint.
+ * Run: node imagery/finish-mask.ts MASK.png PICTURE SHARE.png
  */
 import { rename } from 'node:fs/promises'
-import { basename } from 'node:path'
 import sharp from 'sharp'
 
 /** Connected pieces with fewer pixels are not paint that anyone looks at, such as the end of a sheet behind a batten. */
@@ -11,14 +11,6 @@ const MIN_PIECE_PIXELS = 1000
 /** From this value on, a pixel belongs to a piece; below, to its rim of `RIM_PX`. */
 const MIN_PAINT = 128
 const RIM_PX = 3
-/** Further than this from the edge of the mask, paint and sky are not mixed. */
-const MAX_BLUR_PX = 9
-/** Half the side of the square in which the colours of paint and sky are measured. */
-const REACH_PX = 14
-/** The sky is lighter than paint by at least so much, and surely the sky at twice as much. */
-const MIN_CONTRAST = 12
-/** The sky is nearly grey: its channels differ less than leaves do. */
-const SKY_SATURATION = 30
 /** Values below this are the renderer's black. */
 const MIN_SHARE = 8
 
@@ -56,71 +48,64 @@ export function removeStrayPieces({ data, width, height }: Pixels): void {
   }
 }
 
-/** Sums over squares of side 2 `reach` + 1. */
-function sumSquares(values: Float64Array, width: number, height: number, reach: number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1))
-  for (let y = 0; y < height; y++)
-    for (let x = 0, row = 0; x < width; x++) {
-      row += values[y * width + x] as number
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] as number) + row
-    }
-  const result = new Float64Array(values.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)]
-      const [top, bottom] = [Math.max(0, y - reach) * (width + 1), Math.min(height, y + reach + 1) * (width + 1)]
-      const at = (corner: number) => sums[corner] as number
-      result[y * width + x] = at(bottom + right) - at(bottom + left) - at(top + right) + at(top + left)
-    }
-  return result
-}
-
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Lowers the mask at its edge before the sky to the share of paint in each pixel. */
-export function softenBeforeSky({ data, width, height }: Pixels, picture: Buffer): void {
-  const sum = (valueAt: (index: number) => number, reach: number) =>
-    sumSquares(
-      Float64Array.from(data, (_, index) => valueAt(index)),
-      width,
-      height,
-      reach,
-    )
-  const covered = sum(index => (data[index] ? 1 : 0), MAX_BLUR_PX)
-  const full = (2 * MAX_BLUR_PX + 1) ** 2
-  const near = sum(index => (data[index] ? 1 : 0), 1)
-  const inside = (index: number) => ((covered[index] as number) >= full ? 1 : 0)
-  const outside = (index: number) => (near[index] ? 0 : 1)
-  const channels = [0, 1, 2].map(channel => (index: number) => picture[3 * index + channel] as number)
+/** Neutral paint is nearly grey in any light: what is more saturated is something else. */
+const PAINT_SATURATION = 0.3
+const OTHER_SATURATION = 0.4
+/** Darker pixels have no reliable saturation. */
+const MIN_SATURATED = 24
+
+/** Takes out leaves and other colourful things in front of paint, which closing the gaps of the mask has covered. */
+export function uncoverColours({ data }: Pick<Pixels, 'data'>, picture: Buffer): void {
+  for (const [index, value] of data.entries()) {
+    const pixel = picture.subarray(3 * index, 3 * index + 3)
+    const most = Math.max(...pixel)
+    if (!value || most < MIN_SATURATED) continue
+    const saturation = (most - Math.min(...pixel)) / most
+    data[index] = Math.round(value * clamp((OTHER_SATURATION - saturation) / (OTHER_SATURATION - PAINT_SATURATION)))
+  }
+}
+
+/** Share of lit paint that shows less gloss and dust than a swatch does. */
+const CLEAN_PAINT = 0.65
+/** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
+const MAX_HIDDEN = 0.034
+/** From this value on, pixels are wholly paint. */
+const MIN_OPAQUE = 250
+
+/**
+ * Lowers the mask to the share of light that takes the colour of the paint. The clean part of lit paint keeps its value: its
+ * faint, even gloss belongs to the colour of a swatch.
+ */
+export function hideUnderGloss({ data }: Pick<Pixels, 'data'>, picture: Buffer, shares: Buffer): void {
   const luma = (index: number) =>
     0.2126 * (picture[3 * index] as number) +
     0.7152 * (picture[3 * index + 1] as number) +
     0.0722 * (picture[3 * index + 2] as number)
-  const [paintCount, skyCount] = [sum(inside, REACH_PX), sum(outside, REACH_PX)]
-  const paintLuma = sum(index => inside(index) * luma(index), REACH_PX)
-  const sky = channels.map(at => sum(index => outside(index) * at(index), REACH_PX))
-  const skyLuma = sum(index => outside(index) * luma(index), REACH_PX)
-  for (let index = 0; index < data.length; index++) {
-    const [paints, skies] = [paintCount[index] as number, skyCount[index] as number]
-    if (!data[index] || inside(index) || !paints || !skies) continue
-    const colour = sky.map(each => (each[index] as number) / skies)
-    const contrast = (skyLuma[index] as number) / skies - (paintLuma[index] as number) / paints
-    const saturation = Math.max(...colour) - Math.min(...colour)
-    const certainty = clamp((contrast - MIN_CONTRAST) / MIN_CONTRAST) * clamp(2 - saturation / SKY_SATURATION)
-    const share = clamp(((skyLuma[index] as number) / skies - luma(index)) / Math.max(contrast, 1))
-    data[index] = Math.min(data[index] as number, Math.round(255 * (1 - certainty * (1 - share))))
-  }
+  const paint = Array.from(data.keys()).filter(index => (data[index] as number) >= MIN_OPAQUE)
+  const lit = paint.sort((a, b) => luma(b) - luma(a)).slice(0, Math.ceil(paint.length / 2))
+  const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
+  const clean = byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255
+  const hidden = (index: number) => Math.max(0, 1 - (shares[index] as number) / clean)
+  const shown = Math.min(1, (MAX_HIDDEN * lit.length) / lit.reduce((sum, index) => sum + hidden(index), 0))
+  // Paint in a gap reflects paint, which has its colour.
+  const shadeLuma = luma(lit.at(-1) ?? 0)
+  for (const [index, value] of data.entries())
+    data[index] = Math.round(value * (1 - shown * hidden(index) * clamp(luma(index) / shadeLuma)))
 }
 
 if (import.meta.main) {
-  const [maskFile, pictureFile] = process.argv.slice(2)
-  if (!maskFile || !pictureFile) throw new Error('Name both files: node imagery/finish-mask.ts MASK.png PICTURE')
+  const [maskFile, pictureFile, shareFile] = process.argv.slice(2)
+  if (!maskFile || !pictureFile || !shareFile)
+    throw new Error('Name three files: node imagery/finish-mask.ts MASK.png PICTURE SHARE.png')
   const { data, info } = await sharp(maskFile).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const mask = { data, width, height }
   removeStrayPieces(mask)
-  if (basename(maskFile).startsWith('mask-closeup-'))
-    softenBeforeSky(mask, await sharp(pictureFile).removeAlpha().raw({ depth: 'uchar' }).toBuffer())
+  const picture = await sharp(pictureFile).removeAlpha().raw({ depth: 'uchar' }).toBuffer()
+  uncoverColours(mask, picture)
+  hideUnderGloss(mask, picture, await sharp(shareFile).extractChannel(0).raw().toBuffer())
   await sharp(data, { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
     .png({ compressionLevel: 9 })

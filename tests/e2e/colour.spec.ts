@@ -23,7 +23,7 @@ async function litPaint(view: Locator): Promise<number[]> {
     const [pixels, shares] = [read(shown), read(mask)]
     const paint: [number, number, number][] = []
     for (let at = 0; at < pixels.length; at += 4)
-      if ((shares[at] ?? 0) > 250) paint.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])
+      if ((shares[at] ?? 0) > 215) paint.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])
     const sum = (rgb: readonly number[]) => rgb.reduce((total, value) => total + value, 0)
     const lit = paint.sort((a, b) => sum(a) - sum(b)).slice(paint.length / 2)
     // Squares are near enough to linear light.

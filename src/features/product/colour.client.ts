@@ -1,4 +1,4 @@
-import { parseScreenColour, tableForPicture } from '#media/pictures/paint.ts'
+import { paintOfPicture, parseScreenColour } from '#media/pictures/paint.ts'
 import { loadMask, repaintAll } from './repaint.ts'
 import { replaceColour } from './replace-colour.ts'
 
@@ -22,7 +22,7 @@ choice?.addEventListener('change', ({ target }) => {
   history.replaceState(null, '', `#colour=${screenColour.slice(1)}`)
   const isPictured = !picturedScreenColour || screenColour === picturedScreenColour
   repaintAll(
-    isPictured ? undefined : tableForPicture(parseScreenColour(picturedScreenColour), parseScreenColour(screenColour)),
+    isPictured ? undefined : paintOfPicture(parseScreenColour(picturedScreenColour), parseScreenColour(screenColour)),
   )
 })
 

@@ -1,4 +1,4 @@
-import { type PaintTable, paintPixels } from '#media/pictures/paint.ts'
+import { type PaintChange, paintPixels } from '#media/pictures/paint.ts'
 
 // Repaints pictures in the colour that a visitor has chosen, on a canvas over each picture. The picture has the default
 // colour; a mask, loaded once, says where its paint is.
@@ -7,7 +7,7 @@ const MAX_WIDTH = 1600
 const CANVAS_STYLE =
   'position:absolute;top:0;left:0;width:100%;height:100%;max-width:none;object-fit:cover;pointer-events:none'
 
-let table: PaintTable | undefined
+let change: PaintChange | undefined
 const masks = new Map<string, Promise<HTMLImageElement>>()
 
 /** Loads the mask of a view; a failed one is tried again the next time. */
@@ -45,7 +45,7 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
 export async function repaintView(view: HTMLElement): Promise<void> {
   // A blurred preview may come before the picture.
   const image = [...view.querySelectorAll('img')].pop()
-  const wanted = table
+  const wanted = change
   const caption = view.parentElement?.querySelector<HTMLElement>('[data-pictured-in]')
   const finish = (canvas?: HTMLCanvasElement) => {
     view.querySelector('canvas')?.remove()
@@ -58,7 +58,7 @@ export async function repaintView(view: HTMLElement): Promise<void> {
   try {
     const mask = await loadMask(view.dataset.mask as string)
     // Another colour may have been chosen meanwhile.
-    if (wanted !== table) return
+    if (wanted !== change) return
     const width = Math.min(MAX_WIDTH, Math.max(image.naturalWidth, Math.round(image.clientWidth * devicePixelRatio)))
     const canvas = createCanvas(width, Math.round((width * image.naturalHeight) / image.naturalWidth))
     const pixels = draw(image, canvas)
@@ -77,8 +77,8 @@ export async function repaintView(view: HTMLElement): Promise<void> {
 const views = document.querySelectorAll<HTMLElement>('[data-mask]')
 
 /** Shows every view in another colour, or with `undefined` in the default one. */
-export function repaintAll(to: PaintTable | undefined): void {
-  table = to
+export function repaintAll(to: PaintChange | undefined): void {
+  change = to
   for (const view of views) void repaintView(view)
   for (const caption of document.querySelectorAll<HTMLElement>('[data-pictured-in]'))
     if (!caption.parentElement?.querySelector('[data-mask]'))

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { colours } from '#facts/colours.ts'
-import { luminanceOf, paintPixels, parseScreenColour, type Rgb, tableForRender } from './paint.ts'
-import { measureLitPaint, nameInColour, parseNameInColour, RENDERS_FOLDER } from './painted-render.ts'
+import { luminanceOf, paintOfRender, paintPixels, parseScreenColour, type Rgb } from './paint.ts'
+import { MIN_PAINT, measureLitPaint, nameInColour, parseNameInColour, RENDERS_FOLDER } from './painted-render.ts'
 
 const SIZE = { width: 160, height: 100 }
 /** In CIE76: a difference that people see side by side but not from memory. */
@@ -25,7 +25,7 @@ function lab([red, green, blue]: Rgb): Rgb {
 /** The mean colour of the lighter half of the paint, in linear light. */
 function meanOfLitPaint(pixels: Uint8Array, mask: Uint8Array): Rgb {
   const paint = Array.from(mask.entries())
-    .filter(([, share]) => share >= 250)
+    .filter(([, share]) => share >= MIN_PAINT)
     .map(([index]) => [...pixels.subarray(3 * index, 3 * index + 3)] as [number, number, number])
     .map(rgb => ({ rgb, luminance: luminanceOf(...rgb) }))
     .sort((a, b) => a.luminance - b.luminance)
@@ -43,7 +43,7 @@ test.each(renders)('lit paint in %s has the colour of the swatch, in every colou
   for (const { id, screen } of colours) {
     const swatch = parseScreenColour(screen)
     const painted = Buffer.from(pixels)
-    paintPixels(tableForRender(swatch, litColour), painted, 3, mask, 1)
+    paintPixels(paintOfRender(swatch, litColour), painted, 3, mask, 1)
     const [expected, shown] = [
       lab(swatch.map(value => linear(value / 255)) as unknown as Rgb),
       lab(meanOfLitPaint(painted, mask)),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { colours } from '#facts/colours.ts'
 import type { ProductFacts } from '#facts/product.ts'
-import { luminanceOf, paintPixels, parseScreenColour, type Rgb, tableForRender, toLinear, toScreen } from './paint.ts'
+import { luminanceOf, paintOfRender, paintPixels, parseScreenColour, type Rgb, toLinear, toScreen } from './paint.ts'
 
 export const RENDERS_FOLDER = 'src/assets/renders'
 
@@ -31,15 +31,27 @@ export function parseNameInColour(name: string): { render: string; screen: strin
   return render && colour && hasMask(render) ? { render, screen: colour.screen } : undefined
 }
 
-/** Mask values from here on are fully paint, not the edge of it. */
-const MIN_OPAQUE = 250
+/** Mask values from here on are paint; below are the edges of paint, and dust and gloss that hide it. */
+export const MIN_PAINT = 215
+
+/** Lit paint is measured in a render of this width. */
+const MEASURED_WIDTH = 320
+
+/** The colour of lit paint in a render. */
+export async function readLitPaint(render: Buffer, mask: Buffer): Promise<Rgb> {
+  const [pixels, share] = await Promise.all([
+    sharp(render).resize(MEASURED_WIDTH).removeAlpha().raw().toBuffer(),
+    sharp(mask).resize(MEASURED_WIDTH).extractChannel(0).raw().toBuffer(),
+  ])
+  return measureLitPaint(pixels, share)
+}
 
 /** The colour of lit paint: the mean of the lighter half of the painted pixels. The other half lies in shade. */
 export function measureLitPaint(pixels: Uint8Array, mask: Uint8Array): Rgb {
   const paint: { at: number; luminance: number }[] = []
   for (const [index, share] of mask.entries()) {
     const at = 3 * index
-    if (share >= MIN_OPAQUE)
+    if (share >= MIN_PAINT)
       paint.push({
         at,
         luminance: luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number),
@@ -56,7 +68,7 @@ export async function paintRender(render: Buffer, mask: Buffer, screen: string):
   const { data: pixels, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const share = await sharp(mask).resize({ width, height, fit: 'fill' }).extractChannel(0).raw().toBuffer()
-  paintPixels(tableForRender(parseScreenColour(screen), measureLitPaint(pixels, share)), pixels, 3, share, 1)
+  paintPixels(paintOfRender(parseScreenColour(screen), await readLitPaint(render, mask)), pixels, 3, share, 1)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
