@@ -27,12 +27,12 @@ PURLIN = (0.05, 0.075)
 
 def frame(profile, face, long, lap):
     """Purlins on edge over rafters with visible tails; a plate further in."""
-    sawn = materials.timber('purlin', '#86694a', along=0, roughness=0.85, fineness=3.5, sawn=True)
+    sawn = materials.timber('purlin', '#8c7a5c', along=0, roughness=0.85, fineness=3.5, sawn=True)
     for v in (OVERHANG, 0.75, long - 0.1):
         # A stepped sheet begins a step high: its first batten is packed up to it.
         rest = profile.step_height * (1 - (v + PURLIN[0]) / profile.step_length) if profile.step_length and v == OVERHANG else 0
         mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], rest - 0.001), sawn, 0.002, face)
-    rafter = materials.timber('rafter', '#7f6244', along=1, roughness=0.85, fineness=3.0, sawn=True)
+    rafter = materials.timber('rafter', '#84734f', along=1, roughness=0.85, fineness=3.0, sawn=True)
     for x in (lap - 1.05, lap + 0.15, lap + 1.35):
         mesh.box('rafter', (x, 0.012, -PURLIN[1] - 0.102), (x + 0.05, long, -PURLIN[1] - 0.002), rafter, 0.003, face)
     dark = materials.timber('plate', '#6d5238', along=0, roughness=0.9)

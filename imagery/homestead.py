@@ -110,9 +110,9 @@ def build(slug='box-profile', sheeting=None, ground_cover=True):
     return painted
 
 
-HERO_PAINT = '#8c3d2a'
+HERO_PAINT = '#333c46'
 
 
 def hero_sheeting():
-    """Slightly dusty brick red, as on a roof a few years old."""
-    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.36, coat=0.12, specular=0.3, deepen=1.12, dirt=1.8)
+    """Slightly dusty charcoal grey, as on a roof a few years old."""
+    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.36, coat=0.3, dirt=0.9)

