@@ -60,7 +60,7 @@ export const home = {
       { title: delivery.badge, text: 'nationwide' },
       { title: 'Expert Service', text: 'cut list to ridge cap' },
     ],
-    pictureAlt: 'Bungalow under a red box-profile roof with hips and a front gable, veranda and rain tank',
+    pictureAlt: 'Bungalow under a charcoal-grey box-profile roof with hips and a front gable, veranda and rain tank',
   },
   /** A form of two walls, and an example, which a price follows. */
   roofForm: {

@@ -53,7 +53,7 @@ export const home: typeof english = {
       { title: 'Huduma ya Wataalamu', text: 'tangu vipimo hadi kofia ya paa' },
     ],
     pictureAlt:
-      'Nyumba yenye paa jekundu la box profile, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
+      'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
   },
   roofForm: {
     heading: 'Paa lako ni bei gani?',
