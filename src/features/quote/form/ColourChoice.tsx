@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
+import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
@@ -8,7 +9,6 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import chips from '#ui/ColourChips.module.css'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
-import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
 
 interface ColourChoiceProps {
@@ -37,9 +37,7 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
               onChange={() => onChange({ colour })}
             />
             <Swatch screen={screen} isOutOfStock={isOutOfStock} />
-            <span>
-              <TextWithEnglish text={isOutOfStock ? labels.outOfStock(name) : name} english={english} />
-            </span>
+            <TwoLineName name={isOutOfStock ? labels.outOfStock(name) : name} isEnglish={english !== undefined} />
           </label>
         )
       })}

@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
@@ -11,17 +12,6 @@ interface ShapeChoiceProps {
   readonly roofName: string
   readonly kind: RoofKind | undefined
   readonly onChange: (kind: RoofKind) => void
-}
-
-/** A name in two lines if it has a trade word in brackets, so that the names of all kinds are as high. */
-function KindName({ name }: { readonly name: string }) {
-  const at = name.indexOf(' (')
-  return (
-    <span>
-      {at < 0 ? name : `${name.slice(0, at)} `}
-      {at >= 0 && <i>{name.slice(at + 1)}</i>}
-    </span>
-  )
 }
 
 /** The kinds that are shown before a visitor asks for more. */
@@ -51,7 +41,7 @@ export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps)
           <svg aria-hidden="true">
             <use href={`#${drawingId(each)}`} />
           </svg>
-          <KindName name={words.roofs.kinds[each]} />
+          <TwoLineName name={words.roofs.kinds[each]} />
           <small>{words.roofs.kindHints[each]}</small>
         </label>
       ))}
