@@ -7,6 +7,7 @@ import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import { RoofSymbols } from './form/RoofSymbols.tsx'
+import { ASK_ID } from './order/AskAboutEstimate.tsx'
 import styles from './QuotePage.module.css'
 
 interface QuotePageProps {
@@ -27,7 +28,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
       </div>
       <noscript>
         <p className={styles.notice}>
-          <a href="#ask">{quotePage.withoutScript}</a>
+          <a href={`#${ASK_ID}`}>{quotePage.withoutScript}</a>
         </p>
       </noscript>
       <div className={styles.notice} role="status" data-not-loaded="" hidden>
@@ -47,24 +48,28 @@ export function QuotePage({ words, children }: QuotePageProps) {
       </div>
       <RoofSymbols />
       <div className={styles.estimator}>{children}</div>
-      <section className={styles.help} id="ask" aria-labelledby="ask-heading">
-        <h2 id="ask-heading">{help.heading}</h2>
-        <p>{help.text}</p>
-        <ul>
-          {help.whatToSend.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
-            {help.chat}
-          </Button>
-          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-            {help.call}
-          </Button>
-        </div>
-      </section>
-      <GuideLinks />
+      <div className={styles.after}>
+        <section className={styles.help} id={ASK_ID} aria-labelledby="ask-heading">
+          <h2 id="ask-heading">{help.heading}</h2>
+          <div className={styles.whatToSend}>
+            <p>{help.text}</p>
+            <ul>
+              {help.whatToSend.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
+                {help.chat}
+              </Button>
+              <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+                {help.call}
+              </Button>
+            </div>
+          </div>
+        </section>
+        <GuideLinks />
+      </div>
     </Page>
   )
 }

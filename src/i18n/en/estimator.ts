@@ -120,6 +120,14 @@ export const estimator = {
       `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${min} to ${max}.`,
     pitchRange: (fromDeg: number, toDeg: number, min: string, max: string) =>
       `Between ${fromDeg}° and ${toDeg}° this quote is ${min} to ${max}.`,
+    /** The line above the folded pitch and overhangs. */
+    refinements: {
+      pitch: (pitch: string) => `Pitch ${pitch}`,
+      overhang: (eave: string) => `overhang ${eave}`,
+      overhangs: (eave: string, verge: string) => `overhangs ${eave} and ${verge}`,
+      gablet: (height: string) => `small gable ${height}`,
+      change: 'Change',
+    },
     guide: 'What are pitch, eave and verge?',
     guideAlt:
       'The pitch is the angle between roof and level. The eave overhang is how far the roof reaches past the wall at its lower edge, measured level. The verge overhang is how far it reaches past the gable wall.',
@@ -216,7 +224,7 @@ export const estimator = {
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
-    changeAssumptions: 'Change the laps and spacings',
+    changeAssumptions: 'Change rounding, laps and spacings',
     changeWalls: 'Change the walls',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
@@ -357,10 +365,13 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
+  /** In place of what to send, once there is an estimate. */
+  ask: { text: 'Questions? Send us this estimate.', chat: 'Send this estimate', call: 'Call' },
   askInWriting: (isBare: boolean) =>
     `Ask us to write down the thickness in mm, the cover width${isBare ? '' : ', the colour'} and the delivery.`,
   message: {
     hello: (brand: string) => `Hello ${brand}, I would like to order:`,
+    question: (brand: string) => `Hello ${brand}, I have a question about this estimate:`,
     product: (name: string, colour: string) => `*${name}*, ${colour}`,
     thickness: (mm: number) => `Thickness ${mm} mm`,
     noColour: 'colour: not chosen',

@@ -128,6 +128,13 @@ export const estimator: typeof english = {
     assumedPitchRange: (usualDeg, fromDeg, toDeg, min, max) =>
       `Huna hakika? Acha ${usualDeg}°. Kati ya ${fromDeg}° na ${toDeg}° ni ${min} hadi ${max}.`,
     pitchRange: (fromDeg, toDeg, min, max) => `Kati ya ${fromDeg}° na ${toDeg}° bei hii ni ${min} hadi ${max}.`,
+    refinements: {
+      pitch: pitch => `Mwinuko ${pitch}`,
+      overhang: eave => `upenu ${eave}`,
+      overhangs: (eave, verge) => `upenu ${eave} na ukingo wa kando ${verge}`,
+      gablet: height => `gable ndogo ${height}`,
+      change: 'Badilisha',
+    },
     guide: 'Mwinuko, upenu na ukingo wa kando ni nini?',
     guideAlt:
       'Mwinuko (pitch) ni pembe kati ya paa na usawa. Upenu (eave) ni kiasi ambacho paa linapita ukuta upande wa chini, ukipima kwa usawa. Ukingo wa kando (verge) ni kiasi ambacho linapita ukuta wa pembetatu.',
@@ -224,7 +231,7 @@ export const estimator: typeof english = {
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii inachukulia',
-    changeAssumptions: 'Badilisha kupandana na umbali wa mbao',
+    changeAssumptions: 'Badilisha urefu, kupandana na umbali wa mbao',
     changeWalls: 'Badilisha kuta',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
@@ -353,10 +360,12 @@ export const estimator: typeof english = {
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
     print: 'Chapisha',
   },
+  ask: { text: 'Una swali? Tutumie makadirio haya.', chat: 'Tuma makadirio haya', call: 'Piga simu' },
   askInWriting: isBare =>
     `Tuombe tuandike unene kwa mm, upana unaofunika (cover width)${isBare ? '' : ', rangi'} na usafirishaji.`,
   message: {
     hello: brand => `Habari ${brand}, ningependa kuagiza:`,
+    question: brand => `Habari ${brand}, nina swali kuhusu makadirio haya:`,
     product: (name, colour) => `*${name}*, ${colour}`,
     thickness: mm => `Unene (thickness) ${mm} mm`,
     noColour: 'rangi (colour): haijachaguliwa',

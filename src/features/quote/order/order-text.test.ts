@@ -6,7 +6,7 @@ import { compressedListIn } from '#roofing/quote/link.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { exampleCalculation, exampleFacts, pricedShop } from '../../../../tests/example-calculation.ts'
 import { compressList, decompressList } from '../list/compressed-list.ts'
-import { writeOrder, writeShare, writeShareMessage } from './order-text.ts'
+import { writeOrder, writeQuestion, writeShare, writeShareMessage } from './order-text.ts'
 import { describeRoofs } from './roof-line.ts'
 
 const { words } = exampleFacts
@@ -242,5 +242,27 @@ describe('the text beside a shared link', () => {
 
   test('of a list has its lengths', () => {
     expect(writeShare(exampleCalculation(`#product=versatile${listOf('20 x 3m')}`), words)).toContain('\n20 x 3 m')
+  })
+})
+
+describe('a question about an estimate', () => {
+  const question = (fragment: string) => writeQuestion(exampleCalculation(fragment), exampleFacts)
+
+  test('has the total, the roof and the link, and orders nothing', () => {
+    const text = question(HOUSE)
+    expect(text.split('\n', 2)).toEqual([
+      'Hello Mabati Bora, I have a question about this estimate:',
+      'BOX PROFILE: 38 sheets, 115 m, from KSh 54,050',
+    ])
+    expect(text).toContain('Hip 10 x 7 m, 25°, eave 0.5 m')
+    expect(text).toMatch(/\/quote#shape=hip&length=10[^\n]*$/)
+    expect(text).not.toContain('order')
+  })
+
+  test('is short enough for a chat, also of six roofs and a long list', () => {
+    const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
+    expect(
+      encodeURIComponent(question(`${HOUSE}${roofs}${listOf('20 x 3m\n'.repeat(80))}`)).length,
+    ).toBeLessThanOrEqual(1500)
   })
 })

@@ -27,6 +27,13 @@ export function quoteLink(
   return `${quoteAddress}#${encodeLink(draft, compressedList)}`
 }
 
+/** The link of a quote for a chat, without the list if that makes it too long. */
+function linkForChat(draft: Draft, shop: ShopFacts, compressedList: string | undefined) {
+  const wholeLink = quoteLink(draft, shop, compressedList)
+  const isWhole = encodedLength(wholeLink) <= MAX_FOR_LINK
+  return { isWhole, link: isWhole ? wholeLink : quoteLink({ ...draft, list: '' }, shop, undefined) }
+}
+
 /** A line for each length; in a quote in feet with feet and inches. */
 function listCuts(cuts: OrderedSheets['cuts'], { unit }: Pick<Draft, 'unit'>, { message }: EstimatorWords): string[] {
   return cuts.map(({ count, lengthM }) => message.cut(count, lengthM, unit === 'ft' ? formatFeet(lengthM) : ''))
@@ -56,6 +63,13 @@ export function writeShareMessage(calculation: Calculation, words: EstimatorWord
   return `${writeShare(calculation, words, MAX_ENCODED - encodedLength(`\n${link}`))}\n${link}`
 }
 
+/** Asks about an estimate, with its roofs, total and link. */
+export function writeQuestion(calculation: Calculation, { words, shop }: QuoteFacts, compressedList?: string): string {
+  const start = `${words.message.question(shop.brand)}\n`
+  const { link } = linkForChat(calculation.draft, shop, compressedList)
+  return `${start}${writeShare(calculation, words, MAX_ENCODED - encodedLength(`${start}\n${link}`))}\n${link}`
+}
+
 /**
  * Writes the order, in several messages where it is too long for one; empty if nothing is ordered. The first message has the
  * product, the total and the link; the roofs and the cut list go on in the next.
@@ -64,9 +78,7 @@ export function writeOrder(calculation: Calculation, { words, shop }: QuoteFacts
   const { draft, product, settings, list, pricesAsOf, orderedSheets } = calculation
   if (!orderedSheets) return []
   const { message } = words
-  const wholeLink = quoteLink(draft, shop, compressedList)
-  const isWhole = encodedLength(wholeLink) <= MAX_FOR_LINK
-  const link = isWhole ? wholeLink : quoteLink({ ...draft, list: '' }, shop, undefined)
+  const { isWhole, link } = linkForChat(draft, shop, compressedList)
   const isList = orderedSheets.kind === 'list'
   const { included, excluded } = describePrice(calculation, words)
   const sumUpCuts = (lines: number) => {
