@@ -9,7 +9,6 @@ import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
-import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './TotalBar.module.css'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -26,7 +25,7 @@ function showResult(): void {
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
-  const { orderedSheets, problems, product, price, draft, takeOff } = order.calculation
+  const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
   const colour = chosenColour(draft, product, shop)
   const hasProblems = problems.length > 0
   const isOrderInView = useIsInView(ORDER_ACTIONS_ID, !hasProblems && orderedSheets !== undefined)
@@ -39,7 +38,7 @@ export const TotalBar = memo((order: OrderProps) => {
           <small>{product.name}</small>
           <b>{typeset(words.result.fromPerMetre(formatPrice(price)))}</b>
         </p>
-        <Button variant="chat" href={chatLink(shop.chatNumber, shop.question)}>
+        <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
         </Button>
       </div>
@@ -50,12 +49,16 @@ export const TotalBar = memo((order: OrderProps) => {
       {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
           <small>
-            {colour && <Swatch screen={colour.screen} isInline />}
-            {product.name}
+            {blockingParts.length === 0 && (
+              <span>
+                {colour && <Swatch screen={colour.screen} isInline />}
+                {product.name}
+              </span>
+            )}
+            <u>{words.result.showResult}</u>
           </small>
           <b>{typeset(formatPrice(orderedSheets.priceKsh))}</b>
           <span>{words.result.sheetCount(orderedSheets.sheets)}</span>
-          <span className={hidden.hidden}>{words.result.showResult}</span>
         </button>
       )}
       <OrderButton {...order} label={words.order.order} isSequence />
