@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
-import { listField, main, openQuote, QUOTE, sidewaysPx, unfold, wallLength, wallWidth } from './quote.ts'
+import {
+  HOUSE,
+  listField,
+  main,
+  openPitch,
+  openQuote,
+  press,
+  QUOTE,
+  sidewaysPx,
+  unfold,
+  wallLength,
+  wallWidth,
+} from './quote.ts'
 import { chatText, sheet } from './site.ts'
 
 const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
@@ -49,6 +61,7 @@ test('See the count shows the result, which fits on one screen with order, share
   })
 
   await test.step('the form shows the prices of other pitches, and explains pitch, eave and verge', async () => {
+    await openPitch(page)
     await expect(
       main(page).getByText(/Not sure\? Leave 25°\. Between 15° and 30° it is KSh\s[\d,]+ to KSh\s[\d,]+\./),
     ).toBeVisible()
@@ -130,7 +143,70 @@ test('several roofs fold, and a wrong field unfolds its roof', async ({ page }) 
   await main(page).getByRole('button', { name: 'Remove roof 1' }).click()
   await expect(length).toHaveCount(0)
   await expect(wallLength(page)).toBeVisible()
-  await expect(main(page).getByText(/^Lean-to .* ×/)).toBeHidden()
+  await expect(
+    main(page)
+      .locator('summary')
+      .filter({ hasText: /^Lean-to .*×/ }),
+  ).toBeHidden()
+})
+
+test('pitch and overhangs fold below their values, and open by themselves where one is typed or wrong', async ({
+  page,
+}) => {
+  const pitch = main(page).getByLabel('Pitch', { exact: true })
+  const eave = main(page).getByLabel('Eave overhang', { exact: true })
+  const summary = (text: string) => main(page).locator('summary').filter({ hasText: text })
+
+  await test.step('usual values stay folded', async () => {
+    await openQuote(page, ROOF)
+    await expect(summary('Pitch 25°, overhang 0.45 m')).toBeVisible()
+    await expect(pitch).toBeHidden()
+  })
+
+  await test.step('a fold that is typed into stays open, with the focus, until it is closed by hand', async () => {
+    await unfold(eave)
+    await press(eave)
+    await page.keyboard.type('0.6')
+    await expect(summary('overhang 0.6 m')).toBeVisible()
+    for (let key = 0; key < 3; key++) await page.keyboard.press('Backspace')
+    await expect(eave).toHaveValue('')
+    await expect(eave).toBeFocused()
+    await page.keyboard.type('0.7')
+    await expect(eave).toBeFocused()
+    await summary('overhang 0.7 m').click()
+    await expect(eave).toBeHidden()
+    await wallWidth(page).fill('8')
+    await expect(order(page)).toBeVisible()
+    await expect(eave).toBeHidden()
+  })
+
+  await test.step('a pitch in the link opens the fold', async () => {
+    await openQuote(page, `${ROOF}&pitch=20`)
+    await expect(pitch).toBeVisible()
+  })
+
+  await test.step('a shape for which the pitch is wrong opens it again after it was closed by hand', async () => {
+    await summary('Pitch 20°').click()
+    await expect(pitch).toBeHidden()
+    await main(page).getByRole('button', { name: 'More shapes' }).click()
+    await press(main(page).getByRole('radio', { name: /^Hidden roof/ }))
+    await expect(pitch).toBeVisible()
+    await expect(pitch).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('whoever asks a person sends the estimate, once there is one', async ({ page }) => {
+  await openQuote(page)
+  const ask = main(page).getByRole('region', { name: 'Rather ask a person?' })
+  await expect(ask.getByRole('listitem').first()).toBeVisible()
+  await openQuote(page, HOUSE)
+  await expect(ask.getByText('Questions? Send us this estimate.')).toBeVisible()
+  await expect(ask.getByRole('listitem')).toHaveCount(0)
+  const text = chatText(await ask.getByRole('link', { name: 'Send this estimate' }).getAttribute('href'))
+  for (const part of ['I have a question about this estimate', 'Hip 10 x 7 m', 'sheets', '/quote#shape=hip'])
+    expect(text).toContain(part)
+  await wallLength(page).fill('x')
+  await expect(ask.getByRole('listitem').first()).toBeVisible()
 })
 
 test('a list alone can be ordered, and be compared with a roof', async ({ page }) => {
@@ -149,7 +225,7 @@ test('a list alone can be ordered, and be compared with a roof', async ({ page }
 test('with a wrong field the order button names the field and leads to it', async ({ page }) => {
   await openQuote(page, `${ROOF}&list=${encodeURIComponent(LIST)}`)
   await expect(order(page)).toBeVisible()
-  const eave = main(page).getByLabel('Eave overhang', { exact: true })
+  const eave = await unfold(main(page).getByLabel('Eave overhang', { exact: true }))
   await eave.fill('9')
   const blocked = result(page).getByRole('button', { name: 'To order, correct: Eave overhang' })
   await expect(blocked).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathsIn } from '../../src/site/paths.ts'
 import { expect, test } from './base-test.ts'
-import { figure, main, openQuote, wallLength, wallWidth } from './quote.ts'
+import { figure, main, openQuote, unfold, wallLength, wallWidth } from './quote.ts'
 import { sheet } from './site.ts'
 
 /** Types as a person does: into the field that has the focus, key by key. */
@@ -124,7 +124,7 @@ test('a hidden roof starts with a pitch that some product allows, and the cheape
 test('a warning names its roof', async ({ page }) => {
   await openQuote(page, `product=${sheet.slug}&shape=hip&length=10&width=7&shape2=lean-to&length2=8&width2=2`)
   await main(page).getByText('Lean-to 8 m × 2 m').tap()
-  const pitch = main(page).getByLabel('Pitch', { exact: true }).nth(1)
+  const pitch = await unfold(main(page).getByLabel('Pitch', { exact: true }).nth(1))
   await typeInto(page, pitch, '3')
   await expect(main(page).getByText('Roof 2: A pitch of 3° is low')).toBeVisible()
   await expect(main(page).getByText('Roof 1: A pitch')).not.toBeAttached()

@@ -10,6 +10,7 @@ import {
   HOUSE,
   main,
   openList,
+  openPitch,
   openQuote,
   orderLink,
   orderText,
@@ -35,6 +36,7 @@ test('typing the size of a house shows sheets, metres, price and cut list', asyn
   await wallWidth(page).fill('3')
   await expect.poll(() => figure(page, 'Sheets')).toBe(18)
   expect(await figure(page, 'Ridge length')).toBe(8.5)
+  await openPitch(page)
   await main(page).getByRole('button', { name: '30°' }).click()
   await expect.poll(() => figure(page, 'Slope length')).toBe(2.252)
   expect(await figure(page, 'Running metres')).toBe(41.4)

@@ -20,6 +20,9 @@ export async function unfold(field: Locator): Promise<Locator> {
 }
 /** The field of the list, after opening the details around it. */
 export const openList = (page: Page): Promise<Locator> => unfold(listField(page))
+/** The pitch of the first roof, after opening the fold around it. */
+export const openPitch = (page: Page): Promise<Locator> =>
+  unfold(main(page).getByLabel('Pitch', { exact: true }).first())
 /** The link of the order's first message; a long order has several. */
 export const orderLink = (page: Page, name = 'Order via WhatsApp'): Locator =>
   main(page).getByRole('link', { name }).first()

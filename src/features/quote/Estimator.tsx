@@ -4,7 +4,6 @@ import { emptyList } from '#roofing/list/sheet-list.ts'
 import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { nextRoofId } from '#roofing/quote/roofs.ts'
-import { classes } from '#ui/classes.ts'
 import fields from './controls/Fields.module.css'
 import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
@@ -19,6 +18,7 @@ import { type SheetDraft, SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
+import { AskAboutEstimate } from './order/AskAboutEstimate.tsx'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
 import { ExampleLine } from './result/ExampleRoof.tsx'
@@ -44,10 +44,10 @@ export function Estimator() {
   const { problems } = readDraft(draft, product.profile)
   const endLapsM = useUnchanged(usualEndLapsM(draft))
   const sheetProblems = useUnchanged(problems.filter(({ roof }) => roof === undefined))
-  const { thickness, colour, county, round, settings: typedSettings } = draft
+  const { thickness, colour, county, settings: typedSettings } = draft
   const sheet = useMemo<SheetDraft>(
-    () => ({ product: product.slug, thickness, colour, county, round, settings: typedSettings }),
-    [product, thickness, colour, county, round, typedSettings],
+    () => ({ product: product.slug, thickness, colour, county, settings: typedSettings }),
+    [product, thickness, colour, county, typedSettings],
   )
   const isPrinted = usePrintSheet(draft)
 
@@ -125,7 +125,7 @@ export function Estimator() {
     />
   )
   return (
-    <div className={classes(styles.estimator, isEmpty && styles.isEmpty)} ref={root}>
+    <div className={styles.estimator} ref={root}>
       <div className={styles.primary}>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form
@@ -148,17 +148,11 @@ export function Estimator() {
             </p>
           )}
           {isByList ? fundiList : house}
-          <SheetFields
-            draft={sheet}
-            product={product}
-            prices={prices}
-            problems={sheetProblems}
-            isRoofCounted={isRoofCounted}
-            onChange={change}
-          />
+          <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
           {isRoofCounted && (
             <Assumptions
               settings={draft.settings}
+              round={draft.round}
               unit={draft.unit}
               endLapsM={endLapsM}
               problems={sheetProblems}
@@ -193,6 +187,7 @@ export function Estimator() {
       </form>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} />
+      <AskAboutEstimate calculation={calculation} compressedList={compressedList} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

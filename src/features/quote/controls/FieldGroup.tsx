@@ -9,7 +9,7 @@ interface FieldGroupProps {
   readonly id?: string
   /** Whether it is inside details, whose summary already shows the heading. */
   readonly isFolded?: boolean
-  /** A button beside the heading. */
+  /** Controls beside the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ export function FieldGroup({ heading, id, isFolded, action, children }: FieldGro
       {...(id !== undefined && { id, tabIndex: -1 })}
     >
       <legend className={isFolded ? hidden.hidden : undefined}>{heading}</legend>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
       <div>{children}</div>
     </fieldset>
   )

@@ -6,10 +6,11 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
-import { type CountNumber, countNumbers, isOnSheet } from '#roofing/quote/fields.ts'
+import { type CountNumber, countNumbers, fields, isOnSheet } from '#roofing/quote/fields.ts'
 import { type Problem, pitchOf } from '#roofing/quote/read-draft.ts'
 import { type PieceMeasures, usualEndLapM, usualSettings } from '#roofing/take-off/settings.ts'
 import { fieldId } from './problem.ts'
+import { RoundChoice } from './RoundChoice.tsx'
 
 export const ASSUMPTIONS_ID = 'quote-assumptions'
 const SUMMARY_ID = `${ASSUMPTIONS_ID}-summary`
@@ -21,6 +22,7 @@ export function usualEndLapsM({ roofs }: Pick<Draft, 'roofs'>): number[] {
 
 interface AssumptionsProps {
   readonly settings: Draft['settings']
+  readonly round: Draft['round']
   readonly unit: Draft['unit']
   readonly endLapsM: readonly number[]
   readonly problems: readonly Problem[]
@@ -29,11 +31,13 @@ interface AssumptionsProps {
   readonly onChange: Change
 }
 
+const usualRound = fields.round.usual
+
 /** The settings of the calculation that visitors rarely change. */
 export const Assumptions = memo((props: AssumptionsProps) => {
   const { words } = useQuote()
-  const { settings, unit, endLapsM, problems, pieces, onChange } = props
-  const { profile } = props.product
+  const { settings, round, unit, endLapsM, problems, product, pieces, onChange } = props
+  const { profile } = product
   const labels = words.assumptions
   const usual = usualSettings(profile, pieces)
   const keys = countNumbers.filter(key => isOnSheet(key, profile))
@@ -47,6 +51,7 @@ export const Assumptions = memo((props: AssumptionsProps) => {
       <summary id={SUMMARY_ID}>{labels.heading}</summary>
       <div>
         <p className={styles.hint}>{labels.lead}</p>
+        <RoundChoice draft={{ round, settings }} product={product} problems={problems} onChange={onChange} />
         {keys.map(key => (
           <NumberField
             key={key}
@@ -64,12 +69,15 @@ export const Assumptions = memo((props: AssumptionsProps) => {
             }
           />
         ))}
-        {Object.keys(settings).length > 0 && (
+        {(Object.keys(settings).length > 0 || round !== usualRound) && (
           <button
             type="button"
             className={styles.outlineButton}
             onClick={() =>
-              onChange({ settings: {} }, { kind: 'settingsReset', focusId: SUMMARY_ID, undoneFocusId: SUMMARY_ID })
+              onChange(
+                { settings: {}, round: usualRound },
+                { kind: 'settingsReset', focusId: SUMMARY_ID, undoneFocusId: SUMMARY_ID },
+              )
             }
           >
             {labels.reset}

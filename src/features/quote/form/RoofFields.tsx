@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
@@ -40,38 +40,46 @@ export function RoofFields({ draft, problems, calculation, example, onChange }: 
   const { words } = useQuote()
   const labels = words.roofs
   const several = draft.roofs.length > 1
+  // Here, because a chosen building replaces the roof and its fields.
+  const [isPicking, setPicking] = useState(false)
   const nameOf = (place: number) => (several ? labels.numbered(place + 1) : labels.heading)
   return (
     <>
-      <Templates unit={draft.unit} firstId={draft.roofs[0].id} nextId={nextRoofId(draft)} onChange={onChange} />
-      <RadioGroup
-        legend={labels.units}
-        choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
-        chosen={draft.unit}
-        onChange={unit => onChange(now => switchUnit(now, unit))}
-      />
       {draft.roofs.map((roof, place) => (
         <FieldGroup
           key={roof.id}
           id={roofGroupId(roof.id)}
           heading={nameOf(place)}
-          // Above the fields, so that it never comes under a finger that adds a roof.
           action={
-            several && (
-              <button
-                type="button"
-                className={styles.removeButton}
-                onClick={() =>
-                  onChange(now => removeRoof(now, roof.id), {
-                    kind: 'roofRemoved',
-                    about: place + 1,
-                    focusId: roofGroupId(neighbourOf(draft, roof.id)),
-                    undoneFocusId: roofGroupId(roof.id),
-                  })
-                }
-              >
-                {labels.removeRoof(place + 1)}
-              </button>
+            (place === 0 || several) && (
+              <>
+                {place === 0 && (
+                  <RadioGroup
+                    legend={labels.units}
+                    choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
+                    chosen={draft.unit}
+                    isCompact
+                    onChange={unit => onChange(now => switchUnit(now, unit))}
+                  />
+                )}
+                {several && (
+                  // Above the fields, so that it never comes under a finger that adds a roof.
+                  <button
+                    type="button"
+                    className={styles.removeButton}
+                    onClick={() =>
+                      onChange(now => removeRoof(now, roof.id), {
+                        kind: 'roofRemoved',
+                        about: place + 1,
+                        focusId: roofGroupId(neighbourOf(draft, roof.id)),
+                        undoneFocusId: roofGroupId(roof.id),
+                      })
+                    }
+                  >
+                    {labels.removeRoof(place + 1)}
+                  </button>
+                )}
+              </>
             )
           }
         >
@@ -92,6 +100,18 @@ export function RoofFields({ draft, problems, calculation, example, onChange }: 
               }
               unit={draft.unit}
               example={!several && roof.length === '' && roof.width === '' && example}
+              templates={
+                place === 0 && (
+                  <Templates
+                    unit={draft.unit}
+                    firstId={roof.id}
+                    nextId={nextRoofId(draft)}
+                    isOpen={isPicking}
+                    onToggle={setPicking}
+                    onChange={onChange}
+                  />
+                )
+              }
               onChange={(part, step) =>
                 onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
               }

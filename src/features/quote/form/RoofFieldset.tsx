@@ -5,16 +5,15 @@ import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useLatest } from '#features/quote/state/use-latest.ts'
-import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { fields, isOnShape, numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
-import type { Shape } from '#roofing/roof/roof.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { MeasureGuide } from './MeasureGuide.tsx'
 import { MeasureSteps } from './MeasureSteps.tsx'
 import { PitchField } from './PitchField.tsx'
+import { foldedNumbers, PitchFold, usualText } from './PitchFold.tsx'
 import { fieldId, roofGroupId } from './problem.ts'
 import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
@@ -30,18 +29,13 @@ interface RoofFieldsetProps {
   readonly unit: Draft['unit']
   /** An example in a line, below the walls. */
   readonly example: ReactNode
+  /** Common buildings to choose from, with the first roof. */
+  readonly templates: ReactNode
   readonly onChange: ChangeRoof
   /** Which way the ridge runs. */
   readonly direction: (onChange: ChangeRoof) => ReactNode
   /** The prices at other pitches. */
   readonly children: ReactNode
-}
-
-/** The usual value in the unit of the field. */
-function placeholder(key: RoofNumber, unit: Draft['unit'], shape: Shape): string | undefined {
-  const { usual, measure } = numberField(key, shape)
-  if (usual === undefined || measure === 'pitch' || unit === 'm') return usual?.toString()
-  return formatFeet(usual)
 }
 
 /** The fields of one roof: walls, shape, pitch and overhangs. */
@@ -52,6 +46,7 @@ export function RoofFieldset({
   errors,
   unit,
   example,
+  templates,
   onChange,
   direction,
   children,
@@ -81,7 +76,7 @@ export function RoofFieldset({
         id={fieldId(key, place)}
         label={label}
         value={text}
-        placeholder={placeholder(key, unit, roof.shape)}
+        placeholder={usualText(key, unit, roof.shape)}
         unit={words.units[unit]}
         error={errorText(errors[key], label, unit, words)}
         decreaseLabel={labels.decrease(label)}
@@ -95,11 +90,14 @@ export function RoofFieldset({
   }
   return (
     <>
-      {field('length')}
-      {field('width')}
-      <p className={styles.hint}>{`${labels.lengthHint[unit]}.`}</p>
+      <div className={styles.rows}>
+        {field('length')}
+        {field('width')}
+        <p className={styles.hint}>{`${labels.lengthHint[unit]}.`}</p>
+      </div>
       {example}
       <MeasureSteps />
+      {templates}
       <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup
@@ -122,18 +120,20 @@ export function RoofFieldset({
       )}
       {direction(onChange)}
       {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
-      <PitchField
-        id={fieldId('pitch', place)}
-        roof={roof}
-        error={errorText(errors.pitch, labels.pitch, unit, words)}
-        onChange={pitch => onChange({ pitch })}
-      >
-        {children}
-      </PitchField>
-      {isOnShape('eave', roof.shape) && field('eave')}
-      {isOnShape('verge', roof.shape) && field('verge')}
-      {isOnShape('gablet', roof.shape) && field('gablet')}
-      <MeasureGuide />
+      <PitchFold roof={roof} unit={unit} isWrong={foldedNumbers(roof.shape).some(key => errors[key])}>
+        <PitchField
+          id={fieldId('pitch', place)}
+          roof={roof}
+          error={errorText(errors.pitch, labels.pitch, unit, words)}
+          onChange={pitch => onChange({ pitch })}
+        >
+          {children}
+        </PitchField>
+        {isOnShape('eave', roof.shape) && field('eave')}
+        {isOnShape('verge', roof.shape) && field('verge')}
+        {isOnShape('gablet', roof.shape) && field('gablet')}
+        <MeasureGuide />
+      </PitchFold>
     </>
   )
 }

@@ -7,26 +7,21 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
-import type { Problem } from '#roofing/quote/read-draft.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { ColourChoice } from './ColourChoice.tsx'
-import { RoundChoice } from './RoundChoice.tsx'
 
 /** The part of a draft that the fields of the sheet show. */
-export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'county' | 'round' | 'settings'>
+export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'county' | 'settings'>
 
 interface SheetFieldsProps {
   readonly draft: SheetDraft
   readonly product: ShopProduct
   readonly prices: Prices
-  readonly problems: readonly Problem[]
-  /** Whether lengths are cut for a roof. Those of a list are as typed. */
-  readonly isRoofCounted: boolean
   readonly onChange: Change
 }
 
-/** The fields of the sheet: product, thickness, colour, lengths, county. */
-export const SheetFields = memo(({ draft, product, prices, problems, isRoofCounted, onChange }: SheetFieldsProps) => {
+/** The fields of the sheet: product, thickness, colour, county. */
+export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFieldsProps) => {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
@@ -68,7 +63,6 @@ export const SheetFields = memo(({ draft, product, prices, problems, isRoofCount
         </div>
       )}
       <ColourChoice draft={draft} product={product} onChange={onChange} />
-      {isRoofCounted && <RoundChoice draft={draft} product={product} problems={problems} onChange={onChange} />}
       <div className={styles.labelled}>
         <label htmlFor={`${id}county`}>{labels.county}</label>
         <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>

@@ -14,11 +14,13 @@ interface TemplatesProps {
   /** The ids of the first roof now, and of the roof that replaces all. */
   readonly firstId: number
   readonly nextId: number
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
   readonly onChange: Change
 }
 
 /** Common buildings with their usual measures, for visitors who have not measured theirs. */
-export const Templates = memo(({ unit, firstId, nextId, onChange }: TemplatesProps) => {
+export const Templates = memo(({ unit, firstId, nextId, isOpen, onToggle, onChange }: TemplatesProps) => {
   const { words } = useQuote()
   const labels = words.templates
   const choose = (name: TemplateName) => {
@@ -30,7 +32,7 @@ export const Templates = memo(({ unit, firstId, nextId, onChange }: TemplatesPro
     })
   }
   return (
-    <details className={styles.templates}>
+    <details className={styles.templates} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
       <summary>{labels.heading}</summary>
       <p>{labels.hint}</p>
       <ul>

@@ -65,25 +65,27 @@ export const FundiList = memo((props: FundiListProps) => {
   const hasParts = list.parts.some(part => part.kind !== 'gap')
   return (
     <FieldGroup id={LIST_GROUP_ID} heading={heading} isFolded={isFolded}>
-      <div className={fields.labelled}>
-        <label id={`${LIST_ID}-label`} htmlFor={LIST_ID}>
-          {labels.label}
-        </label>
-        <textarea
-          id={LIST_ID}
-          value={text}
-          rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, countLines(text)))}
-          spellCheck={false}
-          autoCapitalize="none"
-          aria-labelledby={`${LIST_ID}-label`}
-          aria-describedby={`${LIST_ID}-hint`}
-          onChange={event => onChange({ list: event.target.value })}
-          onPaste={pasteLongText}
-        />
+      <div className={fields.stack}>
+        <div className={fields.labelled}>
+          <label id={`${LIST_ID}-label`} htmlFor={LIST_ID}>
+            {labels.label}
+          </label>
+          <textarea
+            id={LIST_ID}
+            value={text}
+            rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, countLines(text)))}
+            spellCheck={false}
+            autoCapitalize="none"
+            aria-labelledby={`${LIST_ID}-label`}
+            aria-describedby={`${LIST_ID}-hint`}
+            onChange={event => onChange({ list: event.target.value })}
+            onPaste={pasteLongText}
+          />
+        </div>
+        <p id={`${LIST_ID}-hint`} className={fields.hint}>
+          {`${labels.hint} ${labels.unit[unit]}`}
+        </p>
       </div>
-      <p id={`${LIST_ID}-hint`} className={fields.hint}>
-        {`${labels.hint} ${labels.unit[unit]}`}
-      </p>
       {text.trim() !== '' && (
         <p>
           <LinkButton onClick={() => onChange({ listUnit: unit === 'm' ? 'ft' : 'm' })}>
