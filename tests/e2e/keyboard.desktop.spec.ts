@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
+import { HOUSE, main, openQuote } from './quote.ts'
 import { kinds, products, tile } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -73,6 +74,13 @@ for (const { name, path } of kinds) {
     await expectTabOrder(page)
   })
 }
+
+test('Tab reaches all controls of a counted quote in order, below the price that stays in view', async ({ page }) => {
+  await openQuote(page, HOUSE)
+  // They come last.
+  await expect(main(page).getByRole('group', { name: 'This roof in every product' })).toBeVisible()
+  await expectTabOrder(page)
+})
 
 for (const path of ['/', tile.path]) {
   test(`Tab reaches all controls of ${path} at 400 % zoom`, async ({ page }) => {

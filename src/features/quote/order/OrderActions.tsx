@@ -33,19 +33,21 @@ export function OrderActions(order: OrderProps) {
     <div>
       <div className={styles.actions} id={ORDER_ACTIONS_ID}>
         <OrderButton {...order} label={labels.chat} />
-        <Button variant="outline" href={callLink(shop.phone)}>
-          {labels.call}
-        </Button>
-        <a
-          className={fields.outlineButton}
-          href={shareLink(writeShareMessage(calculation, words, link))}
-          onClick={share}
-        >
-          {labels.share}
-        </a>
-        <button type="button" className={fields.outlineButton} onClick={() => print()}>
-          {labels.print}
-        </button>
+        <div className={styles.more}>
+          <Button variant="outline" href={callLink(shop.phone)}>
+            {labels.call}
+          </Button>
+          <a
+            className={fields.outlineButton}
+            href={shareLink(writeShareMessage(calculation, words, link))}
+            onClick={share}
+          >
+            {labels.share}
+          </a>
+          <button type="button" className={fields.outlineButton} onClick={() => print()}>
+            {labels.print}
+          </button>
+        </div>
       </div>
       <div role="status">
         {failed && (

@@ -37,6 +37,9 @@ import { RestOfRoof } from './RestOfRoof.tsx'
 import styles from './Result.module.css'
 import { RESULT_ID } from './TotalBar.tsx'
 
+/** A longer cut list is higher than what is not in the price and what it assumes. */
+const MAX_SHORT_LIST = 6
+
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
 const ANNOUNCEMENT_DELAY_MS = 1200
 
@@ -199,17 +202,19 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
     : ''
   const [problem] = problems
   const hasProblems = problem !== undefined
+  const isEmpty = !hasProblems && !orderedSheets
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
   const emptyText =
     draft.from !== 'list' ? labels.noRoof : hasList ? labels.nothingToOrder(takeOff !== undefined) : labels.noList
   const announcement = problem ? describeProblem(problem, draft, words) : total
+  const caution = <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(isBare)}`}</p>
   return (
     <section className={styles.result} aria-labelledby={RESULT_ID}>
-      <div className={styles.top}>
-        <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
-        <output className={hidden.hidden} aria-live="polite">
-          {useSettledText(announcement)}
-        </output>
+      <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
+      <output className={hidden.hidden} aria-live="polite">
+        {useSettledText(announcement)}
+      </output>
+      <div className={classes(styles.top, isEmpty && styles.empty)}>
         {hasProblems && <InvalidFields {...order} />}
         {!hasProblems && orderedSheets && (
           <>
@@ -217,42 +222,36 @@ export const Result = memo(({ typedPrices, prices, onChange, ...order }: ResultP
             <OrderActions {...order} />
           </>
         )}
-        {!hasProblems && !orderedSheets && (
+        {isEmpty && (
           <>
             <p className={styles.note}>{emptyText}</p>
             {hasList && <OrderButton {...order} label={words.order.chat} />}
+            {draft.from === 'roof' && <ExampleRoof calculation={calculation} prices={prices} />}
+            {caution}
           </>
         )}
       </div>
-      {!hasProblems && !orderedSheets && draft.from === 'roof' && (
-        <ExampleRoof calculation={calculation} prices={prices} />
-      )}
+      {!isEmpty && caution}
       {!hasProblems && orderedSheets && (
         <>
           <Warnings calculation={calculation} />
           {isRoof && <RoofDrawings calculation={calculation} />}
-          <div className={styles.columns}>
-            <div>
+          <div className={classes(styles.columns, orderedSheets.cuts.length > MAX_SHORT_LIST && styles.longList)}>
+            <div className={styles.ordered}>
               {isRoof && <OrderedItems calculation={calculation} />}
               <CutList calculation={calculation} />
             </div>
-            <div>
-              <ExcludedItems calculation={calculation} hasWholeRoof={isRoof} />
-              <AssumptionList calculation={calculation} />
-            </div>
+            <ExcludedItems calculation={calculation} hasWholeRoof={isRoof} />
+            <AssumptionList calculation={calculation} />
           </div>
           {isRoof && <ProductComparison calculation={calculation} prices={prices} onChange={onChange} />}
         </>
       )}
-      <p className={callout.note}>
-        <strong>{words.disclaimer}</strong>
-        {` ${words.askInWriting(isBare)}`}
-      </p>
       <div>
         {!hasProblems && isRoof && (
           <RoofDetails calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
         )}
-        <PurchaseChecks product={product} county={draft.county} />
+        {!isEmpty && <PurchaseChecks product={product} county={draft.county} />}
       </div>
     </section>
   )
