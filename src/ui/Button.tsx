@@ -11,12 +11,14 @@ interface ButtonProps {
    */
   readonly variant: 'primary' | 'secondary' | 'outline' | 'quiet' | 'chat' | 'light'
   readonly icon?: IconName
-  /** For the header: smaller on phones. */
+  /** For the header: smaller, most so on phones. */
   readonly compact?: boolean
   /** Marks the link to the quote page for `old-quote-links.client.ts`. */
   readonly isQuotePage?: boolean
   /** Marks a chat link whose text names a price (`priceAttributes`). */
   readonly 'data-price'?: string
+  /** A longer name, which contains the visible text. */
+  readonly 'aria-label'?: string
   readonly onClick?: () => void
   readonly children: ReactNode
 }
