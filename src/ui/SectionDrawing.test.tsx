@@ -22,7 +22,15 @@ test.each(ids)('the drawing of %s shows the section and its cover width', profil
 
 test('the dimension line is as long as the cover width', () => {
   const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'corrugated' }} />)
-  expect(attributeValues(markup, 'd')[1]).toContain('M1 84H762')
+  const [, , frameMm = 0] = attributeValues(markup, 'viewBox')[0]?.split(' ').map(Number) ?? []
+  const besideLine = Number.parseFloat(attributeValues(markup, 'width')[0] ?? '')
+  expect(frameMm * (1 - besideLine / 100)).toBeCloseTo(762, 0)
+})
+
+test('the figure interrupts the dimension line', () => {
+  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} />)
+  const dimension = markup.slice(markup.indexOf('<line '))
+  expect(dimension.split('1,000').map(part => part.match(/<line /g)?.length)).toEqual([1, 1])
 })
 
 test('a section without its dimension is hidden from screen readers', () => {
