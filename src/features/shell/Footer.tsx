@@ -7,6 +7,7 @@ import type { SocialNetwork } from '#facts/schema/business.schema.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { callLink, chatLink, formatInternationalNumber, mailLink } from '#site/contact-links.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { Yard } from './Yard.tsx'
@@ -48,7 +49,10 @@ export function Footer() {
           <dl>
             <dt>{footer.phone}</dt>
             <dd>
-              <a href={callLink(business.phone)}>{formatInternationalNumber(business.phone)}</a>
+              <a className={styles.phone} href={callLink(business.phone)}>
+                <Icon name="phone" />
+                {formatInternationalNumber(business.phone)}
+              </a>
             </dd>
             <dt>{footer.chat}</dt>
             <dd>

@@ -16,9 +16,10 @@ test('the menu is a closed <details> element', () => {
 /** Home pages in the other languages. */
 const otherHomes: readonly string[] = languages.slice(1).map(language => pathsIn(language).home)
 
-test('links to the other languages beside the name and in the menu', () => {
-  for (const part of [menu, markup.slice(0, markup.indexOf('<nav'))])
-    expect(attributeValues(part, 'href').filter(href => otherHomes.includes(href))).toEqual(otherHomes)
+test('links to the other languages once, beside the name', () => {
+  const linksIn = (part: string) => attributeValues(part, 'href').filter(href => otherHomes.includes(href))
+  expect(linksIn(markup.slice(0, markup.indexOf('<nav')))).toEqual(otherHomes)
+  expect(linksIn(markup)).toEqual(otherHomes)
 })
 
 test('menu and row have the same links', () => {
@@ -26,8 +27,12 @@ test('menu and row have the same links', () => {
   const expected = ['/', '/#products', '/#about', '/#why-choose-us', '/#contact', `tel:${business.phone}`]
   for (const part of [menu, row]) {
     expect(attributeValues(part, 'href').filter(href => !otherHomes.includes(href))).toEqual(expected)
-    expect(textOf(part)).toMatch(/Home Products About Why Choose Us Contact \+254 /)
+    expect(textOf(part)).toMatch(/Home Products About Why Choose Us Contact (Call )?\+254 /)
   }
+})
+
+test('the menu says that its number is for calls', () => {
+  expect(textOf(menu)).toContain('Contact Call +254 ')
 })
 
 test('shows Get Quote once, outside the menu', () => {

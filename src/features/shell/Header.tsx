@@ -4,6 +4,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { callLink, formatInternationalNumber } from '#site/contact-links.ts'
 import type { Paths } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
@@ -31,10 +32,12 @@ function Navigation() {
   )
 }
 
-function Phone() {
+function Phone({ inMenu = false }: { readonly inMenu?: boolean }) {
+  const { callPhone } = useWords().shell
   return (
-    <a className={styles.phone} href={callLink(business.phone)} aria-label={useWords().shell.callPhone}>
-      {formatInternationalNumber(business.phone)}
+    <a className={styles.phone} href={callLink(business.phone)} aria-label={inMenu ? undefined : callPhone}>
+      {inMenu && <Icon name="phone" />}
+      {inMenu ? callPhone : formatInternationalNumber(business.phone)}
     </a>
   )
 }
@@ -81,8 +84,7 @@ export function Header({ path = ({ home }) => home }: HeaderProps) {
         </summary>
         <div>
           <Navigation />
-          <Phone />
-          <LanguageLinks path={path} />
+          <Phone inMenu />
         </div>
       </details>
     </header>
