@@ -16,7 +16,7 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       id="why-choose-us"
       aria-labelledby="reasons-heading"
     >
-      <SectionHeading id="reasons-heading" heading={reasons.heading} lead={reasons.lead} />
+      <SectionHeading id="reasons-heading" heading={reasons.heading} />
       {house && <Picture files={house} alt={reasons.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <ul className={styles.list}>
         {reasons.list.map(({ title, text, page }) => (

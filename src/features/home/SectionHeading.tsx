@@ -4,7 +4,7 @@ import styles from './SectionHeading.module.css'
 interface SectionHeadingProps {
   readonly id: string
   readonly heading: string
-  readonly lead: string
+  readonly lead?: string
   readonly children?: ReactNode
 }
 
@@ -12,7 +12,7 @@ export function SectionHeading({ id, heading, lead, children }: SectionHeadingPr
   return (
     <div className={styles.heading}>
       <h2 id={id}>{heading}</h2>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       {children}
     </div>
   )

@@ -56,9 +56,9 @@ export const home = {
     callDirectlyNote: 'The line is open 24/7 for orders.',
     phoneNumber: formatInternationalNumber(business.phone),
     badges: [
-      { title: 'Quality Guaranteed', text: 'every sheet' },
-      { title: delivery.badge, text: 'nationwide' },
-      { title: 'Expert Service', text: 'cut list to ridge cap' },
+      { title: 'Quality Guaranteed', text: 'on every sheet' },
+      { title: delivery.badge, text: `nationwide, to ${allServedCounties}` },
+      { title: 'Expert Service', text: 'from cut list to ridge cap' },
     ],
     pictureAlt: 'Bungalow under a charcoal-grey box-profile roof with hips and a front gable, veranda and rain tank',
   },
@@ -122,7 +122,6 @@ export const home = {
   },
   reasons: {
     heading: 'Why choose us',
-    lead: 'What you get with us.',
     houseAlt: 'Bungalow under a tiled hip roof',
     list: [
       {

@@ -48,9 +48,9 @@ export const home: typeof english = {
     callDirectlyNote: 'Tunapokea oda kwa simu 24/7.',
     phoneNumber: formatInternationalNumber(business.phone),
     badges: [
-      { title: 'Ubora wa Uhakika', text: 'kila bati' },
-      { title: delivery.badge, text: 'kote nchini' },
-      { title: 'Huduma ya Wataalamu', text: 'tangu vipimo hadi kofia ya paa' },
+      { title: 'Ubora wa Uhakika', text: 'kwa kila bati' },
+      { title: delivery.badge, text: `${allServedCounties} nchini` },
+      { title: 'Huduma Stadi', text: 'tangu vipimo hadi kofia' },
     ],
     pictureAlt:
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
@@ -61,7 +61,7 @@ export const home: typeof english = {
     width: 'Upana wa ukuta, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
-      `Paa la gable la mita ${lengthM} × ${widthM} kwa ${name}: mabati ${sheets},`,
+      `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, kwa ${name}: mabati ${sheets},`,
   },
   products: {
     heading: `Mapaa ya aina ${sold}, bei kwa mita`,
@@ -113,7 +113,6 @@ export const home: typeof english = {
   },
   reasons: {
     heading: 'Kwa nini utuchague',
-    lead: 'Unachopata kwetu.',
     houseAlt: 'Nyumba ya mjini yenye paa la vigae la pande nne',
     list: [
       {
