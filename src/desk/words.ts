@@ -235,7 +235,12 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
             sw: 'Picha ya mabati inaonyesha nini',
             isLong: true,
           },
-          features: { label: 'Features', sw: 'Sifa', entryLabel: 'Feature', hint: 'Exactly five.' },
+          features: {
+            label: 'Features',
+            sw: 'Sifa',
+            entryLabel: 'Feature',
+            hint: 'Exactly five. {price} becomes the price of a metre.',
+          },
         },
       },
     },

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { localizedProducts, otherProducts } from './catalogue.ts'
 import { productFacts } from './products.ts'
 
 test('has every product of the price list with its words', () => {
   expect(localizedProducts(en).map(({ slug }) => slug)).toEqual(productFacts.map(({ slug }) => slug))
   for (const product of localizedProducts(en)) expect(product.features).toHaveLength(5)
+})
+
+test('writes the price of a metre into the features that name it', () => {
+  const features = localizedProducts(en).flatMap(product => product.features.map(text => ({ ...product, text })))
+  expect(features.filter(({ text }) => text.includes('{price}'))).toEqual([])
+  expect(features.filter(({ price, text }) => text.includes(formatPrice(price)))).not.toEqual([])
 })
 
 /** Products without words, but for the sentence of the second one. */

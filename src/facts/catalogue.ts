@@ -1,3 +1,4 @@
+import { formatPrice } from '#text/format-price.ts'
 import type { Language } from '#text/languages.ts'
 import { type ComparedProduct, findNamedProduct } from './named-product.ts'
 import type { Product, ProductFacts } from './product.ts'
@@ -8,8 +9,13 @@ interface HasLanguage {
   readonly key: Language
 }
 
+/** What stands for the price of a metre in the features of a product's file. */
+const PRICE = '{price}'
+
 function localizeProduct({ words, ...facts }: ProductFacts, { key }: HasLanguage): Product {
-  return { ...facts, ...words[key] }
+  const { features, ...texts } = words[key]
+  const price = formatPrice(facts.price)
+  return { ...facts, ...texts, features: features.map(feature => feature.replace(PRICE, price)) }
 }
 
 /** All products in one language, in the order of the price list. */

@@ -29,10 +29,12 @@ test('the sample link names the chosen colour', async ({ page }) => {
   if (!chosen) return test.skip(true, 'There are not two colours to choose from.')
   await page.goto(another.path)
   await page.getByLabel(chosen.name).check()
-  const sample = main(page).getByRole('link', { name: 'Ask for a sample in this colour' })
+  const sample = main(page).getByRole('link', { name: `Ask for a sample in ${chosen.name}`, exact: true })
   const text = chatText(await sample.getAttribute('href'))
   expect(text).toContain(another.name)
   expect(text).toContain(`Colour: ${chosen.name}\n`)
+  await page.reload()
+  await expect(sample).toBeVisible()
 })
 
 test.describe('without scripts', () => {

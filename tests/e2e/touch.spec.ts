@@ -40,7 +40,7 @@ test('the order bar of a product stays at the bottom of the screen while scrolli
   const bar = page.getByRole('complementary', { name: 'Order this product' })
   for (const region of ['Usual dimensions', 'Other Products You Might Like']) {
     await page.getByRole('region', { name: region }).scrollIntoViewIfNeeded()
-    await expect(bar.getByRole('link', { name: 'Order', exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Order via WhatsApp', exact: true })).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Call', exact: true })).toBeInViewport({ ratio: 1 })
     const box = await bar.boundingBox()
     expect(box?.y).toBeGreaterThan(844 * 0.75)

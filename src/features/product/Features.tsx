@@ -1,5 +1,7 @@
 import type { Product } from '#facts/product.ts'
+import { priceAttributes } from '#features/prices/price-attributes.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import { formatPrice } from '#text/format-price.ts'
 import styles from './Features.module.css'
 
 /** Splits a feature written as `Lead: text`. The lead is empty without a colon. */
@@ -11,6 +13,7 @@ function splitFeature(feature: string): [lead: string, text: string] {
 }
 
 export function Features({ product }: { readonly product: Product }) {
+  const price = formatPrice(product.price)
   return (
     <section className={styles.section} aria-labelledby="features-heading">
       <h2 id="features-heading">{useWords().product.features}</h2>
@@ -20,7 +23,8 @@ export function Features({ product }: { readonly product: Product }) {
           return (
             <li key={feature}>
               {lead && <h3>{lead}</h3>}
-              <p>{text}</p>
+              {/* The price of a metre changes with those of the page. */}
+              <p {...(text.includes(price) && priceAttributes(product.slug))}>{text}</p>
             </li>
           )
         })}

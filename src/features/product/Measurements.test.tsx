@@ -8,30 +8,35 @@ import { Measurements } from './Measurements.tsx'
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 const product = (profile: (typeof ids)[number]) => ({ ...example, ...example.words.en, profile })
-const rowsOf = (profile: (typeof ids)[number]) =>
-  renderMarkup(<Measurements product={product(profile)} />)
-    .split('<dt>')
-    .slice(1)
-    .map(row => textOf(`<dt>${row}`))
+/** The rows, each as its label and its value, and the note of the sources below. */
+function measurementsOf(profile: (typeof ids)[number]) {
+  const [figures = '', below = ''] = renderMarkup(<Measurements product={product(profile)} />).split('</dl>')
+  const rows = figures.split('<dt>').slice(1)
+  return { rows: rows.map(row => row.split('</dt>').map(textOf)), sources: textOf(below) }
+}
 
-test.each(ids)('every measurement of %s has a source; the price has none', id => {
-  const rows = rowsOf(id)
+test.each(ids)('the note names the source of every measurement of %s once, and none of the price', id => {
+  const { rows, sources } = measurementsOf(id)
   expect(rows).toHaveLength(profiles[id].step ? 7 : 6)
-  for (const row of rows.slice(0, -1))
-    expect(row).toMatch(/makers’ data|sellers’ published data|one seller’s figure|our working figure/)
-  expect(rows.at(-1)).toMatch(/^Price per m² covered (about )?KSh \d+$/)
+  for (const [label = ''] of rows.slice(0, -1)) expect(sources.toLowerCase().split(label.toLowerCase())).toHaveLength(2)
+  expect(
+    sources.match(/(Makers’ data sheets|Sellers’ published data|One seller’s figure|Our working figure): /g),
+  ).toEqual([...new Set(sources.match(/[A-Z][^:.]+: /g))])
+  expect(rows.at(-1)?.join(' ')).toMatch(/^Price per m² covered (about )?KSh \d+$/)
 })
 
 test('shows the range of sellers’ figures', () => {
-  expect(rowsOf('box')[0]).toBe('Cover width 1,000 mm sellers’ published data: 800 to 1,015 mm')
-  expect(rowsOf('romantile').at(-2)).toBe('Lowest roof pitch 14° sellers’ published data: 10 to 14°')
+  expect(measurementsOf('box').sources).toContain(
+    'Sellers’ published data: cover width (800 to 1,015 mm), overall width',
+  )
+  expect(measurementsOf('romantile').sources).toContain('lowest roof pitch (10 to 14°)')
 })
 
 test('marks unconfirmed figures with "about" in list and drawing', () => {
-  const rows = rowsOf('versatile')
-  expect(rows[0]).toBe('Cover width about 1,000 mm one seller’s figure')
-  expect(rows[2]).toBe('Profile height about 24 mm our working figure')
-  expect(rows.at(-1)).toBe('Price per m² covered about KSh 470')
+  const { rows } = measurementsOf('versatile')
+  expect(rows[0]).toEqual(['Cover width', 'about 1,000 mm'])
+  expect(rows[2]).toEqual(['Profile height', 'about 24 mm'])
+  expect(rows.at(-1)).toEqual(['Price per m² covered', 'about KSh 470'])
   const drawing = renderMarkup(<LapDrawing product={product('versatile')} />)
   for (const label of [
     'about 24 mm high',

@@ -2,6 +2,7 @@ import type { Product } from '#facts/product.ts'
 import { pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximate, approximateMm, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import type { Words } from '#i18n/words.ts'
 import type { Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
@@ -9,27 +10,53 @@ import { formatNumber } from '#text/format-price.ts'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
 
-/** The cross-section of a sheet, and its measurements with their sources. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+interface Row {
+  readonly label: string
+  readonly value: string
+  readonly source: Source
+  /** The range of the published values, where it is known. */
+  readonly range?: string | undefined
+}
+
+/** The sources, each once with what it says: `Sellers’ published data: cover width (800 to 1,015 mm), profile height.` */
+function describeSources(rows: readonly Row[], labels: Words['product']['measurements']): string {
+  const named = [...new Set(rows.map(({ source }) => source.from))].map(from => {
+    const items = rows
+      .filter(({ source }) => source.from === from)
+      .map(({ label, range }) => (range ? `${lowerFirst(label)} (${range})` : lowerFirst(label)))
+    return `${labels.sources[from]}: ${items.join(', ')}.`
+  })
+  return named.join(' ')
+}
+
+/** The cross-section of a sheet, and its measurements; a note below names their sources. */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
   const profile = profiles[product.profile]
   const { sources } = profile
-  const describeSource = ({ from, found }: Source, inUnit = labels.millimetres) =>
-    found ? labels.publishedRange(labels.sources[from], formatNumber(found[0]), inUnit(found[1])) : labels.sources[from]
-  const rowInMm = (label: string, valueMm: number, source: Source) =>
-    [label, approximateMm(valueMm, source, words), describeSource(source)] as const
-  const rows: readonly (readonly [label: string, value: string, source?: string])[] = [
+  const describeRange = ({ found }: Source, inUnit = labels.millimetres) =>
+    found && labels.publishedRange(formatNumber(found[0]), inUnit(found[1]))
+  const rowInMm = (label: string, valueMm: number, source: Source): Row => ({
+    label,
+    value: approximateMm(valueMm, source, words),
+    source,
+    range: describeRange(source),
+  })
+  const rows: readonly Row[] = [
     rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
     rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
     rowInMm(labels.depth, depthMm(profile), sources.depth),
     rowInMm(labels.ribSpacing, ribSpacingMm(profile), sources.spacing),
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
-    [
-      labels.minPitch,
-      approximate(labels.degrees(profile.minPitchDeg), sources.minPitch, words),
-      describeSource(sources.minPitch, labels.degrees),
-    ],
+    {
+      label: labels.minPitch,
+      value: approximate(labels.degrees(profile.minPitchDeg), sources.minPitch, words),
+      source: sources.minPitch,
+      range: describeRange(sources.minPitch, labels.degrees),
+    },
   ]
   return (
     <section className={styles.section} aria-labelledby="measured-heading">
@@ -40,13 +67,10 @@ export function Measurements({ product }: { readonly product: Product }) {
         <figcaption>{labels.section(product.name)}</figcaption>
       </figure>
       <dl className={styles.figures}>
-        {rows.map(([label, value, source]) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {value}
-              {source && <span>{source}</span>}
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
         <div>
@@ -56,6 +80,7 @@ export function Measurements({ product }: { readonly product: Product }) {
           </dd>
         </div>
       </dl>
+      <p className={styles.sources}>{describeSources(rows, labels)}</p>
     </section>
   )
 }

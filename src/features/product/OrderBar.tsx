@@ -17,11 +17,17 @@ export function OrderBar({ product }: { readonly product: Product }) {
         <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
         {` ${words.product.perMetreShort}`}
       </p>
-      <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
-        {words.product.orderShort}
+      <Button
+        variant="chat"
+        icon="whatsapp"
+        href={orderLink(product, words)}
+        aria-label={words.product.order}
+        {...priceAttributes(product.slug)}
+      >
+        {words.shell.footer.chat}
       </Button>
       <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-        {words.product.call}
+        {words.product.callShort}
       </Button>
     </aside>
   )

@@ -1,6 +1,7 @@
 import { accessories } from '#facts/accessories.ts'
 import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
+import { colours } from '#facts/colours.ts'
 import { guides } from '#facts/guides.ts'
 import { findNamedProduct } from '#facts/named-product.ts'
 import type { Product } from '#facts/product.ts'
@@ -16,6 +17,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
+import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
@@ -98,13 +100,38 @@ function Suits({ product }: { readonly product: Product }) {
   )
 }
 
+function Description({ product }: { readonly product: Product }) {
+  return (
+    <div className={styles.description}>
+      <Reviews />
+      <p>{product.description}</p>
+      {product.suits && <Suits product={product} />}
+    </div>
+  )
+}
+
+/** Asks for a sample, of a painted product in the chosen colour, which `sample.client.ts` writes into it. */
+function SampleLink({ product }: { readonly product: Product }) {
+  const words = useWords()
+  const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
+  return (
+    <p>
+      <a className={styles.sampleRequest} href={sampleLink(product, words)}>
+        {pictured ? `${words.product.sampleInColour} ` : words.product.sample}
+        {pictured && (
+          <span data-sample-colour="">
+            <TextWithEnglish text={pictured[words.key]} english={englishName(pictured, words.key)} />
+          </span>
+        )}
+      </a>
+    </p>
+  )
+}
+
 function Order({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <div className={styles.order}>
-      <Reviews />
-      <p className={styles.description}>{product.description}</p>
-      {product.suits && <Suits product={product} />}
       {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <Thickness />}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
@@ -115,11 +142,7 @@ function Order({ product }: { readonly product: Product }) {
           {words.product.call}
         </Button>
       </div>
-      <p>
-        <a className={styles.sampleRequest} href={sampleLink(product, words)}>
-          {product.finish === 'painted' ? words.product.sampleInColour : words.product.sample}
-        </a>
-      </p>
+      <SampleLink product={product} />
       <Promises product={product} />
     </div>
   )
@@ -130,18 +153,22 @@ interface ProductSummaryProps {
   readonly pictures: readonly GalleryView[]
 }
 
-/** Pictures and features beside the buy box, which stays in view on wide screens. */
+/**
+ * The parts in the order of phones. Wide screens have pictures, colours and features on the left, the others on the right,
+ * where the order stays in view.
+ */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   return (
     <div className={styles.summary}>
+      <Heading product={product} />
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
+      </div>
+      <Description product={product} />
+      <div className={styles.colours}>
         <ColourChoice product={product} />
       </div>
-      <div className={styles.buyBox}>
-        <Heading product={product} />
-        <Order product={product} />
-      </div>
+      <Order product={product} />
       <div className={styles.features}>
         <Features product={product} />
         <AccessoryTable accessories={accessories} />

@@ -67,7 +67,7 @@ export const product = {
   order: 'Order via WhatsApp',
   call: 'Call',
   /** On the bar at the bottom of phones. */
-  orderShort: 'Order',
+  callShort: 'Call',
   orderBar: 'Order this product',
   /** An example, which a price from `exampleFrom` follows. */
   example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
@@ -75,7 +75,8 @@ export const product = {
   exampleFrom: (price: string) => `from ${price}`,
   workOutMine: 'Work out mine',
   sample: 'Ask for a sample',
-  sampleInColour: 'Ask for a sample in this colour',
+  /** The name of the chosen colour follows. */
+  sampleInColour: 'Ask for a sample in',
   colours: {
     heading: 'Colour',
     note: 'Screen colours differ; ask for a sample.',
@@ -116,13 +117,13 @@ export const product = {
     pricePerM2: 'Price per m² covered',
     /** Where a measurement comes from. */
     sources: {
-      makers: 'makers’ data sheets',
-      sellers: 'sellers’ published data',
-      oneSeller: 'one seller’s figure',
-      ours: 'our working figure',
+      makers: 'Makers’ data sheets',
+      sellers: 'Sellers’ published data',
+      oneSeller: 'One seller’s figure',
+      ours: 'Our working figure',
     },
     /** The range of the published values. */
-    publishedRange: (source: string, least: string, most: string) => `${source}: ${least} to ${most}`,
+    publishedRange: (least: string, most: string) => `${least} to ${most}`,
     /** With a non-breaking space. */
     millimetres: (value: number) => `${formatNumber(value)}\u00a0mm`,
     degrees: (value: number) => `${value}°`,
