@@ -1,47 +1,30 @@
 import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
-import type { Product } from '#facts/product.ts'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
-import type { PictureOf, SitePictures } from '#media/pictures/site-pictures.ts'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import linkCard from '#ui/LinkCard.module.css'
-import { Picture } from '#ui/Picture.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
 import { QuotePrompt } from './QuotePrompt.tsx'
 import { renderGuideFile } from './render-guide.tsx'
 
-interface CardPictureProps {
-  readonly product: Product | undefined
-  readonly pictureOf: PictureOf
-}
-
-/** The roof of the product that the guide shows. The link beside it says where it leads. */
-function CardPicture({ product, pictureOf }: CardPictureProps) {
-  return (
-    product && (
-      <Picture files={pictureOf(product.slug)} alt="" frameClassName={styles.frame} className={styles.picture} />
-    )
-  )
-}
-
 interface GuidesPageProps {
   readonly words: Words
-  readonly pictures: Pick<SitePictures, 'galleryOf' | 'cardOf'>
+  readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
 /** The list of all guides. */
 export function GuidesPage({ words, pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
   const paths = pathsIn(words.key)
-  const products = featuredProducts(localizedProducts(words))
-  const [product] = products
+  const [product] = featuredProducts(localizedProducts(words))
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <Breadcrumb name={words.guides.name} />
@@ -67,9 +50,6 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
                 <div className={styles.answer}>
                   {renderGuideFile(answer, guideContext(words), `content/guides/${words.key}/${slug}.md`)}
                 </div>
-              )}
-              {index > 0 && (
-                <CardPicture product={products[(index + 1) % products.length]} pictureOf={pictures.cardOf} />
               )}
             </li>
           ))}

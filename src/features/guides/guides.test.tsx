@@ -203,6 +203,18 @@ test('a figure that the kernel knows is found where it is typed in Kiswahili', (
   expect(findTypedFigures('Mwaka 2025 ilikuwa shilingi 471; geji 28; vigae 60; dakika 10.', facts)).toEqual([])
 })
 
+test('names the source of most market prices once, and marks the others', () => {
+  const sources = ['Two shops', 'Two shops', 'A yard']
+  const marketPrices = facts.marketPrices.map((price, index) => ({
+    ...price,
+    source: { en: sources[index] ?? '', sw: sources[index] ?? '' },
+  }))
+  const text = textOf(markupOf('{{table market-prices}}', guideContext(en, { ...facts, marketPrices })))
+  expect(text.split('Two shops')).toHaveLength(2)
+  expect(text).toContain('Source: Two shops.')
+  expect(text).toMatch(/13 to 26 % of the materials 1 .*A yard$/)
+})
+
 test('a larger house never costs less', () => {
   for (const product of exampleProducts) {
     const totals = houseIds.map(id => costOfRoof(id, product, facts).budget.totalKsh.low)

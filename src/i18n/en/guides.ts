@@ -51,6 +51,9 @@ export const guides = {
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
   priceRange,
+  /** For columns whose head names the currency. */
+  amounts: ({ low, high }: Range) =>
+    low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(Math.ceil(high))}`,
   /** For narrow cells of tables: the range in thousands of shillings. */
   thousands: ({ low, high }: Range) => {
     const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
@@ -85,7 +88,8 @@ export const guides = {
   tables: {
     product: 'Product',
     roofCost: {
-      caption: 'Thousands of shillings, from low to high',
+      caption: 'Each house in each product, from low to high',
+      unit: 'KSh thousand',
       note: (open: string) => (open ? `Not in these sums: ${open}. Ask for the price.` : ''),
     },
     sheetCost: {
@@ -98,7 +102,7 @@ export const guides = {
     lines: {
       caption: (house: string, product: string) => `${house} in ${product}`,
       item: 'Item',
-      cost: 'Cost',
+      cost: 'Cost, KSh',
       source: 'Price by',
       ours: 'us',
       typical: (month: string) => (month ? `market, ${month}` : 'market'),
@@ -111,7 +115,7 @@ export const guides = {
       caption: 'Typical prices in Kenya',
       item: 'Item',
       price: 'Price',
-      source: 'Source',
+      source: (source: string) => `Source: ${source}.`,
       oldMonth: (month: string) => `${month}, more than a year ago`,
     },
     whichSheet: {

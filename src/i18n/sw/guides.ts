@@ -44,6 +44,8 @@ export const guides: typeof english = {
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),
   priceRange,
+  amounts: ({ low, high }) =>
+    low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(Math.ceil(high))}`,
   thousands: ({ low, high }) => {
     const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
     return from === to ? `${from}` : `${from}–${to}`
@@ -76,7 +78,8 @@ export const guides: typeof english = {
   tables: {
     product: 'Bidhaa',
     roofCost: {
-      caption: 'Maelfu ya shilingi, kutoka chini hadi juu',
+      caption: 'Kila nyumba kwa kila bidhaa, kutoka chini hadi juu',
+      unit: 'Maelfu ya KSh',
       note: open => (open ? `Hazimo kwenye hesabu hizi: ${open}. Uliza bei.` : ''),
     },
     sheetCost: {
@@ -89,7 +92,7 @@ export const guides: typeof english = {
     lines: {
       caption: (house, product) => `${house}, ${product}`,
       item: 'Kitu',
-      cost: 'Gharama',
+      cost: 'Gharama, KSh',
       source: 'Bei ya',
       ours: 'sisi',
       typical: month => (month ? `soko, ${month}` : 'soko'),
@@ -102,7 +105,7 @@ export const guides: typeof english = {
       caption: 'Bei za kawaida nchini Kenya',
       item: 'Kitu',
       price: 'Bei',
-      source: 'Chanzo',
+      source: source => `Chanzo: ${source}.`,
       oldMonth: month => `${month}, zaidi ya mwaka uliopita`,
     },
     whichSheet: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
 import styles from './GuideTable.module.css'
 import { ScrollBox } from './ScrollBox.tsx'
 
@@ -8,21 +9,32 @@ interface GuideTableProps {
   readonly columns: readonly ReactNode[]
   /** Whether the first cell of a row is a line of its own on phones, for tables of many narrow columns. */
   readonly isStacked?: boolean
+  /** The unit of all figures, in place of the name of the first column. */
+  readonly unit?: string
+  /** Whether the second column has figures below each other, which end on one line. */
+  readonly hasFigures?: boolean
   /** The rows. */
   readonly children: ReactNode
 }
 
 /** A table with a caption and named columns, in a box that scrolls. */
-export function GuideTable({ caption, columns, isStacked, children }: GuideTableProps) {
+export function GuideTable({
+  caption,
+  columns,
+  unit,
+  isStacked = false,
+  hasFigures = false,
+  children,
+}: GuideTableProps) {
   return (
     <ScrollBox label={caption}>
-      <table className={isStacked ? styles.stacked : undefined}>
+      <table className={classes(isStacked && styles.stacked, unit && styles.withUnit, hasFigures && styles.figures)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col">
-                {column}
+                {unit && index === 0 ? <strong>{unit}</strong> : column}
               </th>
             ))}
           </tr>

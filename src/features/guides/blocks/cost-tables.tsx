@@ -3,6 +3,7 @@ import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/mo
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { Button } from '#ui/Button.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
 import { costOfRoof, type GuideFacts, type RoofCost } from '../roof-costs.ts'
@@ -38,7 +39,7 @@ export function RoofCostTable({ context: { facts, paths, words } }: BlockProps) 
   ))
   return (
     <>
-      <GuideTable caption={roofCost.caption} isStacked columns={[tables.product, ...houseColumns]}>
+      <GuideTable caption={roofCost.caption} unit={roofCost.unit} isStacked columns={[tables.product, ...houseColumns]}>
         {rows.map(({ product, costs }) => (
           <tr key={product.slug}>
             <th scope="row">
@@ -53,6 +54,11 @@ export function RoofCostTable({ context: { facts, paths, words } }: BlockProps) 
         ))}
       </GuideTable>
       {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.action}>
+        <Button variant="primary" href={paths.quote}>
+          {words.guides.quote.button}
+        </Button>
+      </p>
     </>
   )
 }
@@ -90,7 +96,7 @@ export function SheetCostTable({ context: { facts, paths, words } }: BlockProps)
 
 /** The budget of one house in the first product, line by line. */
 export function BudgetTable({ context: { facts, words }, names: [id] }: BlockProps) {
-  const { houses: houseNames, items, priceRange, tables } = words.guides
+  const { amounts, houses: houseNames, items, tables } = words.guides
   const { lines: labels } = tables
   const house: HouseId = houseIds.find(each => each === id) ?? EXAMPLE_HOUSE
   const product = facts.products[0] as (typeof facts.products)[number]
@@ -104,18 +110,18 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
   const describeSource = (item: BudgetItem, source: PriceSource) =>
     source === 'typical' ? labels.typical(month ? '' : monthOf(item)) : source === 'ours' ? labels.ours : labels.open
   return (
-    <GuideTable caption={caption} columns={[labels.item, labels.cost, labels.source]}>
+    <GuideTable caption={caption} hasFigures columns={[labels.item, labels.cost, labels.source]}>
       {budget.lines.map(({ item, totalKsh, source }) => (
         <tr key={item}>
           <th scope="row">{items[item]}</th>
-          <td>{totalKsh?.high === 0 ? labels.free : totalKsh ? priceRange(totalKsh) : '–'}</td>
+          <td>{totalKsh?.high === 0 ? labels.free : totalKsh ? amounts(totalKsh) : '–'}</td>
           <td>{describeSource(item, source)}</td>
         </tr>
       ))}
       <tr>
         <th scope="row">{labels.total}</th>
         <td>
-          <strong>{priceRange(budget.totalKsh)}</strong>
+          <strong>{amounts(budget.totalKsh)}</strong>
         </td>
         <td />
       </tr>

@@ -8,8 +8,15 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
+import styles from './Notes.module.css'
 
-/** The typical prices of the owner's file. */
+/** The most frequent of the values first, each once. */
+function byFrequency(values: readonly string[]): string[] {
+  const count = (value: string) => values.filter(each => each === value).length
+  return [...new Set(values)].toSorted((one, other) => count(other) - count(one))
+}
+
+/** The typical prices of the owner's file. The caption names the source of most of them, notes below those of the others. */
 export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const { items, marketPrice, month, tables } = words.guides
   const labels = tables.market
@@ -18,22 +25,36 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const months = new Set(facts.marketPrices.map(({ date }) => describeMonth(date)))
   // One month of all prices is in the caption, several are in the rows.
   const [common] = months.size === 1 ? months : []
+  const [usual, ...others] = byFrequency(facts.marketPrices.map(({ source }) => source[words.key]))
+  const caption = common ? `${labels.caption}, ${common}` : labels.caption
   return (
-    <GuideTable
-      caption={common ? `${labels.caption}, ${common}` : labels.caption}
-      columns={[labels.item, labels.price, labels.source]}
-    >
-      {facts.marketPrices.map(price => (
-        <tr key={price.item}>
-          <th scope="row">{items[budgetItemOf[price.item]]}</th>
-          <td>{marketPrice(price)}</td>
-          <td>
-            {price.source[words.key]}
-            {!common && <small>{describeMonth(price.date)}</small>}
-          </td>
-        </tr>
-      ))}
-    </GuideTable>
+    <>
+      <GuideTable
+        caption={usual ? `${caption}. ${labels.source(usual)}` : caption}
+        columns={[labels.item, labels.price]}
+      >
+        {facts.marketPrices.map(price => {
+          const mark = others.indexOf(price.source[words.key]) + 1
+          return (
+            <tr key={price.item}>
+              <th scope="row">{items[budgetItemOf[price.item]]}</th>
+              <td>
+                {marketPrice(price)}
+                {mark > 0 && <sup>{mark}</sup>}
+                {!common && <small>{describeMonth(price.date)}</small>}
+              </td>
+            </tr>
+          )
+        })}
+      </GuideTable>
+      {others.length > 0 && (
+        <ol className={styles.sources}>
+          {others.map(source => (
+            <li key={source}>{source}</li>
+          ))}
+        </ol>
+      )}
+    </>
   )
 }
 
