@@ -13,12 +13,14 @@ export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
       <Button variant="primary" href={usePaths().home}>
         {homeLabel}
       </Button>
-      <Button variant="quiet" icon="phone" href={callLink(business.phone)}>
-        {application.call}
-      </Button>
-      <Button variant="quiet" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
-        {application.chat}
-      </Button>
+      <p>
+        <Button variant="quiet" icon="phone" href={callLink(business.phone)}>
+          {application.call}
+        </Button>
+        <Button variant="quiet" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+          {application.chat}
+        </Button>
+      </p>
     </div>
   )
 }

@@ -15,26 +15,29 @@ interface ProductLinksProps {
 /** The products of the home page with their pictures, cross-sections and prices, and a link to all products where there are more. */
 export function ProductLinks({ pictures }: ProductLinksProps) {
   const paths = usePaths()
-  const { product: words, shell } = useWords()
+  const { notFound, product: words, shell } = useWords()
   return (
-    <ul className={styles.list}>
-      {featuredProducts(productFacts).map(product => (
-        <li key={product.id} className={linkCard.card}>
-          <img src={pictures.galleryOf(product.slug)[0]?.thumb} width="240" height="150" alt="" loading="lazy" />
-          <SectionDrawing product={product} lineOnly />
-          <a href={paths.product(product.slug)}>{product.name}</a>
-          <span>
-            {' '}
-            <strong>{formatPrice(product.price)}</strong>
-            {` ${words.perMetreShort}`}
-          </span>
-        </li>
-      ))}
-      {!fitsOnHomePage(productFacts) && (
-        <li className={linkCard.card}>
-          <a href={paths.allProducts}>{shell.footer.allProducts}</a>
-        </li>
-      )}
-    </ul>
+    <section className={styles.section} aria-labelledby="products-heading">
+      <h2 id="products-heading">{notFound.products}</h2>
+      <ul className={styles.list}>
+        {featuredProducts(productFacts).map(product => (
+          <li key={product.id} className={linkCard.card}>
+            <img src={pictures.galleryOf(product.slug)[0]?.thumb} width="240" height="150" alt="" loading="lazy" />
+            <SectionDrawing product={product} lineOnly />
+            <a href={paths.product(product.slug)}>{product.name}</a>
+            <span>
+              {' '}
+              <strong>{formatPrice(product.price)}</strong>
+              {` ${words.perMetreShort}`}
+            </span>
+          </li>
+        ))}
+        {!fitsOnHomePage(productFacts) && (
+          <li className={linkCard.card}>
+            <a href={paths.allProducts}>{shell.footer.allProducts}</a>
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }
