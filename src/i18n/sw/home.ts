@@ -57,8 +57,8 @@ export const home: typeof english = {
   },
   roofForm: {
     heading: 'Paa lako ni bei gani?',
-    length: 'Urefu wa ukuta, m',
-    width: 'Upana wa ukuta, m',
+    length: 'Ukuta: urefu, m',
+    width: 'Ukuta: upana, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
       `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, kwa ${name}: mabati ${sheets},`,
