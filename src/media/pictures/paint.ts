@@ -20,7 +20,7 @@ export const PAINT_VERSION = '5'
 const TINT = 0.35
 
 /** Luminance of lit paint that the shares in served masks refer to, in linear light; renders differ a little. */
-export const MASK_REFERENCE = 0.4
+const MASK_REFERENCE = 0.4
 
 function screenToLinear(value: number): number {
   const share = value / 255
