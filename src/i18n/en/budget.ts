@@ -31,7 +31,11 @@ export const budget = {
   order: 'Your order from us',
   total: 'The whole roof',
   wholeRoof: (range: string) => `The whole roof: ${range}`,
-  wholeRoofWithRest: (range: string) => `With them, at typical prices: ${range}`,
+  /** `unpriced` names the items that the sum leaves out. */
+  wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
+    unpriced.length > 0
+      ? `The whole roof at typical prices, without ${unpriced.join(', ').toLowerCase()}: ${range}`
+      : `With them, at typical prices: ${range}`,
   items: budgetItemNames,
   range: ({ low, high }: Range) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`,

@@ -31,12 +31,12 @@ export const guides = {
     metaDescription:
       'Plain guides to roofs in Kenya: the cost of the whole roof, how many sheets, which sheet, gauge in mm, and how to check a list and a delivery.',
     heading: 'Guides',
-    lead: 'Short answers for people who build, with today’s prices and the sums shown.',
+    lead: 'Short answers for people who build, with our prices of today and the sums shown.',
   },
   /** On the home page, the product pages and Get Quote. */
   links: {
     heading: 'Before you buy',
-    lead: 'Short guides with today’s prices and the sums shown.',
+    lead: 'Short guides with our prices of today and the sums shown.',
     all: 'All guides',
   },
   feedTitle: (brand: string) => `Guides of ${brand}`,

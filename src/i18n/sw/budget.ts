@@ -31,7 +31,10 @@ export const budget: typeof english = {
   order: 'Oda yako kwetu',
   total: 'Paa zima',
   wholeRoof: range => `Paa zima: ${range}`,
-  wholeRoofWithRest: range => `Pamoja navyo, kwa bei za kawaida: ${range}`,
+  wholeRoofWithRest: (range, unpriced) =>
+    unpriced.length > 0
+      ? `Paa zima kwa bei za kawaida, bila ${unpriced.join(', ').toLowerCase()}: ${range}`
+      : `Pamoja navyo, kwa bei za kawaida: ${range}`,
   items: budgetItemNames,
   range: ({ low, high }) =>
     low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`,

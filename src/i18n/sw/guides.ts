@@ -25,11 +25,11 @@ export const guides: typeof english = {
     metaDescription:
       'Miongozo rahisi ya paa Kenya: gharama ya paa zima, idadi ya mabati, bati lipi, geji kwa mm, na jinsi ya kukagua orodha ya fundi na mzigo.',
     heading: 'Miongozo',
-    lead: 'Majibu mafupi kwa wanaojenga, pamoja na bei za leo na hesabu zake.',
+    lead: 'Majibu mafupi kwa wanaojenga, pamoja na bei zetu za leo na hesabu zake.',
   },
   links: {
     heading: 'Kabla ya kununua',
-    lead: 'Miongozo mifupi yenye bei za leo na hesabu zake.',
+    lead: 'Miongozo mifupi yenye bei zetu za leo na hesabu zake.',
     all: 'Miongozo yote',
   },
   feedTitle: brand => `Miongozo ya ${brand}`,

@@ -65,7 +65,7 @@ export const home: typeof english = {
   },
   products: {
     heading: `Mapaa ya aina ${sold}, bei kwa mita`,
-    lead: 'Upana unaoonyeshwa ni kile bati moja hufunika baada ya kupandana.',
+    lead: 'Upana unaoonyeshwa ni ule ambao bati moja hufunika baada ya kupandana.',
     viewDetails: 'Tazama Maelezo',
     orderNow: 'Agiza Sasa',
     viewAll: 'Tazama Bidhaa Zote',
@@ -78,15 +78,15 @@ export const home: typeof english = {
     section: 'Mkato',
     category: 'Aina',
     pricePerMetre: 'Bei kwa mita',
-    coverWidth: 'Upana unaofunika',
+    coverWidth: 'Upana',
     pricePerM2: 'Bei kwa m²',
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
       heading: 'Bidhaa zote',
     },
-    lowest: 'nafuu zaidi',
-    note: 'Upana ni wa kawaida, “takriban” pale ambapo haujathibitishwa: wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
+    lowest: 'nafuu',
+    note: 'Upana ni wa kawaida, “takriban” pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
     heading: 'Paa hununuliwa kwa mita, ndiyo maana tunapima',

@@ -58,7 +58,14 @@ export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps)
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
       {hasWholeRoof && budget && (
-        <p>{keepUnitsTogether(words.budget.wholeRoofWithRest(words.budget.range(budget.totalKsh)))}</p>
+        <p>
+          {keepUnitsTogether(
+            words.budget.wholeRoofWithRest(
+              words.budget.range(budget.totalKsh),
+              budget.unpriced.map(item => words.budget.items[item]),
+            ),
+          )}
+        </p>
       )}
     </div>
   )
