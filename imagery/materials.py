@@ -244,7 +244,7 @@ def stone(name='stone'):
 def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
     """
     Grain drawn out along one axis of the object; `fineness` is more than 1 in close-ups.
-    `sawn` timber comes rough from the mill: growth rings, pores, knots, marks of the saw, grey where it has stood in the rain.
+    `sawn` timber comes rough from the mill: growth rings, pores, knots, grey where it has stood in the rain.
     """
     n = Nodes(name)
 
@@ -278,11 +278,8 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         tint = n.mix(n.math('MULTIPLY', knot, 0.8), tint, darker(0.26))
         weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
         tint = n.mix(n.math('MULTIPLY', weathered, 0.5), tint, srgb('#7d7365'))
-        saw = n.add('TexWave', {'bands_direction': 'XYZ'[along]}, Vector=place, Scale=55.0, Distortion=2.2, Detail=2.0, Detail_Scale=1.5).outputs['Fac']
-        marks = n.math('MULTIPLY', saw, n.ramp(n.noise(place, 6.0, 3), 0.4, 0.65))
-        tint = n.mix(n.math('MULTIPLY', marks, 0.07), tint, srgb('#d8c6a4'))
         fibres = n.noise(place, 1.0, 4, 0.7, stretch=drawn_out(900.0, 60.0))
-        normal = n.bump(marks, 0.2, 0.0009, n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, normal)))
+        normal = n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, normal))
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()

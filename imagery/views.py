@@ -70,10 +70,10 @@ def romantile():
 
 
 def maisha_tile():
-    """The bay and its valley from the drive: the deep S of the tiles with the light across it."""
+    """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
     golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=0.4)
-    light.camera((0.4, -11.2, 4.3), (6.4, -1.0, 3.83), 108, 11, (6.6, -1.8, 3.3))
+    light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
 
