@@ -56,9 +56,12 @@ export interface PaintChange {
 const relativeTo = (reference: number, colour: Rgb) =>
   colour.map(value => screenToLinear(value) / reference) as unknown as Rgb
 
+/** Luminance of lit paint, whose channels need not be whole numbers, in linear light. */
+const litLuminance = (lit: Rgb) => linearLuminance(...relativeTo(1, lit))
+
 /** Paints a render in which lit paint has the colour `lit`; its mask refers to that. */
 export function paintOfRender(swatch: Rgb, lit: Rgb): PaintChange {
-  const reference = linearLuminance(screenToLinear(lit[0]), screenToLinear(lit[1]), screenToLinear(lit[2]))
+  const reference = litLuminance(lit)
   return { from: relativeTo(reference, lit), to: relativeTo(reference, swatch), tintShare: TINT }
 }
 
@@ -69,10 +72,10 @@ export function paintOfPicture(from: Rgb, swatch: Rgb): PaintChange {
 
 /** The shares of a served mask, by the shares of the mask of a render in which lit paint has the colour `lit`: each 0 to 255. */
 export function servedShares(lit: Rgb): Uint8Array {
-  const litLuminance = linearLuminance(screenToLinear(lit[0]), screenToLinear(lit[1]), screenToLinear(lit[2]))
+  const reference = litLuminance(lit)
   return Uint8Array.from({ length: 256 }, (_, share) => {
     const paint = share * MASK_REFERENCE
-    return Math.round((255 * paint) / (paint + (255 - share) * litLuminance))
+    return Math.round((255 * paint) / (paint + (255 - share) * reference))
   })
 }
 
