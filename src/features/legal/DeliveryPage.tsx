@@ -15,20 +15,13 @@ import { Button } from '#ui/Button.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 
-/** Counties below their first letters, both in alphabetical order. */
-function groupByLetter(counties: readonly string[]): (readonly [letter: string, counties: readonly string[]])[] {
-  const sorted = counties.toSorted()
-  const letters = [...new Set(sorted.map(([letter = '']) => letter))]
-  return letters.map(letter => [letter, sorted.filter(county => county.startsWith(letter))])
-}
-
 interface DeliveryPageProps {
   readonly words: Words
   readonly counties?: readonly ServedCounty[]
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** How to order, and the counties with delivery: those with a condition, then the others. */
+/** How to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
   const [product] = localizedProducts(words)
@@ -89,14 +82,11 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         {others.length > 0 && (
           <section>
             <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-            <dl className={styles.counties}>
-              {groupByLetter(others).map(([letter, names]) => (
-                <div key={letter}>
-                  <dt>{letter}</dt>
-                  <dd>{names.join(', ')}</dd>
-                </div>
+            <ul className={styles.counties}>
+              {others.toSorted().map(county => (
+                <li key={county}>{county}</li>
               ))}
-            </dl>
+            </ul>
           </section>
         )}
       </div>

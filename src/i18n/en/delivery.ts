@@ -34,7 +34,7 @@ export const delivery = {
       },
       {
         title: 'Pay',
-        text: 'Read the written order, then pay. Keep the receipt.',
+        text: 'Read the written order, then pay in the way agreed in it. Keep the receipt.',
       },
       {
         title: 'Take delivery',

@@ -37,7 +37,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Lipa',
-        text: 'Soma oda iliyoandikwa, kisha ulipe. Weka risiti.',
+        text: 'Soma oda iliyoandikwa, kisha ulipe kwa njia iliyokubaliwa humo. Weka risiti.',
       },
       {
         title: 'Pokea mzigo',
