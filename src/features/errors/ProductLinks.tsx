@@ -2,14 +2,20 @@ import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import type { SitePictures } from '#media/pictures/site-pictures.ts'
+import type { GalleryView, SitePictures } from '#media/pictures/site-pictures.ts'
 import { formatPrice } from '#text/format-price.ts'
 import linkCard from '#ui/LinkCard.module.css'
+import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductLinks.module.css'
 
 interface ProductLinksProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
+}
+
+/** The thumbnail of a product's roof; of its first view where it has no picture of one. */
+function roofThumb(views: readonly GalleryView[]): string | undefined {
+  return (views.find(({ id }) => id === 'roof') ?? views[0])?.thumb
 }
 
 /** The products of the home page with their pictures, cross-sections and prices, and a link to all products where there are more. */
@@ -22,9 +28,11 @@ export function ProductLinks({ pictures }: ProductLinksProps) {
       <ul className={styles.list}>
         {featuredProducts(productFacts).map(product => (
           <li key={product.id} className={linkCard.card}>
-            <img src={pictures.galleryOf(product.slug)[0]?.thumb} width="240" height="150" alt="" loading="lazy" />
+            <img src={roofThumb(pictures.galleryOf(product.slug))} width="240" height="150" alt="" loading="lazy" />
             <SectionDrawing product={product} lineOnly />
-            <a href={paths.product(product.slug)}>{product.name}</a>
+            <a href={paths.product(product.slug)}>
+              <ProductName name={product.name} />
+            </a>
             <span>
               {' '}
               <strong>{formatPrice(product.price)}</strong>
