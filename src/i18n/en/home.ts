@@ -69,7 +69,7 @@ export const home = {
     width: 'Wall width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `A ${lengthM} × ${widthM} m gable roof in ${name}: ${sheets} sheets,`,
+      `A ${lengthM} × ${widthM} m gable roof in ${name}: ${sheets}\u00a0sheets,`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,
@@ -111,7 +111,7 @@ export const home = {
       { figure: String(statistics.qualityCertifications), label: 'Quality Certifications' },
     ],
     quote: 'Measure the roof twice and write the order once: then every sheet on the lorry has its place.',
-    quoteBy: `How we work at ${business.brand}`,
+    quoteBy: `${business.brand}, on how we work`,
     guarantee: (years: number) => `Guarantee: ${years} ${years === 1 ? 'year' : 'years'}, in writing.`,
     certificates: 'Certificates',
     certificate: (name: string, number: string) => `${name}, number ${number}`,

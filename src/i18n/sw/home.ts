@@ -61,10 +61,10 @@ export const home: typeof english = {
     width: 'Ukuta: upana, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
-      `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, kwa ${name}: mabati ${sheets},`,
+      `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, kwa ${name}: mabati\u00a0${sheets},`,
   },
   products: {
-    heading: `Mapaa ya aina ${sold}, bei kwa mita`,
+    heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,
     lead: 'Upana unaoonyeshwa ni ule ambao bati moja hufunika baada ya kupandana.',
     viewDetails: 'Tazama Maelezo',
     orderNow: 'Agiza Sasa',
@@ -89,7 +89,7 @@ export const home: typeof english = {
     note: 'Upana ni wa kawaida, “takriban” pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
-    heading: 'Paa hununuliwa kwa mita, ndiyo maana tunapima',
+    heading: 'Paa huuzwa kwa\u00a0mita, kwa\u00a0hivyo tunapima',
     paragraphs: [
       `${business.brand} huuza mabati na vigae vya paa kote Kenya. Tunapima kwanza: umbo sahihi, urefu sahihi, idadi sahihi ya mabati.`,
       'Oda yako inataja bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla, ili ujue kitakachokuja na lori.',
@@ -102,7 +102,7 @@ export const home: typeof english = {
       { figure: String(statistics.qualityCertifications), label: 'Vyeti vya Ubora' },
     ],
     quote: 'Pima paa mara mbili, andika oda mara moja: kila bati kwenye lori litakuwa na mahali pake.',
-    quoteBy: `Tunavyofanya kazi ${business.brand}`,
+    quoteBy: `${business.brand}, kuhusu kazi yetu`,
     guarantee: years => `Dhamana: ${years === 1 ? 'mwaka' : 'miaka'} ${years}, kwa maandishi.`,
     certificates: 'Vyeti',
     certificate: (name, number) => `${name}, nambari ${number}`,
