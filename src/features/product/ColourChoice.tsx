@@ -64,7 +64,6 @@ export function ColourChoice({ product }: { readonly product: Product }) {
           <span>{renderName(colour)}</span>
         </label>
       ))}
-      <p className={styles.note}>{labels.note}</p>
     </fieldset>
   )
 }

@@ -77,7 +77,14 @@ export function Gallery({ product, pictures }: GalleryProps) {
             mask,
           ),
         )}
-        {renderThumb('section', false, <LapDrawing product={product} linesOnly />)}
+        {renderThumb(
+          'section',
+          false,
+          <>
+            <LapDrawing product={product} linesOnly />
+            <span>{gallery.drawing}</span>
+          </>,
+        )}
       </ul>
     </div>
   )

@@ -37,10 +37,13 @@ function Heading({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <div className={styles.heading}>
-      <p className={styles.category}>{product.category}</p>
-      <h1>
-        <ProductName name={product.name} />
-      </h1>
+      <div>
+        <p className={styles.category}>{product.category}</p>
+        <h1>
+          <ProductName name={product.name} />
+        </h1>
+        <Reviews />
+      </div>
       <div className={styles.prices}>
         <StartingPrice product={product} />
         <PricePerM2 product={product} products={productFacts} />
@@ -103,20 +106,20 @@ function Suits({ product }: { readonly product: Product }) {
 function Description({ product }: { readonly product: Product }) {
   return (
     <div className={styles.description}>
-      <Reviews />
       <p>{product.description}</p>
       {product.suits && <Suits product={product} />}
     </div>
   )
 }
 
-/** Asks for a sample, of a painted product in the chosen colour, which `sample.client.ts` writes into it. */
+/** A link that asks for a sample, of a painted product in the chosen colour, which `sample.client.ts` writes into it. */
 function SampleLink({ product }: { readonly product: Product }) {
   const words = useWords()
   const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
   return (
-    <p>
-      <a className={styles.sampleRequest} href={sampleLink(product, words)}>
+    <p className={styles.sample}>
+      {pictured && `${words.product.colours.note} `}
+      <a href={sampleLink(product, words)}>
         {pictured ? `${words.product.sampleInColour} ` : words.product.sample}
         {pictured && (
           <span data-sample-colour="">
@@ -128,11 +131,15 @@ function SampleLink({ product }: { readonly product: Product }) {
   )
 }
 
-function Order({ product }: { readonly product: Product }) {
+/** All that one needs to buy. */
+function BuyBox({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
-    <div className={styles.order}>
+    <div className={styles.buy}>
+      <Heading product={product} />
+      <Description product={product} />
       {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <Thickness />}
+      <ColourChoice product={product} />
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
@@ -143,7 +150,6 @@ function Order({ product }: { readonly product: Product }) {
         </Button>
       </div>
       <SampleLink product={product} />
-      <Promises product={product} />
     </div>
   )
 }
@@ -154,24 +160,22 @@ interface ProductSummaryProps {
 }
 
 /**
- * The parts in the order of phones. Wide screens have pictures, colours and features on the left, the others on the right,
- * where the order stays in view.
+ * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
+ * right, where it stays in view.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   return (
     <div className={styles.summary}>
-      <Heading product={product} />
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
       </div>
-      <Description product={product} />
-      <div className={styles.colours}>
-        <ColourChoice product={product} />
-      </div>
-      <Order product={product} />
+      <BuyBox product={product} />
       <div className={styles.features}>
         <Features product={product} />
         <AccessoryTable accessories={accessories} />
+      </div>
+      <div className={styles.promises}>
+        <Promises product={product} />
       </div>
     </div>
   )

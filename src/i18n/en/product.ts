@@ -71,7 +71,7 @@ export const product = {
   orderBar: 'Order this product',
   /** An example, which a price from `exampleFrom` follows. */
   example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
-    `A ${lengthM} × ${widthM} m gable roof: ${sheets} sheets,`,
+    `A ${lengthM} × ${widthM} m gable roof: ${sheets}\u00a0sheets,`,
   exampleFrom: (price: string) => `from ${price}`,
   workOutMine: 'Work out mine',
   sample: 'Ask for a sample',
@@ -79,13 +79,21 @@ export const product = {
   sampleInColour: 'Ask for a sample in',
   colours: {
     heading: 'Colour',
-    note: 'Screen colours differ; ask for a sample.',
+    note: 'Screen colours differ.',
     outOfStock: (name: string) => `${name}: out of stock`,
     bare: 'Colour: bare metal, sold without paint.',
   },
   gallery: {
     label: (name: string) => `Pictures of ${name}`,
-    views: { house: 'On a house', roof: 'On a roof', closeup: 'Close-up', stack: 'Sheets', section: 'Side lap, drawn' },
+    views: {
+      house: 'On a house',
+      roof: 'On a roof',
+      closeup: 'Close-up',
+      stack: 'Sheets',
+      section: 'Drawing of the side lap',
+    },
+    /** On the thumbnail of the drawing, a part of its name. */
+    drawing: 'Drawing',
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     close: 'Close',
     /** Products in paint are pictured on a house in town, bare ones on a farm house. */

@@ -61,14 +61,14 @@ export const product: typeof english = {
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>
-    `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}: mabati ${sheets},`,
+    `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}: mabati\u00a0${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sample: 'Omba sampuli',
   sampleInColour: 'Omba sampuli ya rangi ya',
   colours: {
     heading: 'Rangi',
-    note: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
+    note: 'Rangi kwenye skrini hutofautiana.',
     outOfStock: name => `${name}: imekwisha`,
     bare: 'Rangi: bati tupu, huuzwa bila rangi.',
   },
@@ -81,6 +81,7 @@ export const product: typeof english = {
       stack: 'Mabati',
       section: 'Mchoro wa kupandana',
     },
+    drawing: 'Mchoro',
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
     houseAlt: {
