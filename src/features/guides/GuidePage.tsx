@@ -29,8 +29,8 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
   if (!guide) throw new Error(`There is no guide ${slug}.`)
   const labels = words.guides
   const products = featuredProducts(localizedProducts(words))
-  // An answer is about the first product, which the list of guides shows too; every other guide shows another one.
-  const product = products[guide.answer ? 0 : (index + 1) % products.length]
+  // Each guide shows another product. The first shows its roof, because the list of guides shows its house.
+  const product = products[index % products.length]
   const context = guideContext(words)
   const file = `content/guides/${words.key}/${slug}.md`
   const text = renderGuideFile(guide.body, context, file)
@@ -43,7 +43,13 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
         lead={guide.lead}
         answer={answer}
         picture={
-          product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
+          product && (
+            <ProductFigure
+              product={product}
+              pictures={pictures.galleryOf(product.slug)}
+              view={index === 0 ? 'roof' : 'house'}
+            />
+          )
         }
         entries={findHeadings(text)}
         className={guide.body.includes('{{sheet ') && styles.withSheet}

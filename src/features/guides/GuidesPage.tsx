@@ -20,7 +20,7 @@ interface GuidesPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** The list of all guides. */
+/** The list of all guides. A card states the answer of its guide, or else a sentence about it; the first card has both. */
 export function GuidesPage({ words, pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
   const paths = pathsIn(words.key)
@@ -45,8 +45,8 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
               <h2>
                 <a href={paths.guide(slug)}>{question}</a>
               </h2>
-              <p>{summary ?? description}</p>
-              {index === 0 && answer && (
+              {(index === 0 || !answer) && <p>{summary ?? description}</p>}
+              {answer && (
                 <div className={styles.answer}>
                   {renderGuideFile(answer, guideContext(words), `content/guides/${words.key}/${slug}.md`)}
                 </div>
