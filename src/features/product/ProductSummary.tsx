@@ -38,11 +38,13 @@ function Heading({ product }: { readonly product: Product }) {
   return (
     <div className={styles.heading}>
       <div>
-        <p className={styles.category}>{product.category}</p>
+        <div className={styles.above}>
+          <p className={styles.category}>{product.category}</p>
+          <Reviews />
+        </div>
         <h1>
           <ProductName name={product.name} />
         </h1>
-        <Reviews />
       </div>
       <div className={styles.prices}>
         <StartingPrice product={product} />
@@ -161,22 +163,24 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view.
+ * right, where it stays in view beside these.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   return (
-    <div className={styles.summary}>
-      <div className={styles.pictures}>
-        <Gallery product={product} pictures={pictures} />
-      </div>
-      <BuyBox product={product} />
-      <div className={styles.features}>
-        <Features product={product} />
-        <AccessoryTable accessories={accessories} />
+    <>
+      <div className={styles.summary}>
+        <div className={styles.pictures}>
+          <Gallery product={product} pictures={pictures} />
+        </div>
+        <BuyBox product={product} />
+        <div className={styles.features}>
+          <Features product={product} />
+          <AccessoryTable accessories={accessories} />
+        </div>
       </div>
       <div className={styles.promises}>
         <Promises product={product} />
       </div>
-    </div>
+    </>
   )
 }
