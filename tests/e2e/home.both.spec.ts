@@ -203,6 +203,34 @@ for (const language of languages) {
       await expect(page.getByRole('banner').getByRole('link', { name: shell.getQuote })).toBeInViewport({ ratio: 1 })
     })
 
+    test('the badges of a card stay within its picture, and figures of the comparison keep apart', async ({ page }) => {
+      await page.goto(home)
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const { outside, close } = await page.evaluate(() => {
+          const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
+          const textBox = (cell: Element) => {
+            const range = document.createRange()
+            range.selectNodeContents(cell)
+            return range.getBoundingClientRect()
+          }
+          const rows = [...document.querySelectorAll('#compare tr')]
+          return {
+            outside: [...document.querySelectorAll('#products article')]
+              .filter(card => right(card.querySelector('ul')) > right(card.querySelector('img')) + 1)
+              .map(card => card.ariaLabel),
+            close: rows
+              .flatMap(row => {
+                const cells = [...row.querySelectorAll('td')].filter(cell => cell.checkVisibility()).map(textBox)
+                return cells.slice(1).map(({ left }, index) => left - (cells[index]?.right ?? 0))
+              })
+              .filter(distance => distance < 11),
+          }
+        })
+        expect({ width, outside, close }).toEqual({ width, outside: [], close: [] })
+      }
+    })
+
     test('the comparison of six products is at most 450 pixels high, and descriptions have at most two lines', async ({
       page,
     }) => {

@@ -1,3 +1,4 @@
+import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
 import { tile } from './site.ts'
@@ -71,4 +72,27 @@ test('a view can be enlarged, whose file loads only then, and chosen by its thum
     await expect(views.locator('#view-stack')).toBeInViewport({ ratio: 0.5 })
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
+})
+
+test('on a wide screen all that one needs to buy stays in view beside the features', async ({ page, isMobile }) => {
+  test.skip(isMobile || !hasSameFacts, 'Phones have a bar, and few features of the owner leave no way to scroll.')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(tile.path)
+  const main = page.getByRole('main')
+  const name = page.getByRole('heading', { level: 1 })
+  const before = (await name.boundingBox())?.y ?? 0
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  expect(before - ((await name.boundingBox())?.y ?? 0)).toBeLessThan(100)
+  for (const part of [
+    name,
+    main.getByText('Starting from').first(),
+    main.getByText('per m² covered').first(),
+    main.getByText('Thickness').first(),
+    main.getByRole('group', { name: /^Colour/ }),
+    main.getByRole('link', { name: 'Work out mine' }),
+    main.getByRole('link', { name: 'Order via WhatsApp' }),
+    main.getByRole('link', { name: 'Call', exact: true }),
+    main.getByRole('link', { name: /^Ask for a sample in/ }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
 })

@@ -18,9 +18,9 @@ export const guideSchema = z.strictObject({
   heading: shortText(90),
   /** The first paragraph. */
   lead: shortText(300),
-  /** One sentence on its card in the list of guides, in place of `description`. */
+  /** One sentence on its card in the list of guides, in place of `description`, if it has no answer or is the first. */
   summary: shortText(90).optional(),
-  /** The answer in one line below the heading, in Markdown with figures. */
+  /** The answer in one line below the heading and on its card, in Markdown with figures. */
   answer: shortText(120).optional(),
   /** Its position in the list of guides, from 1. */
   place: z.int(PLACE).min(1, PLACE).max(99, PLACE),

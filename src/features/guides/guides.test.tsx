@@ -8,6 +8,7 @@ import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { findTypedFigures, findUnavailableFigures } from './check-guide.ts'
+import { GuidesPage } from './GuidesPage.tsx'
 import { guideContext } from './guide-context.ts'
 import { createFigures, UnavailableFigure } from './guide-figures.ts'
 import { ownFacts } from './own-facts.ts'
@@ -213,6 +214,18 @@ test('names the source of most market prices once, and marks the others', () => 
   expect(text.split('Two shops')).toHaveLength(2)
   expect(text).toContain('Source: Two shops.')
   expect(text).toMatch(/13 to 26 % of the materials 1 .*A yard$/)
+})
+
+test.each(languages)('each card in %s states the answer of its guide, or else a sentence about it', language => {
+  const words = wordsByLanguage[language]
+  const [main = ''] = renderMarkup(<GuidesPage words={words} pictures={{ galleryOf: () => [] }} />).split('</main>')
+  const textIn = (markup: string) => textOf(markup).replaceAll('\u00a0', ' ')
+  for (const [index, { slug, heading, answer, summary, description }] of guides[language].entries()) {
+    const card = textIn(main.slice(main.indexOf(heading)).split('</li>')[0] ?? '')
+    const expected = answer && textIn(markupOf(answer, guideContext(words)))
+    if (expected) expect(card, slug).toContain(expected)
+    if (!expected || index === 0) expect(card, slug).toContain(summary ?? description)
+  }
 })
 
 test('a larger house never costs less', () => {
