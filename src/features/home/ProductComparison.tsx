@@ -62,7 +62,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   )
 }
 
-/** A table of products. Phones show four of the six columns, the name of a product above its figures. */
+/** A table of products. Tablets show five of the six columns, and phones four: the name of a product above its figures. */
 export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
   const { compare } = useWords().home
   const lowest = withLowestPricePerM2(products)
