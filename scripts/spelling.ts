@@ -16,9 +16,9 @@ const UNCHECKED_PATHS = /^(estimator\.list\.hint|key|language|openGraphLocale)$|
 
 type Text = readonly [place: string, text: string]
 
-/** The words of a text in lower case. Text in brackets is English and checked by the glossary test. */
+/** The words of a text in lower case, without text in brackets, which is English, and without names such as `{price}`. */
 function wordsOf(text: string): string[] {
-  const kiswahili = text.replace(/\([^)]*\)/g, ' ').replaceAll('’', "'")
+  const kiswahili = text.replace(/\([^)]*\)|\{\w+\}/g, ' ').replaceAll('’', "'")
   return (kiswahili.match(/\p{L}(?:[\p{L}']*\p{L})?/gu) ?? []).map(word => word.toLowerCase())
 }
 
