@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    const { name, home, product, quotePage, messages } = wordsByLanguage[language]
+    const { name, home, product, quotePage, messages, estimator } = wordsByLanguage[language]
     const paths = pathsIn(language)
 
     test(`a visitor can find, compare and order a product in ${name}, and change the language`, async ({ page }) => {
@@ -74,12 +74,12 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotePage.heading)
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await page.getByRole('link', { name: quotePage.withoutScript }).click()
-      const help = page.getByRole('region', { name: quotePage.help.heading })
+      const help = page.getByRole('region', { name: estimator.ask.heading })
       await expect(help).toBeInViewport()
-      await expect(help.getByRole('listitem')).toHaveText(quotePage.help.whatToSend)
-      const chat = help.getByRole('link', { name: quotePage.help.chat })
+      await expect(help.getByRole('listitem')).toHaveText(estimator.ask.measures.list)
+      const chat = help.getByRole('link', { name: estimator.ask.measures.chat })
       expect(chatText(await chat.getAttribute('href'))).toBe(messages.quote())
-      await expect(help.getByRole('link', { name: quotePage.help.call })).toHaveAttribute('href', callAddress)
+      await expect(help.getByRole('link', { name: estimator.order.call })).toHaveAttribute('href', callAddress)
     })
   }
 

@@ -1,29 +1,32 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { nextRoofId } from '#roofing/quote/roofs.ts'
-import fields from './controls/Fields.module.css'
+import { classes } from '#ui/classes.ts'
 import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
+import { RoofDrawings } from './drawing/RoofDrawings.tsx'
 import styles from './Estimator.module.css'
 import { KeptEstimates } from './estimates/KeptEstimates.tsx'
 import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
 import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
-import { RoofFields } from './form/RoofFields.tsx'
+import { FirstShape, FirstWalls, RoofFields } from './form/RoofFields.tsx'
 import { type SheetDraft, SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
-import { AskAboutEstimate } from './order/AskAboutEstimate.tsx'
+import { AskPerson } from './order/AskPerson.tsx'
 import { PrintSheet } from './print/PrintSheet.tsx'
 import { usePrintSheet } from './print/use-print-sheet.ts'
-import { ExampleLine } from './result/ExampleRoof.tsx'
-import { Result } from './result/Result.tsx'
+import { Answer } from './result/Answer.tsx'
+import { Details } from './result/Details.tsx'
+import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
+import { Warnings } from './result/Warnings.tsx'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
@@ -32,8 +35,18 @@ import { usePrices } from './state/use-prices.ts'
 import { useUnchanged } from './state/use-unchanged.ts'
 import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 
-/** The form and its result. The result is updated after the browser has painted the typed text. */
-export function Estimator() {
+/** A form that is never sent: each key counts. */
+const formProps = {
+  onSubmit: (event: FormEvent) => event.preventDefault(),
+  autoComplete: 'off',
+  noValidate: true,
+} as const
+
+/**
+ * Walls, then the price and the drawing they come to, then the other choices and the details. All but the form is updated after
+ * the browser has painted the typed text. `children` come after how to ask a person.
+ */
+export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()
   const root = useRef<HTMLDivElement>(null)
   const { draft, step, isUndone, notice, isUnkept, openEstimate, change, clear, undo, estimates } = useDraft(shop, root)
@@ -89,7 +102,6 @@ export function Estimator() {
   const hasHouse = draft.roofs.length > 1 || draft.roofs.some(({ length, width }) => `${length}${width}`.trim() !== '')
   // Laps and rounding change nothing about a list that is compared with no roof.
   const isRoofCounted = !isByList || hasHouse || sheetProblems.length > 0
-  const isEmpty = !calculation.orderedSheets && calculation.problems.length === 0
   const clearAll = () => {
     const [first] = draft.roofs
     const focusId = isByList ? LIST_GROUP_ID : roofGroupId(first.id)
@@ -99,15 +111,7 @@ export function Estimator() {
       undoneFocusId: focusId,
     })
   }
-  const house = (
-    <RoofFields
-      draft={draft}
-      problems={problems}
-      calculation={calculation}
-      example={!isByList && isEmpty && <ExampleLine calculation={calculation} prices={prices} />}
-      onChange={change}
-    />
-  )
+  const roofProps = { draft, problems, onChange: change }
   const fundiList = (
     <FundiList
       text={draft.list}
@@ -124,16 +128,47 @@ export function Estimator() {
       onRetry={listReader.retry}
     />
   )
+  const sheetFields = <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
+  const assumptions = isRoofCounted && (
+    <Assumptions
+      settings={draft.settings}
+      round={draft.round}
+      unit={draft.unit}
+      endLapsM={endLapsM}
+      problems={sheetProblems}
+      product={product}
+      pieces={prices.accessories}
+      onChange={change}
+    />
+  )
+  const isCounted = calculation.orderedSheets !== undefined && calculation.problems.length === 0
+  const isRoof = isCounted && calculation.orderedSheets?.kind === 'roof'
+  const folds = (
+    <div>
+      {assumptions}
+      <ComparisonFold
+        key={draft.from}
+        summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
+        hasValues={isByList ? hasHouse : draft.list !== ''}
+      >
+        {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
+      </ComparisonFold>
+      <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
+      {notice?.kind !== 'restored' && (openEstimate?.name || !isBlankDraft(draft)) && (
+        <p className={styles.clear}>
+          <LinkButton onClick={clearAll}>{words.clearAll}</LinkButton>
+        </p>
+      )}
+    </div>
+  )
   return (
     <div className={styles.estimator} ref={root}>
-      <div className={styles.primary}>
+      <div className={styles.left}>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form
-          className={styles.form}
+          className={styles.fields}
           aria-label={isByList ? words.list.heading : words.roofs.heading}
-          onSubmit={event => event.preventDefault()}
-          autoComplete="off"
-          noValidate
+          {...formProps}
         >
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
@@ -147,47 +182,47 @@ export function Estimator() {
               {words.estimates.notKept}
             </p>
           )}
-          {isByList ? fundiList : house}
-          <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
-          {isRoofCounted && (
-            <Assumptions
-              settings={draft.settings}
-              round={draft.round}
-              unit={draft.unit}
-              endLapsM={endLapsM}
-              problems={sheetProblems}
-              product={product}
-              pieces={prices.accessories}
-              onChange={change}
-            />
+          {isByList ? (
+            <>
+              {fundiList}
+              {sheetFields}
+              {folds}
+            </>
+          ) : (
+            <FirstWalls {...roofProps} />
           )}
         </form>
       </div>
-      <Result {...orderProps} typedPrices={draft.budget} prices={prices} onChange={change} />
-      <form
-        className={styles.secondary}
-        aria-label={isByList ? words.list.compareHouseHeading : words.list.heading}
-        onSubmit={event => event.preventDefault()}
-        autoComplete="off"
-        noValidate
-      >
-        <ComparisonFold
-          key={draft.from}
-          summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
-          hasValues={isByList ? hasHouse : draft.list !== ''}
-        >
-          {isByList ? house : fundiList}
-        </ComparisonFold>
-        <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
-        {notice?.kind !== 'restored' && (openEstimate?.name || !isBlankDraft(draft)) && (
-          <button type="button" className={fields.quietButton} onClick={clearAll}>
-            {words.clearAll}
-          </button>
-        )}
-      </form>
+      <Answer {...orderProps} prices={prices} className={classes(styles.block, styles.answer, styles.right)} />
+      {isRoof && (
+        <div className={classes(styles.block, styles.drawings, styles.right)}>
+          <Warnings calculation={calculation} />
+          <RoofDrawings calculation={calculation} />
+        </div>
+      )}
+      {!isByList && (
+        <form className={classes(styles.fields, styles.choices, styles.left)} aria-label={words.choices} {...formProps}>
+          <FirstShape {...roofProps} calculation={calculation} />
+          <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
+          {sheetFields}
+          {isRoof && <ProductComparison calculation={calculation} prices={prices} onChange={change} />}
+          {folds}
+        </form>
+      )}
+      <Details
+        calculation={calculation}
+        typedPrices={draft.budget}
+        onChange={change}
+        className={classes(styles.block, styles.right)}
+      />
+      <AskPerson
+        calculation={calculation}
+        compressedList={compressedList}
+        className={classes(styles.block, styles.ask, styles.right)}
+      />
+      <div className={classes(styles.guides, styles.right)}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} />
-      <AskAboutEstimate calculation={calculation} compressedList={compressedList} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

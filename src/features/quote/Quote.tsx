@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ApplicationError } from '#features/errors/ApplicationError.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Words } from '#i18n/words.ts'
@@ -8,14 +8,16 @@ import { Estimator } from './Estimator.tsx'
 import { QuoteContext } from './state/QuoteContext.tsx'
 import type { ShopFacts } from './state/shop-facts.ts'
 
-interface QuoteProps {
+export interface QuoteProps {
   readonly application: Words['application']
   readonly estimator: EstimatorWords
   readonly shop: ShopFacts
+  /** Static content for the end of the right column. */
+  readonly children?: ReactNode
 }
 
 /** The estimator, or links to call and chat if it fails. */
-export function Quote({ application, estimator, shop }: QuoteProps) {
+export function Quote({ application, estimator, shop, children }: QuoteProps) {
   const facts = useMemo(() => ({ words: estimator, shop }), [estimator, shop])
   const failure = (
     <ApplicationError
@@ -29,7 +31,7 @@ export function Quote({ application, estimator, shop }: QuoteProps) {
   return (
     <ErrorBoundary fallback={failure}>
       <QuoteContext value={facts}>
-        <Estimator />
+        <Estimator>{children}</Estimator>
       </QuoteContext>
     </ErrorBoundary>
   )

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
-import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
-import { callLink, chatLink } from '#site/contact-links.ts'
-import { Button } from '#ui/Button.tsx'
+import { ContactButtons } from './controls/ContactButtons.tsx'
 import { RoofSymbols } from './form/RoofSymbols.tsx'
-import { ASK_ID } from './order/AskAboutEstimate.tsx'
+import { ASK_ID } from './order/AskPerson.tsx'
 import styles from './QuotePage.module.css'
 
 interface QuotePageProps {
@@ -16,10 +14,9 @@ interface QuotePageProps {
   readonly children?: ReactNode
 }
 
-/** Get Quote: the estimator, then how to ask the shop. Without scripts only the latter is shown. */
+/** Get Quote: a heading and the estimator, which ends with how to ask the shop. */
 export function QuotePage({ words, children }: QuotePageProps) {
   const { application, messages, quotePage, shell } = words
-  const { help } = quotePage
   return (
     <Page words={words} path={paths => paths.quote} hasChatBar notices={<Notices />}>
       <div className={styles.top}>
@@ -37,39 +34,10 @@ export function QuotePage({ words, children }: QuotePageProps) {
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page */}
           <a href="">{quotePage.loadAgain}</a>
         </p>
-        <div className={styles.actions}>
-          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
-            {application.chat}
-          </Button>
-          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-            {shell.callPhone}
-          </Button>
-        </div>
+        <ContactButtons shop={business} message={messages.quote()} chat={application.chat} call={shell.callPhone} />
       </div>
       <RoofSymbols />
       <div className={styles.estimator}>{children}</div>
-      <div className={styles.after}>
-        <section className={styles.help} id={ASK_ID} aria-labelledby="ask-heading">
-          <h2 id="ask-heading">{help.heading}</h2>
-          <div className={styles.whatToSend}>
-            <p>{help.text}</p>
-            <ul>
-              {help.whatToSend.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <div className={styles.actions}>
-              <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.quote())}>
-                {help.chat}
-              </Button>
-              <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-                {help.call}
-              </Button>
-            </div>
-          </div>
-        </section>
-        <GuideLinks />
-      </div>
     </Page>
   )
 }

@@ -46,6 +46,8 @@ export const estimator = {
     heading: 'Your roof',
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
+    /** Above shape, pitch and overhangs. */
+    shapeHeading: 'Shape and pitch',
     shape: 'Shape',
     moreShapes: 'More shapes',
     fewerShapes: 'Fewer shapes',
@@ -82,8 +84,8 @@ export const estimator = {
     length: 'Wall length',
     width: 'Wall width',
     lengthHint: {
-      m: 'The outside of the walls, like 12.5',
-      ft: 'The outside of the walls, like 40 or 40 6',
+      m: 'Outside of the walls, like 12.5',
+      ft: 'Outside of the walls, like 40 or 40 6',
     },
     measureHeading: 'How to measure',
     measureSteps: [
@@ -188,6 +190,8 @@ export const estimator = {
     rafter: 'Rafter spacing',
     reset: 'Back to the usual values',
   },
+  /** Names the form with all choices but the walls, for screen readers. */
+  choices: 'Shape, sheet and delivery',
   list: fundiList,
   bill: wholeBill,
   steps,
@@ -218,9 +222,11 @@ export const estimator = {
     pieceRange: ({ min, max }: Fasteners) => `${formatNumber(min)} to ${formatNumber(max)}`,
     nails: 'As roofing nails',
     kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
-    price: 'Price',
-    startingFrom: 'Starting from',
-    fromPerMetre: (price: string) => `from ${price}/m`,
+    price: 'Total',
+    /** While a thickness is still to be chosen. */
+    priceFrom: 'Total, starting from',
+    from: (price: string) => `from ${price}`,
+    perMetre: (price: string) => `${price}/m`,
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
@@ -229,14 +235,14 @@ export const estimator = {
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
     rounding: {
-      '0.1': 'Lengths up to the next 0.1 m',
-      '0.01': 'Lengths up to the next centimetre',
+      '0.1': 'Sheet lengths are rounded up to the next 10 cm',
+      '0.01': 'Sheet lengths are rounded up to the next centimetre',
       stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
-      step: (stepM: number) => `Lengths in whole steps of ${formatNumber(Math.round(stepM * 1000))} mm`,
+      step: (stepM: number) => `Sheet lengths are whole steps of ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
     columnStart: {
-      left: 'Start laying from the left',
-      middle: 'Start laying from the middle, so fewer lengths to cut',
+      left: 'The first sheet is laid at the left edge',
+      middle: 'The first sheet is laid in the middle, so there are fewer lengths to cut',
     },
     offcutReuse: (lengthM: number) =>
       `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
@@ -246,7 +252,6 @@ export const estimator = {
     metres,
     squareMetres: (value: number) => `${roundToTwoDecimals(value)} m²`,
     showResult: 'See the count',
-    noRoof: 'Type the length and width of your walls: the count of your roof appears here.',
     noList: 'Paste or type the list: what it comes to appears here.',
     /** In the bar, with the list in front. */
     nothingOnList: 'Nothing on your list is counted yet',
@@ -276,16 +281,15 @@ export const estimator = {
   },
   /** An example, until walls are typed. */
   example: {
-    heading: 'An example',
-    roof: (walls: string, name: string) => `A gable roof over walls of ${walls}, in ${name}`,
+    heading: (walls: string) => `An example: gable roof, ${walls}`,
     price: (price: string) => `from ${price}`,
-    /** Below empty walls: the walls, the price from `price`, and the number of sheets. */
-    line: (walls: string, price: string, sheetCount: string) => `An example: ${walls} gable, ${price}, ${sheetCount}`,
+    sheets: (sheetCount: string, name: string) => `${sheetCount} of ${name}`,
+    invitation: 'Type your walls: your own price and drawing appear here.',
   },
   productComparison: {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
-    cheapest: (roofs: number): string => (roofs > 1 ? 'Cheapest for these roofs' : 'Cheapest for this roof'),
+    cheapest: 'Cheapest',
     perMetre: (price: string) => `${price} a metre`,
     /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
     pitchTooLow: (minDeg: number, roofs: string) =>
@@ -349,9 +353,11 @@ export const estimator = {
   clearAll: 'Clear everything',
   order: {
     order: 'Order',
-    ask: 'WhatsApp us',
+    ask: 'WhatsApp',
     chat: 'Order via WhatsApp',
     call: 'Call',
+    /** In the bar of phones. */
+    callShort: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',
@@ -365,8 +371,22 @@ export const estimator = {
     shareFailed: 'Sharing is not possible here. Copy this:',
     print: 'Print',
   },
-  /** In place of what to send, once there is an estimate. */
-  ask: { text: 'Questions? Send us this estimate.', chat: 'Send this estimate', call: 'Call' },
+  ask: {
+    heading: 'Rather ask a person?',
+    /** Before there is an estimate. */
+    measures: {
+      text: 'Send us this, and we work it out with you:',
+      list: [
+        'Walls, length and width',
+        'Shape of the roof (lean-to, gable or hip), and its pitch if you know it',
+        'Product and colour',
+        'County for delivery',
+      ],
+      chat: 'Send on WhatsApp',
+    },
+    /** About the estimate. */
+    question: { text: 'Questions? Send us this estimate.', chat: 'Send this estimate' },
+  },
   askInWriting: (isBare: boolean) =>
     `Ask us to write down the thickness in mm, the cover width${isBare ? '' : ', the colour'} and the delivery.`,
   message: {

@@ -11,16 +11,4 @@ export const quotePage = {
   withoutScript: 'This calculator needs JavaScript, which is off or not supported here. Send us your measures instead:',
   notLoaded: 'The calculator has not arrived. What you typed is not lost while this page is open.',
   loadAgain: 'Load again',
-  help: {
-    heading: 'Rather ask a person?',
-    text: 'Send us this, and we work it out with you:',
-    whatToSend: [
-      'Walls, length and width',
-      'Shape of the roof (lean-to, gable or hip), and its pitch if you know it',
-      'Product and colour',
-      'County for delivery',
-    ],
-    chat: 'Send on WhatsApp',
-    call: 'Call',
-  },
 }

@@ -34,7 +34,8 @@ export const wholeBill = {
   delivery: 'Delivery',
   free: 'free',
   /** The price follows. */
-  total: 'Your order, from',
+  total: 'Your order',
+  totalFrom: 'Your order, from',
   timber: {
     heading: 'Timber, as a guide',
     purlins: (isTile: boolean, lines: number, length: string, spacing: string) =>

@@ -46,6 +46,7 @@ export const estimator: typeof english = {
     heading: 'Paa lako',
     numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
+    shapeHeading: 'Umbo na mwinuko',
     shape: 'Umbo',
     moreShapes: 'Maumbo zaidi',
     fewerShapes: 'Maumbo machache',
@@ -195,6 +196,7 @@ export const estimator: typeof english = {
     rafter: 'Umbali wa kenchi (rafters)',
     reset: 'Rudisha vipimo vya kawaida',
   },
+  choices: 'Umbo, bati na usafirishaji',
   list: fundiList,
   bill: wholeBill,
   steps,
@@ -225,9 +227,10 @@ export const estimator: typeof english = {
     pieceRange: ({ min, max }) => `${formatNumber(min)} hadi ${formatNumber(max)}`,
     nails: 'Ikiwa ni misumari ya paa',
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
-    price: 'Bei',
-    startingFrom: 'Kuanzia',
-    fromPerMetre: price => `kuanzia ${price}/m`,
+    price: 'Jumla',
+    priceFrom: 'Jumla, kuanzia',
+    from: price => `kuanzia ${price}`,
+    perMetre: price => `${price}/m`,
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii inachukulia',
@@ -236,14 +239,14 @@ export const estimator: typeof english = {
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
     rounding: {
-      '0.1': 'Urefu hadi 0.1 m inayofuata',
-      '0.01': 'Urefu hadi sentimita inayofuata',
+      '0.1': 'Urefu wa kila bati huongezwa hadi sentimita 10 inayofuata',
+      '0.01': 'Urefu wa kila bati huongezwa hadi sentimita inayofuata',
       stock: lengths => `Mabati ya dukani ya ${lengths} m, yakipandana kwa safu (end lap)`,
-      step: stepM => `Urefu kwa hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm`,
+      step: stepM => `Urefu wa kila bati ni hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm`,
     },
     columnStart: {
-      left: 'Anza kupanga kutoka kushoto',
-      middle: 'Anza kupanga kutoka katikati, ili ukate urefu wa aina chache',
+      left: 'Bati la kwanza huwekwa ukingo wa kushoto',
+      middle: 'Bati la kwanza huwekwa katikati, ili ukate urefu wa aina chache',
     },
     offcutReuse: lengthM =>
       `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
@@ -253,7 +256,6 @@ export const estimator: typeof english = {
     metres,
     squareMetres: value => `${roundToTwoDecimals(value)} m²`,
     showResult: 'Ona hesabu',
-    noRoof: 'Andika urefu na upana wa kuta zako: hesabu ya paa lako itaonekana hapa.',
     noList: 'Bandika au andika orodha: jumla yake itaonekana hapa.',
     nothingOnList: 'Orodha yako haijahesabiwa bado',
     nothingToOrder: hasHouse =>
@@ -280,15 +282,15 @@ export const estimator: typeof english = {
     excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
   example: {
-    heading: 'Mfano',
-    roof: (walls, name) => `Paa la pande mbili (gable) juu ya kuta za ${walls}, kwa ${name}`,
+    heading: walls => `Mfano: paa la gable, ${walls}`,
     price: price => `kuanzia ${price}`,
-    line: (walls, price, sheetCount) => `Mfano: gable ya ${walls}, ${price}, ${sheetCount}`,
+    sheets: (sheetCount, name) => `${sheetCount} ya ${name}`,
+    invitation: 'Andika kuta zako: bei na mchoro wa paa lako huonekana hapa.',
   },
   productComparison: {
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
-    cheapest: roofs => (roofs > 1 ? 'Nafuu zaidi kwa mapaa haya' : 'Nafuu zaidi kwa paa hili'),
+    cheapest: 'Nafuu zaidi',
     perMetre: price => `${price} kwa mita`,
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
@@ -346,9 +348,10 @@ export const estimator: typeof english = {
   clearAll: 'Futa yote',
   order: {
     order: 'Agiza',
-    ask: 'Uliza WhatsApp',
+    ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
     call: 'Piga simu',
+    callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',
@@ -360,7 +363,20 @@ export const estimator: typeof english = {
     shareFailed: 'Haiwezekani kushiriki hapa. Nakili hii:',
     print: 'Chapisha',
   },
-  ask: { text: 'Una swali? Tutumie makadirio haya.', chat: 'Tuma makadirio haya', call: 'Piga simu' },
+  ask: {
+    heading: 'Ungependa kuuliza mtu?',
+    measures: {
+      text: 'Tutumie haya, tuhesabu pamoja:',
+      list: [
+        'Kuta, urefu na upana',
+        'Umbo la paa: upande mmoja, gable au hip; na mwinuko wake kama unaujua',
+        'Bidhaa na rangi',
+        'Kaunti ya kuletewa',
+      ],
+      chat: 'Tuma kwa WhatsApp',
+    },
+    question: { text: 'Una swali? Tutumie makadirio haya.', chat: 'Tuma makadirio haya' },
+  },
   askInWriting: isBare =>
     `Tuombe tuandike unene kwa mm, upana unaofunika (cover width)${isBare ? '' : ', rangi'} na usafirishaji.`,
   message: {

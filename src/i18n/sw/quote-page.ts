@@ -12,16 +12,4 @@ export const quotePage: typeof english = {
   withoutScript: 'Kikokotoo hiki kinahitaji JavaScript, ambayo hapa haifanyi kazi. Tutumie vipimo vyako:',
   notLoaded: 'Kikokotoo hakijafika. Ulichoandika hakipotei ukurasa huu ukiwa wazi.',
   loadAgain: 'Fungua upya',
-  help: {
-    heading: 'Ungependa kuuliza mtu?',
-    text: 'Tutumie haya, tuhesabu pamoja:',
-    whatToSend: [
-      'Kuta, urefu na upana',
-      'Umbo la paa: upande mmoja, gable au hip; na mwinuko wake kama unaujua',
-      'Bidhaa na rangi',
-      'Kaunti ya kuletewa',
-    ],
-    chat: 'Tuma kwa WhatsApp',
-    call: 'Piga simu',
-  },
 }

@@ -30,7 +30,8 @@ export const wholeBill: typeof english = {
   underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
   delivery: 'Usafirishaji',
   free: 'bure',
-  total: 'Jumla, kuanzia',
+  total: 'Jumla',
+  totalFrom: 'Jumla, kuanzia',
   timber: {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, lines, length, spacing) =>

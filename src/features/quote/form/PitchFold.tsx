@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Fold } from '#features/quote/controls/Fold.tsx'
 import { includesUnit, withUnit } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
@@ -8,7 +9,6 @@ import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { isOnShape, numberField, type RoofNumber, roofNumbers } from '#roofing/quote/fields.ts'
 import type { Shape } from '#roofing/roof/roof.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import styles from './PitchFold.module.css'
 
 /** The usual value of a number in the unit of its field; undefined for walls. */
 export function usualText(key: RoofNumber, unit: WallUnit, shape: Shape): string | undefined {
@@ -69,15 +69,8 @@ export function PitchFold({ roof, unit, isWrong, children }: PitchFoldProps) {
     if (details.current && (isTyped || isWrong)) details.current.open = true
   }, [isTyped, isWrong])
   return (
-    <details ref={details} className={styles.fold}>
-      <summary>
-        {describeRefinements(roof, unit, words)}
-        <span>
-          {' · '}
-          <b>{words.roofs.refinements.change}</b>
-        </span>
-      </summary>
-      <div>{children}</div>
-    </details>
+    <Fold ref={details} text={describeRefinements(roof, unit, words)} name={words.roofs.refinements.change}>
+      {children}
+    </Fold>
   )
 }

@@ -5,123 +5,177 @@ import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { Step } from '#features/quote/state/step.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { type Draft, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
-import { fields, type RoofNumber } from '#roofing/quote/fields.ts'
+import { fields } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
-import type { FieldError } from '#roofing/quote/read-field.ts'
 import { addRoof, changeRoof, neighbourOf, nextRoofId, removeRoof } from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
-import { PitchRange } from './PitchRange.tsx'
+import type { ChangeRoof } from './change-roof.ts'
+import type { RoofErrors } from './MeasureField.tsx'
 import { roofGroupId } from './problem.ts'
-import { RidgeDirection } from './RidgeDirection.tsx'
-import { RoofFieldset } from './RoofFieldset.tsx'
 import { RoofFold } from './RoofFold.tsx'
+import { ShapeFields } from './ShapeFields.tsx'
 import { Templates } from './Templates.tsx'
+import { WallFields } from './WallFields.tsx'
 
-interface RoofFieldsProps {
+interface WallsProps {
   readonly draft: Draft
   readonly problems: readonly Problem[]
-  readonly calculation: Calculation
-  /** Shown below the walls while nothing is typed. */
-  readonly example: ReactNode
   readonly onChange: Change
 }
 
-type Errors = Partial<Record<RoofNumber, FieldError>>
+interface RoofFieldsProps extends WallsProps {
+  readonly calculation: Calculation
+}
 
 /** Whether nothing is missing or wrong in a roof, so that its fields may be folded. */
 function isComplete({ length, width }: RoofDraft, place: number, problems: readonly Problem[]): boolean {
   return length.trim() !== '' && width.trim() !== '' && !problems.some(({ roof }) => roof === place)
 }
 
-/** The unit and the fields of all roofs. */
-export function RoofFields({ draft, problems, calculation, example, onChange }: RoofFieldsProps) {
+/** What the fields of one roof get. */
+function fieldsOf({ draft, problems, onChange }: WallsProps, place: number) {
+  const roof = draft.roofs[place] ?? draft.roofs[0]
+  const change: ChangeRoof = (part, step?: Step) =>
+    onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
+  const errors: RoofErrors = Object.fromEntries(
+    problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : [])),
+  )
+  return { roof, place, errors, unit: draft.unit, onChange: change }
+}
+
+interface UnitChoiceProps extends Pick<WallsProps, 'draft' | 'onChange'> {
+  readonly isCompact?: boolean
+}
+
+function UnitChoice({ draft, isCompact, onChange }: UnitChoiceProps) {
   const { words } = useQuote()
-  const labels = words.roofs
+  return (
+    <RadioGroup
+      legend={words.roofs.units}
+      choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
+      chosen={draft.unit}
+      isCompact={isCompact}
+      onChange={unit => onChange(now => switchUnit(now, unit))}
+    />
+  )
+}
+
+interface RoofGroupProps extends Pick<WallsProps, 'draft' | 'onChange'> {
+  /** Index of the roof. */
+  readonly place: number
+  readonly children: ReactNode
+}
+
+/** The fields of a roof. With the first one the unit is chosen. One of several can be removed. */
+function RoofGroup({ draft, onChange, place, children }: RoofGroupProps) {
+  const labels = useQuote().words.roofs
   const several = draft.roofs.length > 1
+  const isFirst = place === 0
+  const { id } = draft.roofs[place] ?? draft.roofs[0]
+  const remove = () =>
+    onChange(now => removeRoof(now, id), {
+      kind: 'roofRemoved',
+      about: place + 1,
+      focusId: roofGroupId(neighbourOf(draft, id)),
+      undoneFocusId: roofGroupId(id),
+    })
+  return (
+    <FieldGroup
+      id={roofGroupId(id)}
+      heading={several ? labels.numbered(place + 1) : labels.heading}
+      action={
+        several ? (
+          // Above the fields, so that it never comes under a finger that adds a roof.
+          <button type="button" className={styles.removeButton} onClick={remove}>
+            {labels.removeRoof(place + 1)}
+          </button>
+        ) : (
+          <UnitChoice draft={draft} onChange={onChange} isCompact />
+        )
+      }
+    >
+      {several && isFirst && <UnitChoice draft={draft} onChange={onChange} />}
+      {children}
+    </FieldGroup>
+  )
+}
+
+/** Common buildings in place of typed walls. */
+function useTemplates({ draft, onChange }: Pick<WallsProps, 'draft' | 'onChange'>): ReactNode {
   // Here, because a chosen building replaces the roof and its fields.
   const [isPicking, setPicking] = useState(false)
-  const nameOf = (place: number) => (several ? labels.numbered(place + 1) : labels.heading)
+  return (
+    <Templates
+      unit={draft.unit}
+      firstId={draft.roofs[0].id}
+      nextId={nextRoofId(draft)}
+      isOpen={isPicking}
+      onToggle={setPicking}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The unit and the walls of the first roof. */
+export function FirstWalls(props: WallsProps) {
+  const templates = useTemplates(props)
+  return (
+    <RoofGroup key={props.draft.roofs[0].id} {...props} place={0}>
+      <WallFields {...fieldsOf(props, 0)} />
+      {templates}
+    </RoofGroup>
+  )
+}
+
+/** The rest of the first roof. */
+export function FirstShape({ calculation, ...props }: RoofFieldsProps) {
+  const { partLabel, roofs } = useQuote().words
+  const [{ id }, ...others] = props.draft.roofs
+  const name = others.length > 0 ? roofs.numbered(1) : roofs.heading
+  return (
+    <FieldGroup key={id} heading={others.length > 0 ? partLabel(name, roofs.shapeHeading) : roofs.shapeHeading}>
+      <ShapeFields {...fieldsOf(props, 0)} name={name} calculation={calculation} isBelowHeading />
+    </FieldGroup>
+  )
+}
+
+interface FromProps extends RoofFieldsProps {
+  /** Leaves out the first roof, which is elsewhere. */
+  readonly isWithoutFirst?: boolean
+}
+
+/** All fields of the roofs, and a button that adds one. */
+export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps) {
+  const { draft, problems, onChange } = props
+  const labels = useQuote().words.roofs
+  const templates = useTemplates(props)
+  const several = draft.roofs.length > 1
   return (
     <>
-      {draft.roofs.map((roof, place) => (
-        <FieldGroup
-          key={roof.id}
-          id={roofGroupId(roof.id)}
-          heading={nameOf(place)}
-          action={
-            (place === 0 || several) && (
-              <>
-                {place === 0 && (
-                  <RadioGroup
-                    legend={labels.units}
-                    choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
-                    chosen={draft.unit}
-                    isCompact
-                    onChange={unit => onChange(now => switchUnit(now, unit))}
-                  />
-                )}
-                {several && (
-                  // Above the fields, so that it never comes under a finger that adds a roof.
-                  <button
-                    type="button"
-                    className={styles.removeButton}
-                    onClick={() =>
-                      onChange(now => removeRoof(now, roof.id), {
-                        kind: 'roofRemoved',
-                        about: place + 1,
-                        focusId: roofGroupId(neighbourOf(draft, roof.id)),
-                        undoneFocusId: roofGroupId(roof.id),
-                      })
-                    }
-                  >
-                    {labels.removeRoof(place + 1)}
-                  </button>
-                )}
-              </>
-            )
-          }
-        >
-          <RoofFold
-            roof={roof}
-            unit={draft.unit}
-            isSeveral={several}
-            isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
-          >
-            <RoofFieldset
-              roof={roof}
-              name={nameOf(place)}
-              place={place}
-              errors={
-                Object.fromEntries(
-                  problems.flatMap(one => (one.roof === place ? [[one.key, one.error]] : [])),
-                ) as Errors
-              }
-              unit={draft.unit}
-              example={!several && roof.length === '' && roof.width === '' && example}
-              templates={
-                place === 0 && (
-                  <Templates
-                    unit={draft.unit}
-                    firstId={roof.id}
-                    nextId={nextRoofId(draft)}
-                    isOpen={isPicking}
-                    onToggle={setPicking}
-                    onChange={onChange}
-                  />
-                )
-              }
-              onChange={(part, step) =>
-                onChange(now => changeRoof(now, roof.id, typeof part === 'function' ? part : () => part), step)
-              }
-              direction={onTurn => <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onTurn} />}
-            >
-              <PitchRange calculation={calculation} roofId={roof.id} />
-            </RoofFieldset>
-          </RoofFold>
-        </FieldGroup>
-      ))}
+      {draft.roofs.map(
+        (roof, place) =>
+          !(isWithoutFirst && place === 0) && (
+            <RoofGroup key={roof.id} {...props} place={place}>
+              <RoofFold
+                roof={roof}
+                unit={draft.unit}
+                isSeveral={several}
+                isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
+              >
+                <WallFields {...fieldsOf(props, place)} />
+                {place === 0 && templates}
+                <ShapeFields
+                  {...fieldsOf(props, place)}
+                  name={several ? labels.numbered(place + 1) : labels.heading}
+                  calculation={calculation}
+                />
+              </RoofFold>
+            </RoofGroup>
+          ),
+      )}
       {draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
           <LinkButton onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}>

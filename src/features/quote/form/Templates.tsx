@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import fields from '#features/quote/controls/Fields.module.css'
+import { Fold } from '#features/quote/controls/Fold.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
@@ -32,10 +34,9 @@ export const Templates = memo(({ unit, firstId, nextId, isOpen, onToggle, onChan
     })
   }
   return (
-    <details className={styles.templates} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
-      <summary>{labels.heading}</summary>
-      <p>{labels.hint}</p>
-      <ul>
+    <Fold name={labels.heading} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
+      <p className={fields.hint}>{labels.hint}</p>
+      <ul className={styles.templates}>
         {templateNames.map(name => {
           const { length, width } = templateRoof(name, unit, 0)
           return (
@@ -51,6 +52,6 @@ export const Templates = memo(({ unit, firstId, nextId, isOpen, onToggle, onChan
           )
         })}
       </ul>
-    </details>
+    </Fold>
   )
 })

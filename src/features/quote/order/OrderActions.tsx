@@ -34,17 +34,17 @@ export function OrderActions(order: OrderProps) {
       <div className={styles.actions} id={ORDER_ACTIONS_ID}>
         <OrderButton {...order} label={labels.chat} />
         <div className={styles.more}>
-          <Button variant="outline" href={callLink(shop.phone)}>
+          <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
             {labels.call}
           </Button>
           <a
-            className={fields.outlineButton}
+            className={styles.quiet}
             href={shareLink(writeShareMessage(calculation, words, link))}
             onClick={share}
           >
             {labels.share}
           </a>
-          <button type="button" className={fields.outlineButton} onClick={() => print()}>
+          <button type="button" className={styles.quiet} onClick={() => print()}>
             {labels.print}
           </button>
         </div>

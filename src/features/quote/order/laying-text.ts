@@ -1,12 +1,12 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 
-/** Describes how lengths are rounded and where columns start. Empty if no roof is counted. */
-export function describeLaying(
+/** How lengths are rounded, and where the first sheet is laid. Empty if no roof is counted. */
+export function listLaying(
   { takeOff, settings, product, draft }: Pick<Calculation, 'takeOff' | 'settings' | 'product' | 'draft'>,
   { result }: EstimatorWords,
-): string {
-  if (!settings || !takeOff) return ''
+): string[] {
+  if (!settings || !takeOff) return []
   const { rounding, columnStart } = result
   const isFromMiddle = takeOff.roofs.some(roof => roof.columnStart === 'middle')
   const lengths = product.profile.step
@@ -14,5 +14,8 @@ export function describeLaying(
     : draft.round === 'stock'
       ? rounding.stock(settings.stockM.join(', '))
       : rounding[draft.round]
-  return `${lengths}. ${columnStart[isFromMiddle ? 'middle' : 'left']}`
+  return [lengths, columnStart[isFromMiddle ? 'middle' : 'left']]
 }
+
+/** The same in one line. */
+export const describeLaying = (...of: Parameters<typeof listLaying>): string => listLaying(...of).join('. ')

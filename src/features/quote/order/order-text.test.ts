@@ -23,7 +23,7 @@ describe('the order of a roof', () => {
       '*BOX PROFILE*, Maroon',
       'Hip 10 x 7 m, 25°, eave 0.5 m',
       'Cover width: 1,000 mm, please confirm',
-      'Lengths up to the next centimetre. Start laying from the left',
+      'Sheet lengths are rounded up to the next centimetre. The first sheet is laid at the left edge',
       'Cut list:',
       '14 x 4.42 m',
       '8 x 3.32 m',

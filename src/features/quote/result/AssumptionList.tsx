@@ -1,12 +1,12 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { ASSUMPTIONS_ID } from '#features/quote/form/Assumptions.tsx'
 import { goToField } from '#features/quote/form/problem.ts'
-import { describeLaying } from '#features/quote/order/laying-text.ts'
+import { listLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { typeset } from '#text/typeset.ts'
-import styles from './Result.module.css'
+import styles from './Details.module.css'
 
 function showAssumptions(): void {
   const details = document.getElementById(ASSUMPTIONS_ID)
@@ -24,7 +24,7 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
   const lines = [
     ...(orderedSheets?.kind === 'roof' ? describeRoofs(calculation, words) : []),
     labels.cover(product.name, coverM),
-    ...(orderedSheets?.kind === 'roof' ? [describeLaying(calculation, words)] : []),
+    ...(orderedSheets?.kind === 'roof' ? listLaying(calculation, words) : []),
     labels.pricesAsOf(words.day(pricesAsOf)),
   ]
   return (

@@ -5,7 +5,7 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
-import styles from './Result.module.css'
+import styles from './Details.module.css'
 
 interface ExcludedItemsProps {
   readonly calculation: Calculation

@@ -2,7 +2,7 @@ import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { fieldId, fieldName, goToField } from '#features/quote/form/problem.ts'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import styles from './Result.module.css'
+import styles from './InvalidFields.module.css'
 
 /** Buttons that lead to the invalid and missing fields. */
 export function InvalidFields(order: OrderProps) {

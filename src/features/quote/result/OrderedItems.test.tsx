@@ -31,7 +31,7 @@ describe('what is ordered and what is not', () => {
     expect(ordered(L)).toEqual([
       ['41 sheets', 'KSh 70,726', '150.48 m'],
       ['Delivery', 'free'],
-      ['Your order, from', 'KSh 70,726'],
+      ['Your order', 'KSh 70,726'],
     ])
   })
 
@@ -61,7 +61,7 @@ describe('what is ordered and what is not', () => {
     expect(rows.find(([what]) => what === '20 caps')?.[1]).toBe('KSh 13,010')
     expect(rows.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
     expect(rows.find(([what]) => what === '9 kg of fasteners')?.[1]).toBe('KSh 1,980')
-    expect(rows.at(-1)).toEqual(['Your order, from', 'KSh 85,840'])
+    expect(rows.at(-1)).toEqual(['Your order', 'KSh 85,840'])
     expect(exampleCalculation(HIP, priced).orderedSheets?.priceKsh).toBe(85_840)
     expect(rest(HIP, priced).flat().join()).not.toMatch(/caps|gutters|nails/)
     expect(rest(HIP, priced)).toContainEqual(['Your order from us', 'KSh 85,840'])

@@ -8,15 +8,13 @@ import { describeItem } from './item-details.ts'
 
 /** What the order of a roof has in it: each item that the shop has a price for, delivery if it is free, and the total. */
 export function OrderedItems({
-  calculation: { takeOff, bill, product, draft },
+  calculation: { takeOff, bill, product, draft, isLowestPrice },
 }: {
-  readonly calculation: Pick<Calculation, 'takeOff' | 'bill' | 'product' | 'draft'>
+  readonly calculation: Pick<Calculation, 'takeOff' | 'bill' | 'product' | 'draft' | 'isLowestPrice'>
 }) {
   const words = useQuote().words.bill
   if (!takeOff || !bill) return null
   return (
-    <div>
-      <h3>{words.heading}</h3>
       <ul className={classes(rows.rows, rows.costs)}>
         {bill.lines.map(
           ({ item, quantity, totalKsh }) =>
@@ -35,10 +33,9 @@ export function OrderedItems({
           </li>
         )}
         <li className={rows.sum}>
-          <b>{words.total}</b>
+          <b>{isLowestPrice ? words.totalFrom : words.total}</b>
           <b>{typeset(formatPrice(bill.totalKsh))}</b>
         </li>
       </ul>
-    </div>
   )
 }

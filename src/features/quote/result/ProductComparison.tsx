@@ -50,17 +50,17 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
             />
             <span>{each.product.name}</span>
             <b>{typeset(formatPrice(each.priceKsh))}</b>
-            <span className={styles.pricePerM}>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</span>
-            {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest(draft.roofs.length)}</em>}
+            <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>
+            {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest}</em>}
             {each.tooLow && (
-              <small>
+              <em>
                 {labels.pitchTooLow(
                   each.tooLow.minPitchDeg,
                   draft.roofs.length > 1
                     ? each.tooLow.places.map(place => words.roofs.numbered(place + 1)).join(', ')
                     : '',
                 )}
-              </small>
+              </em>
             )}
           </label>
         ))}

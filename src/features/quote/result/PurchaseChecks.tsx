@@ -1,7 +1,7 @@
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
-import styles from './Result.module.css'
+import styles from './Details.module.css'
 
 interface PurchaseChecksProps {
   readonly product: Pick<ShopProduct, 'finish' | 'isFreeDelivery'>

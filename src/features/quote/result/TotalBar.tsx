@@ -1,14 +1,12 @@
 import { memo } from 'react'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
-import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { chatLink } from '#site/contact-links.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Swatch } from '#ui/Swatch.tsx'
 import styles from './TotalBar.module.css'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -19,28 +17,33 @@ function showResult(): void {
 }
 
 /**
- * The total and the order button at the bottom of a phone's screen. Without a total it says that nothing on the list is
- * counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of a metre and
- * a link to ask the shop. It is hidden while the buttons of the result are in view.
+ * The total and the buttons to order and to call at the bottom of a phone's screen. Without a total it says that nothing on the
+ * list is counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of a metre
+ * and a link to ask the shop. It is hidden while the buttons of the answer are in view.
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
-  const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
-  const colour = chosenColour(draft, product, shop)
+  const { orderedSheets, problems, product, price, draft, takeOff, blockingParts, isLowestPrice } = order.calculation
   const hasProblems = problems.length > 0
   const isOrderInView = useIsInView(ORDER_ACTIONS_ID, !hasProblems && orderedSheets !== undefined)
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
+  const call = (
+    <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
+      {words.order.callShort}
+    </Button>
+  )
   if (!hasProblems && !orderedSheets && !isListUncounted)
     return (
       <div className={styles.bar}>
         <p className={styles.total}>
           <small>{product.name}</small>
-          <b>{typeset(words.result.fromPerMetre(formatPrice(price)))}</b>
+          <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
         </Button>
+        {call}
       </div>
     )
   return (
@@ -49,19 +52,20 @@ export const TotalBar = memo((order: OrderProps) => {
       {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
           <small>
-            {blockingParts.length === 0 && (
-              <span>
-                {colour && <Swatch screen={colour.screen} isInline />}
-                {product.name}
-              </span>
-            )}
+            {words.result.sheetCount(orderedSheets.sheets)}
             <u>{words.result.showResult}</u>
           </small>
-          <b>{typeset(formatPrice(orderedSheets.priceKsh))}</b>
-          <span>{words.result.sheetCount(orderedSheets.sheets)}</span>
+          <b>
+            {typeset(
+              isLowestPrice
+                ? words.result.from(formatPrice(orderedSheets.priceKsh))
+                : formatPrice(orderedSheets.priceKsh),
+            )}
+          </b>
         </button>
       )}
       <OrderButton {...order} label={words.order.order} isSequence />
+      {!hasProblems && orderedSheets && blockingParts.length === 0 && call}
     </div>
   )
 })

@@ -20,6 +20,8 @@ export interface Calculation {
   readonly product: ShopProduct
   /** KSh per running metre. */
   readonly price: number
+  /** Whether a thickness is still to be chosen, so that the price may be higher. */
+  readonly isLowestPrice: boolean
   /** ISO date of that price. */
   readonly pricesAsOf: string
   /** Accessories with their prices. */
@@ -67,6 +69,7 @@ export function calculate(
     draft,
     product,
     price,
+    isLowestPrice: draft.thickness === '' && prices.thicknessesOf(product.slug).length > 0,
     pricesAsOf: prices.asOf,
     accessories,
     problems: read.problems,

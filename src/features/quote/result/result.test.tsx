@@ -13,18 +13,29 @@ import {
   pricedShop,
 } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
+import { Answer } from './Answer.tsx'
 import { CutListTable } from './CutListTable.tsx'
+import { Details } from './Details.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
 import { cheapestOf, pricedProducts } from './priced-products.ts'
-import { Result } from './Result.tsx'
 import { TotalBar } from './TotalBar.tsx'
+import { Warnings } from './Warnings.tsx'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const house = exampleCalculation(HOUSE)
 const { words } = exampleFacts
 const order = (calculation: Calculation) => ({ calculation, listState: 'read', compressedList: undefined }) as const
+/** The answer and the details. */
+const result = (calculation: Calculation) =>
+  renderedQuote(
+    <>
+      <Answer {...order(calculation)} prices={examplePrices} />
+      <Warnings calculation={calculation} />
+      <Details calculation={calculation} typedPrices={{}} onChange={() => undefined} />
+    </>,
+  )
 
 describe('the figures', () => {
   test('every figure has its value in a data element', () => {
@@ -36,13 +47,13 @@ describe('the figures', () => {
       </>,
     )
     for (const [name, value] of [
-      ['Price', 54050],
+      ['Total', 54050],
       ['Sheets', 38],
       ['Running metres', 115],
       ['Ridge length', 3],
       ['Caps', 20],
     ] as const)
-      expect(markup).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd>(<small>[^<]*</small>)?<data value="${value}">`))
+      expect(markup).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd><data value="${value}">`))
     for (const name of ['Roof area', 'Slope length', 'Hip length', 'Fasteners'])
       expect(markup).toContain(`<dt>${name}</dt>`)
   })
@@ -77,25 +88,21 @@ test('the bar shows the total; on an empty form, the price of a metre and a link
   const bar = (fragment: string) =>
     renderedQuote(<TotalBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
   for (const empty of ['#shape=hip&product=box-profile', '#from=list&product=box-profile']) {
-    expect(bar(empty)).toContain('from KSh 470/m')
-    expect(bar(empty)).toContain(words.order.ask)
+    expect(bar(empty)).toContain('KSh 470/m')
+    for (const name of [words.order.ask, words.order.callShort]) expect(bar(empty)).toContain(name)
   }
   expect(bar(HOUSE)).not.toContain(words.order.ask)
   expect(bar('#from=list&product=box-profile&list=hello')).toContain(words.result.nothingOnList)
   expect(bar('#from=list&product=box-profile&length=12&width=9')).toContain(words.result.nothingOnList)
-  expect(bar(HOUSE)).toContain('KSh 54,050')
+  expect(bar(HOUSE)).toContain('<b>KSh 54,050</b>')
+  expect(bar(HOUSE)).toContain(words.order.callShort)
+  const unclear = bar('#from=list&product=box-profile&list=20+x+3m%0A3+x+12')
+  expect(unclear).not.toContain(words.order.callShort)
 })
 
 describe('before walls are typed', () => {
   const empty = (fragment: string) =>
-    renderedQuote(
-      <Result
-        {...order(exampleCalculation(fragment))}
-        typedPrices={{}}
-        prices={examplePrices}
-        onChange={() => undefined}
-      />,
-    ).replaceAll('\u00a0', ' ')
+    result(exampleCalculation(fragment)).replaceAll('\u00a0', ' ')
 
   test('the result shows an example roof at the price that its walls come to when typed', () => {
     for (const { slug } of exampleShop.products) {
@@ -118,9 +125,7 @@ describe('before walls are typed', () => {
 
 describe('while a field is invalid', () => {
   const wrong = exampleCalculation(`${HOUSE}&list=20+x+3m&width2=4`)
-  const markup = renderedQuote(
-    <Result {...order(wrong)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
-  )
+  const markup = result(wrong)
 
   test('the button names the field and does not order', () => {
     expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain(
@@ -132,24 +137,20 @@ describe('while a field is invalid', () => {
 
   test('the result asks for a correction, not for the walls', () => {
     expect(markup).toContain(words.result.invalidFields)
-    expect(markup).not.toContain(words.result.noRoof)
+    expect(markup).not.toContain(words.example.invitation)
   })
 })
 
 test('a warning names its roof where there are several', () => {
   const two = exampleCalculation(`${HOUSE}&shape2=gable&shape3=lean-to&length3=8&width3=2&pitch3=4`)
-  const markup = renderedQuote(
-    <Result {...order(two)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
-  )
+  const markup = result(two)
   expect(markup).toContain('Roof 3: A pitch of 4° is low')
 })
 
 test('adding a roof keeps the result', () => {
   const more = exampleCalculation(`${HOUSE}&shape2=gable`)
   expect(more.orderedSheets?.priceKsh).toBe(house.orderedSheets?.priceKsh)
-  const markup = renderedQuote(
-    <Result {...order(more)} typedPrices={{}} prices={examplePrices} onChange={() => undefined} />,
-  )
+  const markup = result(more)
   expect(markup).toContain('Roof 2 is not counted yet')
 })
 

@@ -1,0 +1,25 @@
+import { callLink, chatLink } from '#site/contact-links.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './ContactButtons.module.css'
+
+interface ContactButtonsProps {
+  readonly shop: { readonly chatNumber: string; readonly phone: string }
+  /** The text that the chat begins with. */
+  readonly message: string
+  readonly chat: string
+  readonly call: string
+}
+
+/** The two ways to reach the shop: a chat and a call. */
+export function ContactButtons({ shop, message, chat, call }: ContactButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
+        {chat}
+      </Button>
+      <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
+        {call}
+      </Button>
+    </div>
+  )
+}

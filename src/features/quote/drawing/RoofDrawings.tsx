@@ -1,0 +1,61 @@
+import { memo, useId } from 'react'
+import { describeWalls, describeWallsOfRoofs, listMeasures } from '#features/quote/order/roof-line.ts'
+import { colourName, listColours, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
+import { typeset } from '#text/typeset.ts'
+import { classes } from '#ui/classes.ts'
+import { sharedSize } from './frame-roof.ts'
+import { RotatableRoof } from './RotatableRoof.tsx'
+import styles from './RoofDrawings.module.css'
+
+/** The number and the length of the sheets of one roof of several. */
+function sumSheets({ faces }: RoofTakeOff, words: EstimatorWords['result']): string {
+  const cuts = faces.flatMap(face => face.cuts)
+  const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
+  const runningM = cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
+  return `${words.sheetCount(sheets)}, ${words.metres(runningM)}`
+}
+
+/** A drawing of each roof. Several have their names, and one hint for all. */
+export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calculation }) => {
+  const { words, shop } = useQuote()
+  const hintId = useId()
+  const { takeOff, roofs, draft, product } = calculation
+  const isSeveral = draft.roofs.length > 1
+  const shared = sharedSize(takeOff?.roofs.map(({ roof }) => roof) ?? [])
+  const names = describeWallsOfRoofs(calculation, words)
+  const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
+  return (
+    <div>
+      <div className={classes(styles.drawings, isSeveral && styles.several)}>
+        {takeOff?.roofs.map((counted, index) => {
+          const roof = roofs[index]
+          return (
+            <RotatableRoof
+              key={roof && draft.roofs[roof.place]?.id}
+              takeOff={counted}
+              walls={roof ? typeset(describeWalls(roof, draft.unit, words)) : ''}
+              measures={roof ? listMeasures(roof, draft.unit) : { length: '', width: '' }}
+              shared={shared}
+              colour={sheetColour(draft, product, shop)}
+              name={isSeveral ? typeset(names[index] ?? '') : undefined}
+              sheets={typeset(sumSheets(counted, words.result))}
+              hintId={hintId}
+            />
+          )
+        })}
+      </div>
+      {isSeveral && (
+        <p id={hintId} className={styles.note}>
+          {words.drawings.turnHint}
+        </p>
+      )}
+      {isColourOpen && (
+        <p className={styles.note}>{words.drawings.noColour(listColours(product, shop)[0]?.name ?? '')}</p>
+      )}
+    </div>
+  )
+})

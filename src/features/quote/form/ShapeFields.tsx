@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
+import { errorText } from '#features/quote/controls/typed-number.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { useLatest } from '#features/quote/state/use-latest.ts'
+import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
+import { fields, isOnShape } from '#roofing/quote/fields.ts'
+import type { ChangeRoof } from './change-roof.ts'
+import { MeasureField, type RoofErrors } from './MeasureField.tsx'
+import { MeasureGuide } from './MeasureGuide.tsx'
+import { PitchField } from './PitchField.tsx'
+import { foldedNumbers, PitchFold } from './PitchFold.tsx'
+import { PitchRange } from './PitchRange.tsx'
+import { fieldId, roofGroupId } from './problem.ts'
+import { RidgeDirection } from './RidgeDirection.tsx'
+import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
+import { ShapeChoice } from './ShapeChoice.tsx'
+import { WingFields } from './WingFields.tsx'
+
+interface ShapeFieldsProps {
+  readonly roof: RoofDraft
+  readonly name: string
+  /** Index of the roof. */
+  readonly place: number
+  readonly errors: RoofErrors
+  readonly unit: Draft['unit']
+  readonly calculation: Calculation
+  /** Whether a heading above already says that this is the shape. */
+  readonly isBelowHeading?: boolean | undefined
+  readonly onChange: ChangeRoof
+}
+
+/** The fields of one roof above its walls: shape, wings, pitch and overhangs. */
+export function ShapeFields({
+  roof,
+  name,
+  place,
+  errors,
+  unit,
+  calculation,
+  isBelowHeading,
+  onChange,
+}: ShapeFieldsProps) {
+  const { words } = useQuote()
+  const labels = words.roofs
+  const kind = findKind(roof, unit)
+  /** The wings of each plan that was left, so that choosing it again brings them back. */
+  const earlierWings = useRef(new Map<RoofKind, EarlierWings>())
+  const chooseKind = useLatest((next: RoofKind) => {
+    const isDropped = hasTypedWings(roof, unit)
+    if (kind && isDropped) earlierWings.current.set(kind, { wings: roof.wings, unit })
+    const earlier = earlierWings.current.get(next)
+    onChange(
+      now => changeKind(now, next, unit, earlier),
+      isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
+    )
+  })
+  const field = (key: 'eave' | 'verge' | 'gablet') =>
+    isOnShape(key, roof.shape) && (
+      <MeasureField
+        name={key}
+        roof={roof}
+        place={place}
+        errors={errors}
+        unit={unit}
+        onChange={typed => onChange({ [key]: typed })}
+      />
+    )
+  return (
+    <>
+      <ShapeChoice roofName={name} kind={kind} isBelowHeading={isBelowHeading} onChange={chooseKind} />
+      {isOnShape('top', roof.shape) && (
+        <RadioGroup
+          legend={labels.top}
+          choices={[
+            ['wall', labels.topChoices.wall],
+            ['free', labels.topChoices.free],
+          ]}
+          chosen={roof.top}
+          onChange={top => onChange({ top })}
+        />
+      )}
+      {isOnShape('falls', roof.shape) && (
+        <RadioGroup
+          legend={labels.falls}
+          choices={fields.falls.choices.map(falls => [falls, labels.fallsChoices[falls]] as const)}
+          chosen={roof.falls}
+          onChange={falls => onChange({ falls })}
+        />
+      )}
+      <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onChange} />
+      {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
+      <PitchFold roof={roof} unit={unit} isWrong={foldedNumbers(roof.shape).some(key => errors[key])}>
+        <PitchField
+          id={fieldId('pitch', place)}
+          roof={roof}
+          error={errorText(errors.pitch, labels.pitch, unit, words)}
+          onChange={pitch => onChange({ pitch })}
+        >
+          <PitchRange calculation={calculation} roofId={roof.id} />
+        </PitchField>
+        {field('eave')}
+        {field('verge')}
+        {field('gablet')}
+        <MeasureGuide />
+      </PitchFold>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import styles from '#features/quote/controls/Fields.module.css'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import type { RoofDraft } from '#roofing/quote/draft.ts'
+import type { ChangeRoof } from './change-roof.ts'
+import { MeasureField, type RoofErrors } from './MeasureField.tsx'
+import { MeasureSteps } from './MeasureSteps.tsx'
+import { useWalls } from './use-walls.ts'
+
+interface WallFieldsProps {
+  readonly roof: RoofDraft
+  /** Index of the roof. */
+  readonly place: number
+  readonly errors: RoofErrors
+  readonly unit: WallUnit
+  readonly onChange: ChangeRoof
+}
+
+/** The length and the width of the walls below a roof. */
+export function WallFields({ onChange, ...field }: WallFieldsProps) {
+  const { roof, place, unit } = field
+  const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
+  return (
+    <>
+      <div className={styles.rows}>
+        <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
+        <MeasureField {...field} name="width" onChange={typeWidth} />
+      </div>
+      <MeasureSteps unit={unit} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { memo, useEffect, useState } from 'react'
+import { describeProblem } from '#features/quote/form/problem.ts'
+import { OrderActions } from '#features/quote/order/OrderActions.tsx'
+import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { chosenColour } from '#features/quote/order/sheet-colour.ts'
+import type { Prices } from '#features/quote/state/prices.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { formatPrice } from '#text/format-price.ts'
+import { classes } from '#ui/classes.ts'
+import { Swatch } from '#ui/Swatch.tsx'
+import hidden from '#ui/VisuallyHidden.module.css'
+import styles from './Answer.module.css'
+import { ExampleRoof } from './ExampleRoof.tsx'
+import { Headline } from './Headline.tsx'
+import { InvalidFields } from './InvalidFields.tsx'
+import { RESULT_ID } from './TotalBar.tsx'
+
+/** Screen readers announce a new total, or why there is none, once typing has paused. */
+const ANNOUNCEMENT_DELAY_MS = 1200
+
+function useSettledText(text: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ANNOUNCEMENT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+interface AnswerProps extends OrderProps {
+  readonly prices: Prices
+  readonly className?: string | undefined
+}
+
+/** The total and the buttons to order; before there is one, an example, or what is missing. */
+export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
+  const { words, shop } = useQuote()
+  const { draft, product, orderedSheets, problems, takeOff } = order.calculation
+  const labels = words.result
+  const [problem] = problems
+  const counted = problem ? undefined : orderedSheets
+  const isEmpty = !problem && !orderedSheets
+  const isExample = isEmpty && draft.from === 'roof'
+  const hasList = draft.from === 'list' && draft.list.trim() !== ''
+  const colour = chosenColour(draft, product, shop)
+  const total = orderedSheets
+    ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
+    : ''
+  return (
+    <section
+      className={classes(styles.answer, counted && styles.counted, className)}
+      aria-labelledby={RESULT_ID}
+    >
+      <output className={hidden.hidden} aria-live="polite">
+        {useSettledText(problem ? describeProblem(problem, draft, words) : total)}
+      </output>
+      {isExample ? (
+        <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
+      ) : (
+        <div className={styles.heading}>
+          <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
+          {counted && (
+            <p>
+              {colour && <Swatch screen={colour.screen} isInline />}
+              {colour ? `${product.name}, ${colour.name}` : product.name}
+            </p>
+          )}
+        </div>
+      )}
+      {problem && <InvalidFields {...order} />}
+      {counted && (
+        <>
+          <Headline calculation={order.calculation} orderedSheets={counted} />
+          <OrderActions {...order} />
+        </>
+      )}
+      {isEmpty && !isExample && (
+        <p className={styles.note}>{hasList ? labels.nothingToOrder(takeOff !== undefined) : labels.noList}</p>
+      )}
+      {isEmpty && hasList && <OrderButton {...order} label={words.order.chat} />}
+    </section>
+  )
+})

@@ -1,0 +1,111 @@
+import { memo } from 'react'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
+import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
+import { listSides } from '#features/quote/drawing/roof-sides.ts'
+import type { Calculation } from '#features/quote/state/calculation.ts'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { Change } from '#features/quote/state/use-draft.ts'
+import type { Draft } from '#roofing/quote/draft.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
+import { classes } from '#ui/classes.ts'
+import { AssumptionList } from './AssumptionList.tsx'
+import { CutListTable } from './CutListTable.tsx'
+import styles from './Details.module.css'
+import { ExcludedItems } from './ExcludedItems.tsx'
+import { Figures } from './Figures.tsx'
+import { OrderedItems } from './OrderedItems.tsx'
+import { PurchaseChecks } from './PurchaseChecks.tsx'
+import { RestOfRoof } from './RestOfRoof.tsx'
+
+/** A longer cut list is higher than what is not in the price and what it assumes. */
+const MAX_SHORT_LIST = 6
+
+const DETAILS_ID = 'details-heading'
+
+interface CutListProps {
+  readonly calculation: Calculation
+  /** Where the section has another heading. */
+  readonly hasHeading: boolean
+}
+
+/** The number of sheets of each length, and what is saved or cut from off-cuts. */
+function CutList({ calculation, hasHeading }: CutListProps) {
+  const { cutList, result } = useQuote().words
+  const { orderedSheets, takeOff, draft, settings } = calculation
+  if (!orderedSheets) return null
+  const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
+  return (
+    <div>
+      {hasHeading && <h3>{cutList.heading}</h3>}
+      <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
+      {counted && counted.runningWithReuseM < counted.runningM && (
+        <p className={styles.note}>{result.offcutReuse(counted.runningWithReuseM)}</p>
+      )}
+      {counted && counted.offcutCorners > 0 && settings && (
+        <p className={styles.note}>
+          {result.offcutCorners(counted.offcutCorners, formatLength(settings.shortest, draft.unit))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface DetailsProps {
+  readonly calculation: Calculation
+  /** The prices as typed, which are ahead of the calculation. */
+  readonly typedPrices: Draft['budget']
+  readonly onChange: Change
+  readonly className?: string | undefined
+}
+
+/** The sides, the rest and all figures of a roof, closed at first. */
+function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 'className'>) {
+  const { words } = useQuote()
+  const { takeOff, draft } = calculation
+  if (!takeOff) return null
+  const { cutList, drawings, result } = words
+  return (
+    <>
+      <Disclosure summary={cutList.sidesHeading}>
+        {() =>
+          listSides(calculation, words).map(({ name, cuts }) => (
+            <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
+          ))
+        }
+      </Disclosure>
+      <Disclosure summary={drawings.sidesHeading}>
+        {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
+      </Disclosure>
+      <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
+      <Disclosure summary={result.allFigures}>
+        <Figures takeOff={takeOff} unit={draft.unit} />
+      </Disclosure>
+    </>
+  )
+}
+
+/** What is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
+export const Details = memo(({ calculation, typedPrices, onChange, className }: DetailsProps) => {
+  const { words } = useQuote()
+  const { draft, product, orderedSheets, problems } = calculation
+  if (!orderedSheets || problems.length > 0) return null
+  const isRoof = orderedSheets.kind === 'roof'
+  return (
+    <section className={classes(styles.details, className)} aria-labelledby={DETAILS_ID}>
+      <h2 id={DETAILS_ID}>{isRoof ? words.bill.heading : words.cutList.heading}</h2>
+      <div className={classes(styles.columns, orderedSheets.cuts.length > MAX_SHORT_LIST && styles.longList)}>
+        <div className={styles.ordered}>
+          {isRoof && <OrderedItems calculation={calculation} />}
+          <CutList calculation={calculation} hasHeading={isRoof} />
+        </div>
+        <ExcludedItems calculation={calculation} hasWholeRoof={isRoof} />
+        <AssumptionList calculation={calculation} />
+      </div>
+      <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+      <div>
+        {isRoof && <RoofDetails calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
+        <PurchaseChecks product={product} county={draft.county} />
+      </div>
+    </section>
+  )
+})
