@@ -12,7 +12,7 @@ const UNTRANSLATED = [
   /^shell\.footer\.(networks\..*|chat)$/,
   /^product\.(perMetreShort|measurements\.(millimetres|degrees))$/,
   /^(product|home)\..*\.(page|id)$/,
-  /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(squareMetres|metres)|priceContents\.priced)$/,
+  /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(perMetre|squareMetres|metres)|order\.ask|priceContents\.priced)$/,
   /^estimator\.message\.(product|cut|(walls|length)\..*)$/,
   /^guides\.(houseSize|housesShort\.bedsitter)$/,
   /^estimator\.list\.(length|sum)$/,

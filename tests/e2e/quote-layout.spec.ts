@@ -13,13 +13,20 @@ import {
   wallLength,
   wallWidth,
 } from './quote.ts'
-import { chatText, sheet } from './site.ts'
+import { callAddress, chatText, sheet } from './site.ts'
 
 const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
 const LIST = '20 x 3m\n4 x 2.5\nhello 7'
 
-const result = (page: Page) => main(page).getByRole('region', { name: /What you need|your list/ })
+const result = (page: Page) => main(page).getByRole('region', { name: /What you need|your list|An example/ })
+const details = (page: Page) => main(page).getByRole('region', { name: 'What you order from us' })
 const order = (page: Page) => result(page).getByRole('link', { name: 'Order via WhatsApp' })
+
+/** Scrolls to a choice below the buttons of the answer, so that the bar is shown. */
+const leaveAnswer = (page: Page) =>
+  main(page)
+    .getByLabel('County for delivery')
+    .evaluate(field => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 test('See the count shows the result, which fits on one screen with order, share and print', async ({ page }) => {
   await page.addInitScript(() => {
@@ -30,6 +37,7 @@ test('See the count shows the result, which fits on one screen with order, share
   const heading = result(page).getByRole('heading', { level: 2 })
 
   await test.step('See the count brings the result below the header', async () => {
+    await leaveAnswer(page)
     await main(page).getByRole('button', { name: 'See the count' }).click()
     await expect(heading).toBeInViewport()
     const header = await page.getByRole('banner').boundingBox()
@@ -70,7 +78,7 @@ test('See the count shows the result, which fits on one screen with order, share
   })
 
   await test.step('one tap shows the same roof in another product', async () => {
-    const products = result(page).getByRole('group', { name: 'This roof in every product' })
+    const products = main(page).getByRole('group', { name: 'This roof in every product' })
     await expect(products.getByText('Cheapest').first()).toBeVisible()
     const name = await products.locator('label').last().locator('b').innerText()
     await products.getByRole('radio').last().click({ force: true })
@@ -79,7 +87,7 @@ test('See the count shows the result, which fits on one screen with order, share
 
   await test.step('the result stays while another roof is added', async () => {
     await main(page).getByRole('button', { name: 'Add another roof' }).click()
-    await expect(result(page).getByText('Roof 2 is not counted yet')).toBeVisible()
+    await expect(main(page).getByText('Roof 2 is not counted yet')).toBeVisible()
     await expect(order(page)).toBeVisible()
   })
 })
@@ -87,20 +95,59 @@ test('See the count shows the result, which fits on one screen with order, share
 test('the bar is hidden while the buttons of the result are in view', async ({ page }) => {
   await page.goto(`${QUOTE}#${ROOF}`)
   const bar = main(page).getByRole('link', { name: 'Order', exact: true })
-  await expect(bar).toBeVisible()
   await order(page).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
-  await page.evaluate(() => scrollTo(0, 0))
+  await leaveAnswer(page)
   await expect(bar).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toBeHidden()
+})
+
+test('price and drawing come right after the walls, before the other choices, for the eye and for Tab', async ({
+  page,
+}) => {
+  await openQuote(page, ROOF)
+  const parts = [
+    wallWidth(page),
+    result(page).getByText(/^KSh/).first(),
+    order(page),
+    main(page).getByRole('slider'),
+    main(page).getByRole('group', { name: 'Shape: Your roof' }),
+    main(page).getByLabel('County for delivery'),
+    details(page),
+    main(page).getByRole('region', { name: 'Rather ask a person?' }),
+  ]
+  await details(page).waitFor()
+  const tops = await Promise.all(parts.map(part => part.evaluate(element => element.getBoundingClientRect().top)))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  const handles = await Promise.all(parts.map(part => part.elementHandle()))
+  for (const [index, handle] of handles.slice(1).entries()) {
+    const isAfter = await handle?.evaluate(
+      (element, before) =>
+        Boolean(before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+      handles[index] ?? null,
+    )
+    expect(isAfter, `part ${index + 1}`).toBe(true)
+  }
+})
+
+test('the bar says the plain total, and offers to order and to call', async ({ page }) => {
+  await openQuote(page, ROOF)
+  await details(page).waitFor()
+  await leaveAnswer(page)
+  const total = main(page).getByRole('button', { name: 'See the count' })
+  await expect(total.locator('b')).toHaveText(/^KSh\s[\d,]+$/)
+  const bar = total.locator('xpath=..')
+  await expect(bar.getByRole('link', { name: 'Order' })).toHaveAttribute('href', /wa\.me/)
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', callAddress)
 })
 
 test('an empty quote shows an example roof, and a bar to ask; typed walls take their place', async ({ page }) => {
   await openQuote(page)
   const example = result(page).getByRole('figure').filter({ hasText: 'An example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
-  const line = main(page).getByRole('button', { name: /^An example: .* gable, from KSh/ })
-  const ask = main(page).getByRole('link', { name: 'WhatsApp us' })
-  await expect(line).toBeVisible()
+  const ask = main(page).getByRole('link', { name: 'WhatsApp', exact: true })
+  await expect(example).toBeInViewport()
   await expect(ask).toHaveAttribute('href', /^https:/)
   await expect(main(page).getByRole('button', { name: 'See the count' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
@@ -109,7 +156,6 @@ test('an empty quote shows an example roof, and a bar to ask; typed walls take t
   await wallWidth(page).pressSequentially('9')
   await expect(order(page)).toBeVisible()
   await expect(example).toHaveCount(0)
-  await expect(line).toHaveCount(0)
   await expect(ask).toHaveCount(0)
   await expect(result(page).locator('dl').first()).toContainText(price)
 })
@@ -118,9 +164,9 @@ test('the result ends with what is ordered, then the rest of the roof, and their
   await openQuote(page, ROOF)
   await order(page).waitFor()
   const total = await result(page).locator('dl data').first().innerText()
-  const ordered = result(page).getByRole('list').filter({ hasText: 'Your order, from' })
+  const ordered = details(page).getByRole('list').filter({ hasText: 'Your order' }).first()
   await expect(ordered.getByRole('listitem').last()).toContainText(total)
-  const rest = result(page).locator('details', { hasText: 'The rest, together' })
+  const rest = details(page).locator('details', { hasText: 'The rest, together' })
   await rest.getByText('What the rest of the roof costs').click()
   await expect(rest.getByRole('listitem').filter({ hasText: 'Your order from us' })).toContainText(total)
   await expect(rest.getByRole('listitem').filter({ hasText: 'The whole roof' })).toContainText(/KSh\s[\d,]+/)

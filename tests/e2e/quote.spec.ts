@@ -31,7 +31,7 @@ test('typing the size of a house shows sheets, metres, price and cut list', asyn
   test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await servePrices(page)
   await openQuote(page, `product=${sheet.slug}&cover=1`)
-  await expect(main(page).getByText('the count of your roof appears here')).toBeVisible()
+  await expect(main(page).getByText('your own price and drawing appear here')).toBeVisible()
   await wallLength(page).fill('7.9')
   await wallWidth(page).fill('3')
   await expect.poll(() => figure(page, 'Sheets')).toBe(18)
@@ -175,6 +175,7 @@ test('a long order is short enough to send', async ({ page }) => {
 test('the bar at the bottom sends one message of a long order after the other', async ({ page }) => {
   const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
   await openQuote(page, `${HOUSE}${roofs}`)
+  await main(page).getByLabel('County for delivery').scrollIntoViewIfNeeded()
   const bar = main(page).getByRole('link', { name: /^Order \(/ })
   await expect(bar).toHaveText(/^Order \(1\/\d\)$/)
   // The chat itself is not opened.

@@ -165,11 +165,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     <div className={styles.estimator} ref={root}>
       <div className={styles.left}>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
-        <form
-          className={styles.fields}
-          aria-label={isByList ? words.list.heading : words.roofs.heading}
-          {...formProps}
-        >
+        <form className={styles.fields} aria-label={isByList ? words.list.heading : words.roofs.heading} {...formProps}>
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}

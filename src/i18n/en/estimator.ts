@@ -84,8 +84,8 @@ export const estimator = {
     length: 'Wall length',
     width: 'Wall width',
     lengthHint: {
-      m: 'Outside of the walls, like 12.5',
-      ft: 'Outside of the walls, like 40 or 40 6',
+      m: 'Outer walls, like 12.5',
+      ft: 'Outer walls, like 40 or 40 6',
     },
     measureHeading: 'How to measure',
     measureSteps: [

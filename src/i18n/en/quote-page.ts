@@ -6,7 +6,7 @@ export const quotePage = {
   metaDescription:
     'Type the length and width of your walls. See how many roofing sheets you need, how long, and what they cost in Kenya shillings. Check a fundi’s list.',
   heading: 'Your roof estimate',
-  lead: 'How many sheets, how long, what they cost.',
+  lead: 'How many sheets, how long, how much.',
   previewSubtitle: 'How many sheets? What do they cost?',
   withoutScript: 'This calculator needs JavaScript, which is off or not supported here. Send us your measures instead:',
   notLoaded: 'The calculator has not arrived. What you typed is not lost while this page is open.',

@@ -7,7 +7,7 @@ export const quotePage: typeof english = {
   metaDescription:
     'Andika urefu na upana wa kuta. Ona unahitaji mabati mangapi, urefu wake, na bei yake kwa shilingi za Kenya. Linganisha na orodha ya fundi.',
   heading: 'Makadirio ya paa lako',
-  lead: 'Mabati ni mangapi, ya urefu gani, bei gani.',
+  lead: 'Mabati mangapi, urefu gani, bei gani.',
   previewSubtitle: 'Mabati mangapi? Bei gani?',
   withoutScript: 'Kikokotoo hiki kinahitaji JavaScript, ambayo hapa haifanyi kazi. Tutumie vipimo vyako:',
   notLoaded: 'Kikokotoo hakijafika. Ulichoandika hakipotei ukurasa huu ukiwa wazi.',

@@ -8,8 +8,8 @@ import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { sharedSize } from './frame-roof.ts'
-import { RotatableRoof } from './RotatableRoof.tsx'
 import styles from './RoofDrawings.module.css'
+import { RotatableRoof } from './RotatableRoof.tsx'
 
 /** The number and the length of the sheets of one roof of several. */
 function sumSheets({ faces }: RoofTakeOff, words: EstimatorWords['result']): string {

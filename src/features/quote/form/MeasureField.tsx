@@ -41,9 +41,7 @@ export function MeasureField({ name, roof, place, errors, unit, onChange, onBlur
       extra={unit === 'ft' && <HalfFootButton text={text} label={addHalfFoot(label)} onChange={onChange} />}
       onChange={onChange}
       {...(onBlur && { onBlur })}
-      onStep={direction =>
-        onChange(stepNumber(name, text, direction, unit, numberField(name, roof.shape).usual))
-      }
+      onStep={direction => onChange(stepNumber(name, text, direction, unit, numberField(name, roof.shape).usual))}
     />
   )
 }

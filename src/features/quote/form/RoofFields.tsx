@@ -69,11 +69,10 @@ interface RoofGroupProps extends Pick<WallsProps, 'draft' | 'onChange'> {
   readonly children: ReactNode
 }
 
-/** The fields of a roof. With the first one the unit is chosen. One of several can be removed. */
+/** The fields of a roof. Beside the heading of the only one the unit is chosen; one of several can be removed. */
 function RoofGroup({ draft, onChange, place, children }: RoofGroupProps) {
   const labels = useQuote().words.roofs
   const several = draft.roofs.length > 1
-  const isFirst = place === 0
   const { id } = draft.roofs[place] ?? draft.roofs[0]
   const remove = () =>
     onChange(now => removeRoof(now, id), {
@@ -97,9 +96,18 @@ function RoofGroup({ draft, onChange, place, children }: RoofGroupProps) {
         )
       }
     >
-      {several && isFirst && <UnitChoice draft={draft} onChange={onChange} />}
       {children}
     </FieldGroup>
+  )
+}
+
+/** The walls of a roof. Where several leave no room beside the heading of the first, the unit is above its walls. */
+function Walls({ place, ...props }: WallsProps & Pick<RoofGroupProps, 'place'>) {
+  const { draft, onChange } = props
+  return (
+    <WallFields {...fieldsOf(props, place)}>
+      {place === 0 && draft.roofs.length > 1 && <UnitChoice draft={draft} onChange={onChange} />}
+    </WallFields>
   )
 }
 
@@ -124,7 +132,7 @@ export function FirstWalls(props: WallsProps) {
   const templates = useTemplates(props)
   return (
     <RoofGroup key={props.draft.roofs[0].id} {...props} place={0}>
-      <WallFields {...fieldsOf(props, 0)} />
+      <Walls {...props} place={0} />
       {templates}
     </RoofGroup>
   )
@@ -165,7 +173,7 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
                 isSeveral={several}
                 isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
               >
-                <WallFields {...fieldsOf(props, place)} />
+                <Walls {...props} place={place} />
                 {place === 0 && templates}
                 <ShapeFields
                   {...fieldsOf(props, place)}

@@ -37,11 +37,7 @@ export function OrderActions(order: OrderProps) {
           <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
             {labels.call}
           </Button>
-          <a
-            className={styles.quiet}
-            href={shareLink(writeShareMessage(calculation, words, link))}
-            onClick={share}
-          >
+          <a className={styles.quiet} href={shareLink(writeShareMessage(calculation, words, link))} onClick={share}>
             {labels.share}
           </a>
           <button type="button" className={styles.quiet} onClick={() => print()}>

@@ -18,7 +18,7 @@ import { PurchaseChecks } from './PurchaseChecks.tsx'
 import { RestOfRoof } from './RestOfRoof.tsx'
 
 /** A longer cut list is higher than what is not in the price and what it assumes. */
-const MAX_SHORT_LIST = 6
+const MAX_SHORT_LIST = 3
 
 const DETAILS_ID = 'details-heading'
 

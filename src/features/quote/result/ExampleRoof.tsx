@@ -6,6 +6,7 @@ import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { billOf } from '#roofing/money/bill.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './ExampleRoof.module.css'
 
 function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
@@ -32,7 +33,7 @@ export function ExampleRoof({ headingId, calculation: { product, price, draft },
       </svg>
       <figcaption>
         <h2 id={headingId}>{keepUnitsTogether(labels.heading(formatWalls(lengthM, widthM, draft.unit)))}</h2>
-        <strong>{labels.price(formatPrice(totalKsh))}</strong>
+        <strong>{typeset(labels.price(formatPrice(totalKsh)))}</strong>
         <span>{keepUnitsTogether(labels.sheets(sheets, product.name))}</span>
       </figcaption>
       <p>{labels.invitation}</p>

@@ -4,8 +4,8 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
-import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import styles from './Details.module.css'
+import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 
 interface ExcludedItemsProps {
   readonly calculation: Calculation

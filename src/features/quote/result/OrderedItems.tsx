@@ -15,27 +15,27 @@ export function OrderedItems({
   const words = useQuote().words.bill
   if (!takeOff || !bill) return null
   return (
-      <ul className={classes(rows.rows, rows.costs)}>
-        {bill.lines.map(
-          ({ item, quantity, totalKsh }) =>
-            totalKsh !== undefined && (
-              <li key={item}>
-                <b>{typeset(words.items[item](item === 'sheets' ? takeOff.sheets : quantity))}</b>
-                <b>{typeset(formatPrice(totalKsh))}</b>
-                <small>{describeItem(item, takeOff, draft.unit, words)}</small>
-              </li>
-            ),
-        )}
-        {product.isFreeDelivery && (
-          <li>
-            <b>{words.delivery}</b>
-            <b>{words.free}</b>
-          </li>
-        )}
-        <li className={rows.sum}>
-          <b>{isLowestPrice ? words.totalFrom : words.total}</b>
-          <b>{typeset(formatPrice(bill.totalKsh))}</b>
+    <ul className={classes(rows.rows, rows.costs)}>
+      {bill.lines.map(
+        ({ item, quantity, totalKsh }) =>
+          totalKsh !== undefined && (
+            <li key={item}>
+              <b>{typeset(words.items[item](item === 'sheets' ? takeOff.sheets : quantity))}</b>
+              <b>{typeset(formatPrice(totalKsh))}</b>
+              <small>{describeItem(item, takeOff, draft.unit, words)}</small>
+            </li>
+          ),
+      )}
+      {product.isFreeDelivery && (
+        <li>
+          <b>{words.delivery}</b>
+          <b>{words.free}</b>
         </li>
-      </ul>
+      )}
+      <li className={rows.sum}>
+        <b>{isLowestPrice ? words.totalFrom : words.total}</b>
+        <b>{typeset(formatPrice(bill.totalKsh))}</b>
+      </li>
+    </ul>
   )
 }

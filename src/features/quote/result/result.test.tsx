@@ -101,8 +101,7 @@ test('the bar shows the total; on an empty form, the price of a metre and a link
 })
 
 describe('before walls are typed', () => {
-  const empty = (fragment: string) =>
-    result(exampleCalculation(fragment)).replaceAll('\u00a0', ' ')
+  const empty = (fragment: string) => result(exampleCalculation(fragment)).replaceAll('\u00a0', ' ')
 
   test('the result shows an example roof at the price that its walls come to when typed', () => {
     for (const { slug } of exampleShop.products) {
