@@ -12,7 +12,7 @@ interface RadioGroupProps<Of extends string> {
   /** Places the legend above the options, for long names. */
   readonly stacked?: boolean
   /** Only as wide as the options, with the legend for screen readers, for a place beside a heading. */
-  readonly isCompact?: boolean | undefined
+  readonly isCompact?: boolean
   readonly onChange: (value: Of) => void
 }
 

@@ -46,73 +46,50 @@ function fieldsOf({ draft, problems, onChange }: WallsProps, place: number) {
   return { roof, place, errors, unit: draft.unit, onChange: change }
 }
 
-interface UnitChoiceProps extends Pick<WallsProps, 'draft' | 'onChange'> {
-  readonly isCompact?: boolean
-}
+type RoofsProps = Pick<WallsProps, 'draft' | 'onChange'>
 
-function UnitChoice({ draft, isCompact, onChange }: UnitChoiceProps) {
+function UnitChoice({ draft, onChange }: RoofsProps) {
   const { words } = useQuote()
   return (
     <RadioGroup
       legend={words.roofs.units}
       choices={fields.unit.choices.map(unit => [unit, words.units[unit].name] as const)}
       chosen={draft.unit}
-      isCompact={isCompact}
+      isCompact
       onChange={unit => onChange(now => switchUnit(now, unit))}
     />
   )
 }
 
-interface RoofGroupProps extends Pick<WallsProps, 'draft' | 'onChange'> {
+interface PlaceProps extends RoofsProps {
   /** Index of the roof. */
   readonly place: number
-  readonly children: ReactNode
 }
 
-/** The fields of a roof. Beside the heading of the only one the unit is chosen; one of several can be removed. */
-function RoofGroup({ draft, onChange, place, children }: RoofGroupProps) {
-  const labels = useQuote().words.roofs
-  const several = draft.roofs.length > 1
+/** Removes one of several roofs. It is above fields, so that it never comes under a finger that adds a roof. */
+function RemoveRoof({ draft, place, onChange }: PlaceProps) {
+  const { removeRoof: label } = useQuote().words.roofs
   const { id } = draft.roofs[place] ?? draft.roofs[0]
-  const remove = () =>
-    onChange(now => removeRoof(now, id), {
-      kind: 'roofRemoved',
-      about: place + 1,
-      focusId: roofGroupId(neighbourOf(draft, id)),
-      undoneFocusId: roofGroupId(id),
-    })
   return (
-    <FieldGroup
-      id={roofGroupId(id)}
-      heading={several ? labels.numbered(place + 1) : labels.heading}
-      action={
-        several ? (
-          // Above the fields, so that it never comes under a finger that adds a roof.
-          <button type="button" className={styles.removeButton} onClick={remove}>
-            {labels.removeRoof(place + 1)}
-          </button>
-        ) : (
-          <UnitChoice draft={draft} onChange={onChange} isCompact />
-        )
+    <button
+      type="button"
+      className={styles.removeButton}
+      onClick={() =>
+        onChange(now => removeRoof(now, id), {
+          kind: 'roofRemoved',
+          about: place + 1,
+          focusId: roofGroupId(neighbourOf(draft, id)),
+          undoneFocusId: roofGroupId(id),
+        })
       }
     >
-      {children}
-    </FieldGroup>
-  )
-}
-
-/** The walls of a roof. Where several leave no room beside the heading of the first, the unit is above its walls. */
-function Walls({ place, ...props }: WallsProps & Pick<RoofGroupProps, 'place'>) {
-  const { draft, onChange } = props
-  return (
-    <WallFields {...fieldsOf(props, place)}>
-      {place === 0 && draft.roofs.length > 1 && <UnitChoice draft={draft} onChange={onChange} />}
-    </WallFields>
+      {label(place + 1)}
+    </button>
   )
 }
 
 /** Common buildings in place of typed walls. */
-function useTemplates({ draft, onChange }: Pick<WallsProps, 'draft' | 'onChange'>): ReactNode {
+function useTemplates({ draft, onChange }: RoofsProps): ReactNode {
   // Here, because a chosen building replaces the roof and its fields.
   const [isPicking, setPicking] = useState(false)
   return (
@@ -129,12 +106,19 @@ function useTemplates({ draft, onChange }: Pick<WallsProps, 'draft' | 'onChange'
 
 /** The unit and the walls of the first roof. */
 export function FirstWalls(props: WallsProps) {
+  const { roofs } = useQuote().words
   const templates = useTemplates(props)
+  const [{ id }, ...others] = props.draft.roofs
   return (
-    <RoofGroup key={props.draft.roofs[0].id} {...props} place={0}>
-      <Walls {...props} place={0} />
+    <FieldGroup
+      key={id}
+      id={roofGroupId(id)}
+      heading={others.length > 0 ? roofs.numbered(1) : roofs.heading}
+      action={<UnitChoice {...props} />}
+    >
+      <WallFields {...fieldsOf(props, 0)} />
       {templates}
-    </RoofGroup>
+    </FieldGroup>
   )
 }
 
@@ -142,9 +126,14 @@ export function FirstWalls(props: WallsProps) {
 export function FirstShape({ calculation, ...props }: RoofFieldsProps) {
   const { partLabel, roofs } = useQuote().words
   const [{ id }, ...others] = props.draft.roofs
-  const name = others.length > 0 ? roofs.numbered(1) : roofs.heading
+  const several = others.length > 0
+  const name = several ? roofs.numbered(1) : roofs.heading
   return (
-    <FieldGroup key={id} heading={others.length > 0 ? partLabel(name, roofs.shapeHeading) : roofs.shapeHeading}>
+    <FieldGroup
+      key={id}
+      heading={several ? partLabel(name, roofs.shape) : roofs.shapeHeading}
+      action={several && <RemoveRoof {...props} place={0} />}
+    >
       <ShapeFields {...fieldsOf(props, 0)} name={name} calculation={calculation} isBelowHeading />
     </FieldGroup>
   )
@@ -163,27 +152,34 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
   const several = draft.roofs.length > 1
   return (
     <>
-      {draft.roofs.map(
-        (roof, place) =>
-          !(isWithoutFirst && place === 0) && (
-            <RoofGroup key={roof.id} {...props} place={place}>
-              <RoofFold
-                roof={roof}
-                unit={draft.unit}
-                isSeveral={several}
-                isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
-              >
-                <Walls {...props} place={place} />
-                {place === 0 && templates}
-                <ShapeFields
-                  {...fieldsOf(props, place)}
-                  name={several ? labels.numbered(place + 1) : labels.heading}
-                  calculation={calculation}
-                />
-              </RoofFold>
-            </RoofGroup>
-          ),
-      )}
+      {draft.roofs.map((roof, place) => {
+        if (isWithoutFirst && place === 0) return null
+        const name = several ? labels.numbered(place + 1) : labels.heading
+        return (
+          <FieldGroup
+            key={roof.id}
+            id={roofGroupId(roof.id)}
+            heading={name}
+            action={
+              <>
+                {place === 0 && <UnitChoice {...props} />}
+                {several && <RemoveRoof {...props} place={place} />}
+              </>
+            }
+          >
+            <RoofFold
+              roof={roof}
+              unit={draft.unit}
+              isSeveral={several}
+              isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
+            >
+              <WallFields {...fieldsOf(props, place)} />
+              {place === 0 && templates}
+              <ShapeFields {...fieldsOf(props, place)} name={name} calculation={calculation} />
+            </RoofFold>
+          </FieldGroup>
+        )
+      })}
       {draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
           <LinkButton onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
@@ -14,18 +13,15 @@ interface WallFieldsProps {
   readonly errors: RoofErrors
   readonly unit: WallUnit
   readonly onChange: ChangeRoof
-  /** A field above them. */
-  readonly children?: ReactNode
 }
 
 /** The length and the width of the walls below a roof. */
-export function WallFields({ onChange, children, ...field }: WallFieldsProps) {
+export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
     <>
       <div className={styles.rows}>
-        {children}
         <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
         <MeasureField {...field} name="width" onChange={typeWidth} />
       </div>
