@@ -27,16 +27,18 @@ export function ExampleRoof({ headingId, calculation: { product, price, draft },
   const { totalKsh } = billOf(product.exampleRoof, price, prices.accessories)
   const sheets = words.result.sheetCount(product.exampleRoof.sheets)
   return (
-    <figure className={styles.example}>
-      <svg aria-hidden="true">
-        <use href={`#${EXAMPLE_DRAWING_ID}`} />
-      </svg>
-      <figcaption>
-        <h2 id={headingId}>{keepUnitsTogether(labels.heading(formatWalls(lengthM, widthM, draft.unit)))}</h2>
-        <strong>{typeset(labels.price(formatPrice(totalKsh)))}</strong>
-        <span>{keepUnitsTogether(labels.sheets(sheets, product.name))}</span>
-      </figcaption>
-      <p>{labels.invitation}</p>
-    </figure>
+    <>
+      <figure className={styles.example}>
+        <svg aria-hidden="true">
+          <use href={`#${EXAMPLE_DRAWING_ID}`} />
+        </svg>
+        <figcaption>
+          <h2 id={headingId}>{keepUnitsTogether(labels.heading(formatWalls(lengthM, widthM, draft.unit)))}</h2>
+          <strong>{typeset(labels.price(formatPrice(totalKsh)))}</strong>
+          <span>{keepUnitsTogether(labels.sheets(sheets, product.name))}</span>
+        </figcaption>
+      </figure>
+      <p className={styles.invitation}>{labels.invitation}</p>
+    </>
   )
 }
