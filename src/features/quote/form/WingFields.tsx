@@ -136,7 +136,7 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           {wingParts.map(part => field(index, part))}
           <button
             type="button"
-            className={styles.quietButton}
+            className={styles.removeButton}
             onClick={() => {
               const neighbour = index + 1 < drafts.length ? index + 1 : index - 1
               onChange(now => ({ wings: removeWing(now.wings, idOf(index)) }), {
