@@ -19,8 +19,9 @@ async function pressTwice(target: Locator): Promise<void> {
   await target.page().evaluate(() => document.fonts.ready)
   // Waits until the button no longer moves.
   await target.click({ trial: true })
-  // Sentences above the button come with the count and move it.
+  // The count above the button moves it, also off the screen.
   await expect(async () => {
+    await target.scrollIntoViewIfNeeded()
     const before = await target.boundingBox()
     await target.page().waitForTimeout(500)
     expect(await target.boundingBox()).toEqual(before)

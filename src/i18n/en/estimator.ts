@@ -225,7 +225,6 @@ export const estimator = {
     price: 'Total',
     /** While a thickness is still to be chosen. */
     priceFrom: 'Total, starting from',
-    from: (price: string) => `from ${price}`,
     perMetre: (price: string) => `${price}/m`,
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
@@ -378,7 +377,7 @@ export const estimator = {
       text: 'Send us this, and we work it out with you:',
       list: [
         'Walls, length and width',
-        'Shape of the roof (lean-to, gable or hip), and its pitch if you know it',
+        'Shape of the roof, and its pitch if you know it',
         'Product and colour',
         'County for delivery',
       ],

@@ -35,7 +35,6 @@ export const wholeBill = {
   free: 'free',
   /** The price follows. */
   total: 'Your order',
-  totalFrom: 'Your order, from',
   timber: {
     heading: 'Timber, as a guide',
     purlins: (isTile: boolean, lines: number, length: string, spacing: string) =>

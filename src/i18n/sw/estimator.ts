@@ -229,7 +229,6 @@ export const estimator: typeof english = {
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
     price: 'Jumla',
     priceFrom: 'Jumla, kuanzia',
-    from: price => `kuanzia ${price}`,
     perMetre: price => `${price}/m`,
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
@@ -369,7 +368,7 @@ export const estimator: typeof english = {
       text: 'Tutumie haya, tuhesabu pamoja:',
       list: [
         'Kuta, urefu na upana',
-        'Umbo la paa: upande mmoja, gable au hip; na mwinuko wake kama unaujua',
+        'Umbo la paa, na mwinuko wake kama unaujua',
         'Bidhaa na rangi',
         'Kaunti ya kuletewa',
       ],

@@ -31,7 +31,6 @@ export const wholeBill: typeof english = {
   delivery: 'Usafirishaji',
   free: 'bure',
   total: 'Jumla',
-  totalFrom: 'Jumla, kuanzia',
   timber: {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, lines, length, spacing) =>

@@ -8,9 +8,9 @@ import { describeItem } from './item-details.ts'
 
 /** What the order of a roof has in it: each item that the shop has a price for, delivery if it is free, and the total. */
 export function OrderedItems({
-  calculation: { takeOff, bill, product, draft, isLowestPrice },
+  calculation: { takeOff, bill, product, draft },
 }: {
-  readonly calculation: Pick<Calculation, 'takeOff' | 'bill' | 'product' | 'draft' | 'isLowestPrice'>
+  readonly calculation: Pick<Calculation, 'takeOff' | 'bill' | 'product' | 'draft'>
 }) {
   const words = useQuote().words.bill
   if (!takeOff || !bill) return null
@@ -33,7 +33,7 @@ export function OrderedItems({
         </li>
       )}
       <li className={rows.sum}>
-        <b>{isLowestPrice ? words.totalFrom : words.total}</b>
+        <b>{words.total}</b>
         <b>{typeset(formatPrice(bill.totalKsh))}</b>
       </li>
     </ul>

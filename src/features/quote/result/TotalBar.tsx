@@ -23,7 +23,7 @@ function showResult(): void {
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
-  const { orderedSheets, problems, product, price, draft, takeOff, blockingParts, isLowestPrice } = order.calculation
+  const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
   const hasProblems = problems.length > 0
   const isOrderInView = useIsInView(ORDER_ACTIONS_ID, !hasProblems && orderedSheets !== undefined)
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
@@ -55,13 +55,7 @@ export const TotalBar = memo((order: OrderProps) => {
             {words.result.sheetCount(orderedSheets.sheets)}
             <u>{words.result.showResult}</u>
           </small>
-          <b>
-            {typeset(
-              isLowestPrice
-                ? words.result.from(formatPrice(orderedSheets.priceKsh))
-                : formatPrice(orderedSheets.priceKsh),
-            )}
-          </b>
+          <b>{typeset(formatPrice(orderedSheets.priceKsh))}</b>
         </button>
       )}
       <OrderButton {...order} label={words.order.order} isSequence />
