@@ -197,7 +197,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         </div>
       )}
       {!isByList && (
-        <form className={classes(styles.fields, styles.choices, styles.left)} aria-label={words.choices} {...formProps}>
+        <form className={classes(styles.fields, styles.choices, styles.left)} {...formProps}>
           <FirstShape {...roofProps} calculation={calculation} />
           <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
           {sheetFields}

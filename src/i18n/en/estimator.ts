@@ -190,8 +190,6 @@ export const estimator = {
     rafter: 'Rafter spacing',
     reset: 'Back to the usual values',
   },
-  /** Names the form with all choices but the walls, for screen readers. */
-  choices: 'Shape, sheet and delivery',
   list: fundiList,
   bill: wholeBill,
   steps,

@@ -196,7 +196,6 @@ export const estimator: typeof english = {
     rafter: 'Umbali wa kenchi (rafters)',
     reset: 'Rudisha vipimo vya kawaida',
   },
-  choices: 'Umbo, bati na usafirishaji',
   list: fundiList,
   bill: wholeBill,
   steps,

@@ -39,7 +39,12 @@ export function UndoBar({ step, isUndone, onUndo }: UndoBarProps) {
       {isShown && (
         <div className={styles.bar}>
           <span aria-hidden="true">{text}</span>
-          <button type="button" className={fields.outlineButton} onClick={onUndo}>
+          <button
+            type="button"
+            className={fields.outlineButton}
+            // The second tap of two was for the button that was here before.
+            onClick={({ detail }) => detail < 2 && onUndo()}
+          >
             {undo}
           </button>
         </div>
