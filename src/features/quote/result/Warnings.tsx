@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import callout from '#features/quote/controls/Callout.module.css'
 import { listEmptyRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -16,7 +15,7 @@ function warningText(warning: Warning, unit: WallUnit, words: EstimatorWords['wa
 }
 
 /** Warnings about roofs without a size, low pitches, long sheets, and gaps between wings that the roof covers. */
-export const Warnings = memo(({ calculation }: { readonly calculation: Calculation }) => {
+export function Warnings({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { takeOff, orderedSheets, roofs, draft } = calculation
   if (orderedSheets?.kind !== 'roof' || !takeOff) return null
@@ -33,4 +32,4 @@ export const Warnings = memo(({ calculation }: { readonly calculation: Calculati
       {remark}
     </p>
   ))
-})
+}
