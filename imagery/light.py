@@ -9,8 +9,7 @@ import materials
 import mesh
 
 
-MIRRORED = 0.35
-FAR_M = 200.0
+MIRRORED = 0.2
 
 
 def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=0.6):
@@ -163,23 +162,6 @@ def camera(at, look_at, lens, f_stop=None, focus=None, shift=(0, 0), level=False
     return obj
 
 
-def distance_m(mist):
-    """Distance from the camera, from the mist pass of `quality`, up to `FAR_M`."""
-    return FAR_M * np.clip(mist, 1e-6, 1)
-
-
-def blur_px(distance):
-    """Blur of a point at `distance`, in pixels of the picture."""
-    scene = bpy.context.scene
-    data = scene.camera.data
-    if not data.dof.use_dof:
-        return np.zeros_like(distance)
-    focus, focal = data.dof.focus_distance, data.lens / 1000
-    aperture = focal / data.dof.aperture_fstop
-    on_sensor = aperture * focal / (focus - focal) * np.abs(1 - focus / np.maximum(distance, 0.05))
-    return on_sensor * 1000 / data.sensor_width * scene.render.resolution_x
-
-
 def view(exposure, look='Medium High Contrast'):
     scene = bpy.context.scene
     scene.view_settings.view_transform = 'Filmic'
@@ -195,13 +177,11 @@ def quality(width, height, samples, seed=1):
     scene.render.threads_mode = 'AUTO'
     c = scene.cycles
     c.device, c.samples, c.seed = 'CPU', samples, seed
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.05, 6
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.05, 4
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 2
     c.transmission_bounces, c.transparent_max_bounces = 3, 6
     c.sample_clamp_direct, c.sample_clamp_indirect = 12.0, 2.5
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.6
-    mist = scene.world.mist_settings
-    mist.start, mist.depth, mist.falloff = 0, FAR_M, 'LINEAR'
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.6

@@ -36,10 +36,8 @@ for name in "${names[@]}"; do
   start=$SECONDS
   if [[ " ${painted[*]} " == *" ${name#*-} "* ]]; then
     blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png" --share "$cache/share-$name.png"
-    # Hair-thin gaps, as between far sheets and washers, are closed. The edges of bundled sheets are thinner than pixels: their mask is noisy.
-    smooth=()
-    [[ $name == stack-* ]] && smooth=(-blur 0x0.8)
-    convert "$cache/mask-$name.png" -morphology Close Disk:1 "${smooth[@]}" -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
+    # Hair-thin gaps, as between far sheets and washers, are closed.
+    convert "$cache/mask-$name.png" -morphology Close Disk:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
     "$node" imagery/finish-mask.ts "$masters/mask-$name.png" "$cache/$name.png" "$cache/share-$name.png"
   else
     blend "$name" "$cache/$name.png"
