@@ -1,4 +1,4 @@
-"""Strapped bundles of forty sheets on timber bearers in a dealer's yard, seen end-on."""
+"""Bundles of sheets on timber bearers in a dealer's yard, seen end-on."""
 import math
 
 import bpy
@@ -15,50 +15,31 @@ import trees
 import undergrowth
 import views
 
-COUNT = 40
+# Sheets of a bundle.
+COUNT = 20
 # Height of the timber below a pile, and between its bundles.
 BEARER = 0.075
 DUNNAGE = 0.04
 
 
 def spacing(profile):
-    """Vertical distance of nested sheets: their thickness on the steepest flank plus a small gap."""
+    """Vertical distance of nested sheets: their thickness on the steepest flank plus the gap that burrs and dents leave."""
     run, rise = np.abs(np.diff(profile.section, axis=0)).T
     steepest = float(np.max(rise / np.maximum(run, 1e-6)))
-    return sheets.THICKNESS * (1 + steepest ** 2) ** 0.5 + 0.0003
+    return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5 + 0.0009
 
 
-def across(at):
-    """From (along the sheets, across them, up) to the yard, beginning `at` metres along the sheets."""
-    return Matrix(((0, 1, 0, 0), (1, 0, 0, at), (0, 0, 1, 0), (0, 0, 0, 1)))
-
-
-def strap(place, at, width, low, high, steel, wood):
-    """Steel band round the bundle and over a batten that lies on the crests, with its seal."""
-    deep = 0.022
-    mesh.box('batten', (-0.002, at - 0.012, high), (width + 0.002, at + 0.038, high + deep), wood, 0.003, place)
-    left, right, top = -0.0032, width + 0.0032, high + deep + 0.0006
-    outline = [(left, low), (left, top), (right, top), (right, low), (left, low)]
-    mesh.extrude('strap', outline, place @ across(at), 0.019, steel, radius=0.002, thickness=0.0009)
-    mesh.box('seal', (0.20, at - 0.002, top - 0.001), (0.232, at + 0.021, top + 0.0022), steel, 0.0008, place)
-
-
-def bundle(place, profile, long, datas, steel, wood, rng):
-    """Forty nested sheets, counted in tens by hand, so that the ends of the tens differ by some millimetres. Returns the height."""
+def bundle(place, profile, datas, rng):
+    """Nested sheets as counted out by hand: their ends differ by some millimetres. Returns the height."""
     z, ten = 0.001, 0.0
     for i in range(COUNT):
         if i % 10 == 0:
-            ten = rng.uniform(-0.004, 0.003)
-        shove = rng.normal(0, (0.0006, 0.0018)).clip((-0.0015, -0.004), (0.0015, 0.004))
+            ten = rng.uniform(-0.005, 0.004)
+        shove = rng.normal(0, (0.0011, 0.0026)).clip((-0.003, -0.007), (0.003, 0.007))
         obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
-        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0003), 4, 'Z')
-        z += spacing(profile) * rng.uniform(0.97, 1.12)
-    high = z + profile.depth + profile.step_height + 0.0005
-    for at in (0.40, long - 0.55):
-        # Stepped sheets are lower where the band lies than at the nose of a step.
-        fallen = profile.step_height * (at % profile.step_length) / profile.step_length if profile.step_length else 0
-        strap(place, at, profile.overall, 0.0, high - fallen, steel, wood)
-    return high
+        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0005), 4, 'Z')
+        z += spacing(profile) * rng.uniform(0.9, 1.25)
+    return z + profile.depth + profile.step_height + 0.0005
 
 
 def lorry(x, y):
@@ -116,7 +97,7 @@ def back_fence():
     rail = materials.timber('rail', '#77624b', along=0, roughness=0.9, sawn=True)
     for z in (0.45, 0.95):
         mesh.box('rail', (-7, 8.86, z), (14, 8.9, z + 0.1), rail, 0.006)
-    undergrowth.hedge((-9, 10.2), (16, 10.6), 1.6, 0.9, 67, sprays_per_metre=110)
+    undergrowth.hedge((-9, 10.2), (16, 10.6), 1.6, 0.9, 67, sprays_per_metre=320)
     tree = trees.Tree('broadleaf', 12)
     for x, y, turn in ((-3.0, 14, 2.0), (4.5, 16, 0.3), (11, 15, 4.2)):
         tree.stand((x, y, -0.1), turn, 0.9)
@@ -145,17 +126,18 @@ def build(slug):
     painted = products.PRODUCTS[slug]['painted']
     # Bare metal mirrors its surroundings: a wall is brighter than a hedge.
     yard(kind if painted else min(kind, 1))
+    # A wall behind the camera lights the ends in shade.
+    mesh.box('wall opposite', (-9, -6.2, 0), (11, -6, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
     rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Cut ends are dull.
-    zinc = materials.plain('cut edge', '#a3a5a6', 0.5, 0.4, noise_scale=90, vary=0.45) if painted else materials.plain('cut edge', '#9a9da0', 0.4, 0.9)
+    zinc = materials.plain('cut edge', '#a3a5a6' if painted else '#b9bbbd', 0.5, 0.4, noise_scale=90, vary=0.45)
     for obj in kinds:
         sheets.bare_edges(obj, zinc)
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
     timber = materials.timber('bearer', '#8a795c', along=0, roughness=0.85, sawn=True)
-    band = materials.plain('strap steel', '#6a6d70', 0.42, 0.9, noise_scale=9, vary=0.25)
     width = profile.overall
 
     def pile(x, y, turn, high):
@@ -166,12 +148,12 @@ def build(slug):
             for v in (0.10, long * 0.5, long - 0.3):
                 out = rng.uniform(0.02, 0.07, 2)
                 mesh.box('bearer', (-out[0], v, 0), (width + out[1], v + 0.075 + 0.025 * (k == 0), foot), timber, 0.003, place)
-            z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, long, datas, band, timber, rng)
+            z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, datas, rng)
         return z
 
-    pile(0, 0, 0, 4)
-    pile(width + 0.42, 0.35, 0.02, 6)
+    pile(0, 0, 0, 3)
+    pile(width + 0.42, 0.35, 0.02, 5)
     pile(-width - 0.5, 1.6, -0.03, 3)
-    views.golden_hour((214, 25), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.40, glow=0.0, saturation=0.8)
-    light.camera((-0.62, -1.95, 1.02), (0.66, 0.30, 0.31), 47, 9, (0.4, 0.0, 0.3))
+    views.golden_hour((232, 30), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.40, glow=0.0, saturation=0.8)
+    light.camera((-0.46, -1.36, 0.56), (0.44, 0.25, 0.222), 47, 9, (0.25, 0.0, 0.25))
     return list(bpy.data.objects)
