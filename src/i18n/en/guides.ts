@@ -8,6 +8,8 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { budgetItemNames } from './budget.ts'
 import { inWords } from './numbers.ts'
 
+type Wing = NonNullable<UsualHouse['wings']>[number]
+
 interface PriceOfUnit extends Range {
   readonly unit: MarketUnit
 }
@@ -90,6 +92,9 @@ export const guides = {
     roofCost: {
       caption: 'Each house in each product, from low to high',
       unit: 'KSh thousand',
+      lowAndHigh:
+        'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
+      wing: (house: string, { widthM, outM }: Wing) => `${house}: with a wing of ${widthM}\u00a0×\u00a0${outM}\u00a0m.`,
       note: (open: string) => (open ? `Not in these sums: ${open}. Ask for the price.` : ''),
     },
     sheetCost: {

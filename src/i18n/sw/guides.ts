@@ -80,6 +80,9 @@ export const guides: typeof english = {
     roofCost: {
       caption: 'Kila nyumba kwa kila bidhaa, kutoka chini hadi juu',
       unit: 'Maelfu ya KSh',
+      lowAndHigh:
+        'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
+      wing: (house, { widthM, outM }) => `${house}: pamoja na bawa la ${widthM}\u00a0×\u00a0${outM}\u00a0m.`,
       note: open => (open ? `Hazimo kwenye hesabu hizi: ${open}. Uliza bei.` : ''),
     },
     sheetCost: {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
-import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
+import { type HouseId, houseIds, type UsualHouse, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,6 +8,7 @@ import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
 import { costOfRoof, type GuideFacts, type RoofCost } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
+import costs from './CostsByHouse.module.css'
 import { GuideTable } from './GuideTable.tsx'
 import styles from './Notes.module.css'
 
@@ -24,41 +25,77 @@ function countCosts(facts: GuideFacts): ProductCosts[] {
   }))
 }
 
-/** The whole budget of each house in each product. Each cell leads to Get Quote, filled in. */
-export function RoofCostTable({ context: { facts, paths, words } }: BlockProps) {
-  const { houseSize, housesShort, items, tables, thousands } = words.guides
+/** Phones: a list for each house. The house of the examples is open. */
+function CostsByHouse({ rows, context }: Pick<BlockProps, 'context'> & { readonly rows: readonly ProductCosts[] }) {
+  const { paths, words } = context
+  const { houses: names, houseSize, tables, thousands } = words.guides
+  return (
+    <div className={costs.byHouse}>
+      <p>{`${tables.roofCost.caption}, ${tables.roofCost.unit}`}</p>
+      {houseIds.map((house, index) => (
+        <details key={house} open={house === EXAMPLE_HOUSE}>
+          <summary>
+            <strong>{names[house]}</strong> {houseSize({ ...usualHouses[house], wings: [] })}
+          </summary>
+          <ul>
+            {rows.map(({ product, costs: each }) => (
+              <li key={product.slug}>
+                <a href={quoteHref(paths, house, product.slug)}>
+                  <span>{product.name}</span> {each[index] && <b>{thousands(each[index].cost.budget.totalKsh)}</b>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** The whole budget of each house in each product. Each amount leads to Get Quote, filled in. */
+export function RoofCostTable({ context }: BlockProps) {
+  const { facts, paths, words } = context
+  const { houses, houseSize, housesShort, items, tables, thousands } = words.guides
   const { roofCost } = tables
   const rows = countCosts(facts)
   const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
   const note = roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
+  const wings = houseIds.flatMap(house => {
+    const { wings = [] }: UsualHouse = usualHouses[house]
+    return wings.map(wing => roofCost.wing(houses[house], wing))
+  })
   const houseColumns = houseIds.map(id => (
     <Fragment key={id}>
       {housesShort[id]}
-      <small>{houseSize(usualHouses[id])}</small>
+      <small>{houseSize({ ...usualHouses[id], wings: [] })}</small>
     </Fragment>
   ))
   return (
     <>
-      <GuideTable caption={roofCost.caption} unit={roofCost.unit} isStacked columns={[tables.product, ...houseColumns]}>
-        {rows.map(({ product, costs }) => (
-          <tr key={product.slug}>
-            <th scope="row">
-              <a href={paths.product(product.slug)}>{product.name}</a>
-            </th>
-            {costs.map(({ house, cost }) => (
-              <td key={house}>
-                <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </GuideTable>
-      {note && <p className={styles.note}>{note}</p>}
-      <p className={styles.action}>
+      <CostsByHouse rows={rows} context={context} />
+      <div className={costs.table}>
+        <GuideTable caption={roofCost.caption} unit={roofCost.unit} columns={[tables.product, ...houseColumns]}>
+          {rows.map(({ product, costs: each }) => (
+            <tr key={product.slug}>
+              <th scope="row">
+                <a href={paths.product(product.slug)}>{product.name}</a>
+              </th>
+              {each.map(({ house, cost }) => (
+                <td key={house}>
+                  <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </GuideTable>
+      </div>
+      <p>{roofCost.lowAndHigh}</p>
+      <p className={styles.note}>{[...wings, note].join(' ').trim()}</p>
+      <div className={styles.action}>
         <Button variant="primary" href={paths.quote}>
           {words.guides.quote.button}
         </Button>
-      </p>
+      </div>
     </>
   )
 }
