@@ -31,7 +31,7 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
   return named.join(' ')
 }
 
-/** The cross-section of a sheet, and its measurements; a note below names their sources. */
+/** The cross-section of a sheet, and its measurements; their sources are folded below. */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
@@ -80,7 +80,10 @@ export function Measurements({ product }: { readonly product: Product }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.sources}>{describeSources(rows, labels)}</p>
+      <details className={styles.sources}>
+        <summary>{labels.sourcesHeading}</summary>
+        <p>{describeSources(rows, labels)}</p>
+      </details>
     </section>
   )
 }

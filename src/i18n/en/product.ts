@@ -114,7 +114,7 @@ export const product = {
   features: 'Features',
   measurements: {
     heading: 'Usual dimensions',
-    lead: 'What this profile usually measures in Kenya. Makers vary: confirm on your order.',
+    lead: 'What this profile usually measures in Kenya. Makers vary: figures with “about” are confirmed in writing on your order.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
@@ -123,6 +123,7 @@ export const product = {
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
     pricePerM2: 'Price per m² covered',
+    sourcesHeading: 'Where these figures come from',
     /** Where a measurement comes from. */
     sources: {
       makers: 'Makers’ data sheets',

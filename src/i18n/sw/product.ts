@@ -101,7 +101,7 @@ export const product: typeof english = {
   features: 'Sifa',
   measurements: {
     heading: 'Vipimo vya kawaida',
-    lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana: thibitisha kwenye oda yako.',
+    lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana: vyenye “takriban” huthibitishwa kwa maandishi kwenye oda yako.',
     section: name => `Mkato wa ${name} (cross-section), kwa kipimo sahihi`,
     coverWidth: 'Upana unaofunika (cover width)',
     overallWidth: 'Upana wote',
@@ -110,6 +110,7 @@ export const product: typeof english = {
     step: 'Hatua ya kigae (tile step)',
     minPitch: 'Mwinuko wa chini wa paa (pitch)',
     pricePerM2: 'Bei kwa m² inayofunikwa',
+    sourcesHeading: 'Vipimo hivi vimetoka wapi',
     sources: {
       makers: 'Kutoka kwa viwanda',
       sellers: 'Kutoka kwa wauzaji',
