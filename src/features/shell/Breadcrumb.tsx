@@ -8,7 +8,7 @@ interface BreadcrumbProps {
   readonly name: string
   /** The page between the home page and this one. */
   readonly parent?: { readonly name: string; readonly href: string }
-  /** A link at the end of the row. */
+  /** A link at the start of the row. */
   readonly children?: ReactNode
 }
 
@@ -18,6 +18,7 @@ export function Breadcrumb({ name, parent, children }: BreadcrumbProps) {
   const { shell } = useWords()
   return (
     <div className={styles.row}>
+      {children}
       <nav aria-label={shell.breadcrumb}>
         <ol>
           <li>
@@ -31,7 +32,6 @@ export function Breadcrumb({ name, parent, children }: BreadcrumbProps) {
           <li aria-current="page">{name}</li>
         </ol>
       </nav>
-      {children}
     </div>
   )
 }
