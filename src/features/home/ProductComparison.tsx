@@ -21,6 +21,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
+  const shortWords = { product: { ...words.product, about: compare.about } }
   const { sources, coverWidthMm } = profiles[product.profile]
   /** The text of a range of prices, and the keys of the prices in it. */
   const describeRange = (priceOf: (perMetreKsh: number) => number) => {
@@ -50,10 +51,10 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         {product.isOutOfStock && ' '}
         {product.isOutOfStock && <mark>{words.product.badges.outOfStock}</mark>}
       </td>
-      <td>{approximateCoverWidth(product.profile, words)}</td>
+      <td>{approximateCoverWidth(product.profile, shortWords)}</td>
       <td>
         <strong {...pricePerM2Attributes(product.profile, ...perM2.keys)}>
-          {approximate(perM2.text, sources.coverWidth, words)}
+          {approximate(perM2.text, sources.coverWidth, shortWords)}
         </strong>
         {isLowest && ' '}
         {isLowest && <mark data-lowest="">{compare.lowest}</mark>}

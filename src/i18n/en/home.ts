@@ -94,6 +94,8 @@ export const home = {
       metaDescription: `Price per metre, usual cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${formatPrice(lowest)}.`,
       heading: 'All products',
     },
+    /** In the narrow columns of the comparison. */
+    about: (figure: string) => `about ${figure}`,
     lowest: 'lowest',
     note: 'Usual cover widths, “about” where not yet confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
