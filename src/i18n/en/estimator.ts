@@ -295,6 +295,8 @@ export const estimator = {
   },
   cutList: {
     heading: 'Cut list',
+    see: 'See the cut list',
+    seeOne: (count: string, length: string) => `${count} × ${length}: see the cut list`,
     caption: 'Sheets of each length, longest first',
     sideCaption: (side: string) => `Sheets of each length: ${side}`,
     count: 'Sheets',
@@ -308,7 +310,8 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Drag the roof to turn it.',
-    noColour: (colour: string) => `Shown in ${colour}. Pick your colour.`,
+    noColour: (colour: string) => `Shown in ${colour}.`,
+    pickColour: 'Pick your colour',
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

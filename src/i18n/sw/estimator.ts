@@ -296,6 +296,8 @@ export const estimator: typeof english = {
   },
   cutList: {
     heading: 'Orodha ya vipimo (cut list)',
+    see: 'Tazama orodha ya vipimo',
+    seeOne: (count, length) => `${count} × ${length}: tazama orodha ya vipimo`,
     caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
     sideCaption: side => `Mabati ya kila urefu: ${side}`,
     count: 'Mabati',
@@ -309,7 +311,8 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Buruta paa ili uligeuze.',
-    noColour: colour => `Mchoro una rangi ya ${colour}. Chagua rangi yako.`,
+    noColour: colour => `Mchoro una rangi ya ${colour}.`,
+    pickColour: 'Chagua rangi yako',
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

@@ -5,11 +5,15 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { formatPrice } from '#text/format-price.ts'
+import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
+import type { Cut } from '#roofing/take-off/cut.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Answer.module.css'
+import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
@@ -25,6 +29,21 @@ function useSettledText(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return settled
+}
+
+/** The way to the proof of the total, which is far below on phones. */
+function CutListLink({ cuts, unit }: { readonly cuts: readonly Cut[]; readonly unit: WallUnit }) {
+  const labels = useQuote().words.cutList
+  const [first, ...others] = cuts
+  if (!first) return null
+  const length = unit === 'ft' ? formatFeet(first.lengthM) : `${first.lengthM.toFixed(2)} m`
+  return (
+    <p className={styles.cutList}>
+      <a href={`#${CUT_LIST_ID}`}>
+        {others.length > 0 ? labels.see : typeset(labels.seeOne(formatNumber(first.count), length))}
+      </a>
+    </p>
+  )
 }
 
 interface AnswerProps extends OrderProps {
@@ -68,6 +87,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
+          <CutListLink cuts={counted.cuts} unit={draft.unit} />
           <OrderActions {...order} />
         </>
       )}

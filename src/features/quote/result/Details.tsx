@@ -21,6 +21,7 @@ import { RestOfRoof } from './RestOfRoof.tsx'
 const MAX_SHORT_LIST = 3
 
 const DETAILS_ID = 'details-heading'
+export const CUT_LIST_ID = 'cut-list'
 
 interface CutListProps {
   readonly calculation: Calculation
@@ -35,7 +36,7 @@ function CutList({ calculation, hasHeading }: CutListProps) {
   if (!orderedSheets) return null
   const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
   return (
-    <div>
+    <div id={CUT_LIST_ID}>
       {hasHeading && <h3>{cutList.heading}</h3>}
       <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
       {counted && counted.runningWithReuseM < counted.runningM && (
