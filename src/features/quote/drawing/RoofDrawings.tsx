@@ -1,4 +1,5 @@
 import { memo, useId } from 'react'
+import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { describeWalls, describeWallsOfRoofs, listMeasures } from '#features/quote/order/roof-line.ts'
 import { colourName, listColours, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -54,7 +55,10 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
         </p>
       )}
       {isColourOpen && (
-        <p className={styles.note}>{words.drawings.noColour(listColours(product, shop)[0]?.name ?? '')}</p>
+        <p className={styles.note}>
+          {`${words.drawings.noColour(listColours(product, shop)[0]?.name ?? '')} `}
+          <a href={`#${COLOUR_ID}`}>{words.drawings.pickColour}</a>
+        </p>
       )}
     </div>
   )

@@ -11,6 +11,8 @@ import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import styles from './ColourChoice.module.css'
 
+export const COLOUR_ID = 'quote-colour'
+
 interface ColourChoiceProps {
   readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
@@ -24,7 +26,7 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
   const labels = words.sheet
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
-    <fieldset className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
+    <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
       <legend>{labels.colour}</legend>
       {listColours(product, shop).map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
