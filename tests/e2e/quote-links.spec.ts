@@ -102,7 +102,7 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
     await expect(product(page)).toHaveValue(sheet.slug)
     await expect(wallLength(page)).toHaveValue('8')
     await expect(wallWidth(page)).toHaveValue('5')
-    await main(page).getByText('What we assume').click()
+    await main(page).getByText('Change rounding, laps and spacings').click()
     await expect(coverWidth).toHaveValue(another === sheet ? '0.7' : '')
   })
 })

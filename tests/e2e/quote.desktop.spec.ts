@@ -90,7 +90,12 @@ test('a list without a roof prints with its lines on one page', async ({ page })
 async function openAllParts(page: Page): Promise<void> {
   await page.getByText('Hidden roof 6 m × 4 m').click()
   await page.locator('summary').filter({ hasText: 'Pitch 6°' }).click()
-  for (const name of ['What we assume', 'What the rest of the roof costs', 'All figures', 'Check before you pay'])
+  for (const name of [
+    'Change rounding, laps and spacings',
+    'What the rest of the roof costs',
+    'All figures',
+    'Check before you pay',
+  ])
     await page.getByText(name).first().click()
   await page.getByText('Each side laid flat').first().click()
 }

@@ -170,7 +170,7 @@ export const estimator = {
     stepTileHint: 'Step tiles come in whole steps, whatever the slope.',
   },
   assumptions: {
-    heading: 'What we assume',
+    heading: 'Change rounding, laps and spacings',
     lead: 'Usual values, in metres. Change what you know better.',
     cover: 'Cover width',
     longest: 'Longest sheet',
@@ -227,7 +227,6 @@ export const estimator = {
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
-    changeAssumptions: 'Change rounding, laps and spacings',
     changeWalls: 'Change the walls',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,

@@ -176,7 +176,7 @@ export const estimator: typeof english = {
     stepTileHint: 'Vigae vya hatua huja kwa hatua nzima, hata paa liwe na urefu gani.',
   },
   assumptions: {
-    heading: 'Tunachokisia',
+    heading: 'Badilisha urefu, kupandana na umbali wa mbao',
     lead: 'Vipimo vya kawaida, kwa mita. Badilisha unachojua vizuri zaidi.',
     cover: 'Upana unaofunika (cover width)',
     longest: 'Bati refu zaidi',
@@ -232,7 +232,6 @@ export const estimator: typeof english = {
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii inachukulia',
-    changeAssumptions: 'Badilisha urefu, kupandana na umbali wa mbao',
     changeWalls: 'Badilisha kuta',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,

@@ -12,8 +12,7 @@ import { type PieceMeasures, usualEndLapM, usualSettings } from '#roofing/take-o
 import { fieldId } from './problem.ts'
 import { RoundChoice } from './RoundChoice.tsx'
 
-export const ASSUMPTIONS_ID = 'quote-assumptions'
-const SUMMARY_ID = `${ASSUMPTIONS_ID}-summary`
+const SUMMARY_ID = 'quote-assumptions-summary'
 
 /** The end laps that a draft assumes, one for each kind of pitch. */
 export function usualEndLapsM({ roofs }: Pick<Draft, 'roofs'>): number[] {
@@ -47,7 +46,7 @@ export const Assumptions = memo((props: AssumptionsProps) => {
       return { settings: text === '' ? others : { ...others, [key]: text } }
     })
   return (
-    <details id={ASSUMPTIONS_ID} className={styles.details}>
+    <details className={styles.details}>
       <summary id={SUMMARY_ID}>{labels.heading}</summary>
       <div>
         <p className={styles.hint}>{labels.lead}</p>

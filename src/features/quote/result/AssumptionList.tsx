@@ -1,5 +1,4 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
-import { ASSUMPTIONS_ID } from '#features/quote/form/Assumptions.tsx'
 import { goToField } from '#features/quote/form/problem.ts'
 import { listLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
@@ -8,14 +7,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { typeset } from '#text/typeset.ts'
 import styles from './Details.module.css'
 
-function showAssumptions(): void {
-  const details = document.getElementById(ASSUMPTIONS_ID)
-  details?.setAttribute('open', '')
-  details?.scrollIntoView({ block: 'start' })
-  details?.querySelector('summary')?.focus({ preventScroll: true })
-}
-
-/** The main assumptions of the calculation, with buttons that lead to their fields. */
+/** The main assumptions of the calculation, with a button that leads to the walls. */
 export function AssumptionList({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { orderedSheets, settings, product, pricesAsOf } = calculation
@@ -38,7 +30,6 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
       {orderedSheets?.kind === 'roof' && (
         <p className={styles.changes}>
           <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>{labels.changeWalls}</LinkButton>
-          <LinkButton onClick={showAssumptions}>{labels.changeAssumptions}</LinkButton>
         </p>
       )}
     </div>
