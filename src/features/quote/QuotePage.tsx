@@ -18,7 +18,7 @@ interface QuotePageProps {
 export function QuotePage({ words, children }: QuotePageProps) {
   const { application, messages, quotePage, shell } = words
   return (
-    <Page words={words} path={paths => paths.quote} hasOwnChat notices={<Notices />}>
+    <Page words={words} path={paths => paths.quote} hasChatBar notices={<Notices />}>
       <div className={styles.top}>
         <h1>{quotePage.heading}</h1>
         <p>{quotePage.lead}</p>

@@ -15,15 +15,13 @@ interface PageProps {
   readonly bottomBar?: ReactNode
   /** Phones show a bar with a chat link at the bottom of the screen, as `bottomBar` or in the content. */
   readonly hasChatBar?: boolean
-  /** The content offers the chat wherever its price is in view: a floating button would only cover it. */
-  readonly hasOwnChat?: boolean
   /** Notices below the header. Error pages have none, because they do not load the script that shows them. */
   readonly notices?: ReactNode
   readonly children: ReactNode
 }
 
 /** The header, footer and word context around the content of a page. */
-export function Page({ words, path, bottomBar, hasChatBar = false, hasOwnChat, notices, children }: PageProps) {
+export function Page({ words, path, bottomBar, hasChatBar = false, notices, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <a className={styles.skip} href="#content">
@@ -34,7 +32,7 @@ export function Page({ words, path, bottomBar, hasChatBar = false, hasOwnChat, n
       <main id="content">{children}</main>
       <Footer />
       {bottomBar}
-      {!hasOwnChat && <ChatButton isBesideBar={hasChatBar} />}
+      <ChatButton isBesideBar={hasChatBar} />
     </WordsProvider>
   )
 }
