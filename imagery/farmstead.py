@@ -217,6 +217,7 @@ def cover():
     green, dry = undergrowth.GRASSES['green'], undergrowth.GRASSES['dry']
     undergrowth.grass('green grass', 16, undergrowth.patches(np.random.default_rng(15), 5200, (-14, -14), (24, 8), clearance, 0.22, ground_height), green, 0.10, 20)
     undergrowth.grass('dry grass', 17, undergrowth.patches(np.random.default_rng(16), 2600, (-14, -14), (24, 8), clearance, 0.30, ground_height), dry, 0.17, 16)
+    undergrowth.meadow(70, 12000, (-22, 9.5), (38, 30), lambda x, y: 1, ground_height)
     undergrowth.litter(18, 900, (9, -5), 12, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
     for k, (x, y, s) in enumerate(((-0.4, -2.3, 0.42), (1.4, -2.2, 0.36), (6.4, -2.25, 0.42), (8.6, -2.25, 0.36), (13.3, -0.7, 0.4), (18.9, -0.6, 0.5))):
         undergrowth.shrub((x, y, ground_height(x, y)), 700 + k, (s, s, s * 1.2), (trees.BRIGHT_GREEN, undergrowth.HEDGE_GREEN)[k % 2], stems=20)

@@ -114,5 +114,5 @@ HERO_PAINT = '#333c46'
 
 
 def hero_sheeting():
-    """Slightly dusty charcoal grey, as on a roof a few years old."""
-    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.36, coat=0.3, dirt=0.9)
+    """Charcoal grey with a little dust, as on a roof of last year."""
+    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.38, coat=0.25, dirt=0.3)

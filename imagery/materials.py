@@ -117,7 +117,7 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     normal = n.bump(n.noise(uv, 14.0, 2), 0.16, 0.0009, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
-    surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.16, Specular=specular, Normal=normal)
+    surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.22, Specular=specular, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
     n.set(n.add('OutputAOV', {'name': DUST}), 'Value', dust)
     return as_paint(n.done())
@@ -183,7 +183,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
 def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
-        return spangled('new galvanised', 0.014, 0.72, 0.18, 0.20, 0.09, 0.02, stains=0.1)
+        return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.045, 0.02, stains=0.1)
     return spangled('galvanised', 0.014, 0.63, 0.17, 0.29, 0.10, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
@@ -271,7 +271,7 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': 'XYZ'[along]}, Vector=stretched(1.0, 0.045), Scale=26.0, Distortion=5.0, Detail=3.0, Detail_Scale=0.9).outputs['Fac']
         tint = n.mix(n.math('MULTIPLY', n.ramp(rings, 0.35, 0.95), 0.42), tint, darker(0.5))
         pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 20.0)), 0.54, 0.70)
-        tint = n.mix(n.math('MULTIPLY', pores, 0.55), tint, darker(0.34))
+        tint = n.mix(n.math('MULTIPLY', pores, 0.8), tint, darker(0.30))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
         # Some cells have no knot.
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.05, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.55, 0.6))
@@ -302,6 +302,8 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     picked = n.add('SeparateRGB', Image=gravel['Color']).outputs
     loose = n.math('MULTIPLY', loose, n.ramp(picked[1], 0.45, 0.5))
     tint = n.mix(n.math('MULTIPLY', loose, 0.8), tint, n.mix(picked[0], srgb('#b58a68'), srgb('#5b3828')))
+    grain = n.noise(place, 240, 4, 0.75)
+    tint = n.mix(n.ramp(grain, 0.42, 0.62, 0, 0.5), tint, srgb('#5a3322'))
     # Ruts and trodden places.
     worn = n.noise(place, 1.1, 7, 0.62)
     tint = n.mix(n.ramp(worn, 0.45, 0.7, 0, 0.35), tint, srgb('#b98d6c'))
@@ -320,10 +322,12 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     # Clumps and blades.
     sward = n.mix(n.ramp(n.noise(place, 5.0, 6, 0.7), 0.40, 0.64, 0, 0.75), sward, srgb('#2f3a1a'))
     sward = n.mix(n.ramp(n.noise(place, 60, 4, 0.8), 0.46, 0.68, 0, 0.65), sward, srgb('#8a8a55'))
+    # Places that cattle and feet have worn down to the earth.
+    sward = n.mix(n.ramp(n.noise(place, 0.22, 7, 0.68), 0.52, 0.62, 0, 0.7), sward, srgb('#86593d'))
     tint = n.mix(n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), tint, sward)
     height = n.math('ADD', n.math('MULTIPLY', grit, 0.5), n.math('MULTIPLY', n.ramp(pebble, 0.05, 0.35, 1, 0), 0.35))
     normal = n.bump(height, 0.6, 0.03, n.bump(middle, 0.6, 0.08, n.bump(worn, 0.6, 0.14)))
-    normal = n.bump(loose, 0.8, 0.012, normal)
+    normal = n.bump(grain, 0.6, 0.004, n.bump(loose, 0.8, 0.012, normal))
     surface = n.principled(Base_Color=tint, Roughness=0.95, Specular=0.15, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], srgb('#7d4a32'))
     return n.done()

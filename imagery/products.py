@@ -20,13 +20,13 @@ NEUTRAL = '#6a6a6a'
 
 def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
     """The material of a product's sheets. `new` sheets, as in close-ups and bundles, are not dusty; `shining` zinc is not yet dulled by rain."""
-    dirt = 0.03 if new else 1.0
+    dirt = 0.15 if new else 1.0
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc()
     if slug == 'box-profile':
-        return materials.painted_steel(slug, paint, roughness=0.34, coat=0.35, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=dirt)
     if slug == 'versatile':
-        return materials.painted_steel(slug, paint, roughness=0.36, coat=0.4, dirt=dirt)
-    return materials.painted_steel(slug, paint, roughness=0.42, coat=0.3, texture=0.08, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.42, coat=0.25, dirt=dirt)
+    return materials.painted_steel(slug, paint, roughness=0.52, coat=0.06, texture=0.08, dirt=dirt)

@@ -60,7 +60,7 @@ class Roof:
             head = materials.as_paint(materials.plain('painted screw', paint, 0.4))
             self.screw = sheets.screw_mesh(head, head)
         else:
-            self.screw = sheets.screw_mesh(materials.plain('washer', '#77797a', 0.5, 0.9), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
+            self.screw = sheets.screw_mesh(materials.plain('washer', '#33312f', 0.8), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
         # Paint of any colour hides its gaps; bare metal, which is bright, does not.
         self.gap = None if product['painted'] else materials.plain('gap at laps', '#77797a', 0.9)
         self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#6a737a', 0.95)

@@ -106,7 +106,7 @@ def back_fence():
 def yard(kind):
     """A swept murram yard: a lorry before the store, timber for sale before another, or drums by the fence."""
     mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.red_earth('yard floor', 80, 90))
-    undergrowth.pebbles(5 + kind, 700, (-2, -1), (3, 3), lambda x, y: 1, lambda x, y: 0.0)
+    undergrowth.pebbles(5 + kind, 6000, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: -0.003, largest=0.012)
     if kind == 0:
         store_front('#d8cdb4', '#8a5a42', '#3c5568')
         lorry(0.95, 4.9)

@@ -147,6 +147,7 @@ def planting():
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
     lawn = undergrowth.patches(np.random.default_rng(8), 11000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
     undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
+    undergrowth.meadow(70, 15000, (-26, 4), (40, 40), lambda x, y: 0 if -5.4 < x < 17.2 and y < 14.4 else 1, ground_height)
 
 
 def neighbourhood():

@@ -131,6 +131,13 @@ def patches(rng, count, low, high, allowed, threshold, ground, scale=0.3):
     return spots
 
 
+def meadow(seed, count, low, high, allowed, ground):
+    """Uncut grass of two kinds on land that is seen from afar."""
+    for kind, colours, share, height in ((0, GRASSES['green'], 0.65, 0.20), (1, GRASSES['dry'], 0.35, 0.28)):
+        spots = patches(np.random.default_rng(seed + kind), int(count * share), low, high, allowed, -0.05 + 0.2 * kind, ground, 0.15)
+        tuft('meadow %d' % kind, spots, np.random.default_rng(seed + 10 + kind), 14, height, 0.016, 0.16, 1.2, colours)
+
+
 def grass(name, seed, spots, colours, height=0.11, blades=22):
     return tuft(name, spots, np.random.default_rng(seed), blades, height, 0.007, 0.07, 1.1, colours)
 
@@ -149,8 +156,8 @@ def litter(seed, count, centre, radius, colours, allowed, ground, size=0.05):
     return mesh.from_arrays('litter', quads, faces, materials.leaf('litter %d' % seed, colours, 0.15))
 
 
-def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52'):
-    """Stones trodden into the earth."""
+def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52', largest=0.026):
+    """Stones trodden into the earth; `largest` is the radius of the largest in metres."""
     rng = np.random.default_rng(seed)
     stone = materials.plain('pebble', colour, 0.95, noise_scale=30, vary=0.5)
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=1, radius=1)
@@ -163,7 +170,7 @@ def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52'):
         x, y = rng.uniform(low[0], high[0]), rng.uniform(low[1], high[1])
         if allowed(x, y) <= 0:
             continue
-        size = 0.004 + 0.022 * rng.random() ** 5
+        size = 0.004 + (largest - 0.004) * rng.random() ** 5
         lumps = shape * (1 + rng.normal(0, 0.18, (len(shape), 1))) * rng.uniform(0.6, 1.2, 3) * [1, 1, 0.7] * size
         faces.append(triangles + len(vertices) * len(shape))
         vertices.append(lumps + [x, y, ground(x, y)])

@@ -83,17 +83,18 @@ def clothes_line(start, end, seed, ground):
         width = width * rng.uniform(0.9, 1.2)
         if at + width > 0.93:
             break
-        u = np.linspace(0, 1, 15)
+        u = np.linspace(0, 1, 33)
         rows = []
         ripple = rng.uniform(0, 6.28)
         for d in np.linspace(0, 1, 9):
             s = at + width * u
             base = np.stack([np.interp(s, t, sag[:, i]) for i in range(3)], axis=1)
-            sway = (0.05 * d * np.sin(u * 7 + ripple) + 0.10 * d ** 2) * drop
+            folds = 0.06 * np.sin(u * 7 + ripple) + 0.03 * np.sin(u * 19 + 2 * ripple)
+            sway = (folds * (0.25 + d) + 0.10 * d ** 2) * drop
             pinch = 0.035 * np.sin(np.pi * u) * (1 - d)
             rows.append(base + out * sway[:, None] - np.array([0, 0, 1]) * (d * drop + pinch)[:, None])
         cloth = materials.leaf('cloth ' + colour, [colour], 0.25, 0.9)
-        mesh.from_arrays('cloth', np.concatenate(rows), mesh.grid_faces(9, 15), cloth, smooth=True)
+        mesh.from_arrays('cloth', np.concatenate(rows), mesh.grid_faces(9, 33), cloth, smooth=True)
         at += width + rng.uniform(0.015, 0.05)
 
 
@@ -146,12 +147,12 @@ def firewood(x, y, turn, seed, ground, length=1.5, high=0.7):
 def stepping_stones(places, ground, seed):
     """Irregular flat stones sunk in the earth."""
     rng = np.random.default_rng(seed)
-    stone = materials.plain('flat stone', '#8b7d6c', 0.9, noise_scale=9, vary=0.4, bump=0.4)
+    stones = [materials.plain('flat stone ' + tone, tone, 0.9, noise_scale=9, vary=0.45, bump=0.4) for tone in ('#8b7d6c', '#7a7168', '#95826c')]
     for x, y in places:
         n = 14
         a = np.linspace(0, 2 * math.pi, n, endpoint=False)
-        r = rng.uniform(0.26, 0.36) * (1 + 0.10 * rng.normal(0, 1, n)) * (1 + 0.2 * np.cos(2 * a + rng.uniform(0, 6)))
-        x, y = x + rng.normal(0, 0.06), y + rng.normal(0, 0.05)
+        r = rng.uniform(0.20, 0.38) * (1 + 0.10 * rng.normal(0, 1, n)) * (1 + rng.uniform(0.05, 0.35) * np.cos(2 * a + rng.uniform(0, 6)))
+        x, y = x + rng.normal(0, 0.09), y + rng.normal(0, 0.08)
         z = ground(x, y)
         ring = lambda k, h: [(x + k * q * math.cos(t), y + k * q * math.sin(t), z + h) for q, t in zip(r, a)]
         points = ring(1.05, -0.05) + ring(1.0, 0.012) + ring(0.93, 0.028) + [(x, y, z + 0.03)]
@@ -159,7 +160,7 @@ def stepping_stones(places, ground, seed):
         for k in range(2):
             faces += [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for i in range(n)]
         faces += [(2 * n + i, 2 * n + (i + 1) % n, 3 * n) for i in range(n)]
-        mesh.from_arrays('flat stone', points, faces, stone, smooth=True)
+        mesh.from_arrays('flat stone', points, faces, stones[int(rng.integers(0, 3))], smooth=True)
 
 
 def plot(name, low, high, height, material, step=0.25):
