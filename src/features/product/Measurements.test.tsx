@@ -8,10 +8,10 @@ import { Measurements } from './Measurements.tsx'
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 const product = (profile: (typeof ids)[number]) => ({ ...example, ...example.words.en, profile })
-/** The rows, each as its label and its value, and the note of the sources below. */
+/** The rows, each as its label and its value, and the text of the sources below. */
 function measurementsOf(profile: (typeof ids)[number]) {
-  const [figures = '', below = ''] = renderMarkup(<Measurements product={product(profile)} />).split('</dl>')
-  const rows = figures.split('<dt>').slice(1)
+  const [figures = '', below = ''] = renderMarkup(<Measurements product={product(profile)} />).split('</summary>')
+  const rows = (figures.split('</dl>')[0] ?? '').split('<dt>').slice(1)
   return { rows: rows.map(row => row.split('</dt>').map(textOf)), sources: textOf(below) }
 }
 

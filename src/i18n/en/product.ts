@@ -114,7 +114,7 @@ export const product = {
   features: 'Features',
   measurements: {
     heading: 'Usual dimensions',
-    lead: 'What this profile usually measures in Kenya. Makers vary: figures with “about” are confirmed in writing on your order.',
+    lead: 'What this profile usually measures in Kenya. Makers vary: confirm on your order each figure that says “about”.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
