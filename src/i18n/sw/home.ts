@@ -87,7 +87,7 @@ export const home: typeof english = {
     },
     about: figure => `≈\u00a0${figure}`,
     lowest: 'nafuu zaidi',
-    note: 'Upana ni wa kawaida, “≈” (takriban) pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
+    note: 'Upana ni wa kawaida; “≈” ni takriban, pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
     heading: 'Paa huuzwa kwa\u00a0mita, kwa\u00a0hivyo tunapima',

@@ -35,7 +35,8 @@ function CostsByHouse({ rows, context }: Pick<BlockProps, 'context'> & { readonl
       {houseIds.map((house, index) => (
         <details key={house} open={house === EXAMPLE_HOUSE}>
           <summary>
-            <strong>{names[house]}</strong> {houseSize({ ...usualHouses[house], wings: [] })}
+            <strong>{names[house]}</strong>
+            {` ${houseSize({ ...usualHouses[house], wings: [] })}`}
           </summary>
           <ul>
             {rows.map(({ product, costs: each }) => (
