@@ -203,12 +203,14 @@ for (const language of languages) {
       await expect(page.getByRole('banner').getByRole('link', { name: shell.getQuote })).toBeInViewport({ ratio: 1 })
     })
 
-    test('the badges of a card stay within its picture, and figures of the comparison keep apart', async ({ page }) => {
+    test('the badges of a card stay within it and above its name, and figures of the comparison keep apart', async ({
+      page,
+    }) => {
       await page.goto(home)
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 800 })
         const { outside, close } = await page.evaluate(() => {
-          const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
+          const boxOf = (card: Element, selector: string) => card.querySelector(selector)?.getBoundingClientRect()
           const textBox = (cell: Element) => {
             const range = document.createRange()
             range.selectNodeContents(cell)
@@ -217,7 +219,10 @@ for (const language of languages) {
           const rows = [...document.querySelectorAll('#compare tr')]
           return {
             outside: [...document.querySelectorAll('#products article')]
-              .filter(card => right(card.querySelector('ul')) > right(card.querySelector('img')) + 1)
+              .filter(card => {
+                const { right = 0, bottom = 0 } = boxOf(card, 'ul') ?? {}
+                return right > card.getBoundingClientRect().right || bottom > (boxOf(card, 'h3')?.top ?? 0)
+              })
               .map(card => card.ariaLabel),
             close: rows
               .flatMap(row => {
