@@ -34,7 +34,7 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 /** Share of lit paint that shows less gloss and dust than a swatch does. */
 const CLEAN_PAINT = 0.65
 /** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
-const MAX_HIDDEN = 0.034
+const MAX_HIDDEN = 0.032
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
