@@ -1,7 +1,7 @@
 import { expect, test } from './base-test.ts'
 import { tile } from './site.ts'
 
-const toggle = 'summary'
+const toggle = 'header summary'
 
 test('the menu opens and closes with its button, Escape and a tap elsewhere', async ({ page }) => {
   await page.goto('/')
