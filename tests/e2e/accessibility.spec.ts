@@ -76,7 +76,7 @@ test.describe('1.4.12: with the text spacing of a visitor', () => {
 test.describe('2.4.11: the open menu', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
-    await page.locator('summary').focus()
+    await page.locator('header summary').focus()
     await page.keyboard.press('Enter')
   })
 
@@ -95,14 +95,14 @@ test.describe('2.4.11: the open menu', () => {
     })
     expect(seen).toBe(true)
     await page.keyboard.press('Escape')
-    await expect(page.locator('summary')).not.toBeFocused()
+    await expect(page.locator('header summary')).not.toBeFocused()
   })
 
   test('gives the focus back to its button on Escape', async ({ page }) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
-    await expect(page.locator('summary')).toBeFocused()
+    await expect(page.locator('header summary')).toBeFocused()
   })
 })
 

@@ -129,13 +129,13 @@ test('on a narrow screen the menu opens with Enter and with Space, and closes wi
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Main' })
   for (const key of ['Enter', 'Space']) {
-    await page.locator('summary').focus()
+    await page.locator('header summary').focus()
     await page.keyboard.press(key)
     await expect(links).toBeVisible()
     await tabThroughMenu(page)
     await page.keyboard.press('Escape')
     await expect(links).toBeHidden()
-    await expect(page.locator('summary')).toBeFocused()
+    await expect(page.locator('header summary')).toBeFocused()
   }
 })
 

@@ -30,7 +30,7 @@ for (const { path, names } of [
         expect(box?.width, String(name)).toBeGreaterThanOrEqual(48)
       }
     }
-    const menu = await page.locator('summary').boundingBox()
+    const menu = await page.locator('header summary').boundingBox()
     expect(menu?.height).toBeGreaterThanOrEqual(48)
   })
 }
