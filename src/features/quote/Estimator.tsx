@@ -27,6 +27,7 @@ import { Details } from './result/Details.tsx'
 import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
 import { Warnings } from './result/Warnings.tsx'
+import { hasTotal } from './state/calculation.ts'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
@@ -141,8 +142,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       onChange={change}
     />
   )
-  const isCounted = calculation.orderedSheets !== undefined && calculation.problems.length === 0
-  const isRoof = isCounted && calculation.orderedSheets?.kind === 'roof'
+  const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
   const folds = (
     <div>
       {assumptions}

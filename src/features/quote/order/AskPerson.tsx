@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ContactButtons } from '#features/quote/controls/ContactButtons.tsx'
-import type { Calculation } from '#features/quote/state/calculation.ts'
+import { type Calculation, hasTotal } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './AskPerson.module.css'
@@ -19,7 +19,7 @@ export const AskPerson = memo(({ calculation, compressedList, className }: AskPe
   const facts = useQuote()
   const { words, shop } = facts
   const { heading, question, measures } = words.ask
-  const isCounted = calculation.orderedSheets !== undefined && calculation.problems.length === 0
+  const isCounted = hasTotal(calculation)
   return (
     <section className={classes(styles.ask, className)} id={ASK_ID} aria-labelledby="ask-heading">
       <h2 id="ask-heading">{heading}</h2>

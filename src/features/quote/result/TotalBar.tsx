@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { hasTotal } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -25,7 +26,7 @@ export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
   const hasProblems = problems.length > 0
-  const isOrderInView = useIsInView(ORDER_ACTIONS_ID, !hasProblems && orderedSheets !== undefined)
+  const isOrderInView = useIsInView(ORDER_ACTIONS_ID, hasTotal(order.calculation))
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   const call = (

@@ -52,6 +52,11 @@ export interface CalculatedParts {
   readonly list: SheetList | undefined
 }
 
+/** Whether there is a total: something is ordered, and no field is wrong. */
+export function hasTotal({ orderedSheets, problems }: Pick<Calculation, 'orderedSheets' | 'problems'>): boolean {
+  return orderedSheets !== undefined && problems.length === 0
+}
+
 /** Prices the calculated parts and combines them with the draft. */
 export function calculate(
   draft: Draft,
