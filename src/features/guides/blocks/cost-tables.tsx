@@ -60,11 +60,11 @@ export function RoofCostTable({ context }: BlockProps) {
   const { roofCost } = tables
   const rows = countCosts(facts)
   const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
-  const note = roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
   const wings = houseIds.flatMap(house => {
     const { wings = [] }: UsualHouse = usualHouses[house]
     return wings.map(wing => roofCost.wing(houses[house], wing))
   })
+  const note = [...wings, roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))].join(' ').trim()
   const houseColumns = houseIds.map(id => (
     <Fragment key={id}>
       {housesShort[id]}
@@ -91,7 +91,7 @@ export function RoofCostTable({ context }: BlockProps) {
         </GuideTable>
       </div>
       <p>{roofCost.lowAndHigh}</p>
-      <p className={styles.note}>{[...wings, note].join(' ').trim()}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.action}>
         <Button variant="primary" href={paths.quote}>
           {words.guides.quote.button}
