@@ -14,18 +14,21 @@ const wings = `shape=hip&length=12&width=6&wing=front,1,4,3&wing=back,2,3,4&prod
 /** Presses a key, so that the taps before and after it are not a double tap where both are at one place of the window. */
 const moveOn = (page: Page): Promise<void> => page.keyboard.press('Tab')
 
-/** Presses twice where the target was, as fast as a finger does. */
-async function pressTwice(target: Locator): Promise<void> {
+/** Waits until a button no longer moves. The count above it moves it, also off the screen. */
+async function expectStill(target: Locator): Promise<void> {
   await target.page().evaluate(() => document.fonts.ready)
-  // Waits until the button no longer moves.
   await target.click({ trial: true })
-  // The count above the button moves it, also off the screen.
   await expect(async () => {
     await target.scrollIntoViewIfNeeded()
     const before = await target.boundingBox()
     await target.page().waitForTimeout(500)
     expect(await target.boundingBox()).toEqual(before)
   }).toPass()
+}
+
+/** Presses twice where the target was, as fast as a finger does. */
+async function pressTwice(target: Locator): Promise<void> {
+  await expectStill(target)
   const box = await target.boundingBox()
   if (!box) throw new Error('The button has no box.')
   const page = target.page()
@@ -46,6 +49,10 @@ async function pressTwice(target: Locator): Promise<void> {
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const undo = (page: Page) => button(page, steps.undo)
+async function pressUndo(page: Page): Promise<void> {
+  await expectStill(undo(page))
+  await press(undo(page))
+}
 const group = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true })
 const shape = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name }).first()
 
@@ -89,7 +96,7 @@ test('a panel that is typed into stays open', async ({ page }) => {
   await press(button(page, assumptions.reset))
   await expect(main(page).getByLabel(assumptions.cover, { exact: true })).toBeVisible()
   await expect(main(page).locator('summary', { hasText: assumptions.heading })).toBeFocused()
-  await press(undo(page))
+  await pressUndo(page)
   await expect(main(page).getByLabel(assumptions.cover, { exact: true })).toHaveValue('0.7')
   await expect(main(page).locator('summary', { hasText: assumptions.heading })).toBeFocused()
 })
@@ -99,7 +106,7 @@ test('a removed roof comes back with Undo and with Back, as it was typed', async
   const second = group(page, roofs.numbered(2))
   await press(second.locator('summary').first())
   await second.getByLabel(roofs.length, { exact: true }).fill('4 m and a bit')
-  for (const bringBack of [() => press(undo(page)), () => page.goBack()]) {
+  for (const bringBack of [() => pressUndo(page), () => page.goBack()]) {
     await press(button(page, roofs.removeRoof(2)))
     await expect(second).toBeHidden()
     await expectFocusIn(group(page, roofs.heading))
@@ -133,7 +140,7 @@ test('Undo works after a link to another part of the page', async ({ page }) => 
     location.hash = '#ask'
   })
   await expect(page).toHaveURL(/#shape=hip/)
-  await press(undo(page))
+  await pressUndo(page)
   await expect(group(page, roofs.numbered(2))).toBeVisible()
   await expect(page).toHaveURL(/shape2=lean-to/)
 })
@@ -174,7 +181,7 @@ test('wings that a new shape removes come back with Undo, with Back, and when th
   const width = group(page, roofs.numberedWing(1)).getByRole('textbox', { name: roofs.wingParts.width })
   await width.fill('3.7')
   const hip = shape(page, roofs.kinds.hip)
-  for (const bringBack of [() => press(undo(page)), () => page.goBack(), () => press(shape(page, /^T /))]) {
+  for (const bringBack of [() => pressUndo(page), () => page.goBack(), () => press(shape(page, /^T /))]) {
     await press(hip)
     await expect(width).toBeHidden()
     await expect(main(page).getByText(steps.done.wingsDropped()).first()).toBeAttached()
@@ -194,7 +201,7 @@ test('wings are removed and added without losing the focus', async ({ page }) =>
   await moveOn(page)
   await press(button(page, roofs.removeWing(1)))
   await expect(button(page, roofs.addFirstWing)).toBeFocused()
-  await press(undo(page))
+  await pressUndo(page)
   await expectFocusIn(first)
   await press(button(page, roofs.addWing))
   await expectFocusIn(second)
@@ -204,7 +211,7 @@ test('everything that was cleared comes back with Undo, with Back, and is saved 
   await openQuote(page)
   await wallLength(page).pressSequentially('12x')
   await (await openList(page)).pressSequentially('20 x 3m')
-  for (const bringBack of [() => press(undo(page)), () => page.goBack()]) {
+  for (const bringBack of [() => pressUndo(page), () => page.goBack()]) {
     await press(button(page, words.clearAll))
     await expect(wallLength(page)).toHaveValue('')
     await expectFocusIn(group(page, roofs.heading))
@@ -222,7 +229,7 @@ test('an answer that leaves out a line can be undone', async ({ page }) => {
   await press(main(page).getByRole('button', { name: words.entryTabs.list }))
   await (await openList(page)).pressSequentially('kornish 3m 40pcs')
   await press(button(page, words.list.notSheets))
-  await press(undo(page))
+  await pressUndo(page)
   await expect(button(page, words.list.notSheets)).toBeVisible()
   await expectFocusIn(group(page, words.list.heading))
 })
@@ -233,7 +240,7 @@ test('measures of the old sheet that a new product removes come back with Undo',
   const before = await figure(page, 'Total')
   await main(page).getByLabel(words.sheet.product).selectOption(tile.slug)
   await expect.poll(() => figure(page, 'Total')).not.toBe(before)
-  await press(undo(page))
+  await pressUndo(page)
   await expect(main(page).getByLabel(words.sheet.product)).toHaveValue(sheet.slug)
   await expect.poll(() => figure(page, 'Total')).toBe(before)
 })
@@ -268,7 +275,7 @@ test('a usual building is counted after one tap, and Undo brings back what was t
   await expectFocusIn(group(page, roofs.heading))
   await expect(main(page).getByText(templates.hint)).toBeAttached()
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
-  await press(undo(page))
+  await pressUndo(page)
   await expect(wallLength(page).first()).toHaveValue('10')
   await expect(group(page, roofs.numbered(2))).toBeVisible()
 })
