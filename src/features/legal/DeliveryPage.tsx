@@ -2,7 +2,6 @@ import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
-import { QuotePrompt } from '#features/guides/QuotePrompt.tsx'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
@@ -16,9 +15,6 @@ import { Button } from '#ui/Button.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 
-/** A longer list of counties is folded, so that the page does not end in names. */
-const MAX_OPEN_COUNTIES = 12
-
 interface DeliveryPageProps {
   readonly words: Words
   readonly counties?: readonly ServedCounty[]
@@ -31,13 +27,6 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
   const [product] = localizedProducts(words)
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
-  const names = (
-    <ul className={styles.counties}>
-      {others.toSorted().map(county => (
-        <li key={county}>{county}</li>
-      ))}
-    </ul>
-  )
   return (
     <Page words={words} path={paths => paths.delivery} notices={<Notices />}>
       <Breadcrumb name={delivery.heading} />
@@ -93,18 +82,14 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         {others.length > 0 && (
           <section>
             <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-            {others.length > MAX_OPEN_COUNTIES ? (
-              <details className={styles.folded}>
-                <summary>{delivery.see(others.length)}</summary>
-                {names}
-              </details>
-            ) : (
-              names
-            )}
+            <ul className={styles.counties}>
+              {others.toSorted().map(county => (
+                <li key={county}>{county}</li>
+              ))}
+            </ul>
           </section>
         )}
       </div>
-      <QuotePrompt />
       <SectionEdge profile="corrugated" background="ink" backgroundAbove="chalk" />
     </Page>
   )

@@ -44,6 +44,5 @@ export const delivery = {
   },
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
-  see: (count: number) => `See all ${count} counties`,
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
 }
