@@ -1,5 +1,6 @@
 import { LapDrawing } from '#features/product/LapDrawing.tsx'
 import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
+import { START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { MeasureDrawing } from '#features/quote/form/MeasureDrawing.tsx'
 import { roofKinds, sampleRoof } from '#features/quote/form/roof-kinds.ts'
@@ -9,8 +10,6 @@ import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
 import type { BlockProps } from './block-props.ts'
 import styles from './Notes.module.css'
-
-const TURN_DEG = 32
 
 /** Where pitch, eave and verge are measured. */
 export function MeasureBlock({ context: { words } }: BlockProps) {
@@ -50,7 +49,7 @@ export function ShapesBlock({ context: { words } }: BlockProps) {
       <ul className={styles.shapes}>
         {roofKinds.map(kind => (
           <li key={kind}>
-            <RoofSketch roof={buildRoof(sampleRoof(kind))} pieces={[]} turnDeg={TURN_DEG} colour="#c8ced1" />
+            <RoofSketch roof={buildRoof(sampleRoof(kind))} pieces={[]} turnDeg={START_DEG} colour="#c8ced1" />
             {kinds[kind]}
           </li>
         ))}

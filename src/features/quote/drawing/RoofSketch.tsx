@@ -21,7 +21,7 @@ function channels(colour: string): number[] {
 
 interface RoofSketchProps {
   readonly roof: Roof
-  /** The sheets of each face; empty for plain faces. */
+  /** The sheets of each face; empty for a small drawing, which has neither sheets nor doors and windows. */
   readonly pieces: readonly (readonly Piece[])[]
   readonly turnDeg: number
   /** `#rrggbb` */
@@ -34,29 +34,9 @@ interface RoofSketchProps {
 
 /** The roof and its walls in parallel projection. */
 export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSketchProps) {
-  const { faces, walls, parapets, box } = projectRoof(roof, pieces, turnDeg)
+  const { sides, box } = projectRoof(roof, pieces, turnDeg)
   const frame = fit && fitRoof(box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
-  const under = faces.filter(face => face.isUnderside)
-  const upper = faces.filter(face => !face.isUnderside)
-  const drawFaces = (list: typeof faces, dim: number) =>
-    list.map(face => (
-      <g key={face.name} data-face={face.name}>
-        <path d={path(face.outline)} fill={shade(paint, face.light * dim)} className={styles.face} />
-        {dim === 1 && face.lines.length > 0 && (
-          <path
-            d={face.lines
-              .map(([a, b]) => `M${a[0].toFixed(2)} ${a[1].toFixed(2)}L${b[0].toFixed(2)} ${b[1].toFixed(2)}`)
-              .join('')}
-            className={styles.seam}
-          />
-        )}
-      </g>
-    ))
-  const drawWalls = (list: typeof walls) =>
-    list.map(wall => (
-      <path key={path(wall.outline)} d={path(wall.outline)} fill={shade(WALL, wall.light)} className={styles.face} />
-    ))
   return (
     <svg
       className={styles.sketch}
@@ -65,10 +45,32 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSk
       }
       aria-hidden="true"
     >
-      {drawFaces(under, 0.4)}
-      {drawWalls(walls)}
-      {drawFaces(upper, 1)}
-      {drawWalls(parapets)}
+      {sides.map(side =>
+        side.kind === 'face' ? (
+          <g key={side.name} data-face={side.name}>
+            <path
+              d={path(side.outline)}
+              fill={shade(paint, side.light * (side.isUnderside ? 0.4 : 1))}
+              className={styles.face}
+            />
+            {!side.isUnderside && side.lines.length > 0 && (
+              <path
+                d={side.lines
+                  .map(([a, b]) => `M${a[0].toFixed(2)} ${a[1].toFixed(2)}L${b[0].toFixed(2)} ${b[1].toFixed(2)}`)
+                  .join('')}
+                className={styles.seam}
+              />
+            )}
+          </g>
+        ) : (
+          <g key={path(side.outline)}>
+            <path d={path(side.outline)} fill={shade(WALL, side.light)} className={styles.face} />
+            {pieces.length > 0 && side.openings.length > 0 && (
+              <path d={side.openings.map(path).join('')} className={styles.opening} />
+            )}
+          </g>
+        ),
+      )}
       {frame && front?.(frame)}
     </svg>
   )

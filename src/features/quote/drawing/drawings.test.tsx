@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { sampleRoof } from '#features/quote/form/roof-kinds.ts'
+import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
-import { projectRoof } from './project-roof.ts'
+import { projectRoof, type RoofProjection, START_DEG } from './project-roof.ts'
 
 const house = exampleCalculation('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
+
+const facesOf = ({ sides }: RoofProjection) => sides.flatMap(side => (side.kind === 'face' ? [side] : []))
 
 describe('the drawings', () => {
   const [roof] = house.takeOff?.roofs ?? []
@@ -45,17 +49,39 @@ describe('the drawings', () => {
     const pieces = roof.faces.map(face => face.pieces)
     const one = projectRoof(roof.roof, pieces, 32)
     const round = projectRoof(roof.roof, pieces, 392)
-    expect(one.faces.map(face => face.name).toSorted()).toEqual(['back', 'front', 'left', 'right'])
+    const faces = facesOf(one)
+    expect(faces.map(face => face.name).toSorted()).toEqual(['back', 'front', 'left', 'right'])
     expect(round.box.width).toBeCloseTo(one.box.width, 9)
     expect(round.box.height).toBeCloseTo(one.box.height, 9)
-    const lines = one.faces.reduce((sum, face) => sum + face.lines.length, 0)
+    const lines = faces.reduce((sum, face) => sum + face.lines.length, 0)
     const columns = pieces.flat().filter(piece => piece.yM === 0 && piece.xM > 0).length
     expect(lines).toBe(columns)
   })
 
   test('the eave has its true length when seen from the front', () => {
-    const { faces } = projectRoof(roof.roof, [], 0)
+    const faces = facesOf(projectRoof(roof.roof, [], 0))
     const front = faces.find(face => face.name === 'front')
     expect((front?.outline[1]?.[0] ?? 0) - (front?.outline[0]?.[0] ?? 0)).toBeCloseTo(11, 9)
+  })
+
+  test.each([15, 25, 45])('both rakes of a gable of %i degrees fall from its ridge at first', pitchDeg => {
+    const gable = buildRoof({ ...sampleRoof('gable'), pitchDeg })
+    const [end] = projectRoof(gable, [], START_DEG).sides.filter(
+      side => side.kind === 'wall' && side.outline.length > 4,
+    )
+    const [, , right, ridge, left] = end?.outline ?? []
+    expect(ridge?.[1]).toBeLessThan(Math.min(left?.[1] ?? 0, right?.[1] ?? 0))
+  })
+
+  test('a hidden roof is in front of the walls behind it, and behind the others', () => {
+    const { sides } = projectRoof(buildRoof(sampleRoof('hidden')), [], START_DEG)
+    expect(sides.map(({ kind }) => kind)).toEqual(['wall', 'wall', 'face', 'wall', 'wall'])
+  })
+
+  test('a gable covers the wing behind it', () => {
+    const { sides } = projectRoof(buildRoof(sampleRoof('cross')), [], START_DEG)
+    const wing = sides.findIndex(side => side.kind === 'face' && side.name === 'wing 2 left')
+    const gable = sides.findLastIndex(side => side.kind === 'wall' && side.outline.length > 4)
+    expect(gable).toBeGreaterThan(wing)
   })
 })

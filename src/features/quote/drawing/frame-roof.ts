@@ -1,5 +1,5 @@
 import type { Roof } from '#roofing/roof/roof.ts'
-import { projectRoof, type RoofProjection } from './project-roof.ts'
+import { projectRoof, type RoofProjection, START_DEG } from './project-roof.ts'
 
 /** Width and height, in metres of a projection or in pixels. */
 export interface Size {
@@ -13,8 +13,6 @@ export interface Frame {
   readonly metresPerPx: number
 }
 
-/** How far a house is turned at first. */
-export const START_DEG = 32
 /** Pixels beside and below a house, for its dimension lines. */
 const SIDE_PX = 18
 const BOTTOM_PX = 18

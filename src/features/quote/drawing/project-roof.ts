@@ -1,34 +1,42 @@
-import type { Face, FacePoint, Point3D, Roof } from '#roofing/roof/roof.ts'
+import type { Face, FacePoint, Point3D, Roof, Wall } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A projected side: its outline, the lines between sheets, and its brightness from 0 to 1. */
-interface SketchedFace {
-  readonly name: string
+/** A projected side of a house: its outline and its brightness from 0 to 1. */
+interface SketchedSide {
   readonly outline: readonly Point[]
-  readonly lines: readonly (readonly [Point, Point])[]
   readonly light: number
+}
+
+/** A side of the roof, with the lines between its sheets. */
+interface SketchedFace extends SketchedSide {
+  readonly kind: 'face'
+  readonly name: string
+  readonly lines: readonly (readonly [Point, Point])[]
   readonly isUnderside: boolean
 }
 
-interface SketchedWall {
-  readonly outline: readonly Point[]
-  readonly light: number
+interface SketchedWall extends SketchedSide {
+  readonly kind: 'wall'
+  /** Its doors and windows. */
+  readonly openings: readonly (readonly Point[])[]
 }
 
 export interface RoofProjection {
-  /** Farthest first. */
-  readonly faces: readonly SketchedFace[]
-  readonly walls: readonly SketchedWall[]
-  /** Walls in front of a hidden roof. */
-  readonly parapets: readonly SketchedWall[]
+  /** Roof and walls, farthest first. */
+  readonly sides: readonly (SketchedFace | SketchedWall)[]
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-const TILT_RAD = (24 * Math.PI) / 180
+/** How far a house is turned at first: both rakes of a gable fall from its ridge. */
+export const START_DEG = 40
+/** From how high a house is seen. A hidden roof is seen over its walls. */
+const tiltDegOf = ({ input }: Roof) => (input.shape === 'hidden' ? 24 : 14)
 /** Height of the drawn walls. */
 const WALL_M = 2.4
+/** Points nearer than this to a plane are on it. */
+const NEAR_M = 0.001
 /** Direction towards the sun. */
 const SUN = [-0.45, -0.55, 0.7] as const
 
@@ -48,18 +56,21 @@ interface View {
   readonly depth: (point: Point3D) => number
 }
 
+const dot = (a: Point3D, b: Point3D): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const radians = (deg: number) => (deg * Math.PI) / 180
+
 /** A parallel projection from above at a slant, after a turn about the vertical axis. */
-function createView(turnDeg: number): View {
-  const turn = (turnDeg * Math.PI) / 180
+function createView(turnDeg: number, tiltDeg: number): View {
+  const [turn, tilt] = [radians(turnDeg), radians(tiltDeg)]
   const rotate = ([x, y]: Point3D) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
   return {
     project: point => {
       const [across, away] = rotate(point) as [number, number]
-      return [across, -(away * Math.sin(TILT_RAD) + point[2] * Math.cos(TILT_RAD))]
+      return [across, -(away * Math.sin(tilt) + point[2] * Math.cos(tilt))]
     },
     depth: point => {
       const [, away] = rotate(point) as [number, number]
-      return away * Math.cos(TILT_RAD) - point[2] * Math.sin(TILT_RAD)
+      return away * Math.cos(tilt) - point[2] * Math.sin(tilt)
     },
   }
 }
@@ -77,57 +88,138 @@ function faceToSpace({ corners, outline }: Face): (point: FacePoint) => Point3D 
     ) as unknown as Point3D
 }
 
-/** The walls that show their outside or their inside, farthest first. */
-function projectWalls(roof: Roof, { project, depth }: View, isOutside: boolean): RoofProjection['walls'] {
-  return roof.walls
-    .flatMap(({ facing, top }) => {
-      const [left, right] = [top[0], top[top.length - 1]] as [Point3D, Point3D]
-      const foot = ([x, y]: Point3D): Point3D => [x, y, -WALL_M]
-      const outline = [foot(left), foot(right), ...[...top].reverse()].map(project)
-      const [[fromX], [toX]] = outline as [Point, Point]
-      const far = (depth(left) + depth(right)) / 2
-      // The top of a wall runs from left to right, seen from outside.
-      return fromX < toX === isOutside
-        ? [{ outline, far, light: facing === 'front' || facing === 'back' ? 1 : 0.86 }]
-        : []
-    })
-    .sort((a, b) => b.far - a.far)
-    .map(({ outline, light }) => ({ outline, light }))
+/** A side in space, with what is drawn of it. */
+interface Side {
+  readonly points: readonly Point3D[]
+  readonly sketch: SketchedFace | SketchedWall
 }
 
-/** Projects a roof and its walls onto a plane. */
-export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
-  const view = createView(turnDeg)
-  const faces = roof.faces.map((face, index) => {
+const DOOR = { widthM: 0.9, sillM: 0, topM: 2.1 }
+const WINDOW = { widthM: 1.2, sillM: 1, topM: 2 }
+/** The length of wall that has one opening. */
+const BAY_M = 3
+
+/** A row of windows, with a door in the middle of it. */
+function openingsOf(left: Point3D, right: Point3D, hasDoor: boolean): Point3D[][] {
+  const along = subtract(right, left)
+  const lengthM = Math.hypot(along[0], along[1])
+  const bays = Math.floor(lengthM / BAY_M)
+  return Array.from({ length: bays }, (_, bay) => {
+    const { widthM, sillM, topM } = hasDoor && bay === Math.floor(bays / 2) ? DOOR : WINDOW
+    const middleM = ((bay + 0.5) * lengthM) / bays
+    const point = (atM: number, heightM: number): Point3D => [
+      left[0] + (along[0] * atM) / lengthM,
+      left[1] + (along[1] * atM) / lengthM,
+      heightM - WALL_M,
+    ]
+    const [from, to] = [middleM - widthM / 2, middleM + widthM / 2]
+    return [point(from, sillM), point(to, sillM), point(to, topM), point(from, topM)]
+  })
+}
+
+/** The small walls at the ends of the ridge of a Dutch gable, each above the slope of an end. */
+function gabletsOf({ input, faces, edges }: Roof): Point3D[][] {
+  if (input.shape !== 'dutch-gable') return []
+  const ridgeEnds = edges.flatMap(({ kind, from, to }) => (kind === 'ridge' ? [from, to] : []))
+  return faces.flatMap(({ facing, corners }) => {
+    if (facing !== 'left' && facing !== 'right') return []
+    const topM = Math.max(...corners.map(([, , z]) => z))
+    const top = corners.filter(([, , z]) => topM - z < NEAR_M)
+    const apex = ridgeEnds.find(([x]) => Math.abs(x - (top[0]?.[0] ?? 0)) < NEAR_M)
+    return apex && top.length === 2 ? [[...top, apex]] : []
+  })
+}
+
+/** The walls of which the outside is seen, and for a hidden roof those of which the inside is seen. */
+function sketchWalls(roof: Roof, { project }: View): Side[] {
+  const lengthOf = ({ top }: Wall) => Math.abs((top[top.length - 1]?.[0] ?? 0) - (top[0]?.[0] ?? 0))
+  const [entrance] = roof.walls
+    .filter(({ facing }) => facing === 'front')
+    .sort((one, other) => lengthOf(other) - lengthOf(one))
+  const foot = ([x, y]: Point3D): Point3D => [x, y, -WALL_M]
+  const walls = roof.walls.flatMap((wall): Side[] => {
+    const { facing, top } = wall
+    const [left, right] = [top[0], top[top.length - 1]] as [Point3D, Point3D]
+    const points = [foot(left), foot(right), ...[...top].reverse()]
+    const outline = points.map(project)
+    const [[fromX], [toX]] = outline as [Point, Point]
+    // The top of a wall runs from left to right, seen from outside.
+    const isOutside = fromX < toX
+    if (!isOutside && roof.input.shape !== 'hidden') return []
+    const openings = isOutside ? openingsOf(left, right, wall === entrance) : []
+    const light = facing === 'front' || facing === 'back' ? 1 : 0.86
+    return [{ points, sketch: { kind: 'wall', outline, light, openings: openings.map(each => each.map(project)) } }]
+  })
+  const gablets = gabletsOf(roof).map(
+    (points): Side => ({
+      points,
+      sketch: { kind: 'wall', outline: points.map(project), light: 0.86, openings: [] },
+    }),
+  )
+  return [...walls, ...gablets]
+}
+
+function sketchFaces(roof: Roof, pieces: readonly (readonly Piece[])[], view: View): Side[] {
+  return roof.faces.map((face, index) => {
     const toSpace = faceToSpace(face)
     const [a, b, c] = face.corners as readonly [Point3D, Point3D, Point3D]
     const normal = normalize(cross(subtract(b, a), subtract(c, a)))
     const outline = face.corners.map(view.project)
     const [p, q, r] = outline as [Point, Point, Point]
     const isUnderside = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
-    return {
-      name: face.name,
-      outline,
-      lines: (pieces[index] ?? [])
-        .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
-        .map(
-          ({ xM, left }) => [view.project(toSpace([xM, left.lowM])), view.project(toSpace([xM, left.highM]))] as const,
-        ),
-      light: 0.62 + 0.38 * Math.max(0, normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]),
-      isUnderside,
-      far: face.corners.reduce((sum, corner) => sum + view.depth(corner), 0) / face.corners.length,
-    }
+    const lines = (pieces[index] ?? [])
+      .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
+      .map(({ xM, left }) => [view.project(toSpace([xM, left.lowM])), view.project(toSpace([xM, left.highM]))] as const)
+    const light = 0.62 + 0.38 * Math.max(0, dot(normal, SUN))
+    return { points: face.corners, sketch: { kind: 'face', name: face.name, outline, lines, light, isUnderside } }
   })
-  const visibleWalls = projectWalls(roof, view, true)
-  const isHidden = roof.input.shape === 'hidden'
-  const points = [...faces.flatMap(face => face.outline), ...visibleWalls.flatMap(wall => wall.outline)]
+}
+
+/** How far a point is from the plane of a side, towards the viewer. */
+function distanceFrom({ points }: Side, toViewer: Point3D): (point: Point3D) => number {
+  const [origin, second, third] = points as readonly [Point3D, Point3D, Point3D]
+  const normal = normalize(cross(subtract(second, origin), subtract(third, origin)))
+  const sign = Math.sign(dot(normal, toViewer))
+  return point => sign * dot(normal, subtract(point, origin))
+}
+
+/** The sides in the order of a painter: each after those that it may cover, and the farthest first where that is open. */
+function sortFarthestFirst(sides: readonly Side[], { depth }: View, toViewer: Point3D): Side[] {
+  const measured = sides
+    .map(side => {
+      const far = side.points.reduce((sum, point) => sum + depth(point), 0) / side.points.length
+      return { side, far, distance: distanceFrom(side, toViewer) }
+    })
+    .sort((one, other) => other.far - one.far)
+  type Measured = (typeof measured)[number]
+  const isBehind = (one: Measured, other: Measured) =>
+    one.side.points.every(point => other.distance(point) < NEAR_M) ||
+    other.side.points.every(point => one.distance(point) > -NEAR_M)
+  const left = measured.map(one => ({
+    one,
+    earlier: measured.filter(other => other !== one && isBehind(other, one) && !isBehind(one, other)),
+  }))
+  const sorted = new Set<Measured>()
+  while (left.length > 0) {
+    const next = left.findIndex(({ earlier }) => earlier.every(other => sorted.has(other)))
+    for (const { one } of left.splice(Math.max(0, next), 1)) sorted.add(one)
+  }
+  return [...sorted].map(({ side }) => side)
+}
+
+/** Projects a roof and its walls onto a plane. */
+export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
+  const tiltDeg = tiltDegOf(roof)
+  const [turn, tilt] = [radians(turnDeg), radians(tiltDeg)]
+  const view = createView(turnDeg, tiltDeg)
+  const toViewer: Point3D = [-Math.cos(tilt) * Math.sin(turn), -Math.cos(tilt) * Math.cos(turn), Math.sin(tilt)]
+  const sides = sortFarthestFirst([...sketchFaces(roof, pieces, view), ...sketchWalls(roof, view)], view, toViewer)
+  const points = sides.flatMap(({ sketch }) => sketch.outline)
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const margin = 0.2
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return {
-    faces: faces.sort((one, other) => other.far - one.far),
-    walls: isHidden ? projectWalls(roof, view, false) : visibleWalls,
-    parapets: isHidden ? visibleWalls : [],
+    sides: sides.map(({ sketch }) => sketch),
     box: { x: left, y: top, width: Math.max(...xs) - left + margin, height: Math.max(...ys) - top + margin },
   }
 }
@@ -143,11 +235,15 @@ interface GroundLine {
  * @param distanceM between the walls and the lines
  */
 export function projectGroundLines(
-  { walls, input: { wings = [] } }: Roof,
+  roof: Roof,
   turnDeg: number,
   distanceM: number,
 ): Readonly<Record<'length' | 'width', GroundLine>> {
-  const { project, depth } = createView(turnDeg)
+  const {
+    walls,
+    input: { wings = [] },
+  } = roof
+  const { project, depth } = createView(turnDeg, tiltDegOf(roof))
   const points = walls.flatMap(({ top }) => top)
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const outM = (side: 'front' | 'back') =>

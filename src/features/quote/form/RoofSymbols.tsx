@@ -1,5 +1,6 @@
 import { productFacts } from '#facts/products.ts'
 import { countExampleRoof } from '#features/prices/example-roof.ts'
+import { START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
@@ -20,19 +21,19 @@ export function RoofSymbols() {
     <svg className={styles.symbols} aria-hidden="true">
       {roofKinds.map(kind => (
         <symbol key={kind} id={drawingId(kind)}>
-          <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={32} colour={ZINC} pieces={[]} />
+          <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={START_DEG} colour={ZINC} pieces={[]} />
         </symbol>
       ))}
       {templateNames.map(name => (
         <symbol key={name} id={templateDrawingId(name)}>
-          <RoofSketch roof={buildRoof(templateInput(name))} turnDeg={32} colour={ZINC} pieces={[]} />
+          <RoofSketch roof={buildRoof(templateInput(name))} turnDeg={START_DEG} colour={ZINC} pieces={[]} />
         </symbol>
       ))}
       {example && (
         <symbol id={EXAMPLE_DRAWING_ID}>
           <RoofSketch
             roof={example.roof}
-            turnDeg={32}
+            turnDeg={START_DEG}
             colour={ZINC}
             pieces={example.faces.map(({ pieces }) => pieces)}
           />

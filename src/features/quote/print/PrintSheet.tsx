@@ -1,4 +1,5 @@
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
+import { START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { shortenLine } from '#features/quote/list/list-lines.ts'
@@ -20,7 +21,6 @@ import { typeset } from '#text/typeset.ts'
 import { LogoMark } from '#ui/LogoMark.tsx'
 import styles from './PrintSheet.module.css'
 
-const TURN_DEG = 32
 /** More lines of a list do not fit on the sheet. */
 const MAX_LINES = 40
 
@@ -94,7 +94,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
               key={index}
               roof={roof}
               pieces={faces.map(face => face.pieces)}
-              turnDeg={TURN_DEG}
+              turnDeg={START_DEG}
               colour={sheetColour(draft, product, shop)}
             />
           ))}
