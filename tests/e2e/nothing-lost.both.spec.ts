@@ -160,7 +160,7 @@ test('Undo stays until the next change', async ({ page }) => {
 test('a double tap on "Add another roof" adds one roof and removes none', async ({ page }) => {
   await openQuote(page, HOUSE)
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
-  await pressTwice(button(page, roofs.addRoof))
+  await pressTwice(button(page, `${roofs.addRoof} ${roofs.addRoofHint}`))
   await expect(group(page, roofs.numbered(2))).toBeVisible()
   await expect(group(page, roofs.numbered(3))).toBeHidden()
   await expect(wallLength(page).first()).toHaveValue('10')

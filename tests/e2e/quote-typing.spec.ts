@@ -90,7 +90,7 @@ test('the page says where the ridge runs, and one tap turns the roof for the pri
   await openQuote(page, `product=${sheet.slug}&shape=gable`)
   await typeInto(page, wallLength(page), '12x6')
   await expect(main(page).getByText('The ridge runs along the wall of 12')).toBeVisible()
-  const turn = main(page).getByRole('button', { name: /^Turn it the other way: KSh/ })
+  const turn = main(page).getByRole('button', { name: /^Turn it the other way.*KSh/ })
   const before = await figure(page, 'Total')
   const [, amount = '', direction] = /KSh\s([\d,]+) (more|less)/.exec((await turn.textContent()) ?? '') ?? []
   await turn.tap()

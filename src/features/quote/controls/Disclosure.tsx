@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import fields from './Fields.module.css'
+import row from './Row.module.css'
 
 interface DisclosureProps {
   readonly summary: string
@@ -15,7 +16,7 @@ export function Disclosure({ summary, note, children }: DisclosureProps) {
   const isLazy = typeof children === 'function'
   return (
     <details className={fields.details} {...(isLazy && { onToggle: event => setOpen(event.currentTarget.open) })}>
-      <summary>
+      <summary className={row.fold}>
         {summary}
         {note !== undefined && <small>{note}</small>}
       </summary>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { classes } from '#ui/classes.ts'
 import styles from './Fold.module.css'
+import row from './Row.module.css'
 
 interface FoldProps extends Omit<ComponentProps<'details'>, 'className'> {
   /** What the folded part comes to, before its name. It stays when the part is open; the name goes. */
@@ -7,20 +9,13 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'className'> {
   readonly name: string
 }
 
-/** A part of the form that is folded below a small line. */
+/** A part of the form that is folded below a row. */
 export function Fold({ text, name, children, ...details }: FoldProps) {
   return (
-    <details className={styles.fold} {...details}>
-      <summary>
-        {text}
-        {text === undefined ? (
-          <b>{name}</b>
-        ) : (
-          <span>
-            {' · '}
-            <b>{name}</b>
-          </span>
-        )}
+    <details className={classes(styles.fold, row.line)} {...details}>
+      <summary className={classes(row.row, row.fold)}>
+        <span>{text ?? name}</span>
+        {text !== undefined && <span>{name}</span>}
       </summary>
       <div>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
+import row from '#features/quote/controls/Row.module.css'
 import { MAX_NAME_LENGTH, type OpenEstimate } from '#features/quote/state/estimate-keeper.ts'
 import { type KeptEstimate, listEstimates } from '#features/quote/state/estimate-store.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -111,7 +112,9 @@ export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimate
   }
   return (
     <details className={fields.details} onToggle={event => setShown(event.currentTarget.open)}>
-      <summary id={SUMMARY_ID}>{labels.heading}</summary>
+      <summary id={SUMMARY_ID} className={row.fold}>
+        {labels.heading}
+      </summary>
       <div>
         {isShown && (
           <>

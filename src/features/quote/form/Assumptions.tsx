@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
+import row from '#features/quote/controls/Row.module.css'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
@@ -47,7 +48,9 @@ export const Assumptions = memo((props: AssumptionsProps) => {
     })
   return (
     <details className={styles.details}>
-      <summary id={SUMMARY_ID}>{labels.heading}</summary>
+      <summary id={SUMMARY_ID} className={row.fold}>
+        {labels.heading}
+      </summary>
       <div>
         <p className={styles.hint}>{labels.lead}</p>
         <RoundChoice draft={{ round, settings }} product={product} problems={problems} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
+import row from '#features/quote/controls/Row.module.css'
 
 interface ComparisonFoldProps {
   readonly summary: string
@@ -17,7 +18,7 @@ export function ComparisonFold({ summary, hasValues, children }: ComparisonFoldP
       open={chosen ?? hasValues}
       onToggle={event => setChosen(event.currentTarget.open)}
     >
-      <summary>{summary}</summary>
+      <summary className={row.fold}>{summary}</summary>
       <div>{children}</div>
     </details>
   )

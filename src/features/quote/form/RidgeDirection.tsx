@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import fields from '#features/quote/controls/Fields.module.css'
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import row from '#features/quote/controls/Row.module.css'
+import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
@@ -12,6 +12,7 @@ import { formatLength } from '#roofing/take-off/rounding.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { classes } from '#ui/classes.ts'
 import type { ChangeRoof } from './change-roof.ts'
 
 /**
@@ -42,6 +43,10 @@ function describeDirection(roof: QuotedRoof, unit: 'm' | 'ft', { direction }: Es
   return shape === 'hidden' ? direction.falls[falls ?? 'one'](wall) : direction.highSide(wall)
 }
 
+function describeDifference(ksh: number, { more, less, same }: EstimatorWords['roofs']['direction']): string {
+  return ksh === 0 ? same : keepUnitsTogether((ksh > 0 ? more : less)(formatPrice(Math.abs(ksh))))
+}
+
 interface RidgeDirectionProps {
   readonly calculation: Calculation
   readonly roofId: number
@@ -63,22 +68,21 @@ export const RidgeDirection = memo(({ calculation, roofId, onChange }: RidgeDire
   const turnedKsh = useChunkedWork(work)
   if (!roof) return null
   const { direction } = words.roofs
+  const described = keepUnitsTogether(describeDirection(roof, draft.unit, words.roofs))
+  if (!isTurnable)
+    return (
+      <p className={classes(row.row, row.line)}>
+        <small>{described}</small>
+      </p>
+    )
   const { length, width } = draft.roofs[place] as RoofDraft
   const difference = turnedKsh === undefined || !bill ? undefined : turnedKsh - bill.totalKsh
   return (
-    <p className={fields.priceRemark}>
-      {`${keepUnitsTogether(describeDirection(roof, draft.unit, words.roofs))} `}
-      {isTurnable && (
-        <LinkButton onClick={() => onChange({ length: width, width: length })}>
-          {difference === undefined
-            ? direction.turn
-            : difference === 0
-              ? direction.turnSame
-              : keepUnitsTogether(
-                  (difference > 0 ? direction.turnMore : direction.turnLess)(formatPrice(Math.abs(difference))),
-                )}
-        </LinkButton>
-      )}
-    </p>
+    <RowButton
+      label={direction.turn}
+      note={described}
+      value={difference === undefined ? undefined : describeDifference(difference, direction)}
+      onClick={() => onChange({ length: width, width: length })}
+    />
   )
 })

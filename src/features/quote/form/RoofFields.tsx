@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
+import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Step } from '#features/quote/state/step.ts'
@@ -182,10 +182,12 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
       })}
       {draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
-          <LinkButton onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}>
-            {labels.addRoof}
-          </LinkButton>
-          <p className={styles.hint}>{labels.addRoofHint}</p>
+          <RowButton
+            label={labels.addRoof}
+            note={labels.addRoofHint}
+            sign="add"
+            onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
+          />
         </div>
       )}
     </>

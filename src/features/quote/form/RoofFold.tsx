@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import row from '#features/quote/controls/Row.module.css'
 import { withUnit } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './RoofFold.module.css'
 import { findKind, isPlan } from './roof-kinds.ts'
 
@@ -31,7 +33,9 @@ export function RoofFold({ roof, unit, isSeveral, isOpenAtFirst, children }: Roo
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <details className={styles.fold} open={!isSeveral || isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary hidden={!isSeveral}>{describeTypedRoof(roof, unit, words)}</summary>
+      <summary className={classes(row.row, row.line, row.fold)} hidden={!isSeveral}>
+        <span>{describeTypedRoof(roof, unit, words)}</span>
+      </summary>
       <div>{children}</div>
     </details>
   )

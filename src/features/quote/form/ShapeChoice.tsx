@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
@@ -33,25 +33,30 @@ export const ShapeChoice = memo(({ roofName, kind, isBelowHeading, onChange }: S
     onChange(next)
   }
   return (
-    <fieldset
-      className={classes(styles.shapes, shown.length === 4 && styles.four)}
-      aria-label={`${words.roofs.shape}: ${roofName}`}
-    >
-      <legend className={isBelowHeading ? hidden.hidden : undefined}>{words.roofs.shape}</legend>
-      {shown.map(each => (
-        <label key={each}>
-          <FramedRadio group={group} checked={each === kind} onChange={() => choose(each)} />
-          <svg aria-hidden="true">
-            <use href={`#${drawingId(each)}`} />
-          </svg>
-          <TwoLineName name={words.roofs.kinds[each]} />
-          <small>{words.roofs.kindHints[each]}</small>
-        </label>
-      ))}
-      <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
-      <LinkButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-        {isExpanded ? words.roofs.fewerShapes : words.roofs.moreShapes}
-      </LinkButton>
-    </fieldset>
+    <>
+      <fieldset
+        className={classes(styles.shapes, shown.length === 4 && styles.four)}
+        aria-label={`${words.roofs.shape}: ${roofName}`}
+      >
+        <legend className={isBelowHeading ? hidden.hidden : undefined}>{words.roofs.shape}</legend>
+        {shown.map(each => (
+          <label key={each}>
+            <FramedRadio group={group} checked={each === kind} onChange={() => choose(each)} />
+            <svg aria-hidden="true">
+              <use href={`#${drawingId(each)}`} />
+            </svg>
+            <TwoLineName name={words.roofs.kinds[each]} />
+            <small>{words.roofs.kindHints[each]}</small>
+          </label>
+        ))}
+        <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
+      </fieldset>
+      <RowButton
+        label={isExpanded ? words.roofs.fewerShapes : words.roofs.moreShapes}
+        sign="fold"
+        isExpanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      />
+    </>
   )
 })

@@ -1,7 +1,7 @@
 import styles from '#features/quote/controls/Fields.module.css'
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
+import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import { errorText, withUnit } from '#features/quote/controls/typed-number.ts'
 import { type Plan, PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -152,17 +152,17 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
         </fieldset>
       ))}
       {drafts.length < MAX_WINGS && (
-        <LinkButton
+        <RowButton
           id={addWingId(roof.id)}
+          label={drafts.length === 0 ? labels.addFirstWing : labels.addWing}
+          sign="add"
           onClick={() => {
             const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
             onChange(now => ({ wings: addWings(now.wings, added) }), {
               focusId: wingGroupId(roof.id, nextWingId(drafts)),
             })
           }}
-        >
-          {drafts.length === 0 ? labels.addFirstWing : labels.addWing}
-        </LinkButton>
+        />
       )}
     </>
   )
