@@ -33,12 +33,12 @@ export function ProductCard({ product, picture }: ProductCardProps) {
             <ProductName name={product.name} />
           </h3>
         </a>
-        <Badges product={product} />
         <div className={styles.body}>
           <SectionDrawing product={product} />
           <StartingPrice product={product} />
         </div>
       </div>
+      <Badges product={product} />
       <p className={styles.description}>{product.description}</p>
       <p className={styles.actions}>
         <a href={href} aria-label={`${viewDetails}: ${product.name}`}>
