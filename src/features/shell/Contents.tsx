@@ -9,7 +9,7 @@ export interface ContentsEntry {
   readonly text: ReactNode
 }
 
-/** Links to the sections of a long page: in a line on phones, and on wide screens in a column that stays in view. */
+/** Links to the sections of a long page: a ruled list, which on wide screens is a column that stays in view. */
 export function Contents({
   entries,
   className,
