@@ -59,7 +59,7 @@ export const guides = {
   /** For narrow cells of tables: the range in thousands of shillings. */
   thousands: ({ low, high }: Range) => {
     const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
-    return from === to ? `${from}` : `${from}–${to}`
+    return from === to ? `${from}k` : `${from}k–${to}k`
   },
   marketPrice: ({ unit, low, high }: PriceOfUnit) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
@@ -90,8 +90,7 @@ export const guides = {
   tables: {
     product: 'Product',
     roofCost: {
-      caption: 'Each house in each product, from low to high',
-      unit: 'KSh thousand',
+      caption: 'Each house in each product, KSh from low to high. 1k is KSh 1,000.',
       lowAndHigh:
         'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
       wing: (house: string, { widthM, outM }: Wing) => `${house}: with a wing of ${widthM}\u00a0×\u00a0${outM}\u00a0m.`,

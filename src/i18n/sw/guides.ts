@@ -48,7 +48,7 @@ export const guides: typeof english = {
     low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(Math.ceil(high))}`,
   thousands: ({ low, high }) => {
     const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
-    return from === to ? `${from}` : `${from}–${to}`
+    return `elfu\u00a0${from === to ? from : `${from}–${to}`}`
   },
   marketPrice: ({ unit, low, high }) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
@@ -78,8 +78,7 @@ export const guides: typeof english = {
   tables: {
     product: 'Bidhaa',
     roofCost: {
-      caption: 'Kila nyumba kwa kila bidhaa, kutoka chini hadi juu',
-      unit: 'Maelfu ya KSh',
+      caption: 'Kila nyumba kwa kila bidhaa, KSh kutoka chini hadi juu. Elfu 1 ni KSh 1,000.',
       lowAndHigh:
         'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
       wing: (house, { widthM, outM }) => `${house}: pamoja na bawa la ${widthM}\u00a0×\u00a0${outM}\u00a0m.`,

@@ -9,32 +9,26 @@ interface GuideTableProps {
   readonly columns: readonly ReactNode[]
   /** Whether the first cell of a row is a line of its own on phones, for tables of many narrow columns. */
   readonly isStacked?: boolean
-  /** The unit of all figures, in place of the name of the first column. */
-  readonly unit?: string
-  /** Whether the second column has figures below each other, which end on one line. */
-  readonly hasFigures?: boolean
+  /**
+   * Which columns have figures, which end on one line: `every` column but the first, also `labelled` where phones show the column's name
+   * before each figure, or the second one, `summed` in the last row.
+   */
+  readonly figures?: 'every' | 'labelled' | 'summed'
   /** The rows. */
   readonly children: ReactNode
 }
 
 /** A table with a caption and named columns, in a box that scrolls. */
-export function GuideTable({
-  caption,
-  columns,
-  unit,
-  isStacked = false,
-  hasFigures = false,
-  children,
-}: GuideTableProps) {
+export function GuideTable({ caption, columns, isStacked = false, figures, children }: GuideTableProps) {
   return (
     <ScrollBox label={caption}>
-      <table className={classes(isStacked && styles.stacked, unit && styles.withUnit, hasFigures && styles.figures)}>
+      <table className={classes(isStacked && styles.stacked, figures && styles[figures])}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col">
-                {unit && index === 0 ? <strong>{unit}</strong> : column}
+                {column}
               </th>
             ))}
           </tr>

@@ -6,59 +6,20 @@ import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/Button.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
-import { costOfRoof, type GuideFacts, type RoofCost } from '../roof-costs.ts'
+import { costOfRoof } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
-import costs from './CostsByHouse.module.css'
 import { GuideTable } from './GuideTable.tsx'
 import styles from './Notes.module.css'
-
-interface ProductCosts {
-  readonly product: GuideFacts['products'][number]
-  readonly costs: readonly { readonly house: HouseId; readonly cost: RoofCost }[]
-}
-
-/** Counts every house in every product. */
-function countCosts(facts: GuideFacts): ProductCosts[] {
-  return facts.products.map(product => ({
-    product,
-    costs: houseIds.map(house => ({ house, cost: costOfRoof(house, product, facts) })),
-  }))
-}
-
-/** Phones: a list for each house. The house of the examples is open. */
-function CostsByHouse({ rows, context }: Pick<BlockProps, 'context'> & { readonly rows: readonly ProductCosts[] }) {
-  const { paths, words } = context
-  const { houses: names, houseSize, tables, thousands } = words.guides
-  return (
-    <div className={costs.byHouse}>
-      <p>{`${tables.roofCost.caption}, ${tables.roofCost.unit}`}</p>
-      {houseIds.map((house, index) => (
-        <details key={house} open={house === EXAMPLE_HOUSE}>
-          <summary>
-            <strong>{names[house]}</strong>
-            {` ${houseSize({ ...usualHouses[house], wings: [] })}`}
-          </summary>
-          <ul>
-            {rows.map(({ product, costs: each }) => (
-              <li key={product.slug}>
-                <a href={quoteHref(paths, house, product.slug)}>
-                  <span>{product.name}</span> {each[index] && <b>{thousands(each[index].cost.budget.totalKsh)}</b>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
-  )
-}
 
 /** The whole budget of each house in each product. Each amount leads to Get Quote, filled in. */
 export function RoofCostTable({ context }: BlockProps) {
   const { facts, paths, words } = context
   const { houses, houseSize, housesShort, items, tables, thousands } = words.guides
   const { roofCost } = tables
-  const rows = countCosts(facts)
+  const rows = facts.products.map(product => ({
+    product,
+    costs: houseIds.map(house => ({ house, cost: costOfRoof(house, product, facts) })),
+  }))
   const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
   const wings = houseIds.flatMap(house => {
     const { wings = [] }: UsualHouse = usualHouses[house]
@@ -73,23 +34,20 @@ export function RoofCostTable({ context }: BlockProps) {
   ))
   return (
     <>
-      <CostsByHouse rows={rows} context={context} />
-      <div className={costs.table}>
-        <GuideTable caption={roofCost.caption} unit={roofCost.unit} columns={[tables.product, ...houseColumns]}>
-          {rows.map(({ product, costs: each }) => (
-            <tr key={product.slug}>
-              <th scope="row">
-                <a href={paths.product(product.slug)}>{product.name}</a>
-              </th>
-              {each.map(({ house, cost }) => (
-                <td key={house}>
-                  <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </GuideTable>
-      </div>
+      <GuideTable caption={roofCost.caption} columns={[tables.product, ...houseColumns]} figures="labelled">
+        {rows.map(({ product, costs: each }) => (
+          <tr key={product.slug}>
+            <th scope="row">
+              <a href={paths.product(product.slug)}>{product.name}</a>
+            </th>
+            {each.map(({ house, cost }) => (
+              <td key={house} data-label={housesShort[house]}>
+                <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </GuideTable>
       <p>{roofCost.lowAndHigh}</p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.action}>
@@ -113,7 +71,11 @@ export function SheetCostTable({ context: { facts, paths, words } }: BlockProps)
     return { house, cells: costs.filter((_, index) => index === 0 || index === costs.length - 1) }
   })
   return (
-    <GuideTable caption={caption} columns={[houseLabel, least, most].slice(0, facts.products.length + 1)}>
+    <GuideTable
+      caption={caption}
+      columns={[houseLabel, least, most].slice(0, facts.products.length + 1)}
+      figures="every"
+    >
       {rows.map(({ house, cells }) => (
         <tr key={house}>
           <th scope="row">
@@ -148,7 +110,7 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
   const describeSource = (item: BudgetItem, source: PriceSource) =>
     source === 'typical' ? labels.typical(month ? '' : monthOf(item)) : source === 'ours' ? labels.ours : labels.open
   return (
-    <GuideTable caption={caption} hasFigures columns={[labels.item, labels.cost, labels.source]}>
+    <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost, labels.source]}>
       {budget.lines.map(({ item, totalKsh, source }) => (
         <tr key={item}>
           <th scope="row">{items[item]}</th>

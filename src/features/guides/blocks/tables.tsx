@@ -32,6 +32,7 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
       <GuideTable
         caption={usual ? `${caption}. ${labels.source(usual)}` : caption}
         columns={[labels.item, labels.price]}
+        figures="every"
       >
         {facts.marketPrices.map(price => {
           const mark = others.indexOf(price.source[words.key]) + 1
