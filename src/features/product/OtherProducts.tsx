@@ -13,12 +13,18 @@ interface OtherProductsProps {
   readonly pictureOf: PictureOf
 }
 
+/** Products like this one, and the way back to all. */
 export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
   const paths = usePaths()
   const words = useWords().product
   return (
     <section className={styles.section} aria-labelledby="others-heading">
-      <h2 id="others-heading">{words.others}</h2>
+      <div className={styles.heading}>
+        <h2 id="others-heading">{words.others}</h2>
+        <a className={styles.back} href={paths.products}>
+          {words.backToProducts}
+        </a>
+      </div>
       <ul className={styles.list}>
         {products.map(product => (
           <li key={product.id}>

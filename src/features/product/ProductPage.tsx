@@ -2,15 +2,16 @@ import { localizedProducts, otherProducts } from '#facts/catalogue.ts'
 import { projects } from '#facts/projects.ts'
 import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { ProjectStrip } from '#features/projects/ProjectStrip.tsx'
+import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
+import { pathsIn } from '#site/paths.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { Measurements } from './Measurements.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
-import { ProductBreadcrumb } from './ProductBreadcrumb.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 
 /** A product page has room for so many links to guides. */
@@ -35,7 +36,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       bottomBar={<OrderBar product={product} />}
       hasChatBar
     >
-      <ProductBreadcrumb name={product.name} />
+      <Breadcrumb name={product.name} parent={{ name: words.shell.nav.products, href: pathsIn(words.key).products }} />
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
