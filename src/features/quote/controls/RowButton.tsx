@@ -25,13 +25,8 @@ export function RowButton({ id, label, note, value, sign, isExpanded, onClick }:
       onClick={onClick}
     >
       <span>
-        {label}
-        {note !== undefined && (
-          <>
-            {' '}
-            <small>{note}</small>
-          </>
-        )}
+        {note === undefined ? label : `${label} `}
+        {note !== undefined && <small>{note}</small>}
       </span>
       {value !== undefined && <span>{value}</span>}
     </button>
