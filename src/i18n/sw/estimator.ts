@@ -92,7 +92,6 @@ export const estimator: typeof english = {
     removeWing: n => `Ondoa bawa ${n}`,
     length: 'Urefu wa ukuta',
     width: 'Upana wa ukuta',
-    shortWalls: { length: 'Urefu', width: 'Upana' },
     lengthHint: {
       m: 'Pima nje ya kuta, kama 12.5',
       ft: 'Pima nje ya kuta, kama 40 au 40 6',
