@@ -44,6 +44,8 @@ export const estimator = {
   },
   roofs: {
     heading: 'Your roof',
+    /** Above the walls of a single roof. */
+    wallsHeading: 'Your walls',
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
     /** Above shape, pitch and overhangs. */
@@ -83,6 +85,8 @@ export const estimator = {
     removeWing: (n: number) => `Remove wing ${n}`,
     length: 'Wall length',
     width: 'Wall width',
+    /** The beginning of each of the two, where more does not fit. The rest is for screen readers. */
+    shortWalls: { length: 'Wall length', width: 'Wall width' },
     lengthHint: {
       m: 'Outer walls, like 12.5',
       ft: 'Outer walls, like 40 or 40 6',

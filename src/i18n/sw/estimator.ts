@@ -44,6 +44,7 @@ export const estimator: typeof english = {
   },
   roofs: {
     heading: 'Paa lako',
+    wallsHeading: 'Kuta zako',
     numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
     shapeHeading: 'Umbo na mwinuko',
@@ -92,6 +93,7 @@ export const estimator: typeof english = {
     removeWing: n => `Ondoa bawa ${n}`,
     length: 'Urefu wa ukuta',
     width: 'Upana wa ukuta',
+    shortWalls: { length: 'Urefu', width: 'Upana' },
     lengthHint: {
       m: 'Pima nje ya kuta, kama 12.5',
       ft: 'Pima nje ya kuta, kama 40 au 40 6',

@@ -113,7 +113,7 @@ export function FirstWalls(props: WallsProps) {
     <FieldGroup
       key={id}
       id={roofGroupId(id)}
-      heading={others.length > 0 ? roofs.numbered(1) : roofs.heading}
+      heading={others.length > 0 ? roofs.numbered(1) : roofs.wallsHeading}
       action={<UnitChoice {...props} />}
     >
       <WallFields {...fieldsOf(props, 0)} />
