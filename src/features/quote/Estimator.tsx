@@ -216,7 +216,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         compressedList={compressedList}
         className={classes(styles.block, styles.ask, styles.right)}
       />
-      <div className={classes(styles.guides, styles.right)}>{children}</div>
+      <div className={classes(styles.guides, styles.right, !isByList && !isRoof && styles.besideForm)}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
