@@ -39,13 +39,16 @@ def frame(profile, face, long, lap):
     mesh.box('plate', (-3, 0.8, EAVE - 0.13), (5, 0.9, EAVE - 0.03), dark, 0.004)
 
 
-def garden(lap):
-    """The background, far out of focus: a hedge, trees and red earth in the afternoon sun."""
+def garden(lap, mirrored):
+    """The background, far out of focus: a hedge, trees and red earth in the afternoon sun. Where it is not `mirrored`, paint shows the open sky."""
+    before = set(bpy.data.objects)
     mesh.from_arrays('ground', [(-300, -60, 0), (300, -60, 0), (300, 600, 0), (-300, 600, 0)], [(0, 1, 2, 3)], materials.red_earth('earth', 11, 22))
-    undergrowth.hedge((lap - 7, 7.6), (lap + 8, 8.6), 1.75, 0.8, 61, sprays_per_metre=110)
+    undergrowth.hedge((lap - 7, 7.6), (lap + 8, 8.6), 1.75, 0.8, 61, sprays_per_metre=320)
     tree = trees.Tree('broadleaf', 12)
     for x, y, turn, scale in ((2.6, 14, 2.0, 0.95), (-6.0, 17, 0.3, 0.9), (9, 27, 4.2, 0.8), (-1.5, 38, 3.3, 1.1), (-19, 40, 1.2, 1.1), (17, 46, 5.3, 1.1)):
         tree.stand((lap + x, y, -0.1), turn, scale)
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_glossy = mirrored
     light.hill('far hills', 900, 60, 5, '#5f7476', '#b7b3ae', 0.66)
 
 
@@ -69,7 +72,7 @@ def build(slug):
     frame(profile, face, long, lap)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
-    garden(lap)
+    garden(lap, mirrored=not product['painted'])
     saturation = 0.6 if product['painted'] else 0.5
     if slug == 'maisha-alu-zinc-mabati':
         # A sunlit wall opposite lights the shaded sides.
