@@ -52,13 +52,14 @@ def window(axis, at, a, b, sill, head, parts, facing=-1, panes=3, seed=0, drawn=
     bar, deep = 0.045, 0.09
     put('frame', (a, deep, sill), (a + bar, deep + 0.04, head), steel, 0.003)
     put('frame', (b - bar, deep, sill), (b, deep + 0.04, head), steel, 0.003)
-    put('frame', (a, deep, sill), (b, deep + 0.04, sill + bar), steel, 0.003)
-    put('frame', (a, deep, head - bar), (b, deep + 0.04, head), steel, 0.003)
+    # Members meet end to end or at different depths: faces in one plane would show as black dots.
+    put('frame', (a + bar, deep + 0.001, sill), (b - bar, deep + 0.04, sill + bar), steel, 0.003)
+    put('frame', (a + bar, deep + 0.001, head - bar), (b - bar, deep + 0.04, head), steel, 0.003)
     light_line = head - 0.36
-    put('transom', (a, deep, light_line), (b, deep + 0.04, light_line + 0.035), steel, 0.003)
+    put('transom', (a + bar - 0.002, deep + 0.006, light_line), (b - bar + 0.002, deep + 0.036, light_line + 0.035), steel, 0.003)
     for k in range(1, panes):
         u = a + (b - a) * k / panes
-        put('mullion', (u - 0.018, deep, sill), (u + 0.018, deep + 0.04, head), steel, 0.003)
+        put('mullion', (u - 0.018, deep + 0.003, sill + bar - 0.002), (u + 0.018, deep + 0.038, head - bar + 0.002), steel, 0.003)
     # Burglar bars.
     for z in np.arange(sill + 0.2, light_line, 0.2):
         put('bar', (a + bar, deep + 0.05, z), (b - bar, deep + 0.058, z + 0.010), steel)
