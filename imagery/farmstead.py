@@ -243,7 +243,7 @@ def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', 
     land()
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
-    roofs.gutters(((gable.left, gable.front - 0.045), (gable.right + 0.05, gable.front - 0.045)), gable.eave - 0.015, white)
+    roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)
     if ground_cover:
         mesh.beam('downpipe', (10.42, -1.95, gable.eave - 0.1), (11.5, 1.1, gable.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.jerrycan(11.2, 0.3, ground_height(11.2, 0.3), 0.4)

@@ -16,6 +16,9 @@ import mesh
 import products
 import sheets
 
+# Bare sheets are sold in shorter lengths.
+MAX_SHEET_LENGTH = 3.6
+
 
 @dataclass
 class Face:
@@ -84,7 +87,9 @@ class Roof:
         while x < face.width - 0.02:
             clip = min(self.profile.overall, face.width - x)
             part = self.profile if clip > self.profile.overall - 1e-6 else trimmed(self.profile, clip)
-            sheets.sheet(face.name, part, x, length, self.steel, face.matrix, seed=self.seed + 100 * len(face.name) + i, low=face.low, high=face.high, wave=wave, near=False, gap=self.gap)
+            for k, (low, high, lift) in enumerate(self.rows(face, length)):
+                seed = self.seed + 100 * len(face.name) + i + 1000 * k
+                sheets.sheet(face.name, part, x, length, self.steel, face.matrix @ Matrix.Translation(Vector((0, 0, lift))), seed=seed, low=low, high=high, wave=wave, near=False, gap=self.gap)
             x, i = x + self.profile.cover, i + 1
         if self.stepped:
             at = [u for u in np.arange(0.02, face.width - 0.02, 0.02) if (face.low(u) if face.low else 0) < 0.01 < face.high(u)]
@@ -96,6 +101,16 @@ class Roof:
                 self.fill_valley(face)
         if face.screwed:
             self.screws(face, length, first)
+
+    def rows(self, face, length):
+        """Where the rows of sheets up a face begin and end, and how high they lie: bare sheets of a long slope are lapped by 0.15 m."""
+        if not self.gap or length < MAX_SHEET_LENGTH:
+            return [(face.low, face.high, 0.0)]
+        lap = round(0.62 * length, 2)
+        return [
+            (face.low, lambda u: min(face.high(u), lap), 0.0),
+            (lambda u: max(face.low(u) if face.low else 0.0, min(lap - 0.15, face.high(u))), face.high, 0.003),
+        ]
 
     def screws(self, face, length, first):
         step = self.profile.step_length
@@ -233,7 +248,17 @@ class Roof:
         if mirror:
             outline = [(-y, z) for y, z in outline][::-1]
         turn = Matrix(((0, -1, 0, at), (1, 0, 0, -0.02), (0, 0, 1, 0), (0, 0, 0, 1)))
-        mesh.extrude('verge', outline, face.matrix @ turn, length + 0.02, self.steel, radius=0.004)
+        rng = np.random.default_rng(self.seed + int(at * 10))
+        pieces = max(1, math.ceil(length / 2.0))
+        for k in range(pieces):
+            # Each piece lies over the lower one.
+            place = face.matrix @ turn @ Matrix.Translation(Vector((k * (length + 0.02) / pieces, rng.normal(0, 0.002), 0.003 * k)))
+            place = place @ Matrix.Rotation(rng.normal(0, 0.0015), 4, 'Z')
+            long = (length + 0.02) / pieces + (0.1 if k < pieces - 1 else 0.0)
+            mesh.extrude('verge', outline, place, long, self.steel, radius=0.004)
+            for u in np.arange(0.12, long - 0.05, 0.45):
+                obj = mesh.link(bpy.data.objects.new('verge screw', self.screw))
+                obj.matrix_world = place @ Matrix.Translation(Vector((u, 0.09 if mirror else -0.09, h + 0.002)))
 
 
 def hip_faces(left, right, front, back, eave, pitch):
