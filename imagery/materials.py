@@ -333,6 +333,34 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     return n.done()
 
 
+def concrete_floor(name='concrete floor', slab=3.1):
+    """A worn slab cast in bays of `slab` metres: float marks, stains, hair cracks, chipped joints, red dust blown over it."""
+    n = Nodes(name)
+    place = n.add('NewGeometry').outputs['Position']
+    cloud = n.ramp(n.noise(place, 1.3, 7, 0.62), 0.32, 0.70)
+    tint = n.mix(cloud, srgb('#8d867b'), srgb('#756f66'))
+    # Sand and stone in the worn surface.
+    grit = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=150.0).outputs
+    picked = n.add('SeparateRGB', Image=grit['Color']).outputs
+    tint = n.mix(n.math('MULTIPLY', n.ramp(grit['Distance'], 0.25, 0.45, 1, 0), n.ramp(picked[1], 0.35, 0.7)), tint, n.mix(picked[0], srgb('#a9a196'), srgb('#5a544c')))
+    stain = n.ramp(n.noise(place, 2.7, 6, 0.7), 0.52, 0.70)
+    tint = n.mix(n.math('MULTIPLY', stain, 0.55), tint, srgb('#57504a'))
+    dust = n.ramp(n.noise(place, 0.9, 8, 0.68), 0.44, 0.66)
+    tint = n.mix(n.math('MULTIPLY', dust, 0.5), tint, srgb('#8f6a50'))
+    wander = n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=6.0, Detail=4.0).outputs['Color'], 'ADD')
+    crack = n.ramp(n.add('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=n.mix(0.35, wander, n.add('TexNoise', Vector=place, Scale=1.4, Detail=3.0).outputs['Color'], 'ADD'), Scale=0.55).outputs['Distance'], 0.0, 0.0016, 1, 0)
+    # Cracks run for a part of the way.
+    crack = n.math('MULTIPLY', crack, n.ramp(n.noise(place, 1.9, 5, 0.7), 0.46, 0.56))
+    joint = n.add('TexBrick', {'offset': 0.0}, Vector=n.mix(0.25, wander, place), Scale=1.0, Mortar_Size=0.0045, Brick_Width=slab, Row_Height=slab).outputs['Fac']
+    dark = n.math('MAXIMUM', n.math('MULTIPLY', crack, 0.6), joint)
+    tint = n.mix(n.math('MULTIPLY', dark, 0.75), tint, srgb('#3d352d'))
+    normal = n.bump(n.noise(place, 9, 6, 0.65), 0.35, 0.012)
+    normal = n.bump(n.noise(place, 190, 3, 0.7), 0.5, 0.0025, n.bump(dark, -0.8, 0.006, normal))
+    surface = n.principled(Base_Color=tint, Roughness=0.85, Specular=0.3, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#807568'))
+    return n.done()
+
+
 def leaf(name, colours, translucency=0.45, roughness=0.5):
     """Translucent leaves of varying colour."""
     n = Nodes(name)

@@ -104,9 +104,9 @@ def back_fence():
 
 
 def yard(kind):
-    """A swept murram yard: a lorry before the store, timber for sale before another, or drums by the fence."""
-    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.red_earth('yard floor', 80, 90))
-    undergrowth.pebbles(5 + kind, 6000, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: -0.003, largest=0.012)
+    """A yard of worn concrete: a lorry before the store, timber for sale before another, or drums by the fence."""
+    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor'))
+    undergrowth.pebbles(5 + kind, 900, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: 0.0, colour='#82776a', largest=0.010, rarity=3)
     if kind == 0:
         store_front('#d8cdb4', '#8a5a42', '#3c5568')
         lorry(0.95, 4.9)
@@ -137,7 +137,7 @@ def build(slug):
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
-    timber = materials.timber('bearer', '#8a795c', along=0, roughness=0.85, sawn=True)
+    timber = materials.timber('bearer', '#84745f', along=0, roughness=0.85, fineness=2.5, sawn=True)
     width = profile.overall
 
     def pile(x, y, turn, high):
@@ -154,6 +154,6 @@ def build(slug):
     pile(0, 0, 0, 3)
     pile(width + 0.42, 0.35, 0.02, 5)
     pile(-width - 0.5, 1.6, -0.03, 3)
-    views.golden_hour((232, 30), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.40, glow=0.0, saturation=0.8)
-    light.camera((-0.46, -1.36, 0.56), (0.44, 0.25, 0.222), 47, 9, (0.25, 0.0, 0.25))
+    views.golden_hour((232, 30), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.25, glow=0.0, saturation=0.8)
+    light.camera((-0.46, -1.36, 0.56), (0.44, 0.25, 0.222), 47, 5.6, (0.25, 0.05, 0.25))
     return list(bpy.data.objects)

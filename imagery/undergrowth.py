@@ -156,8 +156,8 @@ def litter(seed, count, centre, radius, colours, allowed, ground, size=0.05):
     return mesh.from_arrays('litter', quads, faces, materials.leaf('litter %d' % seed, colours, 0.15))
 
 
-def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52', largest=0.026):
-    """Stones trodden into the earth; `largest` is the radius of the largest in metres."""
+def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52', largest=0.026, rarity=5):
+    """Stones trodden into the earth; `largest` is the radius of the largest in metres, and fewer are large where `rarity` is higher."""
     rng = np.random.default_rng(seed)
     stone = materials.plain('pebble', colour, 0.95, noise_scale=30, vary=0.5)
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=1, radius=1)
@@ -170,7 +170,7 @@ def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52', largest=0
         x, y = rng.uniform(low[0], high[0]), rng.uniform(low[1], high[1])
         if allowed(x, y) <= 0:
             continue
-        size = 0.004 + (largest - 0.004) * rng.random() ** 5
+        size = 0.004 + (largest - 0.004) * rng.random() ** rarity
         lumps = shape * (1 + rng.normal(0, 0.18, (len(shape), 1))) * rng.uniform(0.6, 1.2, 3) * [1, 1, 0.7] * size
         faces.append(triangles + len(vertices) * len(shape))
         vertices.append(lumps + [x, y, ground(x, y)])
