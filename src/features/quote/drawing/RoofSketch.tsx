@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 import { type Frame, fitRoof, type Size } from './frame-roof.ts'
@@ -47,7 +47,7 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSk
     >
       {sides.map(side =>
         side.kind === 'face' ? (
-          <g key={side.name} data-face={side.name}>
+          <Fragment key={side.name}>
             <path
               d={path(side.outline)}
               fill={shade(paint, side.light * (side.isUnderside ? 0.4 : 1))}
@@ -61,14 +61,14 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSk
                 className={styles.seam}
               />
             )}
-          </g>
+          </Fragment>
         ) : (
-          <g key={path(side.outline)}>
+          <Fragment key={path(side.outline)}>
             <path d={path(side.outline)} fill={shade(WALL, side.light)} className={styles.face} />
             {pieces.length > 0 && side.openings.length > 0 && (
               <path d={side.openings.map(path).join('')} className={styles.opening} />
             )}
-          </g>
+          </Fragment>
         ),
       )}
       {frame && front?.(frame)}
