@@ -35,6 +35,8 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 const CLEAN_PAINT = 0.65
 /** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
 const MAX_HIDDEN = 0.032
+/** Gloss and dust hide at most this share of the paint: in shade, where there is little other light, they would turn it grey. */
+const MOST_HIDDEN = 0.2
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
@@ -51,7 +53,10 @@ export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): voi
   const lit = paint.sort((a, b) => luma(b) - luma(a)).slice(0, Math.ceil(paint.length / 2))
   const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
   const clean = byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255
-  const hidden = (index: number) => Math.max(0, 1 - (shares[index] as number) / clean)
+  const hidden = (index: number) => {
+    const share = Math.max(0, 1 - (shares[index] as number) / clean)
+    return share / (1 + share / MOST_HIDDEN)
+  }
   const shown = Math.min(1, (MAX_HIDDEN * lit.length) / lit.reduce((sum, index) => sum + hidden(index), 0))
   // Paint in a gap reflects paint, which has its colour.
   const shadeLuma = luma(lit.at(-1) ?? 0)
