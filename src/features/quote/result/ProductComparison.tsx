@@ -51,7 +51,11 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
             <span>{each.product.name}</span>
             <b>{typeset(formatPrice(each.priceKsh))}</b>
             <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>
-            {each.priceKsh === cheapest && !each.tooLow && <em>{labels.cheapest}</em>}
+            {each.priceKsh === cheapest && !each.tooLow && (
+              <em>
+                <mark>{labels.cheapest}</mark>
+              </em>
+            )}
             {each.tooLow && (
               <em>
                 {labels.pitchTooLow(
