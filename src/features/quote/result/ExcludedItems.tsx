@@ -24,7 +24,7 @@ function NamedList({ heading, items }: NamedListProps) {
       <h3>{heading}</h3>
       <ul>
         {items.map(item => (
-          <li key={item}>{typeset(item)}</li>
+          <li key={item}>{typeset(item.charAt(0).toUpperCase() + item.slice(1))}</li>
         ))}
       </ul>
     </>
