@@ -12,7 +12,7 @@ export function GuideLinks({ max = Number.POSITIVE_INFINITY }: { readonly max?: 
     <section className={styles.section} aria-labelledby="guides-heading">
       <h2 id="guides-heading">{words.links.heading}</h2>
       <p>{words.links.lead}</p>
-      <GuideLinkList guides={all.slice(0, max)} all={all.length > max ? words.links.all : undefined} />
+      <GuideLinkList guides={all.slice(0, max)} all={words.links.all} />
     </section>
   )
 }
