@@ -88,8 +88,8 @@ export const estimator = {
     /** The beginning of each of the two, where more does not fit. The rest is for screen readers. */
     shortWalls: { length: 'Wall length', width: 'Wall width' },
     lengthHint: {
-      m: 'Outer walls, like 12.5',
-      ft: 'Outer walls, like 40 or 40 6',
+      m: 'Measure the outer walls, for example 12.5.',
+      ft: 'Measure the outer walls, for example 40 or 40 6.',
     },
     measureHeading: 'How to measure',
     measureSteps: [
@@ -225,9 +225,9 @@ export const estimator = {
     pieceRange: ({ min, max }: Fasteners) => `${formatNumber(min)} to ${formatNumber(max)}`,
     nails: 'As roofing nails',
     kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
-    price: 'Total',
+    price: wholeBill.total,
     /** While a thickness is still to be chosen. */
-    priceFrom: 'Total, starting from',
+    priceFrom: `${wholeBill.total}, starting from`,
     perMetre: (price: string) => `${price}/m`,
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
@@ -239,7 +239,8 @@ export const estimator = {
       '0.1': 'Sheet lengths are rounded up to the next 10 cm',
       '0.01': 'Sheet lengths are rounded up to the next centimetre',
       stock: (lengths: string) => `Laid from shop lengths of ${lengths} m, with end laps`,
-      step: (stepM: number) => `Sheet lengths are whole steps of ${formatNumber(Math.round(stepM * 1000))} mm`,
+      step: (stepM: number, lapM: number) =>
+        `Sheet lengths are whole steps of ${formatNumber(Math.round(stepM * 1000))} mm, and ${formatNumber(Math.round(lapM * 1000))} mm past the last step`,
     },
     columnStart: {
       left: 'The first sheet is laid at the left edge',
@@ -276,7 +277,7 @@ export const estimator = {
     } satisfies Record<BillItem, (quantity: number) => string>,
     priced: (what: string, price: string) => `${what}: ${price}`,
     fasteners: ({ min, max, minKg, maxKg }: Fasteners) =>
-      `${formatNumber(min)} to ${formatNumber(max)} fasteners, about ${minKg} to ${maxKg} kg of roofing nails`,
+      `${formatNumber(min)} to ${formatNumber(max)} fasteners, or about ${minKg} to ${maxKg} kg of roofing nails`,
     labour: 'Labour: ask your fundi',
     excludedFromList: 'Caps, flashings, fasteners, timber and labour: the price is of the sheets on your list only.',
   },
@@ -289,7 +290,7 @@ export const estimator = {
   },
   productComparison: {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
-    lead: 'Same walls, same pitch: a cheaper metre may cover less. Tap to choose.',
+    lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',
     perMetre: (price: string) => `${price} a metre`,
     /** `roofs` names the roofs that are too low; it is empty where there is one roof. */

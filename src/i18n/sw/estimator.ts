@@ -95,8 +95,8 @@ export const estimator: typeof english = {
     width: 'Upana wa ukuta',
     shortWalls: { length: 'Urefu', width: 'Upana' },
     lengthHint: {
-      m: 'Pima nje ya kuta, kama 12.5',
-      ft: 'Pima nje ya kuta, kama 40 au 40 6',
+      m: 'Pima nje ya kuta, kwa mfano 12.5.',
+      ft: 'Pima nje ya kuta, kwa mfano 40 au 40 6.',
     },
     measureHeading: 'Jinsi ya kupima',
     measureSteps: [
@@ -134,7 +134,7 @@ export const estimator: typeof english = {
     refinements: {
       pitch: pitch => `Mwinuko ${pitch}`,
       overhang: eave => `upenu ${eave}`,
-      overhangs: (eave, verge) => `upenu ${eave} na ukingo wa kando ${verge}`,
+      overhangs: (eave, verge) => `upenu ${eave} na ukingo ${verge}`,
       gablet: height => `gable ndogo ${height}`,
       change: 'Badilisha',
     },
@@ -228,8 +228,8 @@ export const estimator: typeof english = {
     pieceRange: ({ min, max }) => `${formatNumber(min)} hadi ${formatNumber(max)}`,
     nails: 'Ikiwa ni misumari ya paa',
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
-    price: 'Jumla',
-    priceFrom: 'Jumla, kuanzia',
+    price: wholeBill.total,
+    priceFrom: `${wholeBill.total}, kuanzia`,
     perMetre: price => `${price}/m`,
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
@@ -241,7 +241,8 @@ export const estimator: typeof english = {
       '0.1': 'Urefu wa kila bati huongezwa hadi sentimita 10 inayofuata',
       '0.01': 'Urefu wa kila bati huongezwa hadi sentimita inayofuata',
       stock: lengths => `Mabati ya dukani ya ${lengths} m, yakipandana kwa safu (end lap)`,
-      step: stepM => `Urefu wa kila bati ni hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm`,
+      step: (stepM, lapM) =>
+        `Urefu wa kila bati ni hatua nzima za ${formatNumber(Math.round(stepM * 1000))} mm, na ${formatNumber(Math.round(lapM * 1000))} mm zaidi ya hatua ya mwisho`,
     },
     columnStart: {
       left: 'Bati la kwanza huwekwa ukingo wa kushoto',
@@ -288,7 +289,7 @@ export const estimator: typeof english = {
   },
   productComparison: {
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
-    lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Gusa kuchagua.',
+    lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     perMetre: price => `${price} kwa mita`,
     pitchTooLow: (minDeg, roofs) =>

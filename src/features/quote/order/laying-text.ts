@@ -10,7 +10,7 @@ export function listLaying(
   const { rounding, columnStart } = result
   const isFromMiddle = takeOff.roofs.some(roof => roof.columnStart === 'middle')
   const lengths = product.profile.step
-    ? rounding.step(settings.step)
+    ? rounding.step(settings.step, settings.stepLap)
     : draft.round === 'stock'
       ? rounding.stock(settings.stockM.join(', '))
       : rounding[draft.round]

@@ -8,6 +8,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
@@ -54,7 +55,7 @@ interface AnswerProps extends OrderProps {
 /** The total and the buttons to order; before there is one, an example, or what is missing. */
 export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
   const { words, shop } = useQuote()
-  const { draft, product, orderedSheets, problems, takeOff } = order.calculation
+  const { draft, product, orderedSheets, problems, takeOff, budget } = order.calculation
   const labels = words.result
   const [problem] = problems
   const counted = problem ? undefined : orderedSheets
@@ -87,6 +88,11 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
+          {counted.kind === 'roof' && budget && (
+            <p className={styles.note}>
+              {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(budget.totalKsh)))}
+            </p>
+          )}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
           <OrderActions {...order} />
         </>

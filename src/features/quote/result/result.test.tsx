@@ -47,7 +47,7 @@ describe('the figures', () => {
       </>,
     )
     for (const [name, value] of [
-      ['Total', 54050],
+      ['Your order', 54050],
       ['Sheets', 38],
       ['Running metres', 115],
       ['Ridge length', 3],
