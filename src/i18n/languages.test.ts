@@ -14,7 +14,7 @@ const UNTRANSLATED = [
   /^(product|home)\..*\.(page|id)$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(perMetre|squareMetres|metres)|order\.ask|priceContents\.priced)$/,
   /^estimator\.message\.(product|cut|(walls|length)\..*)$/,
-  /^guides\.(houseSize|housesShort\.bedsitter)$/,
+  /^guides\.houseSize$/,
   /^estimator\.list\.(length|sum)$/,
 ]
 

@@ -8,8 +8,6 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { budgetItemNames } from './budget.ts'
 import { inWords } from './numbers.ts'
 
-type Wing = NonNullable<UsualHouse['wings']>[number]
-
 interface PriceOfUnit extends Range {
   readonly unit: MarketUnit
 }
@@ -76,14 +74,6 @@ export const guides = {
     'three-bedroom': 'Three bedrooms',
     'four-bedroom': 'Four bedrooms',
   },
-  /** For the heads of narrow columns. */
-  housesShort: {
-    bedsitter: 'Bedsitter',
-    'one-bedroom': '1 bed',
-    'two-bedroom': '2 bed',
-    'three-bedroom': '3 bed',
-    'four-bedroom': '4 bed',
-  },
   houseSize: ({ lengthM, widthM, wings: [wing] = [] }: UsualHouse) =>
     `${lengthM}\u00a0×\u00a0${widthM}\u00a0m${wing ? `, wing ${wing.widthM}\u00a0×\u00a0${wing.outM}\u00a0m` : ''}`,
   items: budgetItemNames,
@@ -93,7 +83,6 @@ export const guides = {
       caption: 'Each house in each product, KSh from low to high. 1k is KSh 1,000.',
       lowAndHigh:
         'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
-      wing: (house: string, { widthM, outM }: Wing) => `${house}: with a wing of ${widthM}\u00a0×\u00a0${outM}\u00a0m.`,
       note: (open: string) => (open ? `Not in these sums: ${open}. Ask for the price.` : ''),
     },
     sheetCost: {

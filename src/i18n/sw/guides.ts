@@ -65,13 +65,6 @@ export const guides: typeof english = {
     'three-bedroom': 'Vyumba vitatu vya kulala',
     'four-bedroom': 'Vyumba vinne vya kulala',
   },
-  housesShort: {
-    bedsitter: 'Bedsitter',
-    'one-bedroom': 'Chumba 1',
-    'two-bedroom': 'Vyumba 2',
-    'three-bedroom': 'Vyumba 3',
-    'four-bedroom': 'Vyumba 4',
-  },
   houseSize: ({ lengthM, widthM, wings: [wing] = [] }) =>
     `${lengthM}\u00a0×\u00a0${widthM}\u00a0m${wing ? `, bawa ${wing.widthM}\u00a0×\u00a0${wing.outM}\u00a0m` : ''}`,
   items: budgetItemNames,
@@ -81,7 +74,6 @@ export const guides: typeof english = {
       caption: 'Kila nyumba kwa kila bidhaa, KSh kutoka chini hadi juu. Elfu 1 ni KSh 1,000.',
       lowAndHigh:
         'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
-      wing: (house, { widthM, outM }) => `${house}: pamoja na bawa la ${widthM}\u00a0×\u00a0${outM}\u00a0m.`,
       note: open => (open ? `Hazimo kwenye hesabu hizi: ${open}. Uliza bei.` : ''),
     },
     sheetCost: {

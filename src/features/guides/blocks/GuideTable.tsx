@@ -10,8 +10,8 @@ interface GuideTableProps {
   /** Whether the first cell of a row is a line of its own on phones, for tables of many narrow columns. */
   readonly isStacked?: boolean
   /**
-   * Which columns have figures, which end on one line: `every` column but the first, also `labelled` where phones show the column's name
-   * before each figure, or the second one, `summed` in the last row.
+   * Which columns have figures, which end on one line: `every` column but the first, also `labelled` where phones make a group of each
+   * row, with a line per figure that starts with its column's name, or the second one, `summed` in the last row.
    */
   readonly figures?: 'every' | 'labelled' | 'summed'
   /** The rows. */

@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
-import { type HouseId, houseIds, type UsualHouse, usualHouses } from '#roofing/quote/usual-houses.ts'
+import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/Button.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
 import { costOfRoof } from '../roof-costs.ts'
@@ -14,34 +14,30 @@ import styles from './Notes.module.css'
 /** The whole budget of each house in each product. Each amount leads to Get Quote, filled in. */
 export function RoofCostTable({ context }: BlockProps) {
   const { facts, paths, words } = context
-  const { houses, houseSize, housesShort, items, tables, thousands } = words.guides
-  const { roofCost } = tables
-  const rows = facts.products.map(product => ({
-    product,
-    costs: houseIds.map(house => ({ house, cost: costOfRoof(house, product, facts) })),
+  const { houses, houseSize, items, tables, thousands } = words.guides
+  const { roofCost, sheetCost } = tables
+  const rows = houseIds.map(house => ({
+    house,
+    costs: facts.products.map(product => ({ product, cost: costOfRoof(house, product, facts) })),
   }))
   const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
-  const wings = houseIds.flatMap(house => {
-    const { wings = [] }: UsualHouse = usualHouses[house]
-    return wings.map(wing => roofCost.wing(houses[house], wing))
-  })
-  const note = [...wings, roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))].join(' ').trim()
-  const houseColumns = houseIds.map(id => (
-    <Fragment key={id}>
-      {housesShort[id]}
-      <small>{houseSize({ ...usualHouses[id], wings: [] })}</small>
-    </Fragment>
+  const note = roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
+  const productColumns = facts.products.map(({ slug, name }) => (
+    <a key={slug} href={paths.product(slug)}>
+      <ProductName name={name} />
+    </a>
   ))
   return (
     <>
-      <GuideTable caption={roofCost.caption} columns={[tables.product, ...houseColumns]} figures="labelled">
-        {rows.map(({ product, costs: each }) => (
-          <tr key={product.slug}>
+      <GuideTable caption={roofCost.caption} columns={[sheetCost.house, ...productColumns]} figures="labelled">
+        {rows.map(({ house, costs }) => (
+          <tr key={house}>
             <th scope="row">
-              <a href={paths.product(product.slug)}>{product.name}</a>
+              {houses[house]}
+              <small>{houseSize(usualHouses[house])}</small>
             </th>
-            {each.map(({ house, cost }) => (
-              <td key={house} data-label={housesShort[house]}>
+            {costs.map(({ product, cost }) => (
+              <td key={product.slug} data-label={product.name}>
                 <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
               </td>
             ))}
