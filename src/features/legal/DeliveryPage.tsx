@@ -21,7 +21,7 @@ interface DeliveryPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** How to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
+/** The day of the delivery, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
   const [product] = localizedProducts(words)
@@ -50,19 +50,29 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
           </div>
         </PageHeading>
       </div>
+      <section className={styles.lorry}>
+        <h2>{delivery.lorry.heading}</h2>
+        <ul>
+          {delivery.lorry.list.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>
         <ol>
-          {delivery.steps.list.map(({ title, text }) => (
+          {delivery.steps.list.map(({ title, text }, index) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
+              {index === 0 && (
+                <Button variant="primary" href={pathsIn(key).quote}>
+                  {delivery.steps.quote}
+                </Button>
+              )}
             </li>
           ))}
         </ol>
-        <Button variant="primary" href={pathsIn(key).quote}>
-          {delivery.steps.quote}
-        </Button>
       </section>
       <SectionEdge profile="versatile" background="chalk" />
       <div className={styles.places}>

@@ -19,7 +19,15 @@ export const delivery = {
   title: `Delivery to ${servedCount} counties | ${business.brand}`,
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${servedCount} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
-  lead: `${deliverySummary} Your order names the place and the day.`,
+  lead: deliverySummary,
+  lorry: {
+    heading: 'The day the lorry comes',
+    list: [
+      'Your order names the place and the day.',
+      'Tell us how a lorry can reach you: the road, a bridge, a gate.',
+      'Your order lists the sheets by length: tick them off as they come down.',
+    ],
+  },
   steps: {
     heading: 'How to order',
     quote: 'Count your sheets first: Get Quote',
@@ -30,7 +38,7 @@ export const delivery = {
       },
       {
         title: 'Get it in writing',
-        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day. Tell us how a lorry can reach you: the road, a bridge, a gate.',
+        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day.',
       },
       {
         title: 'Pay',
@@ -38,7 +46,7 @@ export const delivery = {
       },
       {
         title: 'Take delivery',
-        text: 'Your order lists the sheets by length: tick them off as they come down. Cover width and thickness are on it too.',
+        text: 'Cover width and thickness are on your order: check them too.',
       },
     ],
   },

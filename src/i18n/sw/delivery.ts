@@ -22,7 +22,15 @@ export const delivery: typeof english = {
   title: `Usafirishaji hadi kaunti ${servedCount} | ${business.brand}`,
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
-  lead: `${deliverySummary} Oda yako hutaja mahali na siku.`,
+  lead: deliverySummary,
+  lorry: {
+    heading: 'Siku lori linapofika',
+    list: [
+      'Oda yako hutaja mahali na siku.',
+      'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+      'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka.',
+    ],
+  },
   steps: {
     heading: 'Jinsi ya kuagiza',
     quote: 'Hesabu mabati yako kwanza: Pata Bei',
@@ -33,7 +41,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pata maandishi',
-        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku.',
       },
       {
         title: 'Lipa',
@@ -41,7 +49,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pokea mzigo',
-        text: 'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka. Upana unaofunika na unene pia vimeandikwa.',
+        text: 'Upana unaofunika na unene vimeandikwa kwenye oda: vikague pia.',
       },
     ],
   },
