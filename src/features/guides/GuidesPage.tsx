@@ -43,7 +43,11 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
             <li key={slug} className={linkCard.card}>
               {index === 0 && <SectionEdge profile="box" background="ink" />}
               <h2>
-                <a href={paths.guide(slug)}>{question}</a>
+                <a href={paths.guide(slug)}>
+                  {question}
+                  {/* The space keeps the arrow beside the last word. */}
+                  <span aria-hidden="true">{'\u00a0→'}</span>
+                </a>
               </h2>
               {(index === 0 || !answer) && <p>{summary ?? description}</p>}
               {answer && (
