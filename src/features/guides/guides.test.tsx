@@ -216,6 +216,14 @@ test('names the source of most market prices once, and marks the others', () => 
   expect(text).toMatch(/13 to 26 % of the materials 1 .*A yard$/)
 })
 
+test.each([
+  ['A press report', 'Source: a press report.'],
+  ['An open price list', 'Source: an open price list.'],
+  ['Kenya Builders', 'Source: Kenya Builders.'],
+])('the source “%s” is within its sentence', (name, sentence) => {
+  expect(en.guides.tables.market.source(name)).toBe(sentence)
+})
+
 test.each(languages)('each card in %s states the answer of its guide, or else a sentence about it', language => {
   const words = wordsByLanguage[language]
   const [main = ''] = renderMarkup(<GuidesPage words={words} pictures={{ galleryOf: () => [] }} />).split('</main>')

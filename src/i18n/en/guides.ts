@@ -108,7 +108,8 @@ export const guides = {
       caption: 'Typical prices in Kenya',
       item: 'Item',
       price: 'Price',
-      source: (source: string) => `Source: ${source}.`,
+      /** The article of a source that starts with one is within the sentence; other first words may be names. */
+      source: (source: string) => `Source: ${source.replace(/^An? /, article => article.toLowerCase())}.`,
       oldMonth: (month: string) => `${month}, more than a year ago`,
     },
     whichSheet: {
