@@ -24,7 +24,7 @@ export const delivery: typeof english = {
   heading: 'Usafirishaji',
   lead: deliverySummary,
   lorry: {
-    heading: 'Siku lori linapofika',
+    heading: 'Siku ya lori kufika',
     list: [
       'Oda yako hutaja mahali na siku.',
       'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
@@ -49,7 +49,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pokea mzigo',
-        text: 'Upana unaofunika na unene vimeandikwa kwenye oda: vikague pia.',
+        text: 'Kagua pia upana unaofunika na unene: vimeandikwa kwenye oda.',
       },
     ],
   },
