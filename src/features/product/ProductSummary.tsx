@@ -17,6 +17,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
+import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
@@ -50,6 +51,12 @@ function Heading({ product }: { readonly product: Product }) {
         <StartingPrice product={product} />
         <PricePerM2 product={product} products={productFacts} />
         <p className={styles.note}>{words.product.priceNote}</p>
+        <div className={styles.cover}>
+          <span>{words.product.measurements.coverWidth}</span>
+          <div>
+            <SectionDrawing product={product} />
+          </div>
+        </div>
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
