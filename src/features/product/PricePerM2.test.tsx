@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { attributeValues, renderMarkup } from '../../../tests/render.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { PricePerM2 } from './PricePerM2.tsx'
 
 const box = { slug: 'box', price: 470, profile: 'box' } as const
@@ -12,6 +12,10 @@ const render = (product: typeof box | typeof corrugated, products = [box, corrug
 test('marks the product whose square metre costs least, though its metre costs more', () => {
   expect(render(box)).toContain(en.home.compare.lowest)
   expect(render(corrugated)).not.toContain(en.home.compare.lowest)
+})
+
+test('names the figure also where it is the price of a metre', () => {
+  expect(textOf(render(box))).toContain('KSh 470 per m² covered')
 })
 
 test('marks nothing in a shop of one product', () => {

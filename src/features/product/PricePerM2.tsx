@@ -1,9 +1,8 @@
 import type { Product } from '#facts/product.ts'
 import { pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { lowestPriceAttributes, withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
-import { approximate, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { profiles } from '#roofing/profiles/profiles.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
 type Priced = Pick<Product, 'slug' | 'price' | 'profile'>
@@ -17,17 +16,12 @@ interface PricePerM2Props {
 /** The price of a covered square metre, with the mark of the comparison where no product has a lower one. */
 export function PricePerM2({ product, products }: PricePerM2Props) {
   const words = useWords()
-  const { coverWidthMm, sources } = profiles[product.profile]
   const isLowest = products.length > 1 && withLowestPricePerM2(products).includes(product.slug)
   return (
     <p>
-      {coverWidthMm === 1000 ? (
-        <span>{keepUnitsTogether(approximate(words.product.samePerM2, sources.coverWidth, words))}</span>
-      ) : (
-        <span {...pricePerM2Attributes(product.profile, product.slug)}>
-          {keepUnitsTogether(words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words)))}
-        </span>
-      )}
+      <span {...pricePerM2Attributes(product.profile, product.slug)}>
+        {keepUnitsTogether(words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words)))}
+      </span>
       {isLowest && ' '}
       {isLowest && <mark {...lowestPriceAttributes(product.slug, products)}>{words.home.compare.lowest}</mark>}
     </p>

@@ -40,8 +40,6 @@ export const product = {
   /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per m² covered`,
-  /** In place of `coveredPrice` below the price of a metre of a sheet that covers a metre. */
-  samePerM2: 'the same per m² covered',
   /** From the lowest to the highest price. */
   priceRange: (lowestKsh: number, highestKsh: number) =>
     `${formatPrice(lowestKsh)} to ${formatNumber(Math.ceil(highestKsh))}`,

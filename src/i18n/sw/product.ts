@@ -34,7 +34,6 @@ export const product: typeof english = {
   coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
   coveredPrice: price => `${price} kwa m² inayofunikwa`,
-  samePerM2: 'bei hiyo hiyo kwa m² inayofunikwa',
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
