@@ -32,6 +32,12 @@ test('shows the range of sellers’ figures', () => {
   expect(measurementsOf('romantile').sources).toContain('lowest roof pitch (10 to 14°)')
 })
 
+test('asks to confirm figures that say "about" only where there are some', () => {
+  const asks = (id: (typeof ids)[number]) =>
+    textOf(renderMarkup(<Measurements product={product(id)} />)).includes('Confirm on your order')
+  expect(ids.filter(asks)).toEqual(['box', 'versatile', 'romantile', 'maisha-tile'])
+})
+
 test('marks unconfirmed figures with "about" in list and drawing', () => {
   const { rows } = measurementsOf('versatile')
   expect(rows[0]).toEqual(['Cover width', 'about 1,000 mm'])

@@ -3,7 +3,7 @@ import { pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { approximate, approximateMm, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { Words } from '#i18n/words.ts'
-import type { Source } from '#roofing/profiles/profile.ts'
+import { isConfirmed, type Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { formatNumber } from '#text/format-price.ts'
@@ -58,10 +58,11 @@ export function Measurements({ product }: { readonly product: Product }) {
       range: describeRange(sources.minPitch, labels.degrees),
     },
   ]
+  const hasUnconfirmed = rows.some(({ source }) => !isConfirmed(source))
   return (
     <section className={styles.section} aria-labelledby="measured-heading">
       <h2 id="measured-heading">{labels.heading}</h2>
-      <p className={styles.lead}>{labels.lead}</p>
+      <p className={styles.lead}>{hasUnconfirmed ? `${labels.lead} ${labels.confirm}` : labels.lead}</p>
       <figure className={styles.drawing}>
         <SectionDrawing product={product} />
         <figcaption>{labels.section(product.name)}</figcaption>

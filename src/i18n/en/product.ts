@@ -114,7 +114,9 @@ export const product = {
   features: 'Features',
   measurements: {
     heading: 'Usual dimensions',
-    lead: 'What this profile usually measures in Kenya. Makers vary: confirm on your order each figure that says “about”.',
+    lead: 'What this profile usually measures in Kenya. Makers vary.',
+    /** Follows `lead` where a figure says “about”. */
+    confirm: 'Confirm on your order each figure that says “about”.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',

@@ -101,7 +101,8 @@ export const product: typeof english = {
   features: 'Sifa',
   measurements: {
     heading: 'Vipimo vya kawaida',
-    lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana: thibitisha kwenye oda yako kila kipimo chenye “takriban”.',
+    lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana.',
+    confirm: 'Thibitisha kwenye oda yako kila kipimo chenye “takriban”.',
     section: name => `Mkato wa ${name} (cross-section), kwa kipimo sahihi`,
     coverWidth: 'Upana unaofunika (cover width)',
     overallWidth: 'Upana wote',

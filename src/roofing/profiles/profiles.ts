@@ -8,7 +8,7 @@ const tilePitchSource = { from: 'sellers', found: [10, 14] } as const
 
 /**
  * The usual measurements of each profile in the Kenyan market, each with its source. They differ between makers, so every
- * page that shows one says "usual; confirm on order", and "about" where it is not confirmed.
+ * page that shows one says "usual", and where it is not confirmed also "about" and "confirm on order".
  */
 export const profiles: Readonly<Record<ProfileId, Profile>> = {
   box: {
