@@ -146,7 +146,7 @@ test('bare metal has no colours', async ({ page }) => {
   test.skip(!bare, 'All products are painted.')
   await page.goto(bare?.path ?? '')
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await expect(page.getByText('Colour: bare metal, sold without paint')).toBeVisible()
+  await expect(page.getByText('Bare metal, sold without paint')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

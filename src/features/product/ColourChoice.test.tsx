@@ -5,7 +5,7 @@ import { exampleProducts } from '../../../tests/example-products.ts'
 import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 
-const [painted, , bare] = exampleProducts as [ProductFacts, ProductFacts, ProductFacts]
+const [painted] = exampleProducts as [ProductFacts]
 const ids = colours.map(({ id }) => id)
 
 const choice = (facts: ProductFacts) => renderMarkup(<ColourChoice product={{ ...facts, ...facts.words.en }} />)
@@ -39,8 +39,4 @@ test('says beside the pictured colour that it is out of stock', () => {
     textOf(/<legend>.*?<\/legend>/.exec(choice({ ...painted, colours: ids, coloursOutOfStock }))?.[0] ?? '')
   expect(legend([])).not.toContain('out of stock')
   expect(legend([painted.picturedColour ?? ''])).toContain('out of stock')
-})
-
-test('offers no colours for bare metal', () => {
-  expect(choice(bare)).not.toContain('<input')
 })

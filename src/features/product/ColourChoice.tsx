@@ -32,7 +32,6 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   const words = useWords()
   const { key } = words
   const labels = words.product.colours
-  if (product.finish === 'bare') return <p className={styles.note}>{labels.bare}</p>
   const offered = colours.filter(({ id }) => product.colours.includes(id))
   const isOutOfStock = (id: string) => product.coloursOutOfStock.includes(id)
   const renderName = ({ id, name }: (typeof colours)[number]) => (

@@ -83,17 +83,33 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   )
 }
 
-/** What to ask about the thickness, for products without prices by thickness; a link to the guide where there is one. */
-function Thickness() {
+/**
+ * What to ask about the thickness, for products without prices by thickness, with a link to the guide where there is one; and
+ * that bare metal has no colour to choose.
+ */
+function Facts({ product }: { readonly product: Product }) {
   const paths = usePaths()
-  const { key, product } = useWords()
-  const { thickness, ask } = product.thicknesses
-  const hasGuide = guides[key].some(({ slug }) => slug === GAUGE_GUIDE)
+  const words = useWords()
+  const { thicknesses, colours: labels } = words.product
+  const isOnRequest = product.thicknesses.length === 0
+  const isBare = product.finish === 'bare'
+  const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
+  if (!isOnRequest && !isBare) return null
   return (
-    <p className={styles.thicknessOnRequest}>
-      <b>{thickness}</b>
-      <span>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{ask}</a> : ask}</span>
-    </p>
+    <dl className={styles.facts}>
+      {isOnRequest && (
+        <>
+          <dt>{thicknesses.thickness}</dt>
+          <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
+        </>
+      )}
+      {isBare && (
+        <>
+          <dt>{labels.heading}</dt>
+          <dd>{labels.bare}</dd>
+        </>
+      )}
+    </dl>
   )
 }
 
@@ -147,8 +163,9 @@ function BuyBox({ product }: { readonly product: Product }) {
     <div className={styles.buy}>
       <Heading product={product} />
       <Description product={product} />
-      {product.thicknesses.length > 0 ? <ThicknessTable product={product} /> : <Thickness />}
-      <ColourChoice product={product} />
+      {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
+      <Facts product={product} />
+      {product.finish === 'painted' && <ColourChoice product={product} />}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>

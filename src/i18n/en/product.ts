@@ -81,7 +81,7 @@ export const product = {
     heading: 'Colour',
     note: 'Screen colours differ.',
     outOfStock: (name: string) => `${name}: out of stock`,
-    bare: 'Colour: bare metal, sold without paint.',
+    bare: 'Bare metal, sold without paint',
   },
   gallery: {
     label: (name: string) => `Pictures of ${name}`,

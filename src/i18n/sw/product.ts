@@ -70,7 +70,7 @@ export const product: typeof english = {
     heading: 'Rangi',
     note: 'Rangi kwenye skrini hutofautiana.',
     outOfStock: name => `${name}: imekwisha`,
-    bare: 'Rangi: bati tupu, huuzwa bila rangi.',
+    bare: 'Bati tupu, huuzwa bila rangi',
   },
   gallery: {
     label: name => `Picha za ${name}`,
