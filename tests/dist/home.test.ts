@@ -103,8 +103,8 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     expect(
       textsOf(findAll(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row')),
     ).toEqual(['Product', 'Section', 'Category', 'Price per metre', 'Cover width', 'Price per m² covered'])
-    expect(textsOf(findAll(inside(document, table), 'th', { scope: 'row' }))).toEqual(
-      homeProducts.map(({ name }) => name),
+    expect(textsOf(findAll(inside(document, table), 'th', { scope: 'row' })).toSorted()).toEqual(
+      homeProducts.map(({ name }) => name).toSorted(),
     )
   })
 

@@ -17,7 +17,16 @@ test('has a row of column headings and a row for each product', () => {
   expect(rows[0]?.match(/scope="col"/g)).toHaveLength(6)
 })
 
-test.each(all.map((product, index) => ({ product, row: rows[index + 1] ?? '' })))(
+/** The row that links to a product. */
+const rowOf = ({ slug }: Product, among = rows) => among.find(row => row.includes(`"/product/${slug}"`)) ?? ''
+
+test('goes from the lowest to the highest price per square metre', () => {
+  const prices = rows.slice(1).map(row => Number(/.*KSh\s([\d,]+)/.exec(textOf(row))?.[1]?.replace(',', '')))
+  expect(prices).toHaveLength(all.length)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
+
+test.each(all.map(product => ({ product, row: rowOf(product) })))(
   'shows the figures of $product.name',
   ({ product, row }) => {
     const width = profiles[product.profile].coverWidthMm
@@ -42,7 +51,7 @@ test('marks only the lowest price per square metre, also where products are out 
   const soldOut = all.map(product => ({ ...product, isOutOfStock: true }))
   const [table = ''] = renderMarkup(<ProductComparison products={soldOut} />).split('</table>')
   const rows = table.split('<tr').slice(1)
-  const marked = all.filter((_, index) => rows[index + 1]?.includes(en.home.compare.lowest))
+  const marked = all.filter(product => rowOf(product, rows).includes(en.home.compare.lowest))
   const pricePerM2 = (product: Product) => product.price / profiles[product.profile].coverWidthMm
   const lowest = Math.min(...all.map(pricePerM2))
   expect(marked.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
-import { withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
+import { sortByPricePerM2, withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { highestPriceKey } from '#features/prices/todays-prices.ts'
 import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
@@ -63,7 +63,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   )
 }
 
-/** A table of products. Tablets show five of the six columns, and phones four: the name of a product above its figures. */
+/** A table of products, by their price per square metre. Tablets show five of the six columns, and phones four: the name of a product above its figures. */
 export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
   const { compare } = useWords().home
   const lowest = withLowestPricePerM2(products)
@@ -92,7 +92,7 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
             </tr>
           </thead>
           <tbody>
-            {products.map(product => (
+            {sortByPricePerM2(products).map(product => (
               <Row key={product.id} product={product} isLowest={lowest.includes(product.slug)} />
             ))}
           </tbody>

@@ -15,6 +15,11 @@ export function withLowestPricePerM2(products: readonly Priced[]): readonly stri
   return products.filter(product => pricePerM2Ksh(product) === lowest).map(({ slug }) => slug)
 }
 
+/** Products from the lowest price of a covered square metre to the highest; equal ones by the price of a metre. */
+export function sortByPricePerM2<P extends Priced>(products: readonly P[]): readonly P[] {
+  return products.toSorted((one, other) => pricePerM2Ksh(one) - pricePerM2Ksh(other) || one.price - other.price)
+}
+
 /**
  * Attributes for a mark of the lowest price per covered square metre, outside the comparison. `prices.client.ts` removes the mark
  * when another product has become cheaper.
