@@ -19,10 +19,13 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       <SectionHeading id="reasons-heading" heading={reasons.heading} />
       {house && <Picture files={house} alt={reasons.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <ul className={styles.list}>
-        {reasons.list.map(({ title, text, page }) => (
+        {reasons.list.map(({ title, text, details }) => (
           <li key={title}>
-            <h3>{page ? <a href={paths[page]}>{title}</a> : title}</h3>
-            <p>{text}</p>
+            <h3>{title}</h3>
+            <p>
+              {details && <a href={paths[details.page]}>{details.words}</a>}
+              {text}
+            </p>
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { inWords, inWordsCapitalized } from './numbers.ts'
 interface Reason {
   readonly title: string
   readonly text: string
-  /** The page with details, if there is one. */
-  readonly page?: 'delivery'
+  /** The page with details, if there is one, and the words before the text that link to it. */
+  readonly details?: { readonly page: 'delivery'; readonly words: string }
 }
 
 const { statistics } = business
@@ -23,19 +23,22 @@ const delivery = {
     sentence: `Free delivery to ${allServedCounties}.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
-    text: `To your site in ${anyServedCounty}. Your order names the place and the day.`,
+    linked: `To your site in ${anyServedCounty}`,
+    text: `. Your order names the place and the day.`,
   },
   conditional: {
     sentence: `Free delivery to ${allServedCounties}, to some on a condition.`,
     badge: 'Free Delivery',
     reason: 'Free Nationwide Delivery',
-    text: `To your site in ${anyServedCounty}; some have a condition, named on the delivery page. Your order names the place and the day.`,
+    linked: `To your site in ${anyServedCounty}`,
+    text: `; some have a condition, named on the delivery page. Your order names the place and the day.`,
   },
   onRequest: {
     sentence: `Delivered to ${allServedCounties}.`,
     badge: 'Delivery',
     reason: 'Nationwide Delivery',
-    text: `To your site in ${anyServedCounty}: free where a product says so. Ask us what the others cost to your place.`,
+    linked: `To your site in ${anyServedCounty}`,
+    text: `: free where a product says so. Ask us what the others cost to your place.`,
   },
 }[deliveryPromise]
 /** The lowest price of a running metre, in KSh. */
@@ -133,7 +136,7 @@ export const home = {
       {
         title: delivery.reason,
         text: delivery.text,
-        page: 'delivery',
+        details: { page: 'delivery', words: delivery.linked },
       },
       {
         title: '24/7 Customer Support',

@@ -16,19 +16,22 @@ const delivery = {
     sentence: `Tunaleta bure katika ${allServedCounties}.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    text: `Hadi kwako katika ${anyServedCounty}. Oda yako inataja mahali na siku.`,
+    linked: `Hadi kwako katika ${anyServedCounty}`,
+    text: `. Oda yako inataja mahali na siku.`,
   },
   conditional: {
     sentence: `Tunaleta bure katika ${allServedCounties}; baadhi zina masharti.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    text: `Hadi kwako katika ${anyServedCounty}; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Oda yako inataja mahali na siku.`,
+    linked: `Hadi kwako katika ${anyServedCounty}`,
+    text: `; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Oda yako inataja mahali na siku.`,
   },
   onRequest: {
     sentence: `Tunaleta katika ${allServedCounties}.`,
     badge: 'Usafirishaji',
     reason: 'Usafirishaji Nchini Kote',
-    text: `Hadi kwako katika ${anyServedCounty}: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
+    linked: `Hadi kwako katika ${anyServedCounty}`,
+    text: `: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
   },
 }[deliveryPromise]
 /** The lowest price of a running metre, in KSh. */
@@ -123,7 +126,7 @@ export const home: typeof english = {
       {
         title: delivery.reason,
         text: delivery.text,
-        page: 'delivery',
+        details: { page: 'delivery', words: delivery.linked },
       },
       {
         title: 'Huduma kwa Wateja 24/7',
