@@ -74,6 +74,9 @@ test.each([
   ['sun', 'ink'],
   ['laterite', 'paper'],
   ['steel', 'paper'],
+  // Borders of controls.
+  ['control', 'paper'],
+  ['control', 'chalk'],
 ])('a line in %s on %s has a contrast of at least 3', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
 })
