@@ -25,6 +25,12 @@ test.each(ids)('the note names the source of every measurement of %s once, and n
   expect(rows.at(-1)?.join(' ')).toMatch(/^Price per m² covered (about )?KSh \d+$/)
 })
 
+test('names the spacing of ribs or of waves', () => {
+  const spacing = (id: (typeof ids)[number]) => measurementsOf(id).rows[3]?.[0]
+  expect(spacing('box')).toBe('Rib spacing')
+  expect(spacing('corrugated')).toBe('Wave spacing')
+})
+
 test('shows the range of sellers’ figures', () => {
   expect(measurementsOf('box').sources).toContain(
     'Sellers’ published data: cover width (800 to 1,015 mm), overall width',

@@ -37,6 +37,7 @@ export function Measurements({ product }: { readonly product: Product }) {
   const labels = words.product.measurements
   const profile = profiles[product.profile]
   const { sources } = profile
+  const isWave = profile.period.every(({ kind }) => kind === 'curve')
   const describeRange = ({ found }: Source, inUnit = labels.millimetres) =>
     found && labels.publishedRange(formatNumber(found[0]), inUnit(found[1]))
   const rowInMm = (label: string, valueMm: number, source: Source): Row => ({
@@ -49,7 +50,7 @@ export function Measurements({ product }: { readonly product: Product }) {
     rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
     rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
     rowInMm(labels.depth, depthMm(profile), sources.depth),
-    rowInMm(labels.ribSpacing, ribSpacingMm(profile), sources.spacing),
+    rowInMm(isWave ? labels.waveSpacing : labels.ribSpacing, ribSpacingMm(profile), sources.spacing),
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     {
       label: labels.minPitch,

@@ -121,7 +121,9 @@ export const product = {
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
     depth: 'Profile height',
-    ribSpacing: 'Rib or wave spacing',
+    ribSpacing: 'Rib spacing',
+    /** Of profiles without flat parts. */
+    waveSpacing: 'Wave spacing',
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
     pricePerM2: 'Price per m² covered',
