@@ -46,7 +46,7 @@ export const delivery = {
       },
       {
         title: 'Take delivery',
-        text: 'Cover width and thickness are on your order: check them too.',
+        text: 'Check the lengths, the cover width and the thickness against your order.',
       },
     ],
   },

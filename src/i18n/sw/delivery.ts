@@ -49,7 +49,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pokea mzigo',
-        text: 'Kagua pia upana unaofunika na unene: vimeandikwa kwenye oda.',
+        text: 'Kagua urefu, upana unaofunika na unene: vimeandikwa kwenye oda.',
       },
     ],
   },
