@@ -8,8 +8,8 @@ interface RowButtonProps {
   readonly note?: string
   /** What stands at the end of the row. */
   readonly value?: string | undefined
-  /** `fold` shows and hides something, `add` adds something. */
-  readonly sign?: 'fold' | 'add'
+  /** `fold` shows and hides something, `add` adds something, `go` changes something at once. */
+  readonly sign?: 'fold' | 'add' | 'go'
   readonly isExpanded?: boolean
   readonly onClick: () => void
 }

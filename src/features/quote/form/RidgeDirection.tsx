@@ -81,6 +81,7 @@ export const RidgeDirection = memo(({ calculation, roofId, onChange }: RidgeDire
     <RowButton
       label={direction.turn}
       note={described}
+      sign="go"
       value={difference === undefined ? undefined : describeDifference(difference, direction)}
       onClick={() => onChange({ length: width, width: length })}
     />
