@@ -36,7 +36,7 @@ const CLEAN_PAINT = 0.65
 /** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
 const MAX_HIDDEN = 0.032
 /** Gloss and dust hide at most this share of the paint: in shade, where there is little other light, they would turn it grey. */
-const MOST_HIDDEN = 0.2
+const MOST_HIDDEN = 0.15
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
