@@ -237,12 +237,12 @@ test('an answer that leaves out a line can be undone', async ({ page }) => {
 test('measures of the old sheet that a new product removes come back with Undo', async ({ page }) => {
   test.skip(tile === sheet, 'There is no other product.')
   await openQuote(page, `${HOUSE}&cover=0.7`)
-  const before = await figure(page, 'Total')
+  const before = await figure(page, words.result.price)
   await main(page).getByLabel(words.sheet.product).selectOption(tile.slug)
-  await expect.poll(() => figure(page, 'Total')).not.toBe(before)
+  await expect.poll(() => figure(page, words.result.price)).not.toBe(before)
   await pressUndo(page)
   await expect(main(page).getByLabel(words.sheet.product)).toHaveValue(sheet.slug)
-  await expect.poll(() => figure(page, 'Total')).toBe(before)
+  await expect.poll(() => figure(page, words.result.price)).toBe(before)
 })
 
 test('a list keeps its lengths when the walls are changed to feet', async ({ page }) => {

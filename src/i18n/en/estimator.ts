@@ -88,8 +88,8 @@ export const estimator = {
     /** The beginning of each of the two, where more does not fit. The rest is for screen readers. */
     shortWalls: { length: 'Wall length', width: 'Wall width' },
     lengthHint: {
-      m: 'Measure the outer walls, for example 12.5.',
-      ft: 'Measure the outer walls, for example 40 or 40 6.',
+      m: 'Outer walls, like 12.5',
+      ft: 'Outer walls, like 40 or 40 6',
     },
     measureHeading: 'How to measure',
     measureSteps: [

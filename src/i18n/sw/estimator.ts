@@ -95,8 +95,8 @@ export const estimator: typeof english = {
     width: 'Upana wa ukuta',
     shortWalls: { length: 'Urefu', width: 'Upana' },
     lengthHint: {
-      m: 'Pima nje ya kuta, kwa mfano 12.5.',
-      ft: 'Pima nje ya kuta, kwa mfano 40 au 40 6.',
+      m: 'Pima nje ya kuta, kama 12.5',
+      ft: 'Pima nje ya kuta, kama 40 au 40 6',
     },
     measureHeading: 'Jinsi ya kupima',
     measureSteps: [

@@ -88,13 +88,13 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
+          <CutListLink cuts={counted.cuts} unit={draft.unit} />
+          <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
               {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(budget.totalKsh)))}
             </p>
           )}
-          <CutListLink cuts={counted.cuts} unit={draft.unit} />
-          <OrderActions {...order} />
         </>
       )}
       {isEmpty && !isExample && (
