@@ -196,10 +196,16 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     const noteTap = ({ timeStamp, clientX, clientY }: MouseEvent) => {
       lastTap.current = { atMs: timeStamp, x: clientX, y: clientY }
     }
+    // The second press of a double tap may hit what the first has moved there: the focus stays where the step has put it.
+    const keepFocus = (event: MouseEvent) => {
+      const press = { atMs: event.timeStamp, x: event.clientX, y: event.clientY }
+      if (lastStep.current && isDoubleTap(lastStep.current.tap, press)) event.preventDefault()
+    }
     const noteTyping = (event: Event) => {
       if (isTyping(event)) lastStep.current = undefined
     }
     addEventListener('click', noteTap, true)
+    addEventListener('mousedown', keepFocus, true)
     for (const type of TYPING) addEventListener(type, noteTyping, true)
     addEventListener('pagehide', leave)
     // A page that is hidden may be ended without an event.
@@ -210,6 +216,7 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
     return () => {
       isCurrent = false
       removeEventListener('click', noteTap, true)
+      removeEventListener('mousedown', keepFocus, true)
       for (const type of TYPING) removeEventListener(type, noteTyping, true)
       removeEventListener('pagehide', leave)
       removeEventListener('visibilitychange', savePending)
