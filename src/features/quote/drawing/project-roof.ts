@@ -53,25 +53,27 @@ const normalize = (a: Point3D): Point3D => {
 
 interface View {
   readonly project: (point: Point3D) => Point
+  /** How far a point is from the viewer, in metres from the middle of the house. */
   readonly depth: (point: Point3D) => number
+  /** Direction towards the viewer. */
+  readonly toViewer: Point3D
 }
 
 const dot = (a: Point3D, b: Point3D): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const radians = (deg: number) => (deg * Math.PI) / 180
 
-/** A parallel projection from above at a slant, after a turn about the vertical axis. */
-function createView(turnDeg: number, tiltDeg: number): View {
-  const [turn, tilt] = [radians(turnDeg), radians(tiltDeg)]
+/** A parallel projection of a roof from above at a slant, after a turn about the vertical axis. */
+function createView(roof: Roof, turnDeg: number): View {
+  const [turn, tilt] = [radians(turnDeg), radians(tiltDegOf(roof))]
+  const toViewer: Point3D = [-Math.cos(tilt) * Math.sin(turn), -Math.cos(tilt) * Math.cos(turn), Math.sin(tilt)]
   const rotate = ([x, y]: Point3D) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
   return {
     project: point => {
       const [across, away] = rotate(point) as [number, number]
       return [across, -(away * Math.sin(tilt) + point[2] * Math.cos(tilt))]
     },
-    depth: point => {
-      const [, away] = rotate(point) as [number, number]
-      return away * Math.cos(tilt) - point[2] * Math.sin(tilt)
-    },
+    depth: point => -dot(point, toViewer),
+    toViewer,
   }
 }
 
@@ -184,7 +186,7 @@ function distanceFrom({ points }: Side, toViewer: Point3D): (point: Point3D) => 
 }
 
 /** The sides in the order of a painter: each after those that it may cover, and the farthest first where that is open. */
-function sortFarthestFirst(sides: readonly Side[], { depth }: View, toViewer: Point3D): Side[] {
+function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): Side[] {
   const measured = sides
     .map(side => {
       const far = side.points.reduce((sum, point) => sum + depth(point), 0) / side.points.length
@@ -209,11 +211,8 @@ function sortFarthestFirst(sides: readonly Side[], { depth }: View, toViewer: Po
 
 /** Projects a roof and its walls onto a plane. */
 export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
-  const tiltDeg = tiltDegOf(roof)
-  const [turn, tilt] = [radians(turnDeg), radians(tiltDeg)]
-  const view = createView(turnDeg, tiltDeg)
-  const toViewer: Point3D = [-Math.cos(tilt) * Math.sin(turn), -Math.cos(tilt) * Math.cos(turn), Math.sin(tilt)]
-  const sides = sortFarthestFirst([...sketchFaces(roof, pieces, view), ...sketchWalls(roof, view)], view, toViewer)
+  const view = createView(roof, turnDeg)
+  const sides = sortFarthestFirst([...sketchFaces(roof, pieces, view), ...sketchWalls(roof, view)], view)
   const points = sides.flatMap(({ sketch }) => sketch.outline)
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const margin = 0.2
@@ -243,7 +242,7 @@ export function projectGroundLines(
     walls,
     input: { wings = [] },
   } = roof
-  const { project, depth } = createView(turnDeg, tiltDegOf(roof))
+  const { project, depth } = createView(roof, turnDeg)
   const points = walls.flatMap(({ top }) => top)
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const outM = (side: 'front' | 'back') =>
