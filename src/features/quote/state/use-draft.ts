@@ -193,13 +193,13 @@ export function useDraft(shop: ShopFacts, root: RefObject<HTMLElement | null>) {
       keeper.setShown(false)
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.setShown(true)
-    const noteTap = ({ timeStamp, clientX, clientY }: MouseEvent) => {
-      lastTap.current = { atMs: timeStamp, x: clientX, y: clientY }
+    const tapOf = ({ timeStamp, clientX, clientY }: MouseEvent): Tap => ({ atMs: timeStamp, x: clientX, y: clientY })
+    const noteTap = (event: MouseEvent) => {
+      lastTap.current = tapOf(event)
     }
     // The second press of a double tap may hit what the first has moved there: the focus stays where the step has put it.
     const keepFocus = (event: MouseEvent) => {
-      const press = { atMs: event.timeStamp, x: event.clientX, y: event.clientY }
-      if (lastStep.current && isDoubleTap(lastStep.current.tap, press)) event.preventDefault()
+      if (lastStep.current && isDoubleTap(lastStep.current.tap, tapOf(event))) event.preventDefault()
     }
     const noteTyping = (event: Event) => {
       if (isTyping(event)) lastStep.current = undefined
