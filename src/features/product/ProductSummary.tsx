@@ -87,7 +87,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
  * What to ask about the thickness, for products without prices by thickness, with a link to the guide where there is one; and
  * that bare metal has no colour to choose.
  */
-function Facts({ product }: { readonly product: Product }) {
+function ThicknessAndFinish({ product }: { readonly product: Product }) {
   const paths = usePaths()
   const words = useWords()
   const { thicknesses, colours: labels } = words.product
@@ -96,7 +96,7 @@ function Facts({ product }: { readonly product: Product }) {
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
   if (!isOnRequest && !isBare) return null
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.ruledRows}>
       {isOnRequest && (
         <>
           <dt>{thicknesses.thickness}</dt>
@@ -164,7 +164,7 @@ function BuyBox({ product }: { readonly product: Product }) {
       <Heading product={product} />
       <Description product={product} />
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
-      <Facts product={product} />
+      <ThicknessAndFinish product={product} />
       {product.finish === 'painted' && <ColourChoice product={product} />}
       <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
