@@ -34,9 +34,9 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 /** Share of lit paint that shows less gloss and dust than a swatch does. */
 const CLEAN_PAINT = 0.65
 /** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
-const MAX_HIDDEN = 0.032
-/** Gloss and dust hide at most this share of the paint: in shade, where there is little other light, they would turn it grey. */
-const MOST_HIDDEN = 0.15
+const MAX_MEAN_HIDDEN = 0.032
+/** How much of a pixel gloss and dust may hide: in shade, where there is little other light, more would turn paint grey. */
+const MAX_PIXEL_HIDDEN = 0.15
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
@@ -55,9 +55,9 @@ export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): voi
   const clean = byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255
   const hidden = (index: number) => {
     const share = Math.max(0, 1 - (shares[index] as number) / clean)
-    return share / (1 + share / MOST_HIDDEN)
+    return share / (1 + share / MAX_PIXEL_HIDDEN)
   }
-  const shown = Math.min(1, (MAX_HIDDEN * lit.length) / lit.reduce((sum, index) => sum + hidden(index), 0))
+  const shown = Math.min(1, (MAX_MEAN_HIDDEN * lit.length) / lit.reduce((sum, index) => sum + hidden(index), 0))
   // Paint in a gap reflects paint, which has its colour.
   const shadeLuma = luma(lit.at(-1) ?? 0)
   for (const [index, value] of mask.entries())

@@ -16,7 +16,7 @@ import mesh
 import products
 import sheets
 
-# Bare sheets are sold in shorter lengths.
+# The longest bare sheet; a longer slope has two rows of them.
 MAX_SHEET_LENGTH = 3.6
 
 
@@ -64,6 +64,7 @@ class Roof:
             self.screw = sheets.screw_mesh(head, head)
         else:
             self.screw = sheets.screw_mesh(materials.plain('washer', '#33312f', 0.8), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
+        self.bare = not product['painted']
         # Paint of any colour hides its gaps; bare metal, which is bright, does not.
         self.gap = None if product['painted'] else materials.plain('gap at laps', '#77797a', 0.9)
         self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#6a737a', 0.95)
@@ -104,7 +105,7 @@ class Roof:
 
     def rows(self, face, length):
         """Where the rows of sheets up a face begin and end, and how high they lie: bare sheets of a long slope are lapped by 0.15 m."""
-        if not self.gap or length < MAX_SHEET_LENGTH:
+        if not self.bare or length < MAX_SHEET_LENGTH:
             return [(face.low, face.high, 0.0)]
         lap = round(0.62 * length, 2)
         return [
