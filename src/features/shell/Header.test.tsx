@@ -46,6 +46,13 @@ test('Get Quote is no link on its own page', () => {
   expect(own).toMatch(/<span[^>]* aria-current="page">Get Quote<\/span>/)
 })
 
+test('row and menu mark the link to the page that is open, and no other', () => {
+  const current = (page: string) => page.match(/<a[^>]* aria-current="page">[^<]*/g)?.map(link => textOf(link)) ?? []
+  expect(current(renderMarkup(<Header path={paths => paths.home} />))).toEqual(['Home', 'Home'])
+  expect(current(renderMarkup(<Header path={paths => paths.delivery} />))).toEqual([])
+  expect(current(markup)).toEqual([])
+})
+
 test('the logo names the brand and links to the home page', () => {
   expect(attributeValues(markup, 'aria-label')[0]).toBe(`${business.brand}, home`)
   expect(attributeValues(markup, 'href')[0]).toBe('/')

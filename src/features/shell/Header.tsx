@@ -9,7 +9,7 @@ import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
 
-function Navigation() {
+function Navigation({ current }: { readonly current: string | undefined }) {
   const paths = usePaths()
   const { shell } = useWords()
   const links = [
@@ -24,7 +24,9 @@ function Navigation() {
       <ul>
         {links.map(([href, name]) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href} aria-current={href === current ? 'page' : undefined}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>
@@ -43,7 +45,7 @@ function Phone({ inMenu = false }: { readonly inMenu?: boolean }) {
 }
 
 interface HeaderProps {
-  /** The page's address, for links to it in other languages; the home page by default. */
+  /** The page's address, which its link in the menu shows. Pages without one lead to the home page in other languages. */
   readonly path?: ((paths: Paths) => string) | undefined
 }
 
@@ -51,20 +53,21 @@ interface HeaderProps {
  * Wide screens show a row of links, phones a `<details>` menu that works without scripts. `menu.client.ts` closes the menu
  * on Escape, on a click outside it, and when the focus leaves it.
  */
-export function Header({ path = ({ home }) => home }: HeaderProps) {
+export function Header({ path }: HeaderProps) {
   const { shell } = useWords()
   const paths = usePaths()
+  const current = path?.(paths)
   return (
     <header className={styles.header}>
       <div className={styles.brand}>
         <Logo />
-        <LanguageLinks path={path} />
+        <LanguageLinks path={path ?? (({ home }) => home)} />
       </div>
       <div className={styles.links}>
-        <Navigation />
+        <Navigation current={current} />
         <Phone />
       </div>
-      {path(paths) === paths.quote ? (
+      {current === paths.quote ? (
         <span className={styles.current} aria-current="page">
           {shell.getQuote}
         </span>
@@ -83,7 +86,7 @@ export function Header({ path = ({ home }) => home }: HeaderProps) {
           <span>{shell.close}</span>
         </summary>
         <div>
-          <Navigation />
+          <Navigation current={current} />
           <Phone inMenu />
         </div>
       </details>
