@@ -22,7 +22,7 @@ function LinkList({
   readonly links: readonly (readonly [string, string])[]
 }) {
   return (
-    <div>
+    <div className={styles.links}>
       <h2>{heading}</h2>
       <ul>
         {links.map(([href, name]) => (
@@ -43,8 +43,11 @@ export function Footer() {
   return (
     <footer className={styles.footer} id="contact">
       <div className={styles.columns}>
-        <div className={styles.contact}>
+        <div className={styles.brand}>
           <Logo />
+          <p>{footer.blurb}</p>
+        </div>
+        <div className={styles.contact}>
           <h2>{footer.contact}</h2>
           <dl>
             <dt>{footer.phone}</dt>
@@ -85,10 +88,9 @@ export function Footer() {
             ...(fitsOnHomePage(productFacts) ? [] : [[paths.allProducts, footer.allProducts] as const]),
           ]}
         />
-        <div className={styles.brand}>
-          <p>{footer.blurb}</p>
+        <div className={styles.social}>
           <h2>{footer.social}</h2>
-          <ul className={styles.social}>
+          <ul>
             {networks.map(network => (
               <li key={network}>
                 <a
