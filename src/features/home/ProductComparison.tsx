@@ -53,11 +53,13 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       </td>
       <td>{approximateCoverWidth(product.profile, shortWords)}</td>
       <td>
-        <strong {...pricePerM2Attributes(product.profile, ...perM2.keys)}>
-          {approximate(perM2.text, sources.coverWidth, shortWords)}
-        </strong>
-        {isLowest && ' '}
-        {isLowest && <mark data-lowest="">{compare.lowest}</mark>}
+        <span>
+          <strong {...pricePerM2Attributes(product.profile, ...perM2.keys)}>
+            {approximate(perM2.text, sources.coverWidth, shortWords)}
+          </strong>
+          {isLowest && ' '}
+          {isLowest && <mark data-lowest="">{compare.lowest}</mark>}
+        </span>
       </td>
     </tr>
   )
