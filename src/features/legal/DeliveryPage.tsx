@@ -21,7 +21,7 @@ interface DeliveryPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** The day of the delivery, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
+/** The promise and the day of the delivery, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
   const [product] = localizedProducts(words)
@@ -48,31 +48,30 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
               {words.application.call}
             </Button>
           </div>
+          <h2>{delivery.lorry.heading}</h2>
+          <dl>
+            {delivery.lorry.list.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </PageHeading>
       </div>
-      <section className={styles.lorry}>
-        <h2>{delivery.lorry.heading}</h2>
-        <ul>
-          {delivery.lorry.list.map(text => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>
         <ol>
-          {delivery.steps.list.map(({ title, text }, index) => (
+          {delivery.steps.list.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              {index === 0 && (
-                <Button variant="primary" href={pathsIn(key).quote}>
-                  {delivery.steps.quote}
-                </Button>
-              )}
             </li>
           ))}
         </ol>
+        <Button variant="primary" href={pathsIn(key).quote}>
+          {delivery.steps.quote}
+        </Button>
       </section>
       <SectionEdge profile="versatile" background="chalk" />
       <div className={styles.places}>

@@ -23,14 +23,17 @@ export const delivery = {
   lorry: {
     heading: 'The day the lorry comes',
     list: [
-      'Your order names the place and the day.',
-      'Tell us how a lorry can reach you: the road, a bridge, a gate.',
-      'Your order lists the sheets by length: tick them off as they come down.',
+      { title: 'When', text: 'On the day that your order names.' },
+      {
+        title: 'Where',
+        text: 'To the place that your order names. Tell us how a lorry can reach it: the road, a bridge, a gate.',
+      },
+      { title: 'Check', text: 'Your order lists the sheets by length: tick them off as they come down.' },
     ],
   },
   steps: {
     heading: 'How to order',
-    quote: 'Count your sheets first: Get Quote',
+    quote: 'Count your sheets: Get Quote',
     list: [
       {
         title: 'Measure',

@@ -26,14 +26,17 @@ export const delivery: typeof english = {
   lorry: {
     heading: 'Siku ya lori kufika',
     list: [
-      'Oda yako hutaja mahali na siku.',
-      'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
-      'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka.',
+      { title: 'Lini', text: 'Siku iliyotajwa kwenye oda yako.' },
+      {
+        title: 'Wapi',
+        text: 'Mahali palipotajwa kwenye oda yako. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+      },
+      { title: 'Kagua', text: 'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka.' },
     ],
   },
   steps: {
     heading: 'Jinsi ya kuagiza',
-    quote: 'Hesabu mabati yako kwanza: Pata Bei',
+    quote: 'Hesabu mabati yako: Pata Bei',
     list: [
       {
         title: 'Pima',
