@@ -1,3 +1,4 @@
+import type { Guide } from '#facts/build-guides.ts'
 import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
@@ -8,6 +9,7 @@ import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
+import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './GuidesPage.module.css'
@@ -20,10 +22,40 @@ interface GuidesPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** The list of all guides. A card states the answer of its guide, or else a sentence about it; the first card has both. */
+/** A card that states the answer of its guide, or else a sentence about it; the first guide's has both. */
+function GuideCard({
+  guide,
+  words,
+  isFirst = false,
+}: {
+  readonly guide: Guide
+  readonly words: Words
+  readonly isFirst?: boolean
+}) {
+  const { slug, heading: question, description, summary, answer } = guide
+  return (
+    <>
+      <h2>
+        <a href={pathsIn(words.key).guide(slug)}>
+          {question}
+          {/* The space keeps the arrow beside the last word. */}
+          <span aria-hidden="true">{'\u00a0→'}</span>
+        </a>
+      </h2>
+      {(isFirst || !answer) && <p>{summary ?? description}</p>}
+      {answer && (
+        <div className={styles.answer}>
+          {renderGuideFile(answer, guideContext(words), `content/guides/${words.key}/${slug}.md`)}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The list of all guides. The first, which most people need, is beside the picture. */
 export function GuidesPage({ words, pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
-  const paths = pathsIn(words.key)
+  const [first, ...others] = guides[words.key]
   const [product] = featuredProducts(localizedProducts(words))
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
@@ -37,24 +69,18 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
               <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" priority />
             )
           }
-        />
+        >
+          {first && (
+            <div className={classes(linkCard.card, styles.first)}>
+              <SectionEdge profile="box" background="ink" />
+              <GuideCard guide={first} words={words} isFirst />
+            </div>
+          )}
+        </PageHeading>
         <ul className={styles.list}>
-          {guides[words.key].map(({ slug, heading: question, description, summary, answer }, index) => (
-            <li key={slug} className={linkCard.card}>
-              {index === 0 && <SectionEdge profile="box" background="ink" />}
-              <h2>
-                <a href={paths.guide(slug)}>
-                  {question}
-                  {/* The space keeps the arrow beside the last word. */}
-                  <span aria-hidden="true">{'\u00a0→'}</span>
-                </a>
-              </h2>
-              {(index === 0 || !answer) && <p>{summary ?? description}</p>}
-              {answer && (
-                <div className={styles.answer}>
-                  {renderGuideFile(answer, guideContext(words), `content/guides/${words.key}/${slug}.md`)}
-                </div>
-              )}
+          {others.map(guide => (
+            <li key={guide.slug} className={linkCard.card}>
+              <GuideCard guide={guide} words={words} />
             </li>
           ))}
         </ul>
