@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { houseIds } from '../../src/roofing/quote/usual-houses.ts'
 import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
 import { countPdfPages } from './pdf.ts'
@@ -59,6 +60,15 @@ test.describe('in print', () => {
     await expect(page.getByRole('region', { name: 'Usual dimensions' })).toBeVisible()
     // The owner's texts may be as long as the form allows.
     expect(countPdfPages(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(hasSameFacts ? 1 : 2)
+  })
+
+  test('the guide to the cost of a roof has the prices of every house', async ({ page }) => {
+    await page.goto('/guides/roof-cost')
+    const prices = page.locator('details[name="houses"] li').filter({ visible: true })
+    const onScreen = await prices.count()
+    expect(onScreen).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(prices).toHaveCount(onScreen * houseIds.length)
   })
 
   test('error pages have no fixed elements', async ({ page }) => {

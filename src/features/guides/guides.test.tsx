@@ -69,9 +69,7 @@ describe.each(all)('$language: $slug', ({ body, words }) => {
 
   test('changes with every price that it names', () => {
     for (const [name, changed] of changedPrices()) {
-      const asksFor = new RegExp(
-        `\\{\\{(price|price-per-m2|market|product) ${name}|table (roof-cost|sheet-cost|which-sheet)`,
-      )
+      const asksFor = new RegExp(`\\{\\{(price|price-per-m2|market|product) ${name}|table (roof-cost|which-sheet)`)
       const isProduct = ownFacts.products.some(({ slug }) => slug === name)
       const named = isProduct ? asksFor.test(body) : body.includes(`{{market ${name}`) || /table market/.test(body)
       if (named) expect(render(changed), name).not.toBe(before)
@@ -241,4 +239,37 @@ test('a larger house never costs less', () => {
     const totals = houseIds.map(id => costOfRoof(id, product, facts).budget.totalKsh.low)
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
   }
+})
+
+describe('the cost of whole roofs', () => {
+  const markup = markupOf('{{table roof-cost}}')
+  const houses = markup.split('<details').slice(1)
+
+  test('has one house open, and every product in each house', () => {
+    expect(houses).toHaveLength(houseIds.length)
+    expect(houses.filter(house => /^[^>]* open=""/.test(house))).toHaveLength(1)
+    for (const house of houses)
+      for (const { name, slug } of exampleProducts) {
+        expect(textOf(house)).toContain(name)
+        expect(house).toContain(`product=${slug}`)
+      }
+  })
+
+  test('starts each house with its lowest price, which the line of the house names too', () => {
+    for (const house of houses) {
+      const [ofHouse, ...prices] = [...textOf(house.replace(/<small>.*?<\/small>/g, '')).matchAll(/KSh ([\d,]+)/g)].map(
+        ([, price = '']) => Number(price.replaceAll(',', '')),
+      )
+      expect(prices).toHaveLength(exampleProducts.length)
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+      expect(ofHouse).toBe(prices[0])
+    }
+  })
+
+  test('writes a price as in the other tables', () => {
+    const { budget } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
+    const price = en.guides.priceRange(budget.totalKsh)
+    for (const table of ['{{table roof-cost}}', '{{table roof-lines two-bedroom}}'])
+      expect(textOf(markupOf(table))).toContain(price)
+  })
 })

@@ -51,14 +51,6 @@ export const guides = {
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
   priceRange,
-  /** For columns whose head names the currency. */
-  amounts: ({ low, high }: Range) =>
-    low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(Math.ceil(high))}`,
-  /** For narrow cells of tables: the range in thousands of shillings. */
-  thousands: ({ low, high }: Range) => {
-    const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
-    return from === to ? `${from}k` : `${from}k–${to}k`
-  },
   marketPrice: ({ unit, low, high }: PriceOfUnit) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
     return `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`
@@ -80,26 +72,20 @@ export const guides = {
   tables: {
     product: 'Product',
     roofCost: {
-      caption: 'Each house in each product, KSh from low to high. 1k is KSh 1,000.',
+      from: (price: string) => `from ${price}`,
+      sheets: (count: number, price: string) =>
+        `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}: ${price}`,
       lowAndHigh:
         'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
       note: (open: string) => (open ? `Not in these sums: ${open}. Ask for the price.` : ''),
     },
-    sheetCost: {
-      caption: 'From the sheet that costs least to the one that costs most',
-      house: 'House',
-      least: 'Least',
-      most: 'Most',
-      sheets: (count: number) => `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}`,
-    },
     lines: {
       caption: (house: string, product: string) => `${house} in ${product}`,
       item: 'Item',
-      cost: 'Cost, KSh',
-      source: 'Price by',
-      ours: 'us',
-      typical: (month: string) => (month ? `market, ${month}` : 'market'),
-      marketOf: (month: string) => `Market prices of ${month}.`,
+      cost: 'Cost',
+      ours: 'our price',
+      typical: (month: string) => `market price, ${month}`,
+      marketOf: (month: string) => `Market prices of ${month}, unless a line says otherwise.`,
       open: 'no price yet',
       free: 'free',
       total: 'Together',

@@ -44,12 +44,6 @@ export const guides: typeof english = {
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),
   priceRange,
-  amounts: ({ low, high }) =>
-    low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(Math.ceil(high))}`,
-  thousands: ({ low, high }) => {
-    const [from, to] = [low, high].map(ksh => formatNumber(Math.round(ksh / 1000)))
-    return `elfu\u00a0${from === to ? from : `${from}–${to}`}`
-  },
   marketPrice: ({ unit, low, high }) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
     return `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`
@@ -71,26 +65,19 @@ export const guides: typeof english = {
   tables: {
     product: 'Bidhaa',
     roofCost: {
-      caption: 'Kila nyumba kwa kila bidhaa, KSh kutoka chini hadi juu. Elfu 1 ni KSh 1,000.',
+      from: price => `kuanzia ${price}`,
+      sheets: (count, price) => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}: ${price}`,
       lowAndHigh:
         'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
       note: open => (open ? `Hazimo kwenye hesabu hizi: ${open}. Uliza bei.` : ''),
     },
-    sheetCost: {
-      caption: 'Kuanzia bati la gharama ndogo hadi la gharama kubwa',
-      house: 'Nyumba',
-      least: 'Ndogo zaidi',
-      most: 'Kubwa zaidi',
-      sheets: count => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}`,
-    },
     lines: {
       caption: (house, product) => `${house}, ${product}`,
       item: 'Kitu',
-      cost: 'Gharama, KSh',
-      source: 'Bei ya',
-      ours: 'sisi',
-      typical: month => (month ? `soko, ${month}` : 'soko'),
-      marketOf: month => `Bei za soko za ${month}.`,
+      cost: 'Gharama',
+      ours: 'bei yetu',
+      typical: month => `bei ya soko, ${month}`,
+      marketOf: month => `Bei za soko za ${month}, isipokuwa mstari useme vingine.`,
       open: 'bado hakuna bei',
       free: 'bure',
       total: 'Jumla',

@@ -9,11 +9,8 @@ interface GuideTableProps {
   readonly columns: readonly ReactNode[]
   /** Whether the first cell of a row is a line of its own on phones, for tables of many narrow columns. */
   readonly isStacked?: boolean
-  /**
-   * Which columns have figures, which end on one line: `every` column but the first, also `labelled` where phones make a group of each
-   * row, with a line per figure that starts with its column's name, or the second one, `summed` in the last row.
-   */
-  readonly figures?: 'every' | 'labelled' | 'summed'
+  /** Whether the columns after the first are figures, which end on one line; `summed`: also their sum, in the last row. */
+  readonly figures?: 'every' | 'summed'
   /** The rows. */
   readonly children: ReactNode
 }
@@ -22,7 +19,13 @@ interface GuideTableProps {
 export function GuideTable({ caption, columns, isStacked = false, figures, children }: GuideTableProps) {
   return (
     <ScrollBox label={caption}>
-      <table className={classes(isStacked && styles.stacked, figures && styles[figures])}>
+      <table
+        className={classes(
+          isStacked && styles.stacked,
+          figures && styles.figures,
+          figures === 'summed' && styles.summed,
+        )}
+      >
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { BlockProps } from './block-props.ts'
-import { BudgetTable, RoofCostTable, SheetCostTable } from './cost-tables.tsx'
+import { BudgetTable, RoofCostTable } from './cost-tables.tsx'
 import { DeliverySheet } from './DeliverySheet.tsx'
 import { LapBlock, MeasureBlock, PlanBlock, ShapesBlock } from './drawings.tsx'
 import { GaugeTable, MarketPriceTable, WhichSheetTable } from './tables.tsx'
@@ -8,7 +8,6 @@ import { GaugeTable, MarketPriceTable, WhichSheetTable } from './tables.tsx'
 /** What a guide may ask for on a line of its own, such as `{{table roof-cost}}`. */
 export const blocks: Readonly<Record<string, FC<BlockProps>>> = {
   'table roof-cost': RoofCostTable,
-  'table sheet-cost': SheetCostTable,
   'table roof-lines': BudgetTable,
   'table market-prices': MarketPriceTable,
   'table which-sheet': WhichSheetTable,

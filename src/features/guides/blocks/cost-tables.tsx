@@ -2,51 +2,63 @@ import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/mo
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
 import { costOfRoof } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
+import styles from './CostTables.module.css'
 import { GuideTable } from './GuideTable.tsx'
-import styles from './Notes.module.css'
+import notes from './Notes.module.css'
 
-/** The whole budget of each house in each product. Each amount leads to Get Quote, filled in. */
+/** The whole roof of each house in each product, lowest first, with its sheets. Each leads to Get Quote, filled in. */
 export function RoofCostTable({ context }: BlockProps) {
   const { facts, paths, words } = context
-  const { houses, houseSize, items, tables, thousands } = words.guides
-  const { roofCost, sheetCost } = tables
-  const rows = houseIds.map(house => ({
+  const { houses, houseSize, items, priceRange, tables } = words.guides
+  const { roofCost } = tables
+  const costsByHouse = houseIds.map(house => ({
     house,
-    costs: facts.products.map(product => ({ product, cost: costOfRoof(house, product, facts) })),
+    costs: facts.products
+      .map(product => ({ product, ...costOfRoof(house, product, facts) }))
+      .toSorted((one, other) => one.budget.totalKsh.low - other.budget.totalKsh.low),
   }))
-  const open = new Set(rows.flatMap(({ costs }) => costs.flatMap(({ cost }) => cost.budget.unpriced)))
+  const open = new Set(costsByHouse.flatMap(({ costs }) => costs.flatMap(({ budget }) => budget.unpriced)))
   const note = roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
-  const productColumns = facts.products.map(({ slug, name }) => (
-    <a key={slug} href={paths.product(slug)}>
-      <ProductName name={name} />
-    </a>
-  ))
   return (
     <>
-      <GuideTable caption={roofCost.caption} columns={[sheetCost.house, ...productColumns]} figures="labelled">
-        {rows.map(({ house, costs }) => (
-          <tr key={house}>
-            <th scope="row">
-              {houses[house]}
-              <small>{houseSize(usualHouses[house])}</small>
-            </th>
-            {costs.map(({ product, cost }) => (
-              <td key={product.slug} data-label={product.name}>
-                <a href={quoteHref(paths, house, product.slug)}>{thousands(cost.budget.totalKsh)}</a>
-              </td>
-            ))}
-          </tr>
+      <div className={styles.houses}>
+        {costsByHouse.map(({ house, costs }) => (
+          <details key={house} name="houses" open={house === EXAMPLE_HOUSE}>
+            <summary>
+              <span>
+                {`${houses[house]} `}
+                <small>{houseSize(usualHouses[house])}</small>
+              </span>
+              <span>{roofCost.from(formatPrice(costs[0]?.budget.totalKsh.low ?? 0))}</span>
+            </summary>
+            <ol>
+              {costs.map(({ product, takeOff, budget }) => (
+                <li key={product.slug}>
+                  <a href={quoteHref(paths, house, product.slug)}>
+                    <span>
+                      <ProductName name={product.name} />
+                      <small>
+                        {keepUnitsTogether(` ${roofCost.sheets(takeOff.sheets, formatPrice(takeOff.priceKsh))}`)}
+                      </small>
+                    </span>{' '}
+                    <b>{keepUnitsTogether(priceRange(budget.totalKsh))}</b>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         ))}
-      </GuideTable>
+      </div>
       <p>{roofCost.lowAndHigh}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.action}>
+      {note && <p className={notes.note}>{note}</p>}
+      <div className={notes.action}>
         <Button variant="primary" href={paths.quote}>
           {words.guides.quote.button}
         </Button>
@@ -55,44 +67,9 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
-/** The sheets of each house in the product where they cost least and in the one where they cost most. */
-export function SheetCostTable({ context: { facts, paths, words } }: BlockProps) {
-  const { houses: names, houseSize, tables } = words.guides
-  const { caption, house: houseLabel, least, most, sheets } = tables.sheetCost
-  const rows = houseIds.map(house => {
-    const costs = facts.products
-      .map(product => ({ product, takeOff: costOfRoof(house, product, facts).takeOff }))
-      .toSorted((one, other) => one.takeOff.priceKsh - other.takeOff.priceKsh)
-    // A shop of one product has one column.
-    return { house, cells: costs.filter((_, index) => index === 0 || index === costs.length - 1) }
-  })
-  return (
-    <GuideTable
-      caption={caption}
-      columns={[houseLabel, least, most].slice(0, facts.products.length + 1)}
-      figures="every"
-    >
-      {rows.map(({ house, cells }) => (
-        <tr key={house}>
-          <th scope="row">
-            {names[house]}
-            <small>{houseSize(usualHouses[house])}</small>
-          </th>
-          {cells.map(({ product, takeOff }) => (
-            <td key={product.slug}>
-              <a href={quoteHref(paths, house, product.slug)}>{formatPrice(takeOff.priceKsh)}</a>
-              <small>{`${product.name}, ${sheets(takeOff.sheets)}`}</small>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </GuideTable>
-  )
-}
-
 /** The budget of one house in the first product, line by line. */
 export function BudgetTable({ context: { facts, words }, names: [id] }: BlockProps) {
-  const { amounts, houses: houseNames, items, tables } = words.guides
+  const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables
   const house: HouseId = houseIds.find(each => each === id) ?? EXAMPLE_HOUSE
   const product = facts.products[0] as (typeof facts.products)[number]
@@ -103,23 +80,28 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
   const [month] = months.size === 1 ? months : []
   const name = labels.caption(houseNames[house], product.name)
   const caption = month ? `${name}. ${labels.marketOf(month)}` : name
-  const describeSource = (item: BudgetItem, source: PriceSource) =>
-    source === 'typical' ? labels.typical(month ? '' : monthOf(item)) : source === 'ours' ? labels.ours : labels.open
+  /** Whose price it is, if the caption does not say so. */
+  const describeSource = (item: BudgetItem, source: PriceSource) => {
+    if (source === 'typical') return month ? '' : labels.typical(monthOf(item))
+    return source === 'ours' ? labels.ours : labels.open
+  }
   return (
-    <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost, labels.source]}>
-      {budget.lines.map(({ item, totalKsh, source }) => (
-        <tr key={item}>
-          <th scope="row">{items[item]}</th>
-          <td>{totalKsh?.high === 0 ? labels.free : totalKsh ? amounts(totalKsh) : '–'}</td>
-          <td>{describeSource(item, source)}</td>
-        </tr>
-      ))}
+    <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost]}>
+      {budget.lines.map(({ item, totalKsh, source }) => {
+        const whose = describeSource(item, source)
+        return (
+          <tr key={item}>
+            <th scope="row">
+              {items[item]}
+              {whose && <small>{whose}</small>}
+            </th>
+            <td>{totalKsh?.high === 0 ? labels.free : totalKsh ? priceRange(totalKsh) : '–'}</td>
+          </tr>
+        )
+      })}
       <tr>
         <th scope="row">{labels.total}</th>
-        <td>
-          <strong>{amounts(budget.totalKsh)}</strong>
-        </td>
-        <td />
+        <td>{priceRange(budget.totalKsh)}</td>
       </tr>
     </GuideTable>
   )
