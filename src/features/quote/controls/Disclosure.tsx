@@ -1,26 +1,31 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import fields from './Fields.module.css'
 import row from './Row.module.css'
 
-interface DisclosureProps {
+interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onToggle'> {
   readonly summary: string
+  readonly summaryId?: string
   /** A line below the summary. */
   readonly note?: string
-  /** A function is called once the details are open, because a large roof has hundreds of sheets. */
+  /** A function is called once the details are open, for what is long or changes while they are closed. */
   readonly children: ReactNode | (() => ReactNode)
 }
 
-/** Details that are closed at first. */
-export function Disclosure({ summary, note, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false)
+/** Details that are closed at first, unless `open` says otherwise. */
+export function Disclosure({ summary, summaryId, note, children, ...details }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false)
   const isLazy = typeof children === 'function'
   return (
-    <details className={fields.details} {...(isLazy && { onToggle: event => setOpen(event.currentTarget.open) })}>
-      <summary className={row.fold}>
+    <details
+      className={fields.details}
+      {...details}
+      {...(isLazy && { onToggle: event => setOpen(event.currentTarget.open) })}
+    >
+      <summary id={summaryId} className={row.fold}>
         {summary}
         {note !== undefined && <small>{note}</small>}
       </summary>
-      <div>{isLazy ? open && children() : children}</div>
+      <div>{isLazy ? isOpen && children() : children}</div>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useState } from 'react'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import fields from '#features/quote/controls/Fields.module.css'
-import row from '#features/quote/controls/Row.module.css'
 import { MAX_NAME_LENGTH, type OpenEstimate } from '#features/quote/state/estimate-keeper.ts'
 import { type KeptEstimate, listEstimates } from '#features/quote/state/estimate-store.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -77,23 +77,20 @@ function NameField({ label, button, initial, onSave }: NameFieldProps) {
   )
 }
 
-/** The estimates on this device: saves the open one under a name, and opens, renames and deletes kept ones. */
-export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimatesProps) => {
+function EstimateList({ openEstimate, actions, step }: KeptEstimatesProps) {
   const { words } = useQuote()
   const labels = words.estimates
-  const [isShown, setShown] = useState(false)
   const [kept, setKept] = useState<readonly KeptEstimate[]>([])
   const [renamed, setRenamed] = useState<string>()
   const [status, setStatus] = useState('')
 
   useEffect(() => {
-    if (!isShown) return
     const refresh = () => setKept(listEstimates())
     refresh()
     // Another tab has saved or deleted an estimate.
     addEventListener('storage', refresh)
     return () => removeEventListener('storage', refresh)
-  }, [isShown, step, openEstimate])
+  }, [step, openEstimate])
 
   const nameOf = (estimate: KeptEstimate) => estimate.name || describeDraft(estimate.draft, words) || labels.unnamed
   const report = (isKept: boolean, name: string) => {
@@ -111,89 +108,87 @@ export const KeptEstimates = memo(({ openEstimate, actions, step }: KeptEstimate
     })
   }
   return (
-    <details className={fields.details} onToggle={event => setShown(event.currentTarget.open)}>
-      <summary id={SUMMARY_ID} className={row.fold}>
-        {labels.heading}
-      </summary>
-      <div>
-        {isShown && (
-          <>
-            <NameField
-              key={openEstimate?.id}
-              label={labels.name}
-              button={labels.save}
-              initial={openEstimate?.name ?? ''}
-              onSave={name => report(actions.saveAs(name), name)}
-            />
-            <p className={fields.hint}>{labels.hint}</p>
-            <p role="status" className={status === '' ? hidden.hidden : undefined}>
-              {status}
-            </p>
-            <ul className={styles.kept}>
-              {kept.map((estimate, index) => {
-                const name = nameOf(estimate)
-                const isOpen = estimate.id === openEstimate?.id
-                return (
-                  <li key={estimate.id} id={rowId(estimate)} tabIndex={-1}>
-                    <b>{name}</b>
-                    <small>
-                      {isOpen ? labels.openNow : estimate.savedAtMs > 0 && words.today(new Date(estimate.savedAtMs))}
-                    </small>
-                    {renamed === estimate.id ? (
-                      <NameField
-                        label={labels.newName}
-                        button={labels.save}
-                        initial={estimate.name}
-                        onSave={newName => {
-                          setRenamed(undefined)
-                          report(actions.rename(estimate, newName), newName)
-                          document.getElementById(rowId(estimate))?.focus()
-                        }}
-                      />
-                    ) : (
-                      <div className={styles.actions}>
-                        {!isOpen && (
-                          <button
-                            type="button"
-                            className={fields.outlineButton}
-                            aria-label={labels.openNamed(name)}
-                            onClick={() => {
-                              setStatus('')
-                              actions.open(estimate, {
-                                kind: 'estimateOpened',
-                                about: name,
-                                undoneFocusId: SUMMARY_ID,
-                              })
-                            }}
-                          >
-                            {labels.open}
-                          </button>
-                        )}
-                        <button
-                          type="button"
-                          className={fields.outlineButton}
-                          aria-label={labels.renameNamed(name)}
-                          onClick={() => setRenamed(estimate.id)}
-                        >
-                          {labels.rename}
-                        </button>
-                        <button
-                          type="button"
-                          className={fields.outlineButton}
-                          aria-label={labels.deleteNamed(name)}
-                          onClick={() => remove(estimate, index)}
-                        >
-                          {labels.delete}
-                        </button>
-                      </div>
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
-          </>
-        )}
-      </div>
-    </details>
+    <>
+      <NameField
+        key={openEstimate?.id}
+        label={labels.name}
+        button={labels.save}
+        initial={openEstimate?.name ?? ''}
+        onSave={name => report(actions.saveAs(name), name)}
+      />
+      <p className={fields.hint}>{labels.hint}</p>
+      <p role="status" className={status === '' ? hidden.hidden : undefined}>
+        {status}
+      </p>
+      <ul className={styles.kept}>
+        {kept.map((estimate, index) => {
+          const name = nameOf(estimate)
+          const isOpen = estimate.id === openEstimate?.id
+          return (
+            <li key={estimate.id} id={rowId(estimate)} tabIndex={-1}>
+              <b>{name}</b>
+              <small>
+                {isOpen ? labels.openNow : estimate.savedAtMs > 0 && words.today(new Date(estimate.savedAtMs))}
+              </small>
+              {renamed === estimate.id ? (
+                <NameField
+                  label={labels.newName}
+                  button={labels.save}
+                  initial={estimate.name}
+                  onSave={newName => {
+                    setRenamed(undefined)
+                    report(actions.rename(estimate, newName), newName)
+                    document.getElementById(rowId(estimate))?.focus()
+                  }}
+                />
+              ) : (
+                <div className={styles.actions}>
+                  {!isOpen && (
+                    <button
+                      type="button"
+                      className={fields.outlineButton}
+                      aria-label={labels.openNamed(name)}
+                      onClick={() => {
+                        setStatus('')
+                        actions.open(estimate, {
+                          kind: 'estimateOpened',
+                          about: name,
+                          undoneFocusId: SUMMARY_ID,
+                        })
+                      }}
+                    >
+                      {labels.open}
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className={fields.outlineButton}
+                    aria-label={labels.renameNamed(name)}
+                    onClick={() => setRenamed(estimate.id)}
+                  >
+                    {labels.rename}
+                  </button>
+                  <button
+                    type="button"
+                    className={fields.outlineButton}
+                    aria-label={labels.deleteNamed(name)}
+                    onClick={() => remove(estimate, index)}
+                  >
+                    {labels.delete}
+                  </button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
-})
+}
+
+/** The estimates on this device: saves the open one under a name, and opens, renames and deletes kept ones. */
+export const KeptEstimates = memo((props: KeptEstimatesProps) => (
+  <Disclosure summary={useQuote().words.estimates.heading} summaryId={SUMMARY_ID}>
+    {() => <EstimateList {...props} />}
+  </Disclosure>
+))

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
-import row from '#features/quote/controls/Row.module.css'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
@@ -47,45 +47,40 @@ export const Assumptions = memo((props: AssumptionsProps) => {
       return { settings: text === '' ? others : { ...others, [key]: text } }
     })
   return (
-    <details className={styles.details}>
-      <summary id={SUMMARY_ID} className={row.fold}>
-        {labels.heading}
-      </summary>
-      <div>
-        <p className={styles.hint}>{labels.lead}</p>
-        <RoundChoice draft={{ round, settings }} product={product} problems={problems} onChange={onChange} />
-        {keys.map(key => (
-          <NumberField
-            key={key}
-            id={fieldId(key)}
-            label={labels[key]}
-            value={settings[key] ?? ''}
-            placeholder={key === 'endLap' ? endLapsM.join(' / ') : String(usual[key])}
-            unit={words.units.m}
-            error={errorText(problems.find(one => one.key === key)?.error, labels[key], unit, words)}
-            decreaseLabel={words.roofs.decrease(labels[key])}
-            increaseLabel={words.roofs.increase(labels[key])}
-            onChange={text => set(key, text)}
-            onStep={direction =>
-              set(key, stepNumber(key, settings[key] ?? '', direction, unit, usual[key] ?? endLapsM[0]))
-            }
-          />
-        ))}
-        {(Object.keys(settings).length > 0 || round !== usualRound) && (
-          <button
-            type="button"
-            className={styles.outlineButton}
-            onClick={() =>
-              onChange(
-                { settings: {}, round: usualRound },
-                { kind: 'settingsReset', focusId: SUMMARY_ID, undoneFocusId: SUMMARY_ID },
-              )
-            }
-          >
-            {labels.reset}
-          </button>
-        )}
-      </div>
-    </details>
+    <Disclosure summary={labels.heading} summaryId={SUMMARY_ID}>
+      <p className={styles.hint}>{labels.lead}</p>
+      <RoundChoice draft={{ round, settings }} product={product} problems={problems} onChange={onChange} />
+      {keys.map(key => (
+        <NumberField
+          key={key}
+          id={fieldId(key)}
+          label={labels[key]}
+          value={settings[key] ?? ''}
+          placeholder={key === 'endLap' ? endLapsM.join(' / ') : String(usual[key])}
+          unit={words.units.m}
+          error={errorText(problems.find(one => one.key === key)?.error, labels[key], unit, words)}
+          decreaseLabel={words.roofs.decrease(labels[key])}
+          increaseLabel={words.roofs.increase(labels[key])}
+          onChange={text => set(key, text)}
+          onStep={direction =>
+            set(key, stepNumber(key, settings[key] ?? '', direction, unit, usual[key] ?? endLapsM[0]))
+          }
+        />
+      ))}
+      {(Object.keys(settings).length > 0 || round !== usualRound) && (
+        <button
+          type="button"
+          className={styles.outlineButton}
+          onClick={() =>
+            onChange(
+              { settings: {}, round: usualRound },
+              { kind: 'settingsReset', focusId: SUMMARY_ID, undoneFocusId: SUMMARY_ID },
+            )
+          }
+        >
+          {labels.reset}
+        </button>
+      )}
+    </Disclosure>
   )
 })

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import fields from '#features/quote/controls/Fields.module.css'
-import row from '#features/quote/controls/Row.module.css'
+import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 
 interface ComparisonFoldProps {
   readonly summary: string
@@ -13,13 +12,8 @@ interface ComparisonFoldProps {
 export function ComparisonFold({ summary, hasValues, children }: ComparisonFoldProps) {
   const [chosen, setChosen] = useState<boolean>()
   return (
-    <details
-      className={fields.details}
-      open={chosen ?? hasValues}
-      onToggle={event => setChosen(event.currentTarget.open)}
-    >
-      <summary className={row.fold}>{summary}</summary>
-      <div>{children}</div>
-    </details>
+    <Disclosure summary={summary} open={chosen ?? hasValues} onToggle={event => setChosen(event.currentTarget.open)}>
+      {children}
+    </Disclosure>
   )
 }
