@@ -23,7 +23,7 @@ test('estimates are kept by name, opened, renamed, deleted and brought back', as
   await showEstimates(page)
   await saveAs(page, 'Mama Njeri')
 
-  await test.step('Clear everything starts a new one and leaves the named one', async () => {
+  await test.step('Clear the form starts a new one and leaves the named one', async () => {
     await press(button(page, words.clearAll))
     await expect(wallLength(page)).toHaveValue('')
     await expect(rows(page)).toHaveText(['Mama Njeri'])

@@ -211,6 +211,7 @@ test('everything that was cleared comes back with Undo, with Back, and is saved 
   await openQuote(page)
   await wallLength(page).pressSequentially('12x')
   await (await openList(page)).pressSequentially('20 x 3m')
+  await press(main(page).getByText(words.estimates.heading))
   for (const bringBack of [() => pressUndo(page), () => page.goBack()]) {
     await press(button(page, words.clearAll))
     await expect(wallLength(page)).toHaveValue('')

@@ -103,15 +103,12 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   const hasHouse = draft.roofs.length > 1 || draft.roofs.some(({ length, width }) => `${length}${width}`.trim() !== '')
   // Laps and rounding change nothing about a list that is compared with no roof.
   const isRoofCounted = !isByList || hasHouse || sheetProblems.length > 0
-  const clearAll = () => {
-    const [first] = draft.roofs
-    const focusId = isByList ? LIST_GROUP_ID : roofGroupId(first.id)
-    clear({
-      kind: 'cleared',
-      focusId: isByList ? LIST_GROUP_ID : roofGroupId(nextRoofId(draft)),
-      undoneFocusId: focusId,
-    })
-  }
+  const undoneFocusId = isByList ? LIST_GROUP_ID : roofGroupId(draft.roofs[0].id)
+  const clearedFocusId = isByList ? LIST_GROUP_ID : roofGroupId(nextRoofId(draft))
+  const clearAll = useCallback(
+    () => clear({ kind: 'cleared', focusId: clearedFocusId, undoneFocusId }),
+    [clear, clearedFocusId, undoneFocusId],
+  )
   const roofProps = { draft, problems, onChange: change }
   const fundiList = (
     <FundiList
@@ -153,12 +150,12 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       >
         {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
       </ComparisonFold>
-      <KeptEstimates openEstimate={openEstimate} actions={estimates} step={step ?? isUndone} />
-      {notice?.kind !== 'restored' && (openEstimate?.name || !isBlankDraft(draft)) && (
-        <p className={styles.clear}>
-          <LinkButton onClick={clearAll}>{words.clearAll}</LinkButton>
-        </p>
-      )}
+      <KeptEstimates
+        openEstimate={openEstimate}
+        actions={estimates}
+        step={step ?? isUndone}
+        onClear={openEstimate?.name || !isBlankDraft(draft) ? clearAll : undefined}
+      />
     </div>
   )
   return (

@@ -355,7 +355,7 @@ export const estimator = {
   ignoredKeys: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
   restored: 'This is your last estimate, kept on this device.',
   clearRestored: 'Clear it',
-  clearAll: 'Clear everything',
+  clearAll: 'Clear the form',
   order: {
     order: 'Order',
     ask: 'WhatsApp',

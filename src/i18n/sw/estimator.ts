@@ -348,7 +348,7 @@ export const estimator: typeof english = {
   ignoredKeys: keys => `Sehemu ya kiungo haikueleweka ikaachwa: ${keys}.`,
   restored: 'Haya ni makadirio yako ya mwisho, yaliyohifadhiwa kwenye kifaa hiki.',
   clearRestored: 'Yafute',
-  clearAll: 'Futa yote',
+  clearAll: 'Futa ulichoandika',
   order: {
     order: 'Agiza',
     ask: 'WhatsApp',

@@ -18,6 +18,8 @@ interface KeptEstimatesProps {
   readonly actions: EstimateActions
   /** Changes when a step is taken or undone, which may change what is kept. */
   readonly step: unknown
+  /** Empties the form; undefined where it is empty. */
+  readonly onClear: (() => void) | undefined
 }
 
 /** What an estimate without a name holds: the walls of its first roof, or the first line of its list. */
@@ -77,7 +79,7 @@ function NameField({ label, button, initial, onSave }: NameFieldProps) {
   )
 }
 
-function EstimateList({ openEstimate, actions, step }: KeptEstimatesProps) {
+function EstimateList({ openEstimate, actions, step, onClear }: KeptEstimatesProps) {
   const { words } = useQuote()
   const labels = words.estimates
   const [kept, setKept] = useState<readonly KeptEstimate[]>([])
@@ -117,6 +119,11 @@ function EstimateList({ openEstimate, actions, step }: KeptEstimatesProps) {
         onSave={name => report(actions.saveAs(name), name)}
       />
       <p className={fields.hint}>{labels.hint}</p>
+      {onClear && (
+        <button type="button" className={fields.outlineButton} onClick={onClear}>
+          {words.clearAll}
+        </button>
+      )}
       <p role="status" className={status === '' ? hidden.hidden : undefined}>
         {status}
       </p>
