@@ -198,8 +198,12 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           <FirstShape {...roofProps} calculation={calculation} />
           <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
           {sheetFields}
-          {isRoof && <ProductComparison calculation={calculation} prices={prices} onChange={change} />}
           {folds}
+        </form>
+      )}
+      {isRoof && (
+        <form className={classes(styles.block, styles.right)} {...formProps}>
+          <ProductComparison calculation={calculation} prices={prices} onChange={change} />
         </form>
       )}
       <Details
@@ -211,9 +215,11 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       <AskPerson
         calculation={calculation}
         compressedList={compressedList}
-        className={classes(styles.block, styles.ask, styles.right)}
+        className={classes(styles.block, styles.ask, isRoof ? styles.left : styles.right)}
       />
-      <div className={classes(styles.guides, styles.right, !isByList && !isRoof && styles.besideForm)}>{children}</div>
+      <div className={classes(styles.guides, !isRoof && styles.right, !isRoof && !isByList && styles.besideForm)}>
+        {children}
+      </div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}

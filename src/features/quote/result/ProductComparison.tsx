@@ -9,6 +9,7 @@ import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
 import { cheapestOf, pricedProducts } from './priced-products.ts'
 
@@ -48,14 +49,17 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
               checked={each.product === product}
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
-            <span>{each.product.name}</span>
+            <span>
+              <ProductName name={each.product.name} />
+              {each.priceKsh === cheapest && !each.tooLow && (
+                <>
+                  {' '}
+                  <mark>{labels.cheapest}</mark>
+                </>
+              )}
+            </span>
             <b>{typeset(formatPrice(each.priceKsh))}</b>
             <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>
-            {each.priceKsh === cheapest && !each.tooLow && (
-              <em>
-                <mark>{labels.cheapest}</mark>
-              </em>
-            )}
             {each.tooLow && (
               <em>
                 {labels.pitchTooLow(
