@@ -2,7 +2,6 @@ import { memo, useEffect, useState } from 'react'
 import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
-import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
@@ -11,7 +10,6 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
-import { Swatch } from '#ui/Swatch.tsx'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Answer.module.css'
 import { CUT_LIST_ID } from './Details.tsx'
@@ -54,15 +52,14 @@ interface AnswerProps extends OrderProps {
 
 /** The total and the buttons to order; before there is one, an example, or what is missing. */
 export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
-  const { words, shop } = useQuote()
-  const { draft, product, orderedSheets, problems, takeOff, budget } = order.calculation
+  const { words } = useQuote()
+  const { draft, orderedSheets, problems, takeOff, budget } = order.calculation
   const labels = words.result
   const [problem] = problems
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
   const isExample = isEmpty && draft.from === 'roof'
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
-  const colour = chosenColour(draft, product, shop)
   const total = orderedSheets
     ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
     : ''
@@ -74,15 +71,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {isExample ? (
         <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
       ) : (
-        <div className={styles.heading}>
-          <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
-          {counted && (
-            <p>
-              {colour && <Swatch screen={colour.screen} isInline />}
-              {colour ? `${product.name}, ${colour.name}` : product.name}
-            </p>
-          )}
-        </div>
+        <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
       )}
       {problem && <InvalidFields {...order} />}
       {counted && (

@@ -1,22 +1,35 @@
+import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import { ProductName } from '#ui/ProductName.tsx'
+import { Swatch } from '#ui/Swatch.tsx'
 import styles from './Headline.module.css'
 
 interface HeadlineProps {
-  readonly calculation: Pick<Calculation, 'isLowestPrice'>
+  readonly calculation: Pick<Calculation, 'isLowestPrice' | 'product' | 'draft'>
   readonly orderedSheets: OrderedSheets
 }
 
-/** Price, sheets and metres, also as `<data>` for programs. */
-export function Headline({ calculation: { isLowestPrice }, orderedSheets }: HeadlineProps) {
-  const labels = useQuote().words.result
+/** Product and price, sheets and metres, also as `<data>` for programs. */
+export function Headline({ calculation, orderedSheets }: HeadlineProps) {
+  const { words, shop } = useQuote()
+  const { isLowestPrice, product, draft } = calculation
+  const labels = words.result
+  const colour = chosenColour(draft, product, shop)
   return (
     <dl className={styles.headline}>
       <div className={styles.price}>
-        <dt>{isLowestPrice ? labels.priceFrom : labels.price}</dt>
+        <dt>
+          {colour && <Swatch screen={colour.screen} isInline />}
+          <b>
+            <ProductName name={colour ? `${product.name}, ${colour.name}` : product.name} />
+          </b>
+          {' · '}
+          <span>{isLowestPrice ? labels.priceFrom : labels.price}</span>
+        </dt>
         <dd>
           <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>
         </dd>
