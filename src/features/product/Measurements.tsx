@@ -62,8 +62,10 @@ export function Measurements({ product }: { readonly product: Product }) {
   const hasUnconfirmed = rows.some(({ source }) => !isConfirmed(source))
   return (
     <section className={styles.section} aria-labelledby="measured-heading">
-      <h2 id="measured-heading">{labels.heading}</h2>
-      <p className={styles.lead}>{hasUnconfirmed ? `${labels.lead} ${labels.confirm}` : labels.lead}</p>
+      <div>
+        <h2 id="measured-heading">{labels.heading}</h2>
+        <p className={styles.lead}>{hasUnconfirmed ? `${labels.lead} ${labels.confirm}` : labels.lead}</p>
+      </div>
       <figure className={styles.drawing}>
         <SectionDrawing product={product} />
         <figcaption>{labels.section(product.name)}</figcaption>
