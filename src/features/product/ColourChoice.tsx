@@ -40,7 +40,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (
     <fieldset
-      className={classes(chips.chips, styles.colours, offered.length % 3 === 0 && styles.threeColumns)}
+      className={classes(chips.chips, styles.colours)}
       data-colours={words.messages.colour}
       data-pictured={pictured?.screen}
     >
