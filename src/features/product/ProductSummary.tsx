@@ -49,10 +49,11 @@ function Heading({ product }: { readonly product: Product }) {
       </div>
       <div className={styles.prices}>
         <StartingPrice product={product} />
-        <PricePerM2 product={product} products={productFacts} />
-        <p className={styles.note}>{words.product.priceNote}</p>
         <div className={styles.cover}>
-          <span>{words.product.measurements.coverWidth}</span>
+          <div>
+            <PricePerM2 product={product} products={productFacts} />
+            <span>{words.product.measurements.coverWidth}</span>
+          </div>
           <div>
             <SectionDrawing product={product} />
           </div>
@@ -117,23 +118,14 @@ function ThicknessAndFinish({ product }: { readonly product: Product }) {
 function Suits({ product }: { readonly product: Product }) {
   const paths = usePaths()
   const named = findNamedProduct(product, localizedProducts(useWords()))
-  if (!named) return <p>{product.suits}</p>
+  if (!named) return <p className={styles.description}>{product.suits}</p>
   const [before, name, after] = named.parts
   return (
-    <p>
+    <p className={styles.description}>
       {before}
       <a href={paths.product(named.product.slug)}>{name}</a>
       {after}
     </p>
-  )
-}
-
-function Description({ product }: { readonly product: Product }) {
-  return (
-    <div className={styles.description}>
-      <p>{product.description}</p>
-      {product.suits && <Suits product={product} />}
-    </div>
   )
 }
 
@@ -142,7 +134,7 @@ function SampleLink({ product }: { readonly product: Product }) {
   const words = useWords()
   const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
   return (
-    <p className={styles.sample}>
+    <p className={styles.note}>
       {pictured && `${words.product.colours.note} `}
       <a href={sampleLink(product, words)}>
         {pictured ? `${words.product.sampleInColour} ` : words.product.sample}
@@ -156,17 +148,15 @@ function SampleLink({ product }: { readonly product: Product }) {
   )
 }
 
-/** All that one needs to buy. */
+/** All that one needs to buy: down to the buttons no more than a low laptop screen shows at once. */
 function BuyBox({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <div className={styles.buy}>
       <Heading product={product} />
-      <Description product={product} />
+      <p className={styles.description}>{product.description}</p>
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
-      <ThicknessAndFinish product={product} />
       {product.finish === 'painted' && <ColourChoice product={product} />}
-      <ExampleRoof product={product} />
       <div className={styles.actions} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
           {words.product.order}
@@ -175,6 +165,10 @@ function BuyBox({ product }: { readonly product: Product }) {
           {words.product.call}
         </Button>
       </div>
+      <p className={styles.note}>{words.product.priceNote}</p>
+      <ExampleRoof product={product} />
+      <ThicknessAndFinish product={product} />
+      {product.suits && <Suits product={product} />}
       <SampleLink product={product} />
     </div>
   )
