@@ -7,6 +7,7 @@ import { isConfirmed, type Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
 
@@ -68,7 +69,9 @@ export function Measurements({ product }: { readonly product: Product }) {
       </div>
       <figure className={styles.drawing}>
         <SectionDrawing product={product} />
-        <figcaption>{labels.section(product.name)}</figcaption>
+        <figcaption>
+          <ProductName name={labels.section(product.name)} />
+        </figcaption>
       </figure>
       <dl className={styles.figures}>
         {rows.map(({ label, value }) => (

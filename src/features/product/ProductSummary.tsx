@@ -123,7 +123,9 @@ function Suits({ product }: { readonly product: Product }) {
   return (
     <p className={styles.description}>
       {before}
-      <a href={paths.product(named.product.slug)}>{name}</a>
+      <a href={paths.product(named.product.slug)}>
+        <ProductName name={name} />
+      </a>
       {after}
     </p>
   )

@@ -7,6 +7,7 @@ import { billOf } from '#roofing/money/bill.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ExampleRoof.module.css'
 
 function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
@@ -35,7 +36,9 @@ export function ExampleRoof({ headingId, calculation: { product, price, draft },
         <figcaption>
           <h2 id={headingId}>{keepUnitsTogether(labels.heading(formatWalls(lengthM, widthM, draft.unit)))}</h2>
           <strong>{typeset(labels.price(formatPrice(totalKsh)))}</strong>
-          <span>{keepUnitsTogether(labels.sheets(sheets, product.name))}</span>
+          <span>
+            <ProductName name={keepUnitsTogether(labels.sheets(sheets, product.name))} />
+          </span>
         </figcaption>
       </figure>
       <p className={styles.invitation}>{labels.invitation}</p>

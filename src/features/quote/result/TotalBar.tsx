@@ -8,6 +8,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import styles from './TotalBar.module.css'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -38,7 +39,9 @@ export const TotalBar = memo((order: OrderProps) => {
     return (
       <div className={styles.bar}>
         <p className={styles.total}>
-          <small>{product.name}</small>
+          <small>
+            <ProductName name={product.name} />
+          </small>
           <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
