@@ -202,9 +202,9 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         </form>
       )}
       {isRoof && (
-        <form className={classes(styles.block, styles.right)} {...formProps}>
+        <div className={classes(styles.block, styles.right)}>
           <ProductComparison calculation={calculation} prices={prices} onChange={change} />
-        </form>
+        </div>
       )}
       <Details
         calculation={calculation}
