@@ -87,6 +87,6 @@ def build(slug):
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
     away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
     # The far edge of paint stays almost sharp, so that its colour ends there.
-    camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 8, Vector((lap, 0.03, EAVE + profile.depth)))
+    camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
     camera.data.shift_y = 0.085 + 0.35 * max(0.0, 0.43 - wide)
     return list(bpy.data.objects)

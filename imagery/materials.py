@@ -96,7 +96,7 @@ def as_paint(material):
 
 def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5):
     """
-    Coil-coated steel: colour, faint oil-canning, scuffs, dust that lies in the pans, thickest below steps, and runs down the slope.
+    Coil-coated steel: colour, faint oil-canning, scratches, dust that lies in the pans, thickest below steps, and runs down the slope.
     The output `DUST` says how much of its colour is dust.
     """
     n = Nodes(name)
@@ -105,9 +105,11 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     cloud = n.ramp(n.noise(place, 1.1, 8, 0.62), 0.32, 0.72)
     runs = n.ramp(n.noise(place, 7.0, 6, 0.62, stretch=(1.0, 0.07, 1.0)), 0.45, 0.78)
     specks = n.ramp(n.noise(place, 260, 2, 0.7), 0.62, 0.78)
+    # Sheets slide over each other up to the roof, which leaves fine scratches along them.
+    scratches = n.ramp(n.noise(uv, 1.0, 2, 0.6, stretch=(700.0, 2.6, 1.0)), 0.70, 0.76)
     dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.09), n.math('MULTIPLY', runs, 0.10))
-    dust = n.math('MULTIPLY', n.math('ADD', dust, n.math('MULTIPLY', specks, 0.07)), dirt)
-    dust = n.math('ADD', dust, 0.012)
+    dust = n.math('MULTIPLY', n.math('ADD', dust, n.math('MULTIPLY', specks, 0.10)), dirt)
+    dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', scratches, 0.16), 0.012))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
     # Sheets vary in tone, as from different coils.
     tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.10), tint, (0.0, 0.0, 0.0, 1))
@@ -184,7 +186,7 @@ def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
         return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.045, 0.02, stains=0.1)
-    return spangled('galvanised', 0.014, 0.63, 0.17, 0.29, 0.10, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
+    return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, 0.10, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
 def alu_zinc(darkest=0.72):
@@ -270,8 +272,16 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         place = apart.outputs[0]
         rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': 'XYZ'[along]}, Vector=stretched(1.0, 0.045), Scale=26.0, Distortion=5.0, Detail=3.0, Detail_Scale=0.9).outputs['Fac']
         tint = n.mix(n.math('MULTIPLY', n.ramp(rings, 0.35, 0.95), 0.42), tint, darker(0.5))
-        pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 20.0)), 0.54, 0.70)
+        # Narrow dark lines of late wood, and cracks from drying, which run for a hand's breadth.
+        late = n.ramp(n.noise(place, 1.0, 2, 0.5, stretch=drawn_out(150.0, 3.0)), 0.57, 0.63)
+        tint = n.mix(n.math('MULTIPLY', late, 0.55), tint, darker(0.36))
+        pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 20.0)), 0.54, 0.66)
         tint = n.mix(n.math('MULTIPLY', pores, 0.8), tint, darker(0.30))
+        cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705, 0.715)
+        tint = n.mix(cracks, tint, darker(0.08))
+        # Teeth of the saw leave scratches across the grain, a few millimetres apart.
+        teeth = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(9.0, 330.0)), 0.50, 0.74)
+        tint = n.mix(n.math('MULTIPLY', teeth, 0.16), tint, srgb('#c9b692'))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
         # Some cells have no knot.
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.05, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.55, 0.6))
@@ -279,7 +289,7 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
         tint = n.mix(n.math('MULTIPLY', weathered, 0.5), tint, srgb('#7d7365'))
         fibres = n.noise(place, 1.0, 4, 0.7, stretch=drawn_out(900.0, 60.0))
-        normal = n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, normal))
+        normal = n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, n.bump(teeth, 0.5, 0.0005, n.bump(cracks, -1.0, 0.003, normal))))
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()

@@ -19,8 +19,8 @@ NEUTRAL = '#6a6a6a'
 
 
 def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
-    """The material of a product's sheets. `new` sheets, as in close-ups and bundles, are not dusty; `shining` zinc is not yet dulled by rain."""
-    dirt = 0.15 if new else 1.0
+    """The material of a product's sheets. `new` sheets, as in close-ups and bundles, are less dusty; `shining` zinc is not yet dulled by rain."""
+    dirt = 0.5 if new else 1.0
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':

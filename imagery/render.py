@@ -25,8 +25,8 @@ SIZES = {'roof': (1280, 800), 'closeup': (1280, 800), 'stack': (1280, 800), 'hou
          'roof-box-profile': (1600, 1000), 'roof-corrugated-iron-sheet': (1600, 1000), 'hero-wide': (1680, 1080), 'hero-tall': (1040, 1040)}
 # Samples a pixel of the picture.
 SAMPLES = 20
-# Rendered and denoised at twice the width, then reduced in linear light: ends of sheets, steps and far ribs are thinner than a pixel.
-OVERSAMPLED = ('stack', 'roof', 'house')
+# Rendered and denoised at twice the width, then reduced in linear light: ends of sheets, steps, far ribs and timber grain are thinner than a pixel.
+OVERSAMPLED = ('stack', 'roof', 'house', 'closeup')
 
 
 def option(arguments, name, fallback):

@@ -17,9 +17,8 @@ import views
 
 # Sheets of a bundle.
 COUNT = 20
-# Height of the timber below a pile, and between its bundles.
-BEARER = 0.075
-DUNNAGE = 0.04
+# Height of the timber below a pile.
+BEARER = 0.1
 
 
 def spacing(profile):
@@ -30,30 +29,16 @@ def spacing(profile):
 
 
 def bundle(place, profile, datas, rng):
-    """Nested sheets as counted out by hand: their ends differ by some millimetres. Returns the height."""
+    """Nested sheets as counted out by hand: their ends differ by some millimetres. Returns how high the next bundle lies."""
     z, ten = 0.001, 0.0
     for i in range(COUNT):
         if i % 10 == 0:
             ten = rng.uniform(-0.005, 0.004)
-        shove = rng.normal(0, (0.0011, 0.0026)).clip((-0.003, -0.007), (0.003, 0.007))
+        shove = rng.normal(0, (0.0005, 0.0022)).clip((-0.0012, -0.006), (0.0012, 0.006))
         obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
-        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0005), 4, 'Z')
+        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0002), 4, 'Z')
         z += spacing(profile) * rng.uniform(0.9, 1.25)
-    return z + profile.depth + profile.step_height + 0.0005
-
-
-def lorry(x, y):
-    """The back of a flat-bed waiting to be loaded: wheels, chassis, side boards."""
-    tyre, rim = materials.plain('tyre', '#1b1a19', 0.85), materials.plain('rim', '#6b6a66', 0.6, 0.2)
-    paint, iron = materials.plain('side boards', '#2f5f86', 0.5, noise_scale=3, vary=0.25), materials.plain('chassis', '#2a2623', 0.8)
-    outline = [(0.0, 0.0), (0.30, 0.0), (0.47, 0.02), (0.50, 0.07), (0.50, 0.21), (0.47, 0.26), (0.30, 0.28), (0.0, 0.28)]
-    for u in (-1.0, -2.15):
-        for name, shape, material, out in (('tyre', outline, tyre, 0.0), ('rim', [(0, -0.05), (0.06, -0.05), (0.075, 0.0), (0.12, 0.03), (0.20, 0.04), (0.25, -0.015), (0.29, 0.03)], rim, 0.0)):
-            wheel = mesh.lathe(name, (0, 0, 0), shape, material, 40)
-            wheel.matrix_world = Matrix.Translation(Vector((x + u, y - out, 0.5))) @ Matrix.Rotation(-math.pi / 2, 4, 'X')
-    mesh.box('chassis', (x - 6.0, y + 0.2, 0.72), (x - 0.1, y + 1.9, 0.95), iron, 0.01)
-    mesh.box('bed', (x - 6.0, y - 0.05, 1.0), (x, y + 2.2, 1.08), iron, 0.01)
-    mesh.box('board', (x - 6.0, y - 0.07, 1.08), (x, y - 0.02, 1.55), paint, 0.006)
+    return z
 
 
 def timber_stack(x, y):
@@ -104,12 +89,12 @@ def back_fence():
 
 
 def yard(kind):
-    """A yard of worn concrete: a lorry before the store, timber for sale before another, or drums by the fence."""
+    """A yard of worn concrete: drums before the store, timber for sale before another, or drums by the fence."""
     mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor'))
     undergrowth.pebbles(5 + kind, 900, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: 0.0, colour='#82776a', largest=0.010, rarity=3)
     if kind == 0:
         store_front('#d8cdb4', '#8a5a42', '#3c5568')
-        lorry(0.95, 4.9)
+        drums(0.75, 6.6)
     elif kind == 1:
         store_front('#c7cdc6', '#566a70', '#6b4a33')
         timber_stack(-1.25, 4.6)
@@ -140,20 +125,19 @@ def build(slug):
     timber = materials.timber('bearer', '#84745f', along=0, roughness=0.85, fineness=2.5, sawn=True)
     width = profile.overall
 
-    def pile(x, y, turn, high):
-        z = 0.0
-        for k in range(high):
-            foot = DUNNAGE if k else BEARER
-            place = Matrix.Translation(Vector((x + 0.012 * k, y + 0.02 * k, z))) @ Matrix.Rotation(turn + rng.normal(0, 0.006), 4, 'Z')
-            for v in (0.10, long * 0.5, long - 0.3):
-                out = rng.uniform(0.02, 0.07, 2)
-                mesh.box('bearer', (-out[0], v, 0), (width + out[1], v + 0.075 + 0.025 * (k == 0), foot), timber, 0.003, place)
-            z += foot + bundle(place @ Matrix.Translation(Vector((0, 0, foot))), profile, datas, rng)
-        return z
+    def pile(x, y, turn, bundles):
+        place = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, 'Z')
+        for v in (0.10, long * 0.5, long - 0.3):
+            out = rng.uniform(0.02, 0.07, 2)
+            mesh.box('bearer', (-out[0], v, 0), (width + out[1], v + 0.1, BEARER), timber, 0.003, place)
+        z = BEARER
+        for _ in range(bundles):
+            set_down = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), z))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
+            z += bundle(place @ set_down, profile, datas, rng)
 
-    pile(0, 0, 0, 3)
-    pile(width + 0.42, 0.35, 0.02, 5)
-    pile(-width - 0.5, 1.6, -0.03, 3)
+    pile(0, 0, 0, 5)
+    pile(width + 0.42, 0.35, 0.02, 9)
+    pile(-width - 0.5, 1.6, -0.03, 4)
     views.golden_hour((232, 30), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.25, glow=0.0, saturation=0.8)
-    light.camera((-0.46, -1.36, 0.56), (0.44, 0.25, 0.222), 47, 5.6, (0.25, 0.05, 0.25))
+    light.camera((-0.46, -1.36, 0.56), (0.44, 0.25, 0.225), 52, 5.6, (0.25, 0.05, 0.25))
     return list(bpy.data.objects)

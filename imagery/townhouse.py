@@ -63,8 +63,8 @@ def eaves(board, white):
 
 
 def house(wash, dado):
-    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a59a86', age=0.35)
-    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=0.6)
+    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=0.8)
+    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=0.9)
     frame = materials.plain('window frame', '#d9d6ce', 0.45)
     glass, dark = materials.glass(), materials.plain('room', '#463d34', 0.9)
     cloth = materials.plain('net curtain', '#d9d2c2', 0.9)
@@ -145,7 +145,7 @@ def planting():
     undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
     for k, (x, y) in enumerate(((0.75, -1.1), (6.0, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
-    lawn = undergrowth.patches(np.random.default_rng(8), 11000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
+    lawn = undergrowth.patches(np.random.default_rng(8), 21000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
     undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
     undergrowth.meadow(70, 15000, (-26, 4), (40, 40), lambda x, y: 0 if -5.4 < x < 17.2 and y < 14.4 else 1, ground_height)
 
@@ -178,10 +178,10 @@ def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=product
     """House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = roof(slug, paint)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
-    white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
+    white = materials.plain('gutter', '#e4e0d8', 0.45, noise_scale=3, vary=0.15)
     eaves(board, white)
     concrete = house(wash, dado)
-    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 9, 16))
+    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 2, 8))
     drive((1.6, -6.4), (6.3, -0.25), concrete)
     boundary(concrete)
     if ground_cover:

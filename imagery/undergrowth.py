@@ -71,7 +71,9 @@ def shrub(place, seed, size=(0.6, 0.6, 0.8), colours=BRIGHT_GREEN, spray=None, s
     feet, ways = np.array(feet), np.array(ways)
     parts = [tubes('stems', limbs, materials.bark('#5f4b39'), 5)]
     far = np.linalg.norm(feet / np.array(size), axis=1)
-    blooms = rng.uniform(0, 1, len(feet)) < bloom_share * np.clip((far - 0.35) * 2.2, 0, 1.2) if bloom else np.zeros(len(feet), bool)
+    # Blooms come in drifts, with leaves between them.
+    drift = np.array([noise.noise(tuple(3.2 * c for c in foot[:2]) + (3.2 * foot[2] + seed,)) for foot in feet.tolist()] if bloom else np.zeros(len(feet)))
+    blooms = rng.uniform(0, 1, len(feet)) < bloom_share * np.clip((far - 0.35) * 2.2, 0, 1.2) * np.clip(0.55 + 2.6 * drift, 0.03, 1.0) if bloom else np.zeros(len(feet), bool)
     spray = spray or Spray(0.22, 16, 0.065, 0.034, 2, 0.2, 55)
     parts.append(clothed('shrub %d' % seed, seed, spray, feet[~blooms], ways[~blooms], colours))
     if blooms.any():

@@ -11,9 +11,9 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the right, a little from the front: ribs and waves of every face have a lit and a shaded side, the steps of fronts and left-hand
+# From the right and somewhat from the front: ribs and waves of every face have a lit and a shaded side, the steps of fronts and left-hand
 # slopes are dark, and no face lies in shade.
-OVER_THE_HOUSE = (352, 42)
+OVER_THE_HOUSE = (340, 42)
 
 
 def sun_colour(elevation_deg):
@@ -53,9 +53,9 @@ def box_profile():
 
 
 def versatile():
-    """From the road through a long lens: the low even wave over the front."""
+    """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
     painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=5.0, exposure=0.3)
+    golden_hour((352, 42), seed=5.0, exposure=1.0)
     light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 3.86), 122, 11, (3.0, -0.2, 3.3))
     return painted
 
@@ -63,7 +63,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=3.0, exposure=0.4)
+    golden_hour(OVER_THE_HOUSE, seed=3.0, exposure=1.1)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -71,7 +71,7 @@ def romantile():
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=0.4)
+    golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=1.1)
     light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
@@ -94,8 +94,8 @@ def maisha_alu_zinc_mabati():
 
 def house_town():
     """A tiled bungalow in town from its gate."""
-    painted = townhouse.build('maisha-tile', paint='#6b2230')
-    golden_hour((318, 30), seed=9.0)
+    painted = townhouse.build('maisha-tile', paint='#561524')
+    golden_hour((334, 34), seed=9.0, exposure=0.45)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
     return painted
 
@@ -104,7 +104,7 @@ def house_of(slug):
     """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
     def build():
         painted = townhouse.build(slug)
-        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.3)
+        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.95)
         light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
         return painted
     return build

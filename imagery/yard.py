@@ -178,8 +178,9 @@ def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):
     m = Matrix.Translation(Vector(place)) @ Matrix.Rotation(turn, 4, 'Z')
     before = set(bpy.data.objects)
     wall = materials.render_wall('wash ' + wash, wash)
-    dark = materials.plain('dark opening', '#231f1b', 0.5)
+    dark = materials.plain('dark opening', '#2c2a27', 0.12)
     frame = materials.plain('white frame', '#cfc8ba', 0.6)
+    cloth = materials.plain('drawn curtain', '#a79a84', 0.9, noise_scale=6, vary=0.3)
     mesh.box('wall', (0.4, 0.4, -0.3), (width - 0.4, depth - 0.4, eave), wall)
     half = depth / 2
     for x in (0.4, width - 0.6):
@@ -188,6 +189,11 @@ def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):
     for x in np.arange(1.4, width - 1.6, 2.6):
         mesh.box('frame', (x - 0.06, 0.37, 0.94), (x + 1.16, 0.42, 2.06), frame)
         mesh.box('opening', (x, 0.36, 1.0), (x + 1.1, 0.40, 2.0), dark)
+        for low, high in ((0.0, 0.28), (0.78, 1.1)):
+            mesh.box('curtain', (x + low, 0.357, 1.0), (x + high, 0.37, 2.0), cloth)
+        for bar in (0.35, 0.73):
+            mesh.box('bar', (x + bar, 0.345, 1.0), (x + bar + 0.035, 0.37, 2.0), frame)
+        mesh.box('sill', (x - 0.1, 0.28, 0.9), (x + 1.2, 0.42, 0.95), frame)
     pitch = math.atan2(ridge, half)
     c, s = math.cos(pitch), math.sin(pitch)
     slope = half / c
