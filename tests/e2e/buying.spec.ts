@@ -18,7 +18,7 @@ test('the bar with price, chat and call shows while the buttons of the page are 
   const bar = page.getByRole('complementary', { name: 'Order this product' })
   await expect(bar.getByRole('link', { name: 'Order' })).toBeVisible()
   await expect(bar).toContainText(sheet.priceText)
-  await main(page).getByRole('link', { name: 'Ask for a sample' }).scrollIntoViewIfNeeded()
+  await page.locator('[data-order-actions]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-order-bar]')).toBeHidden()
   await page.getByRole('heading', { name: 'Other Products You Might Like' }).scrollIntoViewIfNeeded()
   await expect(bar.getByRole('link', { name: 'Order' })).toBeVisible()
