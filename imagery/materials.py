@@ -279,9 +279,6 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         tint = n.mix(n.math('MULTIPLY', pores, 0.8), tint, darker(0.30))
         cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705, 0.715)
         tint = n.mix(cracks, tint, darker(0.08))
-        # Teeth of the saw leave scratches across the grain, a few millimetres apart.
-        teeth = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(9.0, 330.0)), 0.50, 0.74)
-        tint = n.mix(n.math('MULTIPLY', teeth, 0.16), tint, srgb('#c9b692'))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
         # Some cells have no knot.
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.05, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.55, 0.6))
@@ -289,7 +286,7 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
         tint = n.mix(n.math('MULTIPLY', weathered, 0.5), tint, srgb('#7d7365'))
         fibres = n.noise(place, 1.0, 4, 0.7, stretch=drawn_out(900.0, 60.0))
-        normal = n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, n.bump(teeth, 0.5, 0.0005, n.bump(cracks, -1.0, 0.003, normal))))
+        normal = n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, n.bump(cracks, -1.0, 0.003, normal)))
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()
