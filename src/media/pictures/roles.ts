@@ -39,7 +39,7 @@ export const pictureRoles = {
     sizes: '(min-width: 56.25em) 700px, 100vw',
     ratio: 16 / 10,
     // Close-ups show their grain at this quality; most other views reach the limit first.
-    quality: 50,
+    quality: 46,
     maxBytes: limits.main,
   },
   /** The hero on wide screens, whole on the right-hand side; on tablets across the page. */
