@@ -23,7 +23,8 @@ export function fieldSelector(engine: Engine, label: string): Promise<string | u
 export function figure(engine: Engine, name: string): Promise<number | undefined> {
   return engine.eval(words => {
     const terms = [...document.querySelectorAll('main section dt')]
-    const data = terms.find(term => term.textContent === words)?.parentElement?.querySelector('data')
+    // The product stands before the name of its price.
+    const data = terms.find(term => term.textContent.endsWith(words))?.parentElement?.querySelector('data')
     return data ? Number(data.value) : undefined
   }, name)
 }
