@@ -24,7 +24,8 @@ export function figure(engine: Engine, name: string): Promise<number | undefined
   return engine.eval(words => {
     const terms = [...document.querySelectorAll('main section dt')]
     // The product stands before the name of its price.
-    const data = terms.find(term => term.textContent.endsWith(words))?.parentElement?.querySelector('data')
+    const nameOf = (term: Element) => (term.lastElementChild ?? term).textContent
+    const data = terms.find(term => nameOf(term) === words)?.parentElement?.querySelector('data')
     return data ? Number(data.value) : undefined
   }, name)
 }

@@ -49,7 +49,7 @@ describe('what is ordered and what is not', () => {
 
   test('edges and timber are in the unit of the quote, and the sheets in the metres they are sold by', () => {
     const inFeet = `${L}&unit=ft&length=12m&width=6m&eave=0.5m`
-    expect(ordered(inFeet)[0]?.[1]).toMatch(/^150.48 m/)
+    expect(ordered(inFeet)[0]?.[1]).toBe('150.48 m × KSh 470/m')
     expect(rest(inFeet)[0]?.at(-1)).toBe('ridges 52 ft 10 in: 9, hips 21 ft 1 in: 4, where these meet: 2')
     const purlins = (fragment: string) => rest(fragment).find(([what]) => what === 'Purlins or battens')?.[1]
     expect(purlins(inFeet)).toMatch(/^\d+ to \d+ ft$/)

@@ -46,14 +46,14 @@ describe('the figures', () => {
         {figures}
       </>,
     )
+    expect(markup).toContain('<span>Your order</span></dt><dd><data value="54050">')
     for (const [name, value] of [
-      ['Your order', 54050],
       ['Sheets', 38],
       ['Running metres', 115],
       ['Ridge length', 3],
       ['Caps', 20],
     ] as const)
-      expect(markup).toMatch(new RegExp(`<dt[^>]*>(.*<span>)?${name}(</span>)?</dt><dd><data value="${value}">`))
+      expect(markup).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd><data value="${value}">`))
     for (const name of ['Roof area', 'Slope length', 'Hip length', 'Fasteners'])
       expect(markup).toContain(`<dt>${name}</dt>`)
   })
