@@ -22,7 +22,7 @@ interface GuidesPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** A card that states the answer of its guide, or else a sentence about it; the first guide's has both. */
+/** What a card says: the question of its guide and the answer, or else a sentence about it; the first card has both. */
 function GuideCard({
   guide,
   words,
