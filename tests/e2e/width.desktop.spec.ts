@@ -32,6 +32,39 @@ function findOverflow(page: Page): Promise<{ scrollPx: number; elements: string[
   })
 }
 
+/** The longest words may break where a column is narrow. */
+const MAX_UNBROKEN_LENGTH = 12
+
+/** The words of headings that are broken over two lines. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(maxLength => {
+    const broken: string[] = []
+    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (word.length <= maxLength && range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  }, MAX_UNBROKEN_LENGTH)
+}
+
+for (const { name, path } of kinds) {
+  test(`${name} breaks no word of its headings from 320 to 1920 pixels`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findBrokenWords(page), `at ${width}`).toEqual([])
+    }
+  })
+}
+
 for (const { name, path } of [...kinds, ...longestName]) {
   test(`${name} never scrolls sideways from 320 to 1920 pixels, at 400 % zoom or with a doubled font size`, async ({
     page,
