@@ -181,11 +181,11 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
       high: Math.max(...totals.map(({ high }) => high)),
     })
   },
-  'sheet-share': ({ facts }, id, slug) => {
+  'sheet-share': ({ facts, words }, id, slug) => {
     const { takeOff, budget } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
     const { low, high } = budget.totalKsh
     const percent = (total: number) => Math.round((100 * takeOff.priceKsh) / total)
-    return low === high ? `${percent(low)}\u00a0%` : `${percent(high)}–${percent(low)}\u00a0%`
+    return words.percentRange({ low: percent(high), high: percent(low) })
   },
   sum: ({ facts }, name) => lookUp(name, sumsOf(facts)),
   assumed: (context, name) => lookUp(name, assumed)(context),

@@ -15,6 +15,8 @@ interface PriceOfUnit extends Range {
 const priceRange = ({ low, high }: Range) =>
   low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`
 
+const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0%`
+
 const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
   piece: 'a piece',
   kg: 'a kilo',
@@ -31,12 +33,12 @@ export const guides = {
     metaDescription:
       'Plain guides to roofs in Kenya: the cost of the whole roof, how many sheets, which sheet, gauge in mm, and how to check a list and a delivery.',
     heading: 'Guides',
-    lead: 'Short answers for people who build, with our prices of today and the sums shown.',
+    lead: 'Short answers for people who build, worked out at today’s prices.',
   },
   /** On the home page, the product pages and Get Quote. */
   links: {
     heading: 'Before you buy',
-    lead: 'Short guides with our prices of today and the sums shown.',
+    lead: 'Short guides, worked out at today’s prices.',
     all: 'All guides',
   },
   feedTitle: (brand: string) => `Guides of ${brand}`,
@@ -51,9 +53,10 @@ export const guides = {
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
   priceRange,
+  percentRange,
   marketPrice: ({ unit, low, high }: PriceOfUnit) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
-    return `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`
+    return `${percentRange({ low, high })} of the materials`
   },
   thickness: ({ minMm, maxMm }: Pick<Gauge, 'minMm' | 'maxMm'>) =>
     minMm === maxMm ? `${minMm.toFixed(2)}\u00a0mm` : `${minMm.toFixed(2)} to ${maxMm.toFixed(2)}\u00a0mm`,
@@ -77,7 +80,7 @@ export const guides = {
         `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}: ${price}`,
       lowAndHigh:
         'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
-      note: (open: string) => (open ? `Not in these sums: ${open}. Ask for the price.` : ''),
+      unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
     },
     lines: {
       caption: (house: string, product: string) => `${house} in ${product}`,
@@ -86,9 +89,8 @@ export const guides = {
       ours: 'our price',
       typical: (month: string) => `market price, ${month}`,
       marketOf: (month: string) => `Market prices of ${month}, unless a line says otherwise.`,
-      open: 'no price yet',
       free: 'free',
-      total: 'Together',
+      total: 'Total',
     },
     market: {
       caption: 'Typical prices in Kenya',

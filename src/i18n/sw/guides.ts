@@ -9,6 +9,8 @@ import { inWords } from './numbers.ts'
 const priceRange = ({ low, high }: Range) =>
   low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`
 
+const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} hadi ${high}`}\u00a0%`
+
 const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
   piece: 'kwa kipande',
   kg: 'kwa kilo',
@@ -25,11 +27,11 @@ export const guides: typeof english = {
     metaDescription:
       'Miongozo rahisi ya paa Kenya: gharama ya paa zima, idadi ya mabati, bati lipi, geji kwa mm, na jinsi ya kukagua orodha ya fundi na mzigo.',
     heading: 'Miongozo',
-    lead: 'Majibu mafupi kwa wanaojenga, pamoja na bei zetu za leo na hesabu zake.',
+    lead: 'Majibu mafupi kwa wanaojenga, yaliyohesabiwa kwa bei za leo.',
   },
   links: {
     heading: 'Kabla ya kununua',
-    lead: 'Miongozo mifupi yenye bei zetu za leo na hesabu zake.',
+    lead: 'Miongozo mifupi, iliyohesabiwa kwa bei za leo.',
     all: 'Miongozo yote',
   },
   feedTitle: brand => `Miongozo ya ${brand}`,
@@ -44,9 +46,10 @@ export const guides: typeof english = {
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),
   priceRange,
+  percentRange,
   marketPrice: ({ unit, low, high }) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
-    return `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`
+    return `${percentRange({ low, high })} ya vifaa`
   },
   thickness: ({ minMm, maxMm }) =>
     minMm === maxMm ? `${minMm.toFixed(2)}\u00a0mm` : `${minMm.toFixed(2)} hadi ${maxMm.toFixed(2)}\u00a0mm`,
@@ -69,7 +72,7 @@ export const guides: typeof english = {
       sheets: (count, price) => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}: ${price}`,
       lowAndHigh:
         'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
-      note: open => (open ? `Hazimo kwenye hesabu hizi: ${open}. Uliza bei.` : ''),
+      unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
     },
     lines: {
       caption: (house, product) => `${house}, ${product}`,
@@ -78,7 +81,6 @@ export const guides: typeof english = {
       ours: 'bei yetu',
       typical: month => `bei ya soko, ${month}`,
       marketOf: month => `Bei za soko za ${month}, isipokuwa mstari useme vingine.`,
-      open: 'bado hakuna bei',
       free: 'bure',
       total: 'Jumla',
     },

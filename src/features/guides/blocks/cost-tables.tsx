@@ -1,3 +1,4 @@
+import type { Words } from '#i18n/words.ts'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
@@ -13,10 +14,21 @@ import styles from './CostTables.module.css'
 import { GuideTable } from './GuideTable.tsx'
 import notes from './Notes.module.css'
 
+/** The items without a price, which the sums above leave out; nothing where all have one. */
+function Unpriced({ items, words }: { readonly items: readonly BudgetItem[]; readonly words: Words }) {
+  const { items: names, tables } = words.guides
+  if (items.length === 0) return null
+  return (
+    <p className={notes.note}>
+      {tables.roofCost.unpriced([...new Set(items)].map(item => names[item].toLowerCase()).join(', '))}
+    </p>
+  )
+}
+
 /** The whole roof of each house in each product, lowest first, with its sheets. Each leads to Get Quote, filled in. */
 export function RoofCostTable({ context }: BlockProps) {
   const { facts, paths, words } = context
-  const { houses, houseSize, items, priceRange, tables } = words.guides
+  const { houses, houseSize, priceRange, tables } = words.guides
   const { roofCost } = tables
   const costsByHouse = houseIds.map(house => ({
     house,
@@ -24,8 +36,7 @@ export function RoofCostTable({ context }: BlockProps) {
       .map(product => ({ product, ...costOfRoof(house, product, facts) }))
       .toSorted((one, other) => one.budget.totalKsh.low - other.budget.totalKsh.low),
   }))
-  const open = new Set(costsByHouse.flatMap(({ costs }) => costs.flatMap(({ budget }) => budget.unpriced)))
-  const note = roofCost.note([...open].map(item => items[item].toLowerCase()).join(', '))
+  const unpriced = costsByHouse.flatMap(({ costs }) => costs.flatMap(({ budget }) => budget.unpriced))
   return (
     <>
       <div className={styles.houses}>
@@ -57,7 +68,7 @@ export function RoofCostTable({ context }: BlockProps) {
         ))}
       </div>
       <p>{roofCost.lowAndHigh}</p>
-      {note && <p className={notes.note}>{note}</p>}
+      <Unpriced items={unpriced} words={words} />
       <div className={notes.action}>
         <Button variant="primary" href={paths.quote}>
           {words.guides.quote.button}
@@ -67,7 +78,7 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
-/** The budget of one house in the first product, line by line. */
+/** The budget of one house in the first product, line by line: what has a price. */
 export function BudgetTable({ context: { facts, words }, names: [id] }: BlockProps) {
   const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables
@@ -82,27 +93,31 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
   const caption = month ? `${name}. ${labels.marketOf(month)}` : name
   /** Whose price it is, if the caption does not say so. */
   const describeSource = (item: BudgetItem, source: PriceSource) => {
-    if (source === 'typical') return month ? '' : labels.typical(monthOf(item))
-    return source === 'ours' ? labels.ours : labels.open
+    if (source === 'ours') return labels.ours
+    return month ? '' : labels.typical(monthOf(item))
   }
   return (
-    <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost]}>
-      {budget.lines.map(({ item, totalKsh, source }) => {
-        const whose = describeSource(item, source)
-        return (
-          <tr key={item}>
-            <th scope="row">
-              {items[item]}
-              {whose && <small>{whose}</small>}
-            </th>
-            <td>{totalKsh?.high === 0 ? labels.free : totalKsh ? priceRange(totalKsh) : '–'}</td>
-          </tr>
-        )
-      })}
-      <tr>
-        <th scope="row">{labels.total}</th>
-        <td>{priceRange(budget.totalKsh)}</td>
-      </tr>
-    </GuideTable>
+    <>
+      <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost]}>
+        {budget.lines.map(({ item, totalKsh, source }) => {
+          if (!totalKsh) return null
+          const whose = describeSource(item, source)
+          return (
+            <tr key={item}>
+              <th scope="row">
+                {items[item]}
+                {whose && <small>{whose}</small>}
+              </th>
+              <td>{totalKsh.high === 0 ? labels.free : priceRange(totalKsh)}</td>
+            </tr>
+          )
+        })}
+        <tr>
+          <th scope="row">{labels.total}</th>
+          <td>{priceRange(budget.totalKsh)}</td>
+        </tr>
+      </GuideTable>
+      <Unpriced items={budget.unpriced} words={words} />
+    </>
   )
 }
