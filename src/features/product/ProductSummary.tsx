@@ -48,12 +48,12 @@ function Heading({ product }: { readonly product: Product }) {
         </h1>
       </div>
       <div className={styles.prices}>
-        <StartingPrice product={product} />
+        <div className={styles.priceRow}>
+          <StartingPrice product={product} />
+          <PricePerM2 product={product} products={productFacts} />
+        </div>
         <div className={styles.cover}>
-          <div>
-            <PricePerM2 product={product} products={productFacts} />
-            <span>{words.product.measurements.coverWidth}</span>
-          </div>
+          <span>{words.product.measurements.coverWidth}</span>
           <div>
             <SectionDrawing product={product} />
           </div>
