@@ -30,7 +30,7 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  wholeRoof: (range: string) => `The whole roof: ${range}`,
+  wholeRoof: (range: string) => `The whole roof, the rest at market prices: ${range}`,
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
     unpriced.length > 0

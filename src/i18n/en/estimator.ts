@@ -88,8 +88,8 @@ export const estimator = {
     /** The beginning of each of the two, where more does not fit. The rest is for screen readers. */
     shortWalls: { length: 'Wall length', width: 'Wall width' },
     lengthHint: {
-      m: 'Outer walls, like 12.5',
-      ft: 'Outer walls, like 40 or 40 6',
+      m: 'Outside of the walls, like 12.5',
+      ft: 'Outside of the walls, like 40 or 40 6',
     },
     measureHeading: 'How to measure',
     measureSteps: [
@@ -380,13 +380,7 @@ export const estimator = {
     heading: 'Rather ask a person?',
     /** Before there is an estimate. */
     measures: {
-      text: 'Send us this, and we work it out with you:',
-      list: [
-        'Walls, length and width',
-        'Shape of the roof, and its pitch if you know it',
-        'Product and colour',
-        'County for delivery',
-      ],
+      text: 'Send us the length and width of the walls, the shape, the product, the colour and your county. We work it out with you.',
       chat: 'Send on WhatsApp',
     },
     /** About the estimate. */

@@ -30,7 +30,7 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: range => `Paa zima: ${range}`,
+  wholeRoof: range => `Paa zima, mengine kwa bei za soko: ${range}`,
   wholeRoofWithRest: (range, unpriced) =>
     unpriced.length > 0
       ? `Paa zima kwa bei za kawaida, bila ${unpriced.join(', ').toLowerCase()}: ${range}`

@@ -369,13 +369,7 @@ export const estimator: typeof english = {
   ask: {
     heading: 'Ungependa kuuliza mtu?',
     measures: {
-      text: 'Tutumie haya, tuhesabu pamoja:',
-      list: [
-        'Kuta, urefu na upana',
-        'Umbo la paa, na mwinuko wake kama unaujua',
-        'Bidhaa na rangi',
-        'Kaunti ya kuletewa',
-      ],
+      text: 'Tutumie urefu na upana wa kuta, umbo la paa, bidhaa, rangi na kaunti yako. Tutahesabu pamoja nawe.',
       chat: 'Tuma kwa WhatsApp',
     },
     question: { text: 'Una swali? Tutumie makadirio haya.', chat: 'Tuma makadirio haya' },

@@ -24,13 +24,6 @@ export const AskPerson = memo(({ calculation, compressedList, className }: AskPe
     <section className={classes(styles.ask, className)} id={ASK_ID} aria-labelledby="ask-heading">
       <h2 id="ask-heading">{heading}</h2>
       <p>{isCounted ? question.text : measures.text}</p>
-      {!isCounted && (
-        <ul>
-          {measures.list.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
       <ContactButtons
         shop={shop}
         message={isCounted ? writeQuestion(calculation, facts, compressedList) : shop.question}
