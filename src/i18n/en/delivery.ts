@@ -23,17 +23,17 @@ export const delivery = {
   lorry: {
     heading: 'The day the lorry comes',
     list: [
-      { title: 'When', text: 'On the day that your order names.' },
+      { title: 'When', text: 'On the day written on your order. We agree it with you before you pay.' },
       {
         title: 'Where',
-        text: 'To the place that your order names. Tell us how a lorry can reach it: the road, a bridge, a gate.',
+        text: 'To the place written on your order. Tell us how a lorry can reach it: the road, a bridge, a gate.',
       },
       { title: 'Check', text: 'Your order lists the sheets by length: tick them off as they come down.' },
     ],
   },
   steps: {
     heading: 'How to order',
-    quote: 'Count your sheets: Get Quote',
+    quote: 'Count your sheets',
     list: [
       {
         title: 'Measure',

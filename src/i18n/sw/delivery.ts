@@ -26,17 +26,17 @@ export const delivery: typeof english = {
   lorry: {
     heading: 'Siku ya lori kufika',
     list: [
-      { title: 'Lini', text: 'Siku iliyotajwa kwenye oda yako.' },
+      { title: 'Lini', text: 'Siku iliyoandikwa kwenye oda yako. Tunakubaliana nayo kabla ya kulipa.' },
       {
         title: 'Wapi',
-        text: 'Mahali palipotajwa kwenye oda yako. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+        text: 'Mahali palipoandikwa kwenye oda yako. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       },
       { title: 'Kagua', text: 'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka.' },
     ],
   },
   steps: {
     heading: 'Jinsi ya kuagiza',
-    quote: 'Hesabu mabati yako: Pata Bei',
+    quote: 'Hesabu mabati yako',
     list: [
       {
         title: 'Pima',

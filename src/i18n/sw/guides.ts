@@ -27,11 +27,11 @@ export const guides: typeof english = {
     metaDescription:
       'Miongozo rahisi ya paa Kenya: gharama ya paa zima, idadi ya mabati, bati lipi, geji kwa mm, na jinsi ya kukagua orodha ya fundi na mzigo.',
     heading: 'Miongozo',
-    lead: 'Majibu mafupi kwa wanaojenga, yaliyohesabiwa kwa bei za leo.',
+    lead: 'Majibu mafupi kwa wanaojenga, kwa bei zetu za leo.',
   },
   links: {
     heading: 'Kabla ya kununua',
-    lead: 'Miongozo mifupi, iliyohesabiwa kwa bei za leo.',
+    lead: 'Miongozo mifupi yenye bei zetu za leo.',
     all: 'Miongozo yote',
   },
   feedTitle: brand => `Miongozo ya ${brand}`,
