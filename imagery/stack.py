@@ -15,29 +15,26 @@ import trees
 import undergrowth
 import views
 
-# Sheets of a bundle.
-COUNT = 20
 # Height of the timber below a pile.
 BEARER = 0.1
 
 
-def spacing(profile):
+def spacing(profile, gap):
     """Vertical distance of nested sheets: their thickness on the steepest flank plus the gap that burrs and dents leave."""
     run, rise = np.abs(np.diff(profile.section, axis=0)).T
     steepest = float(np.max(rise / np.maximum(run, 1e-6)))
-    return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5 + 0.0009
+    return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5 + gap
 
 
-def bundle(place, profile, datas, rng):
-    """Nested sheets as counted out by hand: their ends differ by some millimetres. Returns how high the next bundle lies."""
-    z, ten = 0.001, 0.0
-    for i in range(COUNT):
-        if i % 10 == 0:
-            ten = rng.uniform(-0.005, 0.004)
+def bundle(place, profile, datas, rng, count, gap, step_back):
+    """Nested sheets as counted out by hand: their ends differ by some millimetres, and each lies `step_back` behind the one below. Returns how high the next one lies."""
+    z = 0.001
+    for i in range(count):
         shove = rng.normal(0, (0.0005, 0.0022)).clip((-0.0012, -0.006), (0.0012, 0.006))
+        back = i * step_back + (rng.uniform(-0.4, 0.4) * step_back if i else 0)
         obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
-        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], ten + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0002), 4, 'Z')
-        z += spacing(profile) * rng.uniform(0.9, 1.25)
+        obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], back + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0006 if step_back else 0.0002), 4, 'Z')
+        z += spacing(profile, gap) * rng.uniform(0.9, 1.25)
     return z
 
 
@@ -59,19 +56,18 @@ def drums(x, y):
 
 
 def store_front(wash, foot, door):
-    """The dealer's store across the yard: its wall, its open doors."""
+    """The dealer's store across the yard: its wall and its doors."""
     wall = materials.render_wall('store wall', wash)
     dado = materials.plain('dado', foot, 0.6, noise_scale=2, vary=0.2)
-    dark = materials.plain('inside', '#1a1714', 0.9)
     leaf = materials.plain('door', door, 0.5, noise_scale=3, vary=0.2)
     for a, b in ((-20, 5.2), (8.2, 20)):
         mesh.box('wall', (a, 9.6, -0.1), (b, 9.9, 4.2), wall)
         mesh.box('dado', (a, 9.585, -0.1), (b, 9.7, 0.45), dado)
     mesh.box('lintel', (5.2, 9.6, 3.0), (8.2, 9.9, 4.2), wall)
-    mesh.box('inside', (4, 12.6, 0), (10, 12.7, 4), dark)
-    mesh.box('inside', (4, 9.9, 3.4), (10, 12.6, 3.5), dark)
-    for low, high in (((5.2, 8.35, 0.03), (5.25, 9.6, 2.95)), ((8.15, 8.35, 0.03), (8.2, 9.6, 2.95))):
-        mesh.box('door', low, high, leaf, 0.004)
+    for x in (5.21, 6.71):
+        mesh.box('door', (x, 9.66, 0.03), (x + 1.48, 9.7, 2.99), leaf, 0.004)
+        for z in (0.1, 1.4, 2.85):
+            mesh.box('door frame', (x + 0.03, 9.64, z), (x + 1.45, 9.66, z + 0.06), leaf, 0.004)
 
 
 def back_fence():
@@ -88,12 +84,12 @@ def back_fence():
         tree.stand((x, y, -0.1), turn, 0.9)
 
 
-def yard(kind):
+def yard(kind, rng):
     """A yard of worn concrete: drums before the store, timber for sale before another, or drums by the fence."""
-    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor'))
+    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor', shift=rng.uniform(0, 3, 3)))
     undergrowth.pebbles(5 + kind, 900, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: 0.0, colour='#82776a', largest=0.010, rarity=3)
     if kind == 0:
-        store_front('#d8cdb4', '#8a5a42', '#3c5568')
+        store_front('#d6d3ca', '#8a5a42', '#3c5568')
         drums(0.75, 6.6)
     elif kind == 1:
         store_front('#c7cdc6', '#566a70', '#6b4a33')
@@ -110,10 +106,10 @@ def build(slug):
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     painted = products.PRODUCTS[slug]['painted']
     # Bare metal mirrors its surroundings: a wall is brighter than a hedge.
-    yard(kind if painted else min(kind, 1))
+    rng = np.random.default_rng(len(slug))
+    yard(kind if painted else min(kind, 1), rng)
     # A wall behind the camera lights the ends in shade.
     mesh.box('wall opposite', (-9, -6.2, 0), (11, -6, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
-    rng = np.random.default_rng(len(slug))
     kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Cut ends are dull.
     zinc = materials.plain('cut edge', '#a3a5a6' if painted else '#b9bbbd', 0.5, 0.4, noise_scale=90, vary=0.45)
@@ -125,7 +121,7 @@ def build(slug):
     timber = materials.timber('bearer', '#84745f', along=0, roughness=0.85, fineness=2.5, sawn=True)
     width = profile.overall
 
-    def pile(x, y, turn, bundles):
+    def pile(x, y, turn, bundles, count, gap, step_back=0.0):
         place = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, 'Z')
         for v in (0.10, long * 0.5, long - 0.3):
             out = rng.uniform(0.02, 0.07, 2)
@@ -133,11 +129,12 @@ def build(slug):
         z = BEARER
         for _ in range(bundles):
             set_down = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), z))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
-            z += bundle(place @ set_down, profile, datas, rng)
+            z += bundle(place @ set_down, profile, datas, rng, count, gap, step_back)
 
-    pile(0, 0, 0, 5)
-    pile(width + 0.42, 0.35, 0.02, 9)
-    pile(-width - 0.5, 1.6, -0.03, 4)
-    views.golden_hour((232, 30), seed=2.0, clouds=0.25, exposure=0.05 if painted else 0.25, glow=0.0, saturation=0.8)
-    light.camera((-0.46, -1.36, 0.56), (0.44, 0.25, 0.225), 52, 5.6, (0.25, 0.05, 0.25))
+    # An order of loose sheets, so that each can be told. Steps keep tiles from lying behind each other.
+    pile(0, 0, 0, 1, 12, 0.003, 0.0 if profile.step_length else 0.03)
+    pile(width + 0.42, 0.55, 0.02, 3, 20, 0.0009)
+    pile(-width - 0.5, 1.6, -0.03, 2, 20, 0.0009)
+    views.golden_hour((232, 38), seed=2.0, clouds=0.25, exposure=0.05 if painted else -0.05, glow=0.0, saturation=0.8)
+    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 5.6, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)
