@@ -43,10 +43,9 @@ def planting():
         undergrowth.shrub((x, y, ground_height(x, y)), 400 + k, (s, s * 0.9, s * 1.15), greens, stems=22)
     for k, (x, y) in enumerate(((0.2, -0.9), (3.0, -1.1), (7.4, -2.6), (9.7, -2.75))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 430 + k)
-    dry, green = undergrowth.GRASSES['dry'], undergrowth.GRASSES['green']
-    rng = np.random.default_rng(5)
-    undergrowth.grass('green grass', 6, undergrowth.patches(rng, 5200, (-15, -15), (20, 11), clearance, 0.30, ground_height), green, 0.085, 20)
-    undergrowth.grass('dry grass', 5, undergrowth.patches(rng, 2200, (-15, -15), (20, 11), clearance, 0.34, ground_height), dry, 0.15, 16)
+    lawn = undergrowth.patches(np.random.default_rng(5), 26000, (-9, -13.5), (14, 6), clearance, -0.6, ground_height)
+    undergrowth.grass('lawn', 6, lawn, undergrowth.GRASSES['green'], 0.07, 22)
+    undergrowth.grass('dry grass', 5, lawn[::12], undergrowth.GRASSES['dry'], 0.10, 14)
     undergrowth.litter(8, 420, (-5, 5), 8, trees.LILAC, clearance, ground_height, 0.04)
     undergrowth.litter(9, 700, (2, -8), 9, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
 
@@ -90,7 +89,7 @@ def background():
 def build(slug='box-profile', sheeting=None, ground_cover=True):
     """House, yard and surroundings; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = bungalow.build(slug, sheeting, paint=HERO_PAINT if sheeting else None)
-    yard.plot('yard', (-26, -22), (36, 28), ground_height, materials.red_earth('yard earth', 17, 28, path=True))
+    yard.plot('yard', (-26, -22), (36, 28), ground_height, materials.red_earth('yard earth', 0, 2, path=True))
     if ground_cover:
         undergrowth.pebbles(5, 2600, (-9, -15), (15, -0.5), lambda x, y: 0 if (6.7 < x < 11.5 and y > -2.2) else 1, ground_height)
         planting()
@@ -99,14 +98,11 @@ def build(slug='box-profile', sheeting=None, ground_cover=True):
     white = bpy.data.materials['gutter']
     mesh.cylinder('downpipe', (-0.63, 2.9, 2.35), 0.04, bungalow.EAVE - 0.06 - 2.35, white, 16)
     mesh.beam('downpipe', (-0.63, 2.9, 2.38), (-1.5, 3.1, 2.30), 0.075, 0.075, white, 0.02)
-    yard.jerrycan(-1.45, 2.02, ground_height(-1.4, 2.0), 0.5)
-    yard.jerrycan(-1.95, 1.88, ground_height(-1.9, 1.9), -0.3, '#3f6f94')
     yard.bench(0.95, 1.18, bungalow.FLOOR, bpy.data.materials['post timber'])
     yard.pot(3.2, 0.12, bungalow.FLOOR, 71, 0.19)
     yard.pot(5.0, 0.10, bungalow.FLOOR, 72, 0.20)
     yard.clothes_line((12.9, 1.5), (17.0, 3.4), 4, ground_height)
     yard.firewood(-5.6, 6.2, 0.2, 6, ground_height)
-    yard.stepping_stones([(4.1, -1.5), (4.03, -2.2), (3.95, -2.95), (3.82, -3.7), (3.62, -4.5), (3.36, -5.3), (3.05, -6.1), (2.65, -7.0)], ground_height, 3)
     return painted
 
 
@@ -115,4 +111,4 @@ HERO_PAINT = '#333c46'
 
 def hero_sheeting():
     """Charcoal grey with a little dust, as on a roof of last year."""
-    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.38, coat=0.25, dirt=0.3)
+    return materials.painted_steel('hero roof', HERO_PAINT, roughness=0.38, coat=0.25, dirt=0.15)

@@ -102,12 +102,12 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
     base = srgb(colour)
-    cloud = n.ramp(n.noise(place, 1.1, 8, 0.62), 0.32, 0.72)
-    runs = n.ramp(n.noise(place, 7.0, 6, 0.62, stretch=(1.0, 0.07, 1.0)), 0.45, 0.78)
+    cloud = n.ramp(n.noise(place, 1.1, 8, 0.62), 0.42, 0.74)
+    runs = n.ramp(n.noise(place, 7.0, 6, 0.62, stretch=(1.0, 0.07, 1.0)), 0.50, 0.74)
     specks = n.ramp(n.noise(place, 260, 2, 0.7), 0.62, 0.78)
     # Sheets slide over each other up to the roof, which leaves fine scratches along them.
     scratches = n.ramp(n.noise(uv, 1.0, 2, 0.6, stretch=(700.0, 2.6, 1.0)), 0.70, 0.76)
-    dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.09), n.math('MULTIPLY', runs, 0.10))
+    dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.11), n.math('MULTIPLY', runs, 0.16))
     dust = n.math('MULTIPLY', n.math('ADD', dust, n.math('MULTIPLY', specks, 0.10)), dirt)
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', scratches, 0.16), 0.012))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
@@ -115,8 +115,8 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.10), tint, (0.0, 0.0, 0.0, 1))
     tint = n.mix(dust, tint, srgb('#b39a80'))
     rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.07), n.math('MULTIPLY', runs, 0.12))
-    normal = n.bump(n.noise(uv, 2.6, 3), 0.45, 0.007)
-    normal = n.bump(n.noise(uv, 14.0, 2), 0.16, 0.0009, normal)
+    normal = n.bump(n.noise(uv, 2.6, 3), 0.7, 0.009)
+    normal = n.bump(n.noise(uv, 14.0, 2), 0.3, 0.0011, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.22, Specular=specular, Normal=normal)
@@ -316,13 +316,15 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     tint = n.mix(n.ramp(worn, 0.45, 0.7, 0, 0.35), tint, srgb('#b98d6c'))
     away = n.add('VectorMath', {'operation': 'LENGTH'})
     n.set(away, '0', place)
+    trodden = 0.0
     if path:
         parts = n.add('SeparateXYZ', Vector=place).outputs
         swing = n.math('MULTIPLY', n.math('POWER', n.math('ABSOLUTE', n.math('ADD', parts[1], 0.5)), 2.0), 0.055)
         off = n.math('ABSOLUTE', n.math('ADD', n.math('SUBTRACT', parts[0], 4.1), swing))
         off = n.math('ADD', off, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.4, 5), 0.5), 1.6))
         front = n.ramp(parts[1], -0.5, 0.5, 1.0, 0.0)
-        tint = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(off, 0.4, 1.4, 0.75, 0.0), front), 0.8), tint, srgb('#b08a68'))
+        trodden = n.math('MULTIPLY', n.ramp(off, 0.4, 1.2, 1.0, 0.0), front)
+        tint = n.mix(n.math('MULTIPLY', trodden, 0.6), tint, srgb('#b08a68'))
     ragged = n.math('ADD', away.outputs['Value'], n.math('MULTIPLY', n.noise(place, 0.5, 6), -9.0))
     sward = n.mix(n.ramp(n.noise(place, 0.9, 8, 0.7), 0.3, 0.7), srgb('#4c5730'), srgb('#69643f'))
     sward = n.mix(n.ramp(n.noise(place, 0.06, 4, 0.6), 0.4, 0.65), sward, srgb('#48562b'))
@@ -331,7 +333,7 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     sward = n.mix(n.ramp(n.noise(place, 60, 4, 0.8), 0.46, 0.68, 0, 0.65), sward, srgb('#8a8a55'))
     # Places that cattle and feet have worn down to the earth.
     sward = n.mix(n.ramp(n.noise(place, 0.22, 7, 0.68), 0.52, 0.62, 0, 0.7), sward, srgb('#86593d'))
-    tint = n.mix(n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), tint, sward)
+    tint = n.mix(n.math('MULTIPLY', n.ramp(ragged, grass_from - 4.5, grass_to - 4.5, 0, 0.94), n.math('SUBTRACT', 1.0, trodden)), tint, sward)
     height = n.math('ADD', n.math('MULTIPLY', grit, 0.5), n.math('MULTIPLY', n.ramp(pebble, 0.05, 0.35, 1, 0), 0.35))
     normal = n.bump(height, 0.6, 0.03, n.bump(middle, 0.6, 0.08, n.bump(worn, 0.6, 0.14)))
     normal = n.bump(grain, 0.6, 0.004, n.bump(loose, 0.8, 0.012, normal))
@@ -340,10 +342,10 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     return n.done()
 
 
-def concrete_floor(name='concrete floor', slab=3.1):
-    """A worn slab cast in bays of `slab` metres: float marks, stains, hair cracks, chipped joints, red dust blown over it."""
+def concrete_floor(name='concrete floor', slab=3.1, shift=(0, 0, 0)):
+    """A worn slab cast in bays of `slab` metres: float marks, stains, hair cracks, chipped joints, red dust blown over it. `shift` moves them all."""
     n = Nodes(name)
-    place = n.add('NewGeometry').outputs['Position']
+    place = n.add('Mapping', Vector=n.add('NewGeometry').outputs['Position'], Location=tuple(shift)).outputs[0]
     cloud = n.ramp(n.noise(place, 1.3, 7, 0.62), 0.32, 0.70)
     tint = n.mix(cloud, srgb('#8d867b'), srgb('#756f66'))
     # Sand and stone in the worn surface.

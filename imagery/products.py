@@ -20,7 +20,7 @@ NEUTRAL = '#6a6a6a'
 
 def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
     """The material of a product's sheets. `new` sheets, as in close-ups and bundles, are less dusty; `shining` zinc is not yet dulled by rain."""
-    dirt = 0.5 if new else 1.0
+    dirt = 1.3 if new else 1.0
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
@@ -29,4 +29,4 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=dirt)
     if slug == 'versatile':
         return materials.painted_steel(slug, paint, roughness=0.42, coat=0.25, dirt=dirt)
-    return materials.painted_steel(slug, paint, roughness=0.52, coat=0.06, texture=0.08, dirt=dirt)
+    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, dirt=dirt)

@@ -181,7 +181,7 @@ def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=product
     white = materials.plain('gutter', '#e4e0d8', 0.45, noise_scale=3, vary=0.15)
     eaves(board, white)
     concrete = house(wash, dado)
-    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 2, 8))
+    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2))
     drive((1.6, -6.4), (6.3, -0.25), concrete)
     boundary(concrete)
     if ground_cover:

@@ -127,7 +127,7 @@ def patches(rng, count, low, high, allowed, threshold, ground, scale=0.3):
         if room <= 0:
             continue
         value = noise.noise((x * scale, y * scale, 7.7)) + 0.5 * noise.noise((x * 1.3, y * 1.3, 2.2))
-        if value + 0.5 * min(1.0, room) < threshold + rng.normal(0, 0.12):
+        if value + 0.5 * min(1.0, room) < threshold + rng.normal(0, 0.07):
             continue
         spots.append((x, y, ground(x, y) - 0.008))
     return spots

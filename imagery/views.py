@@ -11,15 +11,16 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the right and somewhat from the front: ribs and waves of every face have a lit and a shaded side, the steps of fronts and left-hand
-# slopes are dark, and no face lies in shade.
-OVER_THE_HOUSE = (340, 42)
+# From the right and somewhat from the front: the ribs and waves of every face of a hip roof have a lit and a shaded side, and no face lies in shade.
+OVER_THE_HOUSE = (324, 45)
+# Further from the right: the steps of a front are dark lines.
+ACROSS_THE_FRONT = (340, 42)
 
 
 def sun_colour(elevation_deg):
-    """A higher sun is whiter: (1.0, 0.69, 0.43) at 20 degrees, (1.0, 0.87, 0.71) at 40."""
+    """A higher sun is whiter: (1.0, 0.74, 0.51) at 20 degrees, (1.0, 0.87, 0.71) at 40."""
     up = min(1.0, max(0.0, (elevation_deg - 20) / 20))
-    return (1.0, 0.69 + 0.18 * up, 0.43 + 0.28 * up)
+    return (1.0, 0.74 + 0.13 * up, 0.51 + 0.20 * up)
 
 
 def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None):
@@ -63,7 +64,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=3.0, exposure=1.1)
+    golden_hour(ACROSS_THE_FRONT, seed=3.0, exposure=1.1)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -71,7 +72,7 @@ def romantile():
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=1.1)
+    golden_hour(ACROSS_THE_FRONT, seed=6.0, exposure=1.1)
     light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
@@ -104,7 +105,7 @@ def house_of(slug):
     """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
     def build():
         painted = townhouse.build(slug)
-        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.95)
+        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.85)
         light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
         return painted
     return build

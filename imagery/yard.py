@@ -29,18 +29,6 @@ def tank(x, y):
     mesh.beam('tap', (x, y - 0.90, 0.68), (x, y - 0.90, 0.60), 0.028, 0.028, brass, up=(1, 0, 0))
 
 
-def jerrycan(x, y, z, turn, colour='#c9a227'):
-    """A jerrycan of twenty litres."""
-    plastic = materials.plain('jerrycan', colour, 0.45, noise_scale=9, vary=0.25)
-    matrix = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, 'Z')
-    mesh.box('can', (-0.14, -0.09, 0), (0.14, 0.09, 0.33), plastic, 0.03, matrix)
-    mesh.box('shoulder', (-0.12, -0.075, 0.31), (0.10, 0.075, 0.36), plastic, 0.025, matrix)
-    mesh.box('handle', (-0.11, -0.018, 0.395), (0.05, 0.018, 0.42), plastic, 0.01, matrix)
-    for u in (-0.10, 0.035):
-        mesh.box('handle', (u - 0.014, -0.018, 0.34), (u + 0.014, 0.018, 0.41), plastic, 0.006, matrix)
-    mesh.cylinder('lid', (0, 0, 0), 0.028, 0.05, materials.plain('lid', '#a33a2c', 0.5), 16, matrix=matrix @ Matrix.Translation(Vector((0.105, 0, 0.35))))
-
-
 def bench(x, y, z, timber):
     for u in (0.12, 1.28):
         for d in (0.03, 0.35):
@@ -142,25 +130,6 @@ def firewood(x, y, turn, seed, ground, length=1.5, high=0.7):
         z, row = z + 0.092, row + 1
     for u in (-0.05, length + 0.05):
         mesh.beam('stake', m @ Vector((u, 0, -0.1)), m @ Vector((u, 0, high + 0.15)), 0.06, 0.06, wood[2], 0.015, up=(1, 0, 0))
-
-
-def stepping_stones(places, ground, seed):
-    """Irregular flat stones sunk in the earth."""
-    rng = np.random.default_rng(seed)
-    stones = [materials.plain('flat stone ' + tone, tone, 0.9, noise_scale=9, vary=0.45, bump=0.4) for tone in ('#8b7d6c', '#7a7168', '#95826c')]
-    for x, y in places:
-        n = 14
-        a = np.linspace(0, 2 * math.pi, n, endpoint=False)
-        r = rng.uniform(0.20, 0.38) * (1 + 0.10 * rng.normal(0, 1, n)) * (1 + rng.uniform(0.05, 0.35) * np.cos(2 * a + rng.uniform(0, 6)))
-        x, y = x + rng.normal(0, 0.09), y + rng.normal(0, 0.08)
-        z = ground(x, y)
-        ring = lambda k, h: [(x + k * q * math.cos(t), y + k * q * math.sin(t), z + h) for q, t in zip(r, a)]
-        points = ring(1.05, -0.05) + ring(1.0, 0.012) + ring(0.93, 0.028) + [(x, y, z + 0.03)]
-        faces = []
-        for k in range(2):
-            faces += [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for i in range(n)]
-        faces += [(2 * n + i, 2 * n + (i + 1) % n, 3 * n) for i in range(n)]
-        mesh.from_arrays('flat stone', points, faces, stones[int(rng.integers(0, 3))], smooth=True)
 
 
 def plot(name, low, high, height, material, step=0.25):
