@@ -7,6 +7,13 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 const numbers = ({ low, high }: Range) =>
   low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`
 
+/** A price, or its lowest and its highest. */
+export const priceRange = ({ low, high }: Range) =>
+  low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`
+
+/** A share in percent, or its lowest and its highest. */
+export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0%`
+
 /** The names of the budget's items. */
 export const budgetItemNames = {
   sheets: 'Sheets',
@@ -30,15 +37,14 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  wholeRoof: (range: string) => `The whole roof, the rest at market prices: ${range}`,
+  wholeRoof: (range: string) => `The whole roof, not the sheets alone: ${range}`,
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
     unpriced.length > 0
       ? `The whole roof at typical prices, without ${unpriced.join(', ').toLowerCase()}: ${range}`
       : `With them, at typical prices: ${range}`,
   items: budgetItemNames,
-  range: ({ low, high }: Range) =>
-    low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`,
+  range: priceRange,
   quantity: (unit: BudgetUnit, quantity: Range) =>
     ({
       metre: `${quantity.low === quantity.high ? formatMetres(quantity.low) : numbers(quantity)}\u00a0m`,
@@ -50,7 +56,7 @@ export const budget = {
       sum: '',
       percent: '',
     })[unit],
-  share: ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0% of the materials`,
+  share: (share: Range) => `${percentRange(share)} of the materials`,
   sources: 'Where the typical prices are from',
   /** A source of typical prices; its items follow. */
   typical: (isoDate: string, source: string) => `${source}, ${formatMonth(isoDate, 'en')}`,

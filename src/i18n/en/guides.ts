@@ -4,18 +4,13 @@ import type { Gauge } from '#roofing/profiles/gauges.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import type { UsualHouse } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
-import { formatNumber, formatPrice } from '#text/format-price.ts'
-import { budgetItemNames } from './budget.ts'
+import { formatNumber } from '#text/format-price.ts'
+import { budget, budgetItemNames, percentRange, priceRange } from './budget.ts'
 import { inWords } from './numbers.ts'
 
 interface PriceOfUnit extends Range {
   readonly unit: MarketUnit
 }
-
-const priceRange = ({ low, high }: Range) =>
-  low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`
-
-const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0%`
 
 const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
   piece: 'a piece',
@@ -56,7 +51,7 @@ export const guides = {
   percentRange,
   marketPrice: ({ unit, low, high }: PriceOfUnit) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
-    return `${percentRange({ low, high })} of the materials`
+    return budget.share({ low, high })
   },
   thickness: ({ minMm, maxMm }: Pick<Gauge, 'minMm' | 'maxMm'>) =>
     minMm === maxMm ? `${minMm.toFixed(2)}\u00a0mm` : `${minMm.toFixed(2)} to ${maxMm.toFixed(2)}\u00a0mm`,

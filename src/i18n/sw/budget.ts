@@ -7,6 +7,13 @@ import { formatNumber, formatPrice } from '#text/format-price.ts'
 const numbers = ({ low, high }: Range) =>
   low === high ? formatNumber(low) : `${formatNumber(low)} hadi ${formatNumber(high)}`
 
+/** A price, or its lowest and its highest. */
+export const priceRange = ({ low, high }: Range) =>
+  low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`
+
+/** A share in percent, or its lowest and its highest. */
+export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} hadi ${high}`}\u00a0%`
+
 /** The names of the budget's items. */
 export const budgetItemNames: typeof englishNames = {
   sheets: 'Mabati',
@@ -30,14 +37,13 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: range => `Paa zima, mengine kwa bei za soko: ${range}`,
+  wholeRoof: range => `Paa zima, si mabati pekee: ${range}`,
   wholeRoofWithRest: (range, unpriced) =>
     unpriced.length > 0
       ? `Paa zima kwa bei za kawaida, bila ${unpriced.join(', ').toLowerCase()}: ${range}`
       : `Pamoja navyo, kwa bei za kawaida: ${range}`,
   items: budgetItemNames,
-  range: ({ low, high }) =>
-    low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`,
+  range: priceRange,
   quantity: (unit, quantity) =>
     ({
       metre: `${quantity.low === quantity.high ? formatMetres(quantity.low) : numbers(quantity)}\u00a0m`,
@@ -49,7 +55,7 @@ export const budget: typeof english = {
       sum: '',
       percent: '',
     })[unit],
-  share: ({ low, high }) => `${low === high ? low : `${low} hadi ${high}`}\u00a0% ya vifaa`,
+  share: share => `${percentRange(share)} ya vifaa`,
   sources: 'Bei za kawaida zimetoka wapi',
   typical: (isoDate, source) => `${source}, ${formatMonth(isoDate, 'sw')}`,
   old: 'Bei za zaidi ya mwaka mmoja: uliza tena.',

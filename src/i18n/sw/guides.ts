@@ -1,15 +1,9 @@
 import type { guides as english } from '#i18n/en/guides.ts'
 import type { MarketUnit } from '#roofing/money/market.ts'
-import type { Range } from '#roofing/money/range.ts'
 import { formatMonth } from '#text/format-day.ts'
-import { formatNumber, formatPrice } from '#text/format-price.ts'
-import { budgetItemNames } from './budget.ts'
+import { formatNumber } from '#text/format-price.ts'
+import { budget, budgetItemNames, percentRange, priceRange } from './budget.ts'
 import { inWords } from './numbers.ts'
-
-const priceRange = ({ low, high }: Range) =>
-  low === high ? formatPrice(low) : `${formatPrice(low)} hadi ${formatNumber(Math.ceil(high))}`
-
-const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} hadi ${high}`}\u00a0%`
 
 const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
   piece: 'kwa kipande',
@@ -49,7 +43,7 @@ export const guides: typeof english = {
   percentRange,
   marketPrice: ({ unit, low, high }) => {
     if (unit !== 'percent') return `${priceRange({ low, high })} ${eachUnit[unit]}`
-    return `${percentRange({ low, high })} ya vifaa`
+    return budget.share({ low, high })
   },
   thickness: ({ minMm, maxMm }) =>
     minMm === maxMm ? `${minMm.toFixed(2)}\u00a0mm` : `${minMm.toFixed(2)} hadi ${maxMm.toFixed(2)}\u00a0mm`,
