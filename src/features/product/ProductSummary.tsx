@@ -54,9 +54,7 @@ function Heading({ product }: { readonly product: Product }) {
         </div>
         <div className={styles.cover}>
           <span>{words.product.measurements.coverWidth}</span>
-          <div>
-            <SectionDrawing product={product} />
-          </div>
+          <SectionDrawing product={product} />
         </div>
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
