@@ -247,6 +247,7 @@ test('whoever asks a person sends the estimate, once there is one', async ({ pag
   await expect(ask.getByText('Send us the length and width of the walls')).toBeVisible()
   await openQuote(page, HOUSE)
   await expect(ask.getByText('Questions? Send us this estimate.')).toBeVisible()
+  await expect(ask.getByText('Send us the length and width of the walls')).toHaveCount(0)
   const text = chatText(await ask.getByRole('link', { name: 'Send this estimate' }).getAttribute('href'))
   for (const part of ['I have a question about this estimate', 'Hip 10 x 7 m', 'sheets', '/quote#shape=hip'])
     expect(text).toContain(part)

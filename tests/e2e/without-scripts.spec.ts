@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
       await page.getByRole('link', { name: quotePage.withoutScript }).click()
       const help = page.getByRole('region', { name: estimator.ask.heading })
       await expect(help).toBeInViewport()
-      await expect(help).toContainText(estimator.ask.measures.text)
+      await expect(help.getByText(estimator.ask.measures.text, { exact: true })).toBeVisible()
       const chat = help.getByRole('link', { name: estimator.ask.measures.chat })
       expect(chatText(await chat.getAttribute('href'))).toBe(messages.quote())
       await expect(help.getByRole('link', { name: estimator.order.call })).toHaveAttribute('href', callAddress)

@@ -266,6 +266,18 @@ describe('the cost of whole roofs', () => {
     }
   })
 
+  test('lists in a bill what has a price, and names below it what has none', () => {
+    const { budget } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
+    const [bill = '', below = ''] = markupOf('{{table roof-lines two-bedroom}}').split('</table>')
+    const isUnpriced = (item: (typeof budget.unpriced)[number]) => budget.unpriced.includes(item)
+    expect(budget.unpriced).not.toEqual([])
+    for (const { item } of budget.lines) {
+      const name = en.guides.items[item]
+      expect(bill.includes(name), name).toBe(!isUnpriced(item))
+      expect(below.includes(name.toLowerCase()), name).toBe(isUnpriced(item))
+    }
+  })
+
   test('writes a price as in the other tables', () => {
     const { budget } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
     const price = en.guides.priceRange(budget.totalKsh)
