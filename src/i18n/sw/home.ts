@@ -56,7 +56,7 @@ export const home: typeof english = {
       { title: 'Huduma Stadi', text: 'kuanzia vipimo hadi kofia ya paa' },
     ],
     pictureAlt:
-      'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa udongo mwekundu, jioni',
+      'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
   },
   roofForm: {
     heading: 'Paa lako ni bei gani?',
