@@ -105,8 +105,8 @@ def build(slug):
     long = 6 * profile.step_length if profile.step_length else 2.4
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     painted = products.PRODUCTS[slug]['painted']
-    # Bare metal mirrors its surroundings: a wall is brighter than a hedge.
     rng = np.random.default_rng(len(slug))
+    # Bare metal mirrors its surroundings: a wall is brighter than a hedge.
     yard(kind if painted else min(kind, 1), rng)
     # A wall behind the camera lights the ends in shade.
     mesh.box('wall opposite', (-9, -6.2, 0), (11, -6, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
@@ -131,10 +131,11 @@ def build(slug):
             set_down = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), z))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
             z += bundle(place @ set_down, profile, datas, rng, count, gap, step_back)
 
-    # An order of loose sheets, so that each can be told. Steps keep tiles from lying behind each other.
-    pile(0, 0, 0, 1, 12, 0.003, 0.0 if profile.step_length else 0.03)
-    pile(width + 0.42, 0.55, 0.02, 3, 20, 0.0009)
-    pile(-width - 0.5, 1.6, -0.03, 2, 20, 0.0009)
+    # An order of loose sheets, so that each can be told. Bare ones are waves, and lie behind each other: steps keep tiles from it, and
+    # flat pans would show as broken zigzags.
+    pile(0, 0, 0, bundles=1, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
+    pile(width + 0.42, 0.55, 0.02, bundles=3, count=20, gap=0.0009)
+    pile(-width - 0.5, 1.6, -0.03, bundles=2, count=20, gap=0.0009)
     views.golden_hour((232, 38), seed=2.0, clouds=0.25, exposure=0.05 if painted else -0.05, glow=0.0, saturation=0.8)
     light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 5.6, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)
