@@ -11,10 +11,9 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the right and somewhat from the front: the ribs and waves of every face of a hip roof have a lit and a shaded side, and no face lies in shade.
-OVER_THE_HOUSE = (324, 45)
-# Further from the right: the steps of a front are dark lines.
-ACROSS_THE_FRONT = (340, 42)
+# From the right and somewhat from the front: ribs and waves of every face have a lit and a shaded side, the steps of fronts and left-hand
+# slopes are dark, and no face lies in shade. Further in front, steps shrink to dashes.
+OVER_THE_HOUSE = (340, 42)
 
 
 def sun_colour(elevation_deg):
@@ -64,7 +63,7 @@ def versatile():
 def romantile():
     """The hip corner with its caps, against the trees."""
     painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(ACROSS_THE_FRONT, seed=3.0, exposure=1.1)
+    golden_hour(OVER_THE_HOUSE, seed=3.0, exposure=1.1)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
@@ -72,7 +71,7 @@ def romantile():
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(ACROSS_THE_FRONT, seed=6.0, exposure=1.1)
+    golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=1.1)
     light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
@@ -105,7 +104,7 @@ def house_of(slug):
     """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
     def build():
         painted = townhouse.build(slug)
-        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.85)
+        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.95)
         light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
         return painted
     return build
