@@ -131,8 +131,8 @@ def build(slug):
             set_down = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), z))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
             z += bundle(place @ set_down, profile, datas, rng, count, gap, step_back)
 
-    # An order of loose sheets, so that each can be told. Bare ones are waves, and lie behind each other: steps keep tiles from it, and
-    # flat pans would show as broken zigzags.
+    # Loose sheets in front, so that each is seen. Bare ones are waves, and each lies behind the one below: steps keep tiles from lying so,
+    # and flat pans would show as broken zigzags.
     pile(0, 0, 0, bundles=1, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
     pile(width + 0.42, 0.55, 0.02, bundles=3, count=20, gap=0.0009)
     pile(-width - 0.5, 1.6, -0.03, bundles=2, count=20, gap=0.0009)
