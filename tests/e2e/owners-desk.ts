@@ -69,10 +69,11 @@ export async function closeForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'hidden' })
 }
 
-/** Reverts all changes since the form was opened. */
+/** Reverts all changes since the form was opened, and waits until the form has nothing to save. */
 export async function revert(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
 }
 
 /** Presses Save, which may be refused. */
