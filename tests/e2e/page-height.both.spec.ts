@@ -27,7 +27,7 @@ for (const [name, path] of [
     if (path === QUOTE) {
       await openQuote(page, HOUSE)
       // These results come last.
-      await expect(main(page).getByText('Between 15° and 30° this quote is')).toBeVisible()
+      await expect(main(page).getByText('Between 15° and 30° this roof costs')).toBeVisible()
       await expect(main(page).getByRole('group', { name: 'This roof in every product' })).toContainText('Cheapest')
     } else await page.goto(path)
     await page.waitForLoadState('networkidle')

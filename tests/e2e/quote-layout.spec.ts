@@ -164,7 +164,7 @@ test('the result ends with what is ordered, then the rest of the roof, and their
   await openQuote(page, ROOF)
   await order(page).waitFor()
   const total = await result(page).locator('dl data').first().innerText()
-  const ordered = details(page).getByRole('list').filter({ hasText: 'Your order' }).first()
+  const ordered = details(page).getByRole('list').filter({ hasText: 'Total' }).first()
   await expect(ordered.getByRole('listitem').last()).toContainText(total)
   const rest = details(page).locator('details', { hasText: 'The rest, together' })
   await rest.getByText('What the rest of the roof costs').click()

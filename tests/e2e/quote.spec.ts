@@ -40,10 +40,10 @@ test('typing the size of a house shows sheets, metres, price and cut list', asyn
   await main(page).getByRole('button', { name: '30°' }).click()
   await expect.poll(() => figure(page, 'Slope length')).toBe(2.252)
   expect(await figure(page, 'Running metres')).toBe(41.4)
-  await expect.poll(() => figure(page, 'Your order')).toBe(41.4 * KSH_PER_M)
+  await expect.poll(() => figure(page, 'Total')).toBe(41.4 * KSH_PER_M)
   for (const name of ['Roof area', 'Hip length', 'Caps', 'Fasteners']) expect(await figure(page, name)).not.toBeNaN()
   await expect(main(page).getByRole('table')).toContainText('2.30 m')
-  await expect(main(page).getByText('A planning aid, not a quotation.').first()).toBeVisible()
+  await expect(main(page).getByText('An estimate, not yet an order.').first()).toBeVisible()
   await expect(
     main(page)
       .locator('section')
@@ -56,13 +56,13 @@ test('switching the unit converts the fields but not the roof or its price', asy
   await wallLength(page).fill('40')
   await wallWidth(page).fill('30')
   await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(40.6, 2)
-  const before = await figure(page, 'Your order')
+  const before = await figure(page, 'Total')
   await main(page).getByLabel('feet').check()
   // 40 m is no whole number of inches, so the field keeps what was typed.
   await expect(wallLength(page)).toHaveValue('40 m')
   await expect(wallLength(page)).toHaveAccessibleName('Wall length')
   await expect(main(page).getByLabel('Eave overhang', { exact: true })).toHaveAttribute('placeholder', '1 ft 6 in')
-  expect(await figure(page, 'Your order')).toBe(before)
+  expect(await figure(page, 'Total')).toBe(before)
   await wallLength(page).fill('40')
   await expect(wallLength(page)).toHaveAccessibleName('Wall length ft')
   await wallWidth(page).fill('30')
@@ -82,12 +82,12 @@ test('feet stay feet after a reload', async ({ page }) => {
   await expect(page).toHaveURL(/length=40ft/)
   await expect(page).toHaveURL(/unit=ft/)
   await expect(page).toHaveURL(/width=30/)
-  const before = await figure(page, 'Your order')
+  const before = await figure(page, 'Total')
   await page.reload()
   await expect(wallLength(page)).toHaveValue('40')
   await expect(wallWidth(page)).toHaveValue('30ft6')
   await expect(main(page).getByLabel('feet')).toBeChecked()
-  await expect.poll(() => figure(page, 'Your order')).toBe(before)
+  await expect.poll(() => figure(page, 'Total')).toBe(before)
 })
 
 // src/roofing/lengths/length.test.ts tests all ways to write a length.
@@ -140,7 +140,7 @@ test('the order has product, colour, cover width, lengths, total, price, county 
   const [county = ''] = servedCountyNames
   await servePrices(page)
   await openQuote(page, `${HOUSE}&colour=${painted?.id}&county=${encodeURIComponent(county)}`)
-  await expect.poll(() => figure(page, 'Your order')).toBe(115 * KSH_PER_M)
+  await expect.poll(() => figure(page, 'Total')).toBe(115 * KSH_PER_M)
   const text = await orderText(page)
   for (const part of [
     sheet.name,
@@ -301,7 +301,7 @@ test('a price list that fails leaves the prices of the page, with their date', a
   const answered = page.waitForResponse('**/prices.json')
   await openQuote(page, HOUSE)
   await answered
-  const ownPrice = await figure(page, 'Your order')
+  const ownPrice = await figure(page, 'Total')
   expect(ownPrice).toBeGreaterThan(115)
   for (const fail of [
     (route: Route) => route.fulfill({ status: 500, body: '' }),
@@ -312,7 +312,7 @@ test('a price list that fails leaves the prices of the page, with their date', a
     const requested = page.waitForRequest('**/prices.json')
     await page.reload()
     await (await requested).response()
-    await expect.poll(() => figure(page, 'Your order')).toBe(ownPrice)
+    await expect.poll(() => figure(page, 'Total')).toBe(ownPrice)
     await expect(
       main(page)
         .getByText(/Prices as of \d+ \w+ \d{4}/)
@@ -335,7 +335,7 @@ test('a newer price list replaces the prices of the page and adds accessories wi
   test.skip(!hasKnownLengths, 'The sheets have other lengths.')
   await servePrices(page, { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } })
   await openQuote(page, HOUSE)
-  await expect.poll(() => figure(page, 'Your order')).toBe(57_500 + 13_010)
+  await expect.poll(() => figure(page, 'Total')).toBe(57_500 + 13_010)
   await expect(main(page).getByText('20 caps: KSh 13,010')).toBeVisible()
   await expect(main(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
 })

@@ -143,7 +143,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
         const metres = (await figure(engine, 'Running metres')) ?? Number.NaN
         expect(metres).toBeGreaterThan(60)
         // The price includes accessories that have a price.
-        expect(await figure(engine, 'Your order')).toBeGreaterThanOrEqual(
+        expect(await figure(engine, 'Total')).toBeGreaterThanOrEqual(
           Math.ceil((Math.round(metres * 100) * sheet.price) / 100),
         )
       })

@@ -1,4 +1,5 @@
 import type { Product } from '#facts/product.ts'
+import { productFacts } from '#facts/products.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
@@ -6,6 +7,7 @@ import { Badges } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { PricePerM2 } from './PricePerM2.tsx'
 import styles from './ProductCard.module.css'
 import { StartingPrice } from './StartingPrice.tsx'
 
@@ -36,6 +38,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
         <div className={styles.body}>
           <SectionDrawing product={product} />
           <StartingPrice product={product} />
+          <PricePerM2 product={product} products={productFacts} />
         </div>
       </div>
       <Badges product={product} />

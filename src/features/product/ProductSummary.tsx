@@ -82,32 +82,16 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   )
 }
 
-/**
- * What to ask about the thickness, for products without prices by thickness, with a link to the guide where there is one; and
- * that bare metal has no colour to choose.
- */
-function ThicknessAndFinish({ product }: { readonly product: Product }) {
+/** What to ask about the thickness, for products without prices by thickness, with a link to the guide where there is one. */
+function Thickness() {
   const paths = usePaths()
   const words = useWords()
-  const { thicknesses, colours: labels } = words.product
-  const isOnRequest = product.thicknesses.length === 0
-  const isBare = product.finish === 'bare'
+  const { thicknesses } = words.product
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
-  if (!isOnRequest && !isBare) return null
   return (
     <dl className={styles.ruledRows}>
-      {isOnRequest && (
-        <>
-          <dt>{thicknesses.thickness}</dt>
-          <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
-        </>
-      )}
-      {isBare && (
-        <>
-          <dt>{labels.heading}</dt>
-          <dd>{labels.bare}</dd>
-        </>
-      )}
+      <dt>{thicknesses.thickness}</dt>
+      <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
     </dl>
   )
 }
@@ -156,7 +140,14 @@ function BuyBox({ product }: { readonly product: Product }) {
       <Heading product={product} />
       <p className={styles.description}>{product.description}</p>
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
-      {product.finish === 'painted' && <ColourChoice product={product} />}
+      {product.finish === 'painted' ? (
+        <ColourChoice product={product} />
+      ) : (
+        <p>
+          {`${words.product.colours.heading}: `}
+          <b>{words.product.colours.bare}</b>
+        </p>
+      )}
       <div className={styles.actions} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
           {words.product.order}
@@ -167,7 +158,7 @@ function BuyBox({ product }: { readonly product: Product }) {
       </div>
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
-      <ThicknessAndFinish product={product} />
+      {product.thicknesses.length === 0 && <Thickness />}
       {product.suits && <Suits product={product} />}
       <SampleLink product={product} />
     </div>

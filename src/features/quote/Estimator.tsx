@@ -44,7 +44,7 @@ const formProps = {
 } as const
 
 /**
- * Walls, then the price and the drawing they come to, then the other choices and the details. All but the form is updated after
+ * Walls, then the price, the drawing and the price in every product, then the other choices and the details. All but the form is updated after
  * the browser has painted the typed text. `children` come after how to ask a person.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
@@ -191,6 +191,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         <div className={classes(styles.block, styles.drawings, styles.right)}>
           <Warnings calculation={calculation} />
           <RoofDrawings calculation={calculation} />
+          <ProductComparison calculation={calculation} prices={prices} onChange={change} />
         </div>
       )}
       {!isByList && (
@@ -200,11 +201,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           {sheetFields}
           {folds}
         </form>
-      )}
-      {isRoof && (
-        <div className={classes(styles.block, styles.right)}>
-          <ProductComparison calculation={calculation} prices={prices} onChange={change} />
-        </div>
       )}
       <Details
         calculation={calculation}

@@ -22,7 +22,7 @@ const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable'
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator = {
-  disclaimer: 'A planning aid, not a quotation.',
+  disclaimer: 'An estimate, not yet an order.',
   /** `2026-11-21` as `21 November 2026`; other values stay unchanged. */
   day: (isoDate: string) => formatDay(isoDate, 'en'),
   /** A moment as its date in Nairobi. */
@@ -85,8 +85,6 @@ export const estimator = {
     removeWing: (n: number) => `Remove wing ${n}`,
     length: 'Wall length',
     width: 'Wall width',
-    /** The beginning of each of the two, where more does not fit. The rest is for screen readers. */
-    shortWalls: { length: 'Wall length', width: 'Wall width' },
     lengthHint: {
       m: 'Outside of the walls, like 12.5',
       ft: 'Outside of the walls, like 40 or 40 6',
@@ -99,13 +97,13 @@ export const estimator = {
     ],
     /** Which way the ridge or the fall runs; `wall` is the length of a wall. */
     direction: {
-      ridge: (wall: string) => `The ridge runs along the wall of ${wall}.`,
+      ridge: (wall: string) => `The ridge now runs along the wall of ${wall}.`,
       longer: 'The ridge runs along the longer wall.',
       withWings: 'The ridge of the main block runs along its length.',
-      highSide: (wall: string) => `The high side is along the wall of ${wall}.`,
+      highSide: (wall: string) => `The high side is now along the wall of ${wall}.`,
       falls: {
-        one: (wall: string) => `Water falls to one wall of ${wall}.`,
-        two: (wall: string) => `Water falls to both walls of ${wall}.`,
+        one: (wall: string) => `Water now falls to one wall of ${wall}.`,
+        two: (wall: string) => `Water now falls to both walls of ${wall}.`,
       },
       /** A button, with what a turned roof costs beside it. */
       turn: 'Turn it the other way',
@@ -126,7 +124,7 @@ export const estimator = {
     assumedPitchRange: (usualDeg: number, fromDeg: number, toDeg: number, min: string, max: string) =>
       `Not sure? Leave ${usualDeg}°. Between ${fromDeg}° and ${toDeg}° it is ${min} to ${max}.`,
     pitchRange: (fromDeg: number, toDeg: number, min: string, max: string) =>
-      `Between ${fromDeg}° and ${toDeg}° this quote is ${min} to ${max}.`,
+      `Between ${fromDeg}° and ${toDeg}° this roof costs ${min} to ${max}.`,
     /** The line above the folded pitch and overhangs. */
     refinements: {
       pitch: (pitch: string) => `Pitch ${pitch}`,
@@ -144,7 +142,7 @@ export const estimator = {
     falls: 'Falls to',
     fallsChoices: { one: 'one side', two: 'two sides' },
     addRoof: 'Add another roof',
-    addRoofHint: 'A veranda, a garage, a kitchen: summed in one quote.',
+    addRoofHint: 'A veranda, a garage, a kitchen: summed in one estimate.',
     removeRoof: (n: number) => `Remove roof ${n}`,
     notCounted: (n: number) => `Roof ${n} is not counted yet: type its length and width.`,
     decrease: (field: string) => `Less ${field.toLowerCase()}`,

@@ -34,7 +34,7 @@ export const wholeBill = {
   delivery: 'Delivery',
   free: 'free',
   /** The price follows. */
-  total: 'Your order',
+  total: 'Total',
   timber: {
     heading: 'Timber, as a guide',
     purlins: (isTile: boolean, lines: number, length: string, spacing: string) =>

@@ -26,7 +26,7 @@ const shapes = {
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator: typeof english = {
-  disclaimer: 'Ni ya kukusaidia kupanga, si bei rasmi (quotation).',
+  disclaimer: 'Ni makadirio, bado si oda.',
   day: isoDate => formatDay(isoDate, 'sw'),
   today: moment => formatDay(nairobiDate(moment), 'sw'),
   partLabel: (whole, part) => `${whole}, ${part.toLowerCase()}`,
@@ -93,7 +93,6 @@ export const estimator: typeof english = {
     removeWing: n => `Ondoa bawa ${n}`,
     length: 'Urefu wa ukuta',
     width: 'Upana wa ukuta',
-    shortWalls: { length: 'Urefu', width: 'Upana' },
     lengthHint: {
       m: 'Pima nje ya kuta, kama 12.5',
       ft: 'Pima nje ya kuta, kama 40 au 40 6',
@@ -105,13 +104,13 @@ export const estimator: typeof english = {
       'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
     ],
     direction: {
-      ridge: wall => `Kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
+      ridge: wall => `Sasa kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
       longer: 'Kilele (ridge) kiko sambamba na ukuta mrefu zaidi.',
       withWings: 'Kilele (ridge) cha nyumba kuu kiko sambamba na urefu wake.',
-      highSide: wall => `Upande wa juu uko kwenye ukuta wa ${wall}.`,
+      highSide: wall => `Sasa upande wa juu uko kwenye ukuta wa ${wall}.`,
       falls: {
-        one: wall => `Maji hushuka kwenye ukuta mmoja wa ${wall}.`,
-        two: wall => `Maji hushuka kwenye kuta zote mbili za ${wall}.`,
+        one: wall => `Sasa maji hushuka kwenye ukuta mmoja wa ${wall}.`,
+        two: wall => `Sasa maji hushuka kwenye kuta zote mbili za ${wall}.`,
       },
       turn: 'Geuza paa upande mwingine',
       more: price => `${price} zaidi`,
@@ -122,7 +121,7 @@ export const estimator: typeof english = {
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
-    riseOverRun: 'uwiano',
+    riseOverRun: 'kimo/umbali',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
@@ -130,7 +129,7 @@ export const estimator: typeof english = {
     commonPitches: 'Miinuko ya kawaida',
     assumedPitchRange: (usualDeg, fromDeg, toDeg, min, max) =>
       `Huna hakika? Acha ${usualDeg}°. Kati ya ${fromDeg}° na ${toDeg}° ni ${min} hadi ${max}.`,
-    pitchRange: (fromDeg, toDeg, min, max) => `Kati ya ${fromDeg}° na ${toDeg}° bei hii ni ${min} hadi ${max}.`,
+    pitchRange: (fromDeg, toDeg, min, max) => `Kati ya ${fromDeg}° na ${toDeg}° paa hili ni ${min} hadi ${max}.`,
     refinements: {
       pitch: pitch => `Mwinuko ${pitch}`,
       overhang: eave => `upenu ${eave}`,

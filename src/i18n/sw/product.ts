@@ -38,7 +38,7 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
-    ask: 'Uliza unene kwa mm kabla ya kulipa',
+    ask: 'Tuulize: tunaandika mm kwenye oda yako',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>

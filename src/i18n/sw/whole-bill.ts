@@ -30,7 +30,7 @@ export const wholeBill: typeof english = {
   underlayHint: 'ukiitandika chini ya mabati; sehemu moja ya kumi ya kupandana imo',
   delivery: 'Usafirishaji',
   free: 'bure',
-  total: 'Oda yako',
+  total: 'Jumla',
   timber: {
     heading: 'Mbao, kwa mwongozo',
     purlins: (isTile, lines, length, spacing) =>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
-import hidden from '#ui/VisuallyHidden.module.css'
 import fields from './Fields.module.css'
 import styles from './NumberField.module.css'
 import { includesUnit } from './typed-number.ts'
@@ -15,8 +14,6 @@ interface NumberHandlers {
 interface ShownProps {
   readonly id: string
   readonly label: string
-  /** The beginning of the label, if the rest is only for screen readers. */
-  readonly shortLabel?: string
   readonly value: string
   /** The value that is assumed while the field is empty. */
   readonly placeholder?: string | undefined
@@ -38,13 +35,12 @@ function stepByKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 
 /** The field as it is shown. It does not render again while another field is typed into. */
 const ShownField = memo((props: ShownProps & { readonly handlers: RefObject<NumberHandlers> }) => {
-  const { id, label, shortLabel = label, error, handlers } = props
+  const { id, label, error, handlers } = props
   const hasUnit = includesUnit(props.value || (props.placeholder ?? ''))
   return (
     <div className={fields.field}>
       <label id={`${id}-label`} htmlFor={id}>
-        {shortLabel}
-        {shortLabel !== label && <span className={hidden.hidden}>{label.slice(shortLabel.length)}</span>}
+        {label}
       </label>
       <div className={classes(styles.row, error && styles.invalid)}>
         <button

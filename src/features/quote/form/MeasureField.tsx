@@ -32,7 +32,6 @@ export function MeasureField({ name, roof, place, errors, unit, onChange, onBlur
     <NumberField
       id={fieldId(name, place)}
       label={label}
-      {...((name === 'length' || name === 'width') && { shortLabel: words.roofs.shortWalls[name] })}
       value={text}
       placeholder={usualText(name, unit, roof.shape)}
       unit={words.units[unit]}

@@ -29,9 +29,9 @@ const rest = (fragment: string, prices = examplePrices) =>
 describe('what is ordered and what is not', () => {
   test('the order has the sheets, free delivery and the total', () => {
     expect(ordered(L)).toEqual([
-      ['41 sheets', '150.48 m × KSh 470/m'],
+      ['41 sheets', 'KSh 70,726', '150.48 m × KSh 470/m'],
       ['Delivery', 'free'],
-      ['Your order', 'KSh 70,726'],
+      ['Total', 'KSh 70,726'],
     ])
   })
 
@@ -49,7 +49,7 @@ describe('what is ordered and what is not', () => {
 
   test('edges and timber are in the unit of the quote, and the sheets in the metres they are sold by', () => {
     const inFeet = `${L}&unit=ft&length=12m&width=6m&eave=0.5m`
-    expect(ordered(inFeet)[0]?.[1]).toBe('150.48 m × KSh 470/m')
+    expect(ordered(inFeet)[0]?.at(-1)).toBe('150.48 m × KSh 470/m')
     expect(rest(inFeet)[0]?.at(-1)).toBe('ridges 52 ft 10 in: 9, hips 21 ft 1 in: 4, where these meet: 2')
     const purlins = (fragment: string) => rest(fragment).find(([what]) => what === 'Purlins or battens')?.[1]
     expect(purlins(inFeet)).toMatch(/^\d+ to \d+ ft$/)
@@ -62,7 +62,7 @@ describe('what is ordered and what is not', () => {
     expect(rows.find(([what]) => what === '14 eave gutters')?.[1]).toBe('KSh 16,800')
     expect(rows.find(([what]) => what === '9 kg of fasteners')?.[1]).toBe('KSh 1,980')
     expect(rows[0]?.[1]).toMatch(/^KSh [\d,]+$/)
-    expect(rows.at(-1)).toEqual(['Your order', 'KSh 85,840'])
+    expect(rows.at(-1)).toEqual(['Total', 'KSh 85,840'])
     expect(exampleCalculation(HIP, priced).orderedSheets?.priceKsh).toBe(85_840)
     expect(rest(HIP, priced).flat().join()).not.toMatch(/caps|gutters|nails/)
     expect(rest(HIP, priced)).toContainEqual(['Your order from us', 'KSh 85,840'])

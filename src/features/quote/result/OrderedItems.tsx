@@ -7,8 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { describeItem } from './item-details.ts'
 
 /**
- * What the order of a roof has in it: each item that the shop has a price for, delivery if it is free, and the total. A single
- * item has no price of its own, because that is the total.
+ * What the order of a roof has in it: each item that the shop has a price for, delivery if it is free, and the total.
  */
 export function OrderedItems({
   calculation: { takeOff, bill, product, draft },
@@ -17,7 +16,6 @@ export function OrderedItems({
 }) {
   const { bill: words, result } = useQuote().words
   if (!takeOff || !bill) return null
-  const isSheetsOnly = bill.lines.filter(({ totalKsh }) => totalKsh !== undefined).length === 1
   return (
     <ul className={classes(rows.rows, rows.costs)}>
       {bill.lines.map(
@@ -25,7 +23,7 @@ export function OrderedItems({
           totalKsh !== undefined && (
             <li key={item}>
               <b>{typeset(words.items[item](item === 'sheets' ? takeOff.sheets : quantity))}</b>
-              {!isSheetsOnly && <b>{typeset(formatPrice(totalKsh))}</b>}
+              <b>{typeset(formatPrice(totalKsh))}</b>
               <small>
                 {describeItem(item, takeOff, draft.unit, words)}
                 {item === 'sheets' && typeset(` × ${result.perMetre(formatPrice(eachKsh))}`)}

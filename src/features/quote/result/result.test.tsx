@@ -46,7 +46,7 @@ describe('the figures', () => {
         {figures}
       </>,
     )
-    expect(markup).toContain('<span>Your order</span></dt><dd><data value="54050">')
+    expect(markup).toContain('<span>Total</span></dt><dd><data value="54050">')
     for (const [name, value] of [
       ['Sheets', 38],
       ['Running metres', 115],
