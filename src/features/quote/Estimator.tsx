@@ -186,9 +186,14 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           )}
         </form>
       </div>
-      <Answer {...orderProps} prices={prices} className={classes(styles.block, styles.answer, styles.right)} />
+      <Answer
+        {...orderProps}
+        prices={prices}
+        onChange={change}
+        className={classes(styles.block, styles.answer, styles.right)}
+      />
       {isRoof && (
-        <div className={classes(styles.block, styles.drawings, styles.right)}>
+        <div className={classes(styles.block, styles.beside, styles.right)}>
           <Warnings calculation={calculation} />
           <RoofDrawings calculation={calculation} />
           <ProductComparison calculation={calculation} prices={prices} onChange={change} />
@@ -211,11 +216,9 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       <AskPerson
         calculation={calculation}
         compressedList={compressedList}
-        className={classes(styles.block, styles.ask, isRoof ? styles.left : styles.right)}
+        className={classes(styles.block, styles.ask, isRoof ? styles.askBelow : styles.right)}
       />
-      <div className={classes(styles.guides, !isRoof && styles.right, !isRoof && !isByList && styles.besideForm)}>
-        {children}
-      </div>
+      <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}

@@ -1,4 +1,5 @@
 import styles from '#features/quote/controls/Fields.module.css'
+import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import type { ChangeRoof } from './change-roof.ts'
@@ -18,14 +19,16 @@ interface WallFieldsProps {
 /** The length and the width of the walls below a roof. */
 export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
+  const { lengthHint } = useQuote().words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
     <>
       <div className={styles.rows}>
         <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
         <MeasureField {...field} name="width" onChange={typeWidth} />
+        <p className={styles.hint}>{lengthHint[unit]}</p>
       </div>
-      <MeasureSteps unit={unit} />
+      <MeasureSteps />
     </>
   )
 }

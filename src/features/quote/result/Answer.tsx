@@ -2,8 +2,10 @@ import { memo, useEffect, useState } from 'react'
 import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
@@ -16,6 +18,7 @@ import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
+import { ExampleComparison } from './ProductComparison.tsx'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -47,18 +50,19 @@ function CutListLink({ cuts, unit }: { readonly cuts: readonly Cut[]; readonly u
 
 interface AnswerProps extends OrderProps {
   readonly prices: Prices
+  readonly onChange: Change
   readonly className?: string | undefined
 }
 
-/** The total and the buttons to order; before there is one, an example, or what is missing. */
-export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
+/** The total and the buttons to order; before there is one, an example in every product, or what is missing. */
+export const Answer = memo(({ prices, onChange, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
   const { draft, orderedSheets, problems, takeOff, budget } = order.calculation
   const labels = words.result
   const [problem] = problems
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
-  const isExample = isEmpty && draft.from === 'roof'
+  const isExample = isExampleShown(order.calculation)
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
   const total = orderedSheets
     ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
@@ -69,7 +73,12 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
         {useSettledText(problem ? describeProblem(problem, draft, words) : total)}
       </output>
       {isExample ? (
-        <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
+        <>
+          <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
+          <div className={styles.comparison}>
+            <ExampleComparison calculation={order.calculation} prices={prices} onChange={onChange} />
+          </div>
+        </>
       ) : (
         <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
       )}

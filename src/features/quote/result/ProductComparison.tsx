@@ -11,7 +11,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
-import { cheapestOf, pricedProducts } from './priced-products.ts'
+import { cheapestOf, type PricedProduct, pricedExamples, pricedProducts } from './priced-products.ts'
 
 /** The cheapest products, shown at first together with the chosen one. */
 const MAX_SHOWN = 6
@@ -22,19 +22,18 @@ interface ProductComparisonProps {
   readonly onChange: Change
 }
 
-/** The price of the same roof in every product. */
-export const ProductComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
+interface PricedListProps {
+  readonly calculation: Pick<Calculation, 'draft' | 'product'>
+  readonly priced: readonly PricedProduct[]
+  readonly onChange: Change
+}
+
+/** Products to choose from, with the price of the roofs in each. */
+function PricedList({ calculation: { draft, product }, priced, onChange }: PricedListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
-  const { words, shop } = useQuote()
-  const { roofs, settings, draft, product } = calculation
+  const { words } = useQuote()
   const labels = words.productComparison
-  const work = useMemo(
-    () => settings && (() => pricedProducts(shop.products, roofs, draft, product, settings, prices)),
-    [shop, roofs, draft, product, settings, prices],
-  )
-  const priced = useChunkedWork(work)
-  if (!priced) return null
   const cheapest = cheapestOf(priced)?.priceKsh
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
@@ -78,4 +77,27 @@ export const ProductComparison = memo(({ calculation, prices, onChange }: Produc
       )}
     </fieldset>
   )
+}
+
+/** The price of the same roof in every product. */
+export const ProductComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
+  const { products } = useQuote().shop
+  const { roofs, settings, draft, product } = calculation
+  const work = useMemo(
+    () => settings && (() => pricedProducts(products, roofs, draft, product, settings, prices)),
+    [products, roofs, draft, product, settings, prices],
+  )
+  const priced = useChunkedWork(work)
+  return priced && <PricedList calculation={calculation} priced={priced} onChange={onChange} />
+})
+
+/** The price of the example roof in every product, until walls are typed. */
+export const ExampleComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
+  const { products } = useQuote().shop
+  const { draft, product } = calculation
+  const priced = useMemo(
+    () => pricedExamples(products, product, draft.thickness, prices),
+    [products, product, draft.thickness, prices],
+  )
+  return <PricedList calculation={calculation} priced={priced} onChange={onChange} />
 })

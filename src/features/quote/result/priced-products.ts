@@ -47,6 +47,25 @@ export function* pricedProducts(
   return priced.sort((a, b) => a.priceKsh - b.priceKsh)
 }
 
+/** The prices of the example roof in every product, cheapest first. The thickness of the draft applies only to the chosen sheet. */
+export function pricedExamples(
+  products: readonly ShopProduct[],
+  chosen: ShopProduct,
+  thickness: string,
+  prices: Prices,
+): PricedProduct[] {
+  return products
+    .map(product => {
+      const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? thickness : '')
+      return {
+        product,
+        pricePerMKsh,
+        priceKsh: billOf(product.exampleRoof, pricePerMKsh, prices.accessories).totalKsh,
+      }
+    })
+    .sort((a, b) => a.priceKsh - b.priceKsh)
+}
+
 /** The cheapest product that no roof is too low for; undefined if there is none. */
 export function cheapestOf(priced: readonly PricedProduct[]): PricedProduct | undefined {
   return priced.find(({ tooLow }) => !tooLow)

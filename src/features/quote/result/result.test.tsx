@@ -19,7 +19,7 @@ import { Details } from './Details.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
-import { cheapestOf, pricedProducts } from './priced-products.ts'
+import { cheapestOf, pricedExamples, pricedProducts } from './priced-products.ts'
 import { TotalBar } from './TotalBar.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -31,7 +31,7 @@ const order = (calculation: Calculation) => ({ calculation, listState: 'read', c
 const result = (calculation: Calculation) =>
   renderedQuote(
     <>
-      <Answer {...order(calculation)} prices={examplePrices} />
+      <Answer {...order(calculation)} prices={examplePrices} onChange={() => undefined} />
       <Warnings calculation={calculation} />
       <Details calculation={calculation} typedPrices={{}} onChange={() => undefined} />
     </>,
@@ -172,6 +172,19 @@ describe('the same roof in every product', () => {
       expect(priceKsh).toBe(
         exampleCalculation(HOUSE.replace('box-profile', product.slug), prices).orderedSheets?.priceKsh,
       )
+  })
+
+  test('is of the example roof until walls are typed, with the prices of typing its walls', () => {
+    const { lengthM, widthM } = exampleShop.exampleWallsM
+    const [chosen] = exampleShop.products
+    const examples = chosen ? pricedExamples(exampleShop.products, chosen, '', examplePrices) : []
+    expect(examples).toHaveLength(exampleShop.products.length)
+    for (const { product, priceKsh } of examples)
+      expect(priceKsh).toBe(
+        exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${product.slug}`).orderedSheets?.priceKsh,
+      )
+    const markup = result(exampleCalculation(`#product=${chosen?.slug}`)).replaceAll('\u00a0', ' ')
+    expect(markup).toContain(formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '))
   })
 
   test('is sorted by price, with the minimum pitch of products that need a steeper roof', () => {

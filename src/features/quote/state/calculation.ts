@@ -57,6 +57,15 @@ export function hasTotal({ orderedSheets, problems }: Pick<Calculation, 'ordered
   return orderedSheets !== undefined && problems.length === 0
 }
 
+/** Whether no walls are typed yet, so that an example roof stands for the visitor's own. */
+export function isExampleShown({
+  draft,
+  orderedSheets,
+  problems,
+}: Pick<Calculation, 'draft' | 'orderedSheets' | 'problems'>): boolean {
+  return draft.from === 'roof' && orderedSheets === undefined && problems.length === 0
+}
+
 /** Prices the calculated parts and combines them with the draft. */
 export function calculate(
   draft: Draft,
