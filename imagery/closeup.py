@@ -27,12 +27,12 @@ PURLIN = (0.05, 0.075)
 
 def frame(profile, face, long, lap):
     """Purlins on edge over rafters with visible tails; a plate further in."""
-    sawn = materials.timber('purlin', '#8c7a5c', along=0, roughness=0.85, fineness=3.5, sawn=True)
+    sawn = materials.timber('purlin', '#94846a', along=0, roughness=0.85, sawn=True)
     for v in (OVERHANG, 0.75, long - 0.1):
         # A stepped sheet begins a step high: its first batten is packed up to it.
         rest = profile.step_height * (1 - (v + PURLIN[0]) / profile.step_length) if profile.step_length and v == OVERHANG else 0
         mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], rest - 0.001), sawn, 0.002, face)
-    rafter = materials.timber('rafter', '#84734f', along=1, roughness=0.85, fineness=3.0, sawn=True)
+    rafter = materials.timber('rafter', '#8b7c62', along=1, roughness=0.85, sawn=True)
     for x in (lap - 1.05, lap + 0.15, lap + 1.35):
         mesh.box('rafter', (x, 0.012, -PURLIN[1] - 0.102), (x + 0.05, long, -PURLIN[1] - 0.002), rafter, 0.003, face)
     dark = materials.timber('plate', '#6d5238', along=0, roughness=0.9)
@@ -61,7 +61,7 @@ def build(slug):
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
     zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
     # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
-    for i, out in ((-1, -0.001), (0, 0.003), (1, -0.003)):
+    for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
         if product['painted']:
             sheets.bare_edges(obj, zinc)

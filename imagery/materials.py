@@ -107,8 +107,15 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     specks = n.ramp(n.noise(place, 260, 2, 0.7), 0.62, 0.78)
     # Sheets slide over each other up to the roof, which leaves fine scratches along them.
     scratches = n.ramp(n.noise(uv, 1.0, 2, 0.6, stretch=(700.0, 2.6, 1.0)), 0.70, 0.76)
+    # The first drops of rain dry into round marks of dust, darker in the middle.
+    drop = n.add('TexVoronoi', {'feature': 'F1'}, Vector=n.mix(0.004, place, n.add('TexNoise', Vector=place, Scale=90.0).outputs['Color'], 'ADD'), Scale=62.0).outputs
+    fallen = n.add('SeparateRGB', Image=drop['Color']).outputs
+    edge = n.math('SUBTRACT', n.math('MULTIPLY', fallen[1], 0.22), drop['Distance'])
+    drops = n.math('MULTIPLY', n.ramp(edge, 0.0, 0.03), n.ramp(edge, 0.0, 0.14, 1.0, 0.35))
+    drops = n.math('MULTIPLY', drops, n.ramp(fallen[0], 0.6, 0.64))
     dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.11), n.math('MULTIPLY', runs, 0.16))
-    dust = n.math('MULTIPLY', n.math('ADD', dust, n.math('MULTIPLY', specks, 0.10)), dirt)
+    dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', specks, 0.12), n.math('MULTIPLY', drops, 0.16)))
+    dust = n.math('MULTIPLY', dust, dirt)
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', scratches, 0.16), 0.012))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
     # Sheets vary in tone, as from different coils.
@@ -243,10 +250,10 @@ def stone(name='stone'):
     return n.done()
 
 
-def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
+def timber(name, colour, along=0, roughness=0.6, sawn=False):
     """
-    Grain drawn out along one axis of the object; `fineness` is more than 1 in close-ups.
-    `sawn` timber comes rough from the mill: growth rings, pores, knots, grey where it has stood in the rain.
+    Grain drawn out along one axis of the object. `sawn` timber comes rough from the mill: growth rings, pores, knots, saw marks, grey
+    where it has stood in the rain.
     """
     n = Nodes(name)
 
@@ -257,26 +264,36 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         return n.add('Mapping', Vector=place, Scale=drawn_out(across, long)).outputs[0]
 
     place = n.coordinates()
-    grain = n.noise(place, 3.0, 8, 0.65, stretch=drawn_out(14.0 * fineness, 0.8 * fineness))
     base = srgb(colour)
 
     def darker(share):
         return tuple(c * share for c in base[:3]) + (1,)
 
-    tint = n.mix(n.ramp(grain, 0.3, 0.72), base, darker(0.55))
-    normal = n.bump(grain, 0.22, 0.003)
-    if sawn:
-        # Every piece is cut from another place of the log.
+    if not sawn:
+        grain = n.noise(place, 3.0, 8, 0.65, stretch=drawn_out(14.0, 0.8))
+        tint = n.mix(n.ramp(grain, 0.3, 0.72), base, darker(0.55))
+        normal = n.bump(grain, 0.22, 0.003)
+    else:
+        # Every piece is cut from another place of the log, some distance from its heart.
+        cut = n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 61.0)).outputs['Color']
         apart = n.add('VectorMath', {'operation': 'ADD'}, **{'0': place})
-        n.set(apart, '1', n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 61.0)).outputs['Color'])
+        n.set(apart, '1', n.add('Mapping', Vector=cut, Scale=drawn_out(0.16, 3.0), Location=drawn_out(0.05, 0.0)).outputs[0])
         place = apart.outputs[0]
-        rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': 'XYZ'[along]}, Vector=stretched(1.0, 0.045), Scale=26.0, Distortion=5.0, Detail=3.0, Detail_Scale=0.9).outputs['Fac']
-        tint = n.mix(n.math('MULTIPLY', n.ramp(rings, 0.35, 0.95), 0.42), tint, darker(0.5))
-        # Narrow dark lines of late wood, and cracks from drying, which run for a hand's breadth.
-        late = n.ramp(n.noise(place, 1.0, 2, 0.5, stretch=drawn_out(150.0, 3.0)), 0.57, 0.63)
-        tint = n.mix(n.math('MULTIPLY', late, 0.55), tint, darker(0.36))
-        pores = n.ramp(n.noise(place, 1.0, 3, 0.6, stretch=drawn_out(420.0, 20.0)), 0.54, 0.66)
-        tint = n.mix(n.math('MULTIPLY', pores, 0.8), tint, darker(0.30))
+        bent = n.mix(0.05, place, n.add('TexNoise', Vector=stretched(5.0, 1.1), Scale=1.0, Detail=3.0).outputs['Color'], 'ADD')
+        radius = n.add('VectorMath', {'operation': 'LENGTH'})
+        n.set(radius, '0', n.add('Mapping', Vector=bent, Scale=drawn_out(1.0, 0.0)).outputs[0])
+        years = n.math('MULTIPLY', radius.outputs['Value'], 240.0)
+        # A year begins pale, darkens slowly and ends in a sharp line; years differ.
+        season = n.math('POWER', n.math('FRACT', years), 3.0)
+        year = n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('FLOOR', years)).outputs['Value']
+        tint = n.mix(n.math('MULTIPLY', season, n.ramp(year, 0.0, 1.0, 0.35, 1.0)), base, darker(0.36))
+        tint = n.mix(n.ramp(n.noise(place, 1.0, 4, 0.6, stretch=drawn_out(26.0, 1.6)), 0.35, 0.7, 0.0, 0.35), tint, darker(0.62))
+        # Fibres and pores, as short as a fingernail.
+        fibres = n.noise(place, 1.0, 3, 0.65, stretch=drawn_out(1100.0, 26.0))
+        tint = n.mix(n.ramp(fibres, 0.36, 0.66, 0.0, 0.42), tint, darker(0.55))
+        pores = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(1500.0, 110.0)), 0.60, 0.70)
+        tint = n.mix(n.math('MULTIPLY', pores, 0.5), tint, darker(0.32))
+        # Cracks from drying, which run for a hand's breadth.
         cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705, 0.715)
         tint = n.mix(cracks, tint, darker(0.08))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
@@ -284,9 +301,12 @@ def timber(name, colour, along=0, roughness=0.6, fineness=1.0, sawn=False):
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.05, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.55, 0.6))
         tint = n.mix(n.math('MULTIPLY', knot, 0.8), tint, darker(0.26))
         weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
-        tint = n.mix(n.math('MULTIPLY', weathered, 0.5), tint, srgb('#7d7365'))
-        fibres = n.noise(place, 1.0, 4, 0.7, stretch=drawn_out(900.0, 60.0))
-        normal = n.bump(pores, -0.5, 0.0008, n.bump(fibres, 0.3, 0.0006, n.bump(cracks, -1.0, 0.003, normal)))
+        tint = n.mix(n.math('MULTIPLY', weathered, 0.6), tint, srgb('#857d71'))
+        # The teeth of the saw leave ridges across the grain, fading and returning.
+        teeth = n.noise(place, 1.0, 1, 0.5, stretch=drawn_out(9.0, 420.0))
+        teeth = n.math('MULTIPLY', n.ramp(teeth, 0.40, 0.60), n.ramp(n.noise(place, 7.0, 4, 0.6), 0.50, 0.75))
+        tint = n.mix(n.math('MULTIPLY', teeth, 0.05), tint, srgb('#c9b792'))
+        normal = n.bump(teeth, 0.10, 0.0005, n.bump(fibres, 0.35, 0.0009, n.bump(season, -0.3, 0.0008, n.bump(cracks, -1.0, 0.003))))
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()
@@ -349,9 +369,9 @@ def concrete_floor(name='concrete floor', slab=3.1, shift=(0, 0, 0)):
     cloud = n.ramp(n.noise(place, 1.3, 7, 0.62), 0.32, 0.70)
     tint = n.mix(cloud, srgb('#8d867b'), srgb('#756f66'))
     # Sand and stone in the worn surface.
-    grit = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=150.0).outputs
+    grit = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=240.0).outputs
     picked = n.add('SeparateRGB', Image=grit['Color']).outputs
-    tint = n.mix(n.math('MULTIPLY', n.ramp(grit['Distance'], 0.25, 0.45, 1, 0), n.ramp(picked[1], 0.35, 0.7)), tint, n.mix(picked[0], srgb('#a9a196'), srgb('#5a544c')))
+    tint = n.mix(n.math('MULTIPLY', n.ramp(grit['Distance'], 0.25, 0.45, 1, 0), n.ramp(picked[1], 0.35, 0.7)), tint, n.mix(picked[0], srgb('#979083'), srgb('#645e55')))
     stain = n.ramp(n.noise(place, 2.7, 6, 0.7), 0.52, 0.70)
     tint = n.mix(n.math('MULTIPLY', stain, 0.55), tint, srgb('#57504a'))
     dust = n.ramp(n.noise(place, 0.9, 8, 0.68), 0.44, 0.66)

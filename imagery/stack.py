@@ -1,4 +1,4 @@
-"""Bundles of sheets on timber bearers in a dealer's yard, seen end-on."""
+"""Loose sheets on timber bearers in a dealer's yard, seen end-on."""
 import math
 
 import bpy
@@ -26,8 +26,8 @@ def spacing(profile, gap):
     return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5 + gap
 
 
-def bundle(place, profile, datas, rng, count, gap, step_back):
-    """Nested sheets as counted out by hand: their ends differ by some millimetres, and each lies `step_back` behind the one below. Returns how high the next one lies."""
+def pile(place, profile, datas, rng, count, gap, step_back):
+    """Nested sheets as counted out by hand: their ends differ by some millimetres, and each lies `step_back` behind the one below."""
     z = 0.001
     for i in range(count):
         shove = rng.normal(0, (0.0005, 0.0022)).clip((-0.0012, -0.006), (0.0012, 0.006))
@@ -35,13 +35,14 @@ def bundle(place, profile, datas, rng, count, gap, step_back):
         obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
         obj.matrix_world = place @ Matrix.Translation(Vector((shove[0], back + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0006 if step_back else 0.0002), 4, 'Z')
         z += spacing(profile, gap) * rng.uniform(0.9, 1.25)
-    return z
 
 
 def timber_stack(x, y):
     """Sawn timber stacked for sale, its ends to the yard."""
     rng = np.random.default_rng(8)
     woods = [materials.timber('stacked ' + c, c, along=1, roughness=0.9, sawn=True) for c in ('#8d7150', '#7d6446', '#9a7c56')]
+    for v in (0.25, 1.5, 2.7):
+        mesh.box('rest', (x - 0.05, y + v, 0), (x + 1.32, y + v + 0.1, 0.12), woods[0], 0.003)
     for row in range(9):
         for k in range(11):
             lo = (x + 0.115 * k + rng.normal(0, 0.003), y + rng.uniform(-0.05, 0.05), 0.12 + 0.085 * row)
@@ -52,7 +53,7 @@ def drums(x, y):
     """Oil drums kept for water, two rolling hoops each."""
     shape = [(0.0, 0.0), (0.285, 0.0), (0.29, 0.02), (0.285, 0.28), (0.297, 0.295), (0.285, 0.31), (0.285, 0.57), (0.297, 0.585), (0.285, 0.60), (0.285, 0.86), (0.292, 0.88), (0.275, 0.865), (0.0, 0.86)]
     for k, (u, v, paint) in enumerate(((0.0, 0.0, '#2f5f86'), (-0.68, 0.25, '#5b6a52'), (-0.25, 0.72, '#7a3b2a'))):
-        mesh.lathe('drum', (x + u, y + v, 0), shape, materials.plain('drum %d' % k, paint, 0.5, noise_scale=7, vary=0.5), 40)
+        mesh.lathe('drum', (x + u, y + v, 0), shape, materials.plain('drum %d' % k, paint, 0.5, noise_scale=3, vary=0.25), 40)
 
 
 def store_front(wash, foot, door):
@@ -87,16 +88,16 @@ def back_fence():
 def yard(kind, rng):
     """A yard of worn concrete: drums before the store, timber for sale before another, or drums by the fence."""
     mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor', shift=rng.uniform(0, 3, 3)))
-    undergrowth.pebbles(5 + kind, 900, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: 0.0, colour='#82776a', largest=0.010, rarity=3)
+    undergrowth.pebbles(5 + kind, 220, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: 0.0, colour='#82776a', largest=0.010, rarity=3)
     if kind == 0:
         store_front('#d6d3ca', '#8a5a42', '#3c5568')
-        drums(0.75, 6.6)
+        drums(3.3, 3.9)
     elif kind == 1:
         store_front('#c7cdc6', '#566a70', '#6b4a33')
-        timber_stack(-1.25, 4.6)
+        timber_stack(1.35, 2.1)
     else:
         back_fence()
-        drums(0.12, 4.9)
+        drums(2.6, 4.6)
 
 
 def build(slug):
@@ -118,24 +119,14 @@ def build(slug):
     datas = [obj.data for obj in kinds]
     for obj in kinds:
         bpy.data.objects.remove(obj)
-    timber = materials.timber('bearer', '#84745f', along=0, roughness=0.85, fineness=2.5, sawn=True)
-    width = profile.overall
-
-    def pile(x, y, turn, bundles, count, gap, step_back=0.0):
-        place = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, 'Z')
-        for v in (0.10, long * 0.5, long - 0.3):
-            out = rng.uniform(0.02, 0.07, 2)
-            mesh.box('bearer', (-out[0], v, 0), (width + out[1], v + 0.1, BEARER), timber, 0.003, place)
-        z = BEARER
-        for _ in range(bundles):
-            set_down = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), z))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
-            z += bundle(place @ set_down, profile, datas, rng, count, gap, step_back)
-
-    # Loose sheets in front, so that each is seen. Bare ones are waves, and each lies behind the one below: steps keep tiles from lying so,
+    timber = materials.timber('bearer', '#786953', along=0, roughness=0.85, sawn=True)
+    for v in (0.10, long * 0.5, long - 0.3):
+        out = rng.uniform(0.02, 0.07, 2)
+        mesh.box('bearer', (-out[0], v, 0), (profile.overall + out[1], v + 0.1, BEARER), timber, 0.003)
+    place = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), BEARER))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
+    # Loose sheets, so that each is seen. Bare ones are waves, and each lies behind the one below: steps keep tiles from lying so,
     # and flat pans would show as broken zigzags.
-    pile(0, 0, 0, bundles=1, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
-    pile(width + 0.42, 0.55, 0.02, bundles=3, count=20, gap=0.0009)
-    pile(-width - 0.5, 1.6, -0.03, bundles=2, count=20, gap=0.0009)
-    views.golden_hour((232, 38), seed=2.0, clouds=0.25, exposure=0.05 if painted else -0.05, glow=0.0, saturation=0.8)
-    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 5.6, (0.25, 0.05, 0.15))
+    pile(place, profile, datas, rng, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
+    views.golden_hour((232, 38), seed=2.0, clouds=0.25, exposure=0.05 if painted else -0.05, glow=0.0, saturation=0.8 if painted else 0.5)
+    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 4.5, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)
