@@ -49,13 +49,11 @@ function PricedList({ calculation: { draft, product }, priced, onChange }: Price
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
             <span>
-              <ProductName name={each.product.name} />
-              {each.priceKsh === cheapest && !each.tooLow && (
-                <>
-                  {' '}
-                  <mark>{labels.cheapest}</mark>
-                </>
-              )}
+              <span>
+                <ProductName name={each.product.name} />
+              </span>
+              {each.priceKsh === cheapest && !each.tooLow && ' '}
+              {each.priceKsh === cheapest && !each.tooLow && <mark>{labels.cheapest}</mark>}
             </span>
             <b>{typeset(formatPrice(each.priceKsh))}</b>
             <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>
