@@ -9,7 +9,10 @@ export interface ContentsEntry {
   readonly text: ReactNode
 }
 
-/** Links to the sections of a long page: a ruled list, which on wide screens is a column that stays in view. */
+/**
+ * Links to the sections of a long page: one line that opens, and on wide screens a column that stays in view. The styles show one of
+ * the two.
+ */
 export function Contents({
   entries,
   className,
@@ -17,16 +20,26 @@ export function Contents({
   readonly entries: readonly ContentsEntry[]
   readonly className?: string | undefined
 }) {
+  const { contents: name } = useWords().shell
+  const list = (
+    <ul>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <nav className={classes(styles.contents, className)} aria-labelledby="contents-heading">
-      <h2 id="contents-heading">{useWords().shell.contents}</h2>
-      <ul>
-        {entries.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className={classes(styles.contents, className)} aria-label={name}>
+      <details>
+        <summary>{name}</summary>
+        {list}
+      </details>
+      <div className={styles.column}>
+        <h2>{name}</h2>
+        {list}
+      </div>
     </nav>
   )
 }
