@@ -106,7 +106,7 @@ describe('figures', () => {
     ['least-pitch versatile', '14°'],
     ['gauge 28', '0.30 to 0.32 mm'],
     ['market purlins', 'KSh 25 to 30 a foot'],
-    ['market labour', '13 to 26 % of the materials'],
+    ['market labour', '13 to 26% of the materials'],
     ['house two-bedroom length', '9 m'],
     ['assumed timber-lengths', '12 and 14 ft'],
     ['sum columns', '10'],
@@ -211,7 +211,7 @@ test('names the source of most market prices once, and marks the others', () => 
   const text = textOf(markupOf('{{table market-prices}}', guideContext(en, { ...facts, marketPrices })))
   expect(text.split('Two shops')).toHaveLength(2)
   expect(text).toContain('Source: Two shops.')
-  expect(text).toMatch(/13 to 26 % of the materials 1 .*A yard$/)
+  expect(text).toMatch(/13 to 26% of the materials 1 .*A yard$/)
 })
 
 test.each([

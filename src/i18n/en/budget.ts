@@ -12,7 +12,7 @@ export const priceRange = ({ low, high }: Range) =>
   low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatNumber(Math.ceil(high))}`
 
 /** A share in percent, or its lowest and its highest. */
-export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}\u00a0%`
+export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}%`
 
 /** The names of the budget's items. */
 export const budgetItemNames = {

@@ -33,7 +33,7 @@ describe('the rest of the roof', () => {
     expect(markup).toMatch(/Rafters.*?no price yet/)
     expect(markup).not.toContain('Transport')
     expect(markup).not.toContain('KSh 0')
-    expect(markup).toContain('13 to 26 % of the materials')
+    expect(markup).toContain('13 to 26% of the materials')
   })
 
   test('uses a typed price, and ignores text that is no price', () => {
