@@ -33,12 +33,14 @@ test('shows no empty list when every county has a condition', () => {
   expect(sections([lamu]).join()).not.toContain('without a condition')
 })
 
-test('tells of the day of the delivery before the order, and leads to Get Quote after the last step', () => {
-  const texts = sections([lamu])
-  const [lorry, order] = [en.delivery.lorry.heading, en.delivery.steps.heading].map(heading =>
-    texts.findIndex(text => text.startsWith(heading)),
-  )
-  expect(lorry).toBeGreaterThan(-1)
-  expect(order).toBeGreaterThan(lorry ?? Number.POSITIVE_INFINITY)
-  expect(texts[order ?? -1]).toContain(`${en.delivery.steps.list.at(-1)?.text} ${en.delivery.steps.quote}`)
+test('invites to ask for the day of the delivery, and leads to Get Quote after the last step', () => {
+  const [top = '', order] = sections([lamu])
+  expect(top).toContain('Ask for your day')
+  expect(top).toContain(`${en.application.chat} ${en.application.call}`)
+  expect(order).toMatch(new RegExp(`^${en.delivery.steps.heading}`))
+  expect(order).toContain(`${en.delivery.steps.list.at(-1)?.text} ${en.delivery.steps.quote}`)
+})
+
+test('says once how a lorry reaches the place', () => {
+  expect(sections([lamu]).join().split('how a lorry can reach')).toHaveLength(2)
 })

@@ -1,15 +1,14 @@
-import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
+import { AskUs } from '#features/shell/AskUs.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
-import { callLink, chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
@@ -21,7 +20,7 @@ interface DeliveryPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** The promise and the day of the delivery, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
+/** The promise, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
   const [product] = localizedProducts(words)
@@ -41,22 +40,8 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
           }
         >
           <div className={styles.actions}>
-            <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, words.messages.greeting)}>
-              {words.application.chat}
-            </Button>
-            <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-              {words.application.call}
-            </Button>
+            <AskUs message={words.messages.delivery} />
           </div>
-          <h2>{delivery.lorry.heading}</h2>
-          <dl>
-            {delivery.lorry.list.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
         </PageHeading>
       </div>
       <section className={styles.order}>

@@ -19,18 +19,7 @@ export const delivery = {
   title: `Delivery to ${servedCount} counties | ${business.brand}`,
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${servedCount} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   heading: 'Delivery',
-  lead: deliverySummary,
-  lorry: {
-    heading: 'The day the lorry comes',
-    list: [
-      { title: 'When', text: 'On the day written on your order. We agree it with you before you pay.' },
-      {
-        title: 'Where',
-        text: 'To the place written on your order. Tell us how a lorry can reach it: the road, a bridge, a gate.',
-      },
-      { title: 'Check', text: 'Your order lists the sheets by length: tick them off as they come down.' },
-    ],
-  },
+  lead: `${deliverySummary} Ask for your day: name your county on WhatsApp.`,
   steps: {
     heading: 'How to order',
     quote: 'Count your sheets',
@@ -41,15 +30,15 @@ export const delivery = {
       },
       {
         title: 'Get it in writing',
-        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day.',
+        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day. Tell us how a lorry can reach you: the road, a bridge, a gate.',
       },
       {
         title: 'Pay',
-        text: 'Read the written order, then pay in the way agreed in it. Keep the receipt.',
+        text: 'Read the written order and its day, then pay in the way agreed in it. Keep the receipt.',
       },
       {
         title: 'Take delivery',
-        text: 'Check the lengths, the cover width and the thickness against your order.',
+        text: 'Tick off the sheets by length as they come down. Check the cover width and the thickness against your order.',
       },
     ],
   },

@@ -35,6 +35,7 @@ export const messages = {
       ...(colour ? [colourLine(colour)] : []),
       address,
     ].join('\n'),
+  delivery: `Hello ${business.brand}, on which day can you deliver?\nPlace of delivery (county):`,
   quote: (product?: string) =>
     [
       product

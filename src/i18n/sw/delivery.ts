@@ -22,18 +22,7 @@ export const delivery: typeof english = {
   title: `Usafirishaji hadi kaunti ${servedCount} | ${business.brand}`,
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   heading: 'Usafirishaji',
-  lead: deliverySummary,
-  lorry: {
-    heading: 'Siku ya lori kufika',
-    list: [
-      { title: 'Lini', text: 'Siku iliyoandikwa kwenye oda yako. Tunakubaliana nayo kabla ya kulipa.' },
-      {
-        title: 'Wapi',
-        text: 'Mahali palipoandikwa kwenye oda yako. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
-      },
-      { title: 'Kagua', text: 'Oda yako inataja mabati kwa urefu: hesabu mzigo ukishuka.' },
-    ],
-  },
+  lead: `${deliverySummary} Uliza siku yako: taja kaunti yako kwenye WhatsApp.`,
   steps: {
     heading: 'Jinsi ya kuagiza',
     quote: 'Hesabu mabati yako',
@@ -44,15 +33,15 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pata maandishi',
-        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku.',
+        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       },
       {
         title: 'Lipa',
-        text: 'Soma oda iliyoandikwa, kisha ulipe kwa njia iliyokubaliwa humo. Weka risiti.',
+        text: 'Soma oda iliyoandikwa na siku yake, kisha ulipe kwa njia iliyokubaliwa humo. Weka risiti.',
       },
       {
         title: 'Pokea mzigo',
-        text: 'Kagua urefu, upana unaofunika na unene: vimeandikwa kwenye oda.',
+        text: 'Hesabu mabati ya kila urefu mzigo ukishuka. Kagua upana unaofunika na unene: vimeandikwa kwenye oda.',
       },
     ],
   },

@@ -26,6 +26,7 @@ export const messages: typeof english = {
       ...(colour ? [colourLine(colour)] : []),
       address,
     ].join('\n'),
+  delivery: `Habari ${business.brand}, mnaweza kuleta mzigo siku gani?\nMahali pa kuleta, kaunti (county):`,
   quote: product =>
     [
       product
