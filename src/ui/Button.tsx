@@ -6,8 +6,8 @@ import { Icon, type IconName } from './Icon.tsx'
 interface ButtonProps {
   readonly href: string
   /**
-   * `primary`, in red, is for the main action of a screen, `secondary`, `outline` and `quiet` for others; `chat` only for
-   * WhatsApp; `light` for dark backgrounds.
+   * `primary`, in red, only counts a roof: it opens the estimator. `chat`, in green, is only for WhatsApp; `outline`, `secondary`
+   * and `quiet` are for calls and all else, `light` for dark backgrounds.
    */
   readonly variant: 'primary' | 'secondary' | 'outline' | 'quiet' | 'chat' | 'light'
   readonly icon?: IconName

@@ -24,7 +24,7 @@ export function ApplicationError({
       <p>{words.text}</p>
       <p className={styles.actions}>
         {/* An empty address reloads the page, also without scripts. */}
-        <Button variant="primary" href="">
+        <Button variant="outline" href="">
           {words.reload}
         </Button>
         <Button variant="outline" icon="phone" href={callHref}>

@@ -34,9 +34,11 @@ export function ProductLinks({ pictures }: ProductLinksProps) {
               <ProductName name={product.name} />
             </a>
             <span>
-              {' '}
-              <strong>{formatPrice(product.price)}</strong>
-              {` ${words.perMetreShort}`}
+              {` ${notFound.from} `}
+              <span>
+                <strong>{formatPrice(product.price)}</strong>
+                {` ${words.perMetreShort}`}
+              </span>
             </span>
           </li>
         ))}

@@ -1,7 +1,15 @@
+import { productFacts } from '#facts/products.ts'
+import { inWords } from './numbers.ts'
+
+/** The number of products. */
+const sold = productFacts.length
+
 /** The page for addresses that do not exist. */
 export const notFound = {
   /** Above the products. */
-  products: 'This is what we sell',
+  products: `Our ${sold === 1 ? 'roof' : `${inWords(sold)} roofs`}, by the metre`,
+  /** Before a price. */
+  from: 'from',
   page: {
     title: 'Page not found',
     heading: 'Oops! Page not found',

@@ -1,8 +1,14 @@
+import { productFacts } from '#facts/products.ts'
 import type { notFound as english } from '#i18n/en/not-found.ts'
+import { inWords } from './numbers.ts'
+
+/** The number of products, in words. */
+const sold = inWords(productFacts.length)
 
 /** The page for addresses that do not exist. */
 export const notFound: typeof english = {
-  products: 'Hizi ndizo bidhaa tunazouza',
+  products: `Mapaa yetu ya aina\u00a0${sold}, kwa\u00a0mita`,
+  from: 'kuanzia',
   page: {
     title: 'Ukurasa haupo',
     heading: 'Samahani! Ukurasa huu haupo',

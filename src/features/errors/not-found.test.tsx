@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { en } from '#i18n/en.ts'
+import { renderMarkup, textOf } from '../../../tests/render.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
+
+test.each([NotFoundPage, ProductNotFoundPage])(
+  '%o offers a chat, a call and the home page before the products',
+  Page => {
+    const [main = ''] = renderMarkup(<Page words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
+    expect(textOf(main)).toMatch(/Chat on WhatsApp Call Return (to )?Home Our .+ by the metre/)
+  },
+)
+
+test('prices of the not-found pages are starting prices', () => {
+  const [main = ''] = renderMarkup(<NotFoundPage words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
+  const [, ...afterPrices] = textOf(main)
+    .replaceAll('\u00a0', ' ')
+    .split(/KSh [\d,]+ /)
+  expect(afterPrices.length).toBeGreaterThan(0)
+  expect(textOf(main).split('from KSh')).toHaveLength(afterPrices.length + 1)
+})
