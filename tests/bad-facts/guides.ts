@@ -19,7 +19,7 @@ export const badGuides = badValues(
   ['heading', 7, TEXT],
   ['lead', 'x'.repeat(301), TEXT],
   ['summary', 'x'.repeat(91), TEXT],
-  ['answer', 'x'.repeat(121), TEXT],
+  ['answer', 'x'.repeat(201), TEXT],
   ['place', 0, 'a whole number from 1 to 99'],
   ['place', '1', 'a whole number from 1 to 99'],
   ['changedOn', 'yesterday', 'a date such as'],

@@ -20,8 +20,11 @@ export const guideSchema = z.strictObject({
   lead: shortText(300),
   /** One sentence on its card in the list of guides, in place of `description`, if it has no answer or is the first. */
   summary: shortText(90).optional(),
-  /** The answer in one line below the heading and on its card, in Markdown with figures. */
-  answer: shortText(120).optional(),
+  /**
+   * The answer below the heading and on its card, in Markdown with figures. The bold figure is a line of its own; what follows says
+   * what it is for.
+   */
+  answer: shortText(200).optional(),
   /** Its position in the list of guides, from 1. */
   place: z.int(PLACE).min(1, PLACE).max(99, PLACE),
   changedOn: isoDate,

@@ -9,10 +9,10 @@ import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
+import { CountYourRoof } from './CountYourRoof.tsx'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuidePage.module.css'
 import { guideContext } from './guide-context.ts'
-import { QuotePrompt } from './QuotePrompt.tsx'
 import { findHeadings, renderGuideFile } from './render-guide.tsx'
 
 interface GuidePageProps {
@@ -21,7 +21,7 @@ interface GuidePageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** One guide: its text with a list of its sections, the way to Get Quote and the other guides. */
+/** One guide: its text with a list of its sections, the form that counts a roof and the other guides. */
 export function GuidePage({ words, slug, pictures }: GuidePageProps) {
   const all = guides[words.key]
   const index = all.findIndex(each => each.slug === slug)
@@ -52,6 +52,7 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
           )
         }
         entries={findHeadings(text)}
+        aside={<CountYourRoof className={styles.count} />}
         className={guide.body.includes('{{sheet ') && styles.withSheet}
         textClassName={styles.text}
       >
@@ -61,7 +62,6 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
           <time dateTime={guide.changedOn}>{formatDay(guide.changedOn, words.key)}</time>
         </p>
       </ArticleWithContents>
-      <QuotePrompt />
       <nav className={styles.others} aria-labelledby="others-heading">
         <h2 id="others-heading">{labels.others}</h2>
         <GuideLinkList guides={all.filter(each => each.slug !== slug)} />

@@ -12,9 +12,9 @@ import { pathsIn } from '#site/paths.ts'
 import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
+import { CountYourRoof } from './CountYourRoof.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
-import { QuotePrompt } from './QuotePrompt.tsx'
 import { renderGuideFile } from './render-guide.tsx'
 
 interface GuidesPageProps {
@@ -61,22 +61,20 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
-        <PageHeading
-          heading={heading}
-          lead={lead}
-          picture={
-            product && (
+        <div className={styles.top}>
+          <PageHeading heading={heading} lead={lead} />
+          {product && (
+            <div className={styles.picture}>
               <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" priority />
-            )
-          }
-        >
+            </div>
+          )}
           {first && (
             <div className={classes(linkCard.card, styles.first)}>
               <SectionEdge profile="box" background="ink" />
               <GuideCard guide={first} words={words} isFirst />
             </div>
           )}
-        </PageHeading>
+        </div>
         <ul className={styles.list}>
           {others.map(guide => (
             <li key={guide.slug} className={linkCard.card}>
@@ -84,8 +82,8 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
             </li>
           ))}
         </ul>
+        <CountYourRoof className={styles.count} />
       </div>
-      <QuotePrompt />
     </Page>
   )
 }

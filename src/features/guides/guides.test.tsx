@@ -8,6 +8,7 @@ import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { findTypedFigures, findUnavailableFigures } from './check-guide.ts'
+import { GuidePage } from './GuidePage.tsx'
 import { GuidesPage } from './GuidesPage.tsx'
 import { guideContext } from './guide-context.ts'
 import { createFigures, UnavailableFigure } from './guide-figures.ts'
@@ -234,6 +235,28 @@ test.each(languages)('each card in %s states the answer of its guide, or else a 
   }
 })
 
+test.each(all)('$language: $slug has the form of two walls, once, and ways to ask', ({ slug, words }) => {
+  const markup = renderMarkup(<GuidePage words={words} slug={slug} pictures={{ galleryOf: () => [] }} />)
+  expect(markup.split('<form ')).toHaveLength(2)
+  expect(markup).toContain('name="length"')
+  const [, after = ''] = markup.split('</form>')
+  expect(textOf(after.slice(0, after.indexOf('</article>')))).toBe(
+    `${words.application.chat} ${words.application.call}`,
+  )
+})
+
+test.each(languages)('the list of guides in %s has the form of two walls', language => {
+  const markup = renderMarkup(<GuidesPage words={wordsByLanguage[language]} pictures={{ galleryOf: () => [] }} />)
+  expect(markup.split('<form ')).toHaveLength(2)
+})
+
+test('a large sum says for which product it is', () => {
+  const answers = all.map(guide => ({ ...guide, answer: guide.answer ?? '' }))
+  const sums = answers.filter(({ answer }) => answer.includes('{{budget '))
+  expect(sums).toHaveLength(languages.length)
+  for (const { answer, slug } of sums) expect(answer, slug).toContain('{{sum product}}')
+})
+
 test('a larger house never costs less', () => {
   for (const product of exampleProducts) {
     const totals = houseIds.map(id => costOfRoof(id, product, facts).budget.totalKsh.low)
@@ -276,6 +299,17 @@ describe('the cost of whole roofs', () => {
       expect(bill.includes(name), name).toBe(!isUnpriced(item))
       expect(below.includes(name.toLowerCase()), name).toBe(isUnpriced(item))
     }
+  })
+
+  test('names what has no price once', () => {
+    const text = textOf(markupOf('{{table roof-cost}}\n\n{{table roof-lines two-bedroom}}'))
+    expect(text.split('Not in these sums')).toHaveLength(2)
+  })
+
+  test('ends a bill with ways to order that roof', () => {
+    const [, below = ''] = markupOf('{{table roof-lines two-bedroom}}').split('</table>')
+    expect(textOf(below)).toMatch(/Chat on WhatsApp Call$/)
+    expect(decodeURIComponent(below)).toContain(exampleProducts[0]?.name)
   })
 
   test('writes a price as in the other tables', () => {

@@ -14,6 +14,8 @@ interface ArticleWithContentsProps {
   readonly entries: readonly ContentsEntry[]
   readonly className?: string | false | undefined
   readonly textClassName: string | undefined
+  /** A box that stays in view beside the text on wide screens, below it on others. */
+  readonly aside?: ReactNode
   /** The text below the contents. */
   readonly children: ReactNode
 }
@@ -27,13 +29,15 @@ export function ArticleWithContents({
   entries,
   className,
   textClassName,
+  aside,
   children,
 }: ArticleWithContentsProps) {
   return (
-    <article className={classes(styles.article, className)}>
+    <article className={classes(styles.article, aside !== undefined && styles.withAside, className)}>
       <PageHeading heading={heading} lead={lead} picture={picture} answer={answer} />
       <Contents entries={entries} className={styles.contents} />
       <div className={classes(styles.text, textClassName)}>{children}</div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </article>
   )
 }

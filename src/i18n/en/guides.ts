@@ -40,11 +40,6 @@ export const guides = {
   changed: 'Page last changed',
   pricesOf: (day: string) => `Our prices are those of ${day}.`,
   others: 'Other guides',
-  quote: {
-    heading: 'Count your own roof',
-    text: 'Type the walls of your house and see the sheets, their lengths and the price.',
-    button: 'Get Quote',
-  },
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
   priceRange,
@@ -75,7 +70,6 @@ export const guides = {
         `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}: ${price}`,
       lowAndHigh:
         'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
-      unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
     },
     lines: {
       caption: (house: string, product: string) => `${house} in ${product}`,
@@ -83,8 +77,9 @@ export const guides = {
       cost: 'Cost',
       ours: 'our price',
       typical: (month: string) => `market price, ${month}`,
-      marketOf: (month: string) => `Market prices of ${month}, unless a line says otherwise.`,
+      marketOf: (month: string) => `Market prices of ${month}, and ours where a line says so.`,
       free: 'free',
+      unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
       total: 'Total',
     },
     market: {

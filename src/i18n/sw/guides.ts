@@ -32,11 +32,6 @@ export const guides: typeof english = {
   changed: 'Ilibadilishwa',
   pricesOf: day => `Bei zetu ni za ${day}.`,
   others: 'Miongozo mingine',
-  quote: {
-    heading: 'Hesabu paa lako',
-    text: 'Andika kuta za nyumba yako uone mabati, urefu wake na bei.',
-    button: 'Pata Bei',
-  },
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),
   priceRange,
@@ -66,7 +61,6 @@ export const guides: typeof english = {
       sheets: (count, price) => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}: ${price}`,
       lowAndHigh:
         'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
-      unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
     },
     lines: {
       caption: (house, product) => `${house}, ${product}`,
@@ -76,6 +70,7 @@ export const guides: typeof english = {
       typical: month => `bei ya soko, ${month}`,
       marketOf: month => `Bei za soko za ${month}, isipokuwa mstari useme vingine.`,
       free: 'bure',
+      unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
       total: 'Jumla',
     },
     market: {

@@ -1,28 +1,23 @@
-import type { Words } from '#i18n/words.ts'
+import { AskUs } from '#features/shell/AskUs.tsx'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
-import { costOfRoof } from '../roof-costs.ts'
+import { costOfRoof, type GuideFacts } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
 import styles from './CostTables.module.css'
 import { GuideTable } from './GuideTable.tsx'
-import notes from './Notes.module.css'
 
-/** The items without a price, which the sums above leave out; nothing where all have one. */
-function Unpriced({ items, words }: { readonly items: readonly BudgetItem[]; readonly words: Words }) {
-  const { items: names, tables } = words.guides
-  if (items.length === 0) return null
-  return (
-    <p className={notes.note}>
-      {tables.roofCost.unpriced([...new Set(items)].map(item => names[item].toLowerCase()).join(', '))}
-    </p>
+/** The items that the sums of all houses leave out, because they have no price. */
+function findUnpriced(facts: GuideFacts): BudgetItem[] {
+  const items = houseIds.flatMap(house =>
+    facts.products.flatMap(product => costOfRoof(house, product, facts).budget.unpriced),
   )
+  return [...new Set(items)]
 }
 
 /** The whole roof of each house in each product, lowest first, with its sheets. Each leads to Get Quote, filled in. */
@@ -36,7 +31,6 @@ export function RoofCostTable({ context }: BlockProps) {
       .map(product => ({ product, ...costOfRoof(house, product, facts) }))
       .toSorted((one, other) => one.budget.totalKsh.low - other.budget.totalKsh.low),
   }))
-  const unpriced = costsByHouse.flatMap(({ costs }) => costs.flatMap(({ budget }) => budget.unpriced))
   return (
     <>
       <div className={styles.houses}>
@@ -68,20 +62,15 @@ export function RoofCostTable({ context }: BlockProps) {
         ))}
       </div>
       <p>{roofCost.lowAndHigh}</p>
-      <Unpriced items={unpriced} words={words} />
-      <div className={notes.action}>
-        <Button variant="primary" href={paths.quote}>
-          {words.guides.quote.button}
-        </Button>
-      </div>
     </>
   )
 }
 
-/** The budget of one house in the first product, line by line: what has a price. */
+/** The budget of one house in the first product, line by line: what has a price. Below it one can ask for that roof. */
 export function BudgetTable({ context: { facts, words }, names: [id] }: BlockProps) {
   const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables
+  const unpriced = findUnpriced(facts)
   const house: HouseId = houseIds.find(each => each === id) ?? EXAMPLE_HOUSE
   const product = facts.products[0] as (typeof facts.products)[number]
   const { budget } = costOfRoof(house, product, facts)
@@ -117,7 +106,10 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
           <td>{priceRange(budget.totalKsh)}</td>
         </tr>
       </GuideTable>
-      <Unpriced items={budget.unpriced} words={words} />
+      {unpriced.length > 0 && <p>{labels.unpriced(unpriced.map(item => items[item].toLowerCase()).join(', '))}</p>}
+      <div className={styles.ask}>
+        <AskUs message={words.messages.quote(product.name)} />
+      </div>
     </>
   )
 }
