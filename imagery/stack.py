@@ -37,9 +37,9 @@ def pile(place, profile, datas, rng, count, gap, step_back):
         z += spacing(profile, gap) * rng.uniform(0.9, 1.25)
 
 
-def timber_stack(x, y):
+def timber_stack(x, y, seed):
     """Sawn timber stacked for sale, its ends to the yard."""
-    rng = np.random.default_rng(8)
+    rng = np.random.default_rng(seed)
     woods = [materials.timber('stacked ' + c, c, along=1, roughness=0.9, sawn=True) for c in ('#8d7150', '#7d6446', '#9a7c56')]
     for v in (0.25, 1.5, 2.7):
         mesh.box('rest', (x - 0.05, y + v, 0), (x + 1.32, y + v + 0.1, 0.12), woods[0], 0.003)
@@ -47,13 +47,6 @@ def timber_stack(x, y):
         for k in range(11):
             lo = (x + 0.115 * k + rng.normal(0, 0.003), y + rng.uniform(-0.05, 0.05), 0.12 + 0.085 * row)
             mesh.box('stacked timber', lo, (lo[0] + 0.10, lo[1] + 3.0, lo[2] + 0.075), woods[int(rng.integers(0, 3))], 0.003)
-
-
-def drums(x, y):
-    """Oil drums kept for water, two rolling hoops each."""
-    shape = [(0.0, 0.0), (0.285, 0.0), (0.29, 0.02), (0.285, 0.28), (0.297, 0.295), (0.285, 0.31), (0.285, 0.57), (0.297, 0.585), (0.285, 0.60), (0.285, 0.86), (0.292, 0.88), (0.275, 0.865), (0.0, 0.86)]
-    for k, (u, v, paint) in enumerate(((0.0, 0.0, '#2f5f86'), (-0.68, 0.25, '#5b6a52'), (-0.25, 0.72, '#7a3b2a'))):
-        mesh.lathe('drum', (x + u, y + v, 0), shape, materials.plain('drum %d' % k, paint, 0.5, noise_scale=3, vary=0.25), 40)
 
 
 def store_front(wash, foot, door):
@@ -86,18 +79,18 @@ def back_fence():
 
 
 def yard(kind, rng):
-    """A yard of worn concrete: drums before the store, timber for sale before another, or drums by the fence."""
+    """A yard of worn concrete with timber for sale, before one of two stores or a fence."""
     mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor', shift=rng.uniform(0, 3, 3)))
     undergrowth.pebbles(5 + kind, 220, (-1.2, -1), (2.2, 2.5), lambda x, y: 1, lambda x, y: 0.0, colour='#82776a', largest=0.010, rarity=3)
     if kind == 0:
         store_front('#d6d3ca', '#8a5a42', '#3c5568')
-        drums(3.3, 3.9)
+        timber_stack(1.9, 2.7, seed=6)
     elif kind == 1:
         store_front('#c7cdc6', '#566a70', '#6b4a33')
-        timber_stack(1.35, 2.1)
+        timber_stack(1.35, 2.1, seed=8)
     else:
         back_fence()
-        drums(2.6, 4.6)
+        timber_stack(0.9, 3.1, seed=11)
 
 
 def build(slug):
@@ -128,5 +121,5 @@ def build(slug):
     # and flat pans would show as broken zigzags.
     pile(place, profile, datas, rng, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
     views.golden_hour((232, 38), seed=2.0, clouds=0.25, exposure=0.05 if painted else -0.05, glow=0.0, saturation=0.8 if painted else 0.5)
-    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 4.5, (0.25, 0.05, 0.15))
+    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 8, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)
