@@ -121,7 +121,7 @@ export const estimator: typeof english = {
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko (pitch)',
-    riseOverRun: 'kimo/umbali',
+    riseOverRun: 'kimo / umbali',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
