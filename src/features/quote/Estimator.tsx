@@ -44,8 +44,8 @@ const formProps = {
 } as const
 
 /**
- * Walls, then the price, the drawing and the price in every product, then the other choices and the details. All but the form is updated after
- * the browser has painted the typed text. `children` come after how to ask a person.
+ * Walls, then the price, the drawing and the price in every product, then the other choices and the details. All but the form
+ * is updated after the browser has painted the typed text. `children` come after how to ask a person.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()

@@ -34,7 +34,8 @@ function PricedList({ calculation: { draft, product }, priced, onChange }: Price
   const [all, setAll] = useState(false)
   const { words } = useQuote()
   const labels = words.productComparison
-  const cheapest = cheapestOf(priced)?.priceKsh
+  const cheapestKsh = cheapestOf(priced)?.priceKsh
+  const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset className={styles.products}>
@@ -52,8 +53,8 @@ function PricedList({ calculation: { draft, product }, priced, onChange }: Price
               <span>
                 <ProductName name={each.product.name} />
               </span>
-              {each.priceKsh === cheapest && !each.tooLow && ' '}
-              {each.priceKsh === cheapest && !each.tooLow && <mark>{labels.cheapest}</mark>}
+              {isCheapest(each) && ' '}
+              {isCheapest(each) && <mark>{labels.cheapest}</mark>}
             </span>
             <b>{typeset(formatPrice(each.priceKsh))}</b>
             <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>

@@ -1,6 +1,6 @@
 import { changeProduct } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
-import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import type { CountedExample, ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { billOf } from '#roofing/money/bill.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { type QuotedRoof, readDraft } from '#roofing/quote/read-draft.ts'
@@ -38,13 +38,12 @@ export function* pricedProducts(
       counted.set(key, takeOffIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
       yield
     }
-    const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? draft.thickness : '')
     const places = roofs.filter(({ pitchDeg }) => pitchDeg < minPitchDeg).map(({ place }) => place)
     const tooLow = places.length > 0 ? { tooLow: { minPitchDeg, places } } : {}
-    const { totalKsh } = billOf(counted.get(key) as TakeOff, pricePerMKsh, prices.accessories)
-    priced.push({ product, priceKsh: totalKsh, pricePerMKsh, ...tooLow })
+    const thickness = product === chosen ? draft.thickness : ''
+    priced.push({ ...priceOf(product, counted.get(key) as TakeOff, thickness, prices), ...tooLow })
   }
-  return priced.sort((a, b) => a.priceKsh - b.priceKsh)
+  return sortByPrice(priced)
 }
 
 /** The prices of the example roof in every product, cheapest first. The thickness of the draft applies only to the chosen sheet. */
@@ -54,16 +53,19 @@ export function pricedExamples(
   thickness: string,
   prices: Prices,
 ): PricedProduct[] {
-  return products
-    .map(product => {
-      const pricePerMKsh = prices.priceOf(product.slug, product === chosen ? thickness : '')
-      return {
-        product,
-        pricePerMKsh,
-        priceKsh: billOf(product.exampleRoof, pricePerMKsh, prices.accessories).totalKsh,
-      }
-    })
-    .sort((a, b) => a.priceKsh - b.priceKsh)
+  return sortByPrice(
+    products.map(product => priceOf(product, product.exampleRoof, product === chosen ? thickness : '', prices)),
+  )
+}
+
+/** Prices what is counted in a product. */
+function priceOf(product: ShopProduct, counted: CountedExample, thickness: string, prices: Prices): PricedProduct {
+  const pricePerMKsh = prices.priceOf(product.slug, thickness)
+  return { product, pricePerMKsh, priceKsh: billOf(counted, pricePerMKsh, prices.accessories).totalKsh }
+}
+
+function sortByPrice(priced: PricedProduct[]): PricedProduct[] {
+  return priced.sort((a, b) => a.priceKsh - b.priceKsh)
 }
 
 /** The cheapest product that no roof is too low for; undefined if there is none. */
