@@ -8,6 +8,9 @@ import { startVirtualScreen } from './virtual-screen.ts'
 
 type Service = ReturnType<ServiceBuilder['build']>
 
+/** Only ends loads that hang. */
+const MAX_PAGE_LOAD_MS = 20_000
+
 const KEYS: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, Tab: Keys.TAB }
 
 /** WebKitGTK, the engine closest to Safari that runs on Linux. */
@@ -25,8 +28,12 @@ class WebKitEngine extends Engine {
   }
 
   async open(url: string): Promise<void> {
-    await this.driver.get('about:blank')
-    await this.driver.get(url)
+    const load = async () => {
+      await this.driver.get('about:blank')
+      await this.driver.get(url)
+    }
+    // In a rare run WebKitGTK does not finish loading a page after its server has stopped. It gets a second chance, as from a visitor.
+    await load().catch(load)
     const collect = () => this.driver.executeAsyncScript<string[]>(collectLoadErrors)
     // A redirect of the page stops this script. Then the script runs again on the page that the redirect leads to.
     this.collected.push(...(await collect().catch(collect)))
@@ -95,5 +102,6 @@ export async function openWebKit(): Promise<Engine> {
     .usingServer(await service.start())
     .withCapabilities(capabilities)
     .build()
+  await driver.manage().setTimeouts({ pageLoad: MAX_PAGE_LOAD_MS })
   return new WebKitEngine(driver, service, screen)
 }
