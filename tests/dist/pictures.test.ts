@@ -15,6 +15,9 @@ function parseSrcset(srcset: string): { file: string; width: number }[] {
   })
 }
 
+/** Wider files are for desktop screens. */
+const MAX_PHONE_WIDTH = 1100
+
 const readMetadata = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
 const homeHouses = Object.values(houses).filter(Boolean).length
@@ -96,8 +99,13 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
 })
 
 describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))('$file', ({ document, kind }) => {
+  /** Bytes of the largest file that phones fetch. */
   const maxBytes = (source: HtmlElement) =>
-    Math.max(...parseSrcset(source.attributes.srcset ?? '').map(({ file }) => read(file).length))
+    Math.max(
+      ...parseSrcset(source.attributes.srcset ?? '')
+        .filter(({ width }) => width <= MAX_PHONE_WIDTH)
+        .map(({ file }) => read(file).length),
+    )
   const within = (element: HtmlElement | undefined, matches: (one: HtmlElement) => boolean): boolean =>
     element !== undefined && (matches(element) || within(element.parent, matches))
   const sources = findAll(document, 'source')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
-import { type FileRole, fileRoles, type PictureRole, pictureRoles } from './roles.ts'
+import { type FileRole, fileRoles, type PictureRole, type PictureRoleSpec, pictureRoles } from './roles.ts'
 
 /** How one file is encoded. */
 export interface EncodingSpec {
@@ -38,17 +38,19 @@ export function digest(data: Buffer | string, length: number): string {
 
 /** The files of a picture in one role: one for each width, and a WebP for browsers without AVIF. */
 export function pictureSpecs(name: string, role: PictureRole): { widths: EncodingSpec[]; fallback: EncodingSpec } {
-  const { widths, ratio, quality, maxBytes } = pictureRoles[role]
-  const specFor = (width: number, format: EncodingSpec['format']) => ({
+  const { widths, ratio, quality, maxBytes, desktop }: PictureRoleSpec = pictureRoles[role]
+  const specFor = ({ width, ...settings }: Pick<EncodingSpec, 'width' | 'quality' | 'maxBytes' | 'format'>) => ({
     name,
     width,
     height: Math.round(width / ratio),
-    quality,
-    // WebP needs more bytes for the same quality; few browsers fetch it.
-    maxBytes: format === 'webp' ? Number.POSITIVE_INFINITY : maxBytes,
-    format,
+    ...settings,
   })
-  return { widths: widths.map(width => specFor(width, 'smallest')), fallback: specFor(widths[1], 'webp') }
+  const files = widths.map(width => specFor({ width, quality, maxBytes, format: 'smallest' }))
+  return {
+    widths: desktop ? [...files, specFor({ ...desktop, format: 'smallest' })] : files,
+    // WebP needs more bytes for the same quality; few browsers fetch it.
+    fallback: specFor({ width: widths[1], quality, maxBytes: Number.POSITIVE_INFINITY, format: 'webp' }),
+  }
 }
 
 /** The file of a picture that has one width. */

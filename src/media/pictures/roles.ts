@@ -2,7 +2,7 @@ import budgets from '../../../budgets.json' with { type: 'json' }
 
 const limits = budgets.pictures
 
-interface PictureRoleSpec {
+export interface PictureRoleSpec {
   /** Device pixels of the files. Screens with more pixels get the largest file. */
   readonly widths: readonly [number, number, ...number[]]
   readonly sizes: string
@@ -11,6 +11,8 @@ interface PictureRoleSpec {
   readonly quality: number
   /** Limit for the largest file, in bytes. The encoder lowers the quality of a picture that exceeds it. */
   readonly maxBytes: number
+  /** One more file, for desktop screens with two device pixels per pixel. Phones fetch a smaller one. */
+  readonly desktop?: { readonly width: number; readonly quality: number; readonly maxBytes: number }
 }
 
 interface FileRoleSpec {
@@ -35,31 +37,35 @@ export const pictureRoles = {
   },
   /** Views in a product's gallery: full width on a phone, seven columns on a desktop. */
   main: {
-    widths: [480, 800, 1280],
+    // A phone 360 pixels wide has up to 1080 device pixels.
+    widths: [480, 800, 1100],
     sizes: '(min-width: 56.25em) 700px, 100vw',
     ratio: 16 / 10,
     // Close-ups show their grain at this quality; most other views reach the limit first.
     quality: 46,
     maxBytes: limits.main,
+    // Below this quality the steps of tiles on whole houses break into dashes.
+    desktop: { width: 1280, quality: 54, maxBytes: 110_000 },
   },
   /** The hero on wide screens, whole on the right-hand side; on tablets across the page. */
   heroWide: {
     widths: [960, 1440, 1680],
     sizes: '(min-width: 68.75em) 60vw, 100vw',
     ratio: 14 / 9,
-    quality: 40,
-    maxBytes: 120_000,
+    quality: 46,
+    maxBytes: 160_000,
   },
   /**
    * A house beside the text of a section: full width on a phone, half of a desktop. `sizes` understates the phone width on
    * purpose: the smaller file is as sharp there as the hero.
    */
   house: {
-    widths: [800, 1280],
+    widths: [480, 800],
     sizes: '(min-width: 56.25em) 50vw, 66vw',
     ratio: 4 / 3,
     quality: 42,
     maxBytes: 60_000,
+    desktop: { width: 1280, quality: 52, maxBytes: 120_000 },
   },
   /** The hero on phones: a square composition. */
   heroTall: { widths: [480, 780], sizes: '100vw', ratio: 1, quality: 40, maxBytes: limits.hero },
@@ -73,7 +79,7 @@ export const fileRoles = {
   preview: { width: 24, ratio: 16 / 10, quality: 16, maxBytes: 400, format: 'webp' },
   previewSquare: { width: 24, ratio: 1, quality: 16, maxBytes: 400, format: 'webp' },
   /** A view at full size, fetched when a visitor enlarges it. */
-  enlarged: { width: 1600, ratio: 16 / 10, quality: 45, maxBytes: 70_000, format: 'smallest' },
+  enlarged: { width: 1600, ratio: 16 / 10, quality: 50, maxBytes: 120_000, format: 'smallest' },
 } as const satisfies Record<string, FileRoleSpec>
 
 export type PictureRole = keyof typeof pictureRoles
