@@ -8,24 +8,26 @@ import { DeliveryPage } from './DeliveryPage.tsx'
 const inEveryLanguage = (text: string) => Object.fromEntries(languages.map(language => [language, text])) as Localized
 const lamu = { county: 'Lamu', condition: inEveryLanguage('By dhow from Mokowe; ask for the day') }
 
+type Counties = readonly (typeof lamu | { county: string })[]
+
+const renderPage = (counties: Counties) =>
+  renderToStaticMarkup(<DeliveryPage words={en} counties={counties} pictures={{ galleryOf: () => [] }} />)
+
 /** The text of each section of the page. */
-function sections(counties: readonly (typeof lamu | { county: string })[]): string[] {
-  const main =
-    renderToStaticMarkup(<DeliveryPage words={en} counties={counties} pictures={{ galleryOf: () => [] }} />).split(
-      '</main>',
-    )[0] ?? ''
+function sections(counties: Counties): string[] {
+  const main = renderPage(counties).split('</main>')[0] ?? ''
   return main.split('<h2').map(part => textOf(`<h2${part}`))
 }
 
 test('lists counties with their condition, and the others without', () => {
   const texts = sections([{ county: 'Kwale' }, lamu])
-  expect(texts).toContain('Counties with a condition Lamu By dhow from Mokowe; ask for the day')
+  expect(texts).toContain(`Counties with a condition ${en.delivery.ask} Lamu By dhow from Mokowe; ask for the day`)
   expect(texts).toContain('Counties without a condition Kwale')
 })
 
 test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }, { county: 'Kilifi' }])
-  expect(texts).toContain('All 3 counties Kilifi Kwale Lamu')
+  expect(texts).toContain(`All 3 counties ${en.delivery.ask} Kilifi Kwale Lamu`)
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 
@@ -33,12 +35,20 @@ test('shows no empty list when every county has a condition', () => {
   expect(sections([lamu]).join()).not.toContain('without a condition')
 })
 
-test('invites to ask for the day of the delivery, and leads to Get Quote after the last step', () => {
+test('every county is a link to a chat that asks for its day', () => {
+  const markup = renderPage([{ county: 'Kwale' }, lamu])
+  for (const county of ['Kwale', 'Lamu']) {
+    const [, address = ''] = new RegExp(`href="([^"]+)">${county}<`).exec(markup) ?? []
+    expect(new URL(address).searchParams.get('text')).toMatch(new RegExp(`on which day.*: ${county}$`, 's'))
+  }
+})
+
+test('invites to ask for the day of the delivery, and leads to Get Quote from the first step', () => {
   const [top = '', order] = sections([lamu])
   expect(top).toContain('Ask for your day')
   expect(top).toContain(`${en.application.chat} ${en.application.call}`)
   expect(order).toMatch(new RegExp(`^${en.delivery.steps.heading}`))
-  expect(order).toContain(`${en.delivery.steps.list.at(-1)?.text} ${en.delivery.steps.quote}`)
+  expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.delivery.steps.quote}`)
 })
 
 test('says once how a lorry reaches the place', () => {

@@ -1,3 +1,4 @@
+import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
@@ -9,6 +10,7 @@ import { Page } from '#features/shell/Page.tsx'
 import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
+import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
@@ -20,15 +22,21 @@ interface DeliveryPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** The promise, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order. */
+/**
+ * The promise, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order.
+ * Each county is a link to a chat that asks for its day.
+ */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
   const [product] = localizedProducts(words)
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
+  const linkTo = (county: string) => (
+    <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
+  )
   return (
     <Page words={words} path={paths => paths.delivery} notices={<Notices />}>
-      <Breadcrumb name={delivery.heading} />
+      <Breadcrumb name={delivery.name} />
       <div className={styles.top}>
         <PageHeading
           heading={delivery.heading}
@@ -40,33 +48,36 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
           }
         >
           <div className={styles.actions}>
-            <AskUs message={words.messages.delivery} />
+            <AskUs message={words.messages.delivery()} />
           </div>
         </PageHeading>
       </div>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>
         <ol>
-          {delivery.steps.list.map(({ title, text }) => (
+          {delivery.steps.list.map(({ title, text }, index) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
+              {index === 0 && (
+                <Button variant="primary" href={pathsIn(key).quote}>
+                  {delivery.steps.quote}
+                </Button>
+              )}
             </li>
           ))}
         </ol>
-        <Button variant="primary" href={pathsIn(key).quote}>
-          {delivery.steps.quote}
-        </Button>
       </section>
       <SectionEdge profile="versatile" background="chalk" />
       <div className={styles.places}>
         {conditions.length > 0 && (
           <section>
             <h2>{delivery.conditions}</h2>
+            <p>{delivery.ask}</p>
             <dl className={styles.conditions}>
               {conditions.map(([county, condition]) => (
                 <div key={county}>
-                  <dt>{county}</dt>
+                  <dt>{linkTo(county)}</dt>
                   <dd>{condition}</dd>
                 </div>
               ))}
@@ -76,9 +87,10 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         {others.length > 0 && (
           <section>
             <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
+            {conditions.length === 0 && <p>{delivery.ask}</p>}
             <ul className={styles.counties}>
               {others.toSorted().map(county => (
-                <li key={county}>{county}</li>
+                <li key={county}>{linkTo(county)}</li>
               ))}
             </ul>
           </section>

@@ -18,8 +18,9 @@ export const deliverySummary = {
 export const delivery = {
   title: `Delivery to ${servedCount} counties | ${business.brand}`,
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${servedCount} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
-  heading: 'Delivery',
-  lead: `${deliverySummary} Ask for your day: name your county on WhatsApp.`,
+  name: 'Delivery',
+  heading: `${deliveryPromise === 'free' ? 'Free delivery' : 'Delivery'} to ${allServedCounties}`,
+  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask for your day: tap your county, or write or call.`,
   steps: {
     heading: 'How to order',
     quote: 'Count your sheets',
@@ -44,5 +45,7 @@ export const delivery = {
   },
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
+  /** Above counties that are links to a chat. */
+  ask: 'Tap your county to ask for the day on WhatsApp.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
 }

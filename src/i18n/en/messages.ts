@@ -35,7 +35,8 @@ export const messages = {
       ...(colour ? [colourLine(colour)] : []),
       address,
     ].join('\n'),
-  delivery: `Hello ${business.brand}, on which day can you deliver?\nPlace of delivery (county):`,
+  delivery: (county = '') =>
+    `Hello ${business.brand}, on which day can you deliver?\nPlace of delivery (county): ${county}`.trimEnd(),
   quote: (product?: string) =>
     [
       product

@@ -21,8 +21,9 @@ export const deliverySummary = {
 export const delivery: typeof english = {
   title: `Usafirishaji hadi kaunti ${servedCount} | ${business.brand}`,
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
-  heading: 'Usafirishaji',
-  lead: `${deliverySummary} Uliza siku yako: taja kaunti yako kwenye WhatsApp.`,
+  name: 'Usafirishaji',
+  heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
+  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku yako: gusa kaunti yako, tuandikie au tupigie.`,
   steps: {
     heading: 'Jinsi ya kuagiza',
     quote: 'Hesabu mabati yako',
@@ -47,5 +48,6 @@ export const delivery: typeof english = {
   },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
+  ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }

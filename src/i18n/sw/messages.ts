@@ -26,7 +26,8 @@ export const messages: typeof english = {
       ...(colour ? [colourLine(colour)] : []),
       address,
     ].join('\n'),
-  delivery: `Habari ${business.brand}, mnaweza kuleta mzigo siku gani?\nMahali pa kuleta, kaunti (county):`,
+  delivery: (county = '') =>
+    `Habari ${business.brand}, mnaweza kuleta mzigo siku gani?\nMahali pa kuleta, kaunti (county): ${county}`.trimEnd(),
   quote: product =>
     [
       product
