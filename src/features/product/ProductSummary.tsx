@@ -17,7 +17,6 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
-import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
@@ -51,10 +50,6 @@ function Heading({ product }: { readonly product: Product }) {
         <div className={styles.priceRow}>
           <StartingPrice product={product} />
           <PricePerM2 product={product} products={productFacts} />
-        </div>
-        <div className={styles.cover}>
-          <span>{words.product.measurements.coverWidth}</span>
-          <SectionDrawing product={product} />
         </div>
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
@@ -139,6 +134,7 @@ function BuyBox({ product }: { readonly product: Product }) {
     <div className={styles.buy}>
       <Heading product={product} />
       <p className={styles.description}>{product.description}</p>
+      {product.suits && <Suits product={product} />}
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
       {product.finish === 'painted' ? (
         <ColourChoice product={product} />
@@ -159,7 +155,6 @@ function BuyBox({ product }: { readonly product: Product }) {
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
       {product.thicknesses.length === 0 && <Thickness />}
-      {product.suits && <Suits product={product} />}
       <SampleLink product={product} />
     </div>
   )
