@@ -44,6 +44,7 @@ export function shopFactsIn(language: Language): ShopFacts {
       isFreeDelivery: facts.isFreeDelivery,
       finish: facts.finish,
       colours: facts.colours,
+      picturedColour: facts.picturedColour,
       coloursOutOfStock: facts.coloursOutOfStock,
       isOutOfStock: facts.isOutOfStock,
       profile: measuresOf(facts),

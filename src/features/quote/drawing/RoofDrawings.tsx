@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { describeWalls, describeWallsOfRoofs, listMeasures } from '#features/quote/order/roof-line.ts'
-import { colourName, listColours, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import { colourName, drawnColour, sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
@@ -56,7 +56,7 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
       )}
       {isColourOpen && (
         <p className={styles.note}>
-          {`${words.drawings.noColour(listColours(product, shop)[0]?.name ?? '')} `}
+          {`${words.drawings.noColour(drawnColour(draft, product, shop)?.name ?? '')} `}
           <a href={`#${COLOUR_ID}`}>{words.drawings.pickColour}</a>
         </p>
       )}

@@ -31,7 +31,16 @@ export function describeColour(
   return product.finish === 'bare' ? message.bareMetal : colourName(draft, product, shop) || message.noColour
 }
 
-/** The colour of the drawing: the chosen one, else the first of the product, else bare metal. */
+/** The colour of the drawing: the chosen one, else that of the product's pictures; undefined for bare metal. */
+export function drawnColour(
+  draft: Pick<Draft, 'colour'>,
+  product: ShopProduct,
+  shop: Pick<ShopFacts, 'colours'>,
+): ShopFacts['colours'][number] | undefined {
+  return chosenColour(draft, product, shop) ?? shop.colours.find(({ id }) => id === product.picturedColour)
+}
+
+/** The screen colour of the drawing. */
 export function sheetColour(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
-  return (chosenColour(draft, product, shop) ?? listColours(product, shop)[0])?.screen ?? bareMetalColour
+  return drawnColour(draft, product, shop)?.screen ?? bareMetalColour
 }

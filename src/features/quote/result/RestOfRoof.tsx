@@ -57,7 +57,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
   if (!budget) return null
   const hasTyped = Object.values(typedPrices).some(text => text !== '')
   return (
-    <Disclosure summary={labels.heading} note={keepUnitsTogether(labels.wholeRoof(labels.range(budget.totalKsh)))}>
+    <Disclosure summary={labels.heading}>
       <RestLines calculation={calculation} />
       <Disclosure summary={words.bill.timber.heading}>{() => <TimberGuide calculation={calculation} />}</Disclosure>
       <Disclosure summary={labels.edit}>

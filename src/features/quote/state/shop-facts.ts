@@ -26,6 +26,8 @@ export interface ShopProduct {
   readonly finish: 'painted' | 'bare'
   /** Ids of the offered colours; empty for bare metal. */
   readonly colours: readonly string[]
+  /** Id of the colour in its pictures; undefined for bare metal. */
+  readonly picturedColour?: string | undefined
   /** Ids of the colours that are out of stock. */
   readonly coloursOutOfStock: readonly string[]
   /** Whether no colour of it can be had just now. */
