@@ -72,7 +72,7 @@ export const home = {
     width: 'Wall width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `A ${lengthM} × ${widthM} m gable roof in ${name}: ${sheets}\u00a0sheets,`,
+      `A ${lengthM} × ${widthM} m gable roof in ${name} needs ${sheets}\u00a0sheets:`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,
@@ -99,7 +99,7 @@ export const home = {
     },
     /** In the narrow columns of the comparison. */
     about: (figure: string) => `about ${figure}`,
-    lowest: 'lowest',
+    lowest: 'cheapest',
     note: 'Usual cover widths, “about” where not yet confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {
