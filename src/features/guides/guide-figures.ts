@@ -1,6 +1,7 @@
 import type { GuideWords } from '#i18n/en/guides.ts'
 import { marketItems } from '#roofing/money/market.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { numberField } from '#roofing/quote/fields.ts'
@@ -172,14 +173,13 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
   },
   budget: ({ facts, words }, id, slug) => {
     const { budget } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)
-    return words.priceRange(budget.totalKsh)
+    return words.priceRange(roundRange(budget.totalKsh))
   },
   'budget-range': ({ facts, words }, id) => {
     const totals = facts.products.map(product => costOfRoof(houseOf(id), product, facts).budget.totalKsh)
-    return words.priceRange({
-      low: Math.min(...totals.map(({ low }) => low)),
-      high: Math.max(...totals.map(({ high }) => high)),
-    })
+    const low = Math.min(...totals.map(total => total.low))
+    const high = Math.max(...totals.map(total => total.high))
+    return words.priceRange(roundRange({ low, high }))
   },
   'sheet-share': ({ facts, words }, id, slug) => {
     const { takeOff, budget } = costOfRoof(houseOf(id), productOrFirst(slug, facts), facts)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guides } from '#facts/guides.ts'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { en } from '#i18n/en.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
@@ -312,10 +313,10 @@ describe('the cost of whole roofs', () => {
     expect(decodeURIComponent(below)).toContain(exampleProducts[0]?.name)
   })
 
-  test('writes a price as in the other tables', () => {
+  test('rounds the whole roof of a house, and sums the lines of a bill exactly', () => {
     const { budget } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
-    const price = en.guides.priceRange(budget.totalKsh)
-    for (const table of ['{{table roof-cost}}', '{{table roof-lines two-bedroom}}'])
-      expect(textOf(markupOf(table))).toContain(price)
+    const textOfTable = (table: string) => textOf(markupOf(table))
+    expect(textOfTable('{{table roof-cost}}')).toContain(en.guides.priceRange(roundRange(budget.totalKsh)))
+    expect(textOfTable('{{table roof-lines two-bedroom}}')).toContain(en.guides.priceRange(budget.totalKsh))
   })
 })

@@ -30,7 +30,7 @@ export function RoofForm() {
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
         <p>
-          {`${keepUnitsTogether(roofForm.example(exampleHouse, cheapest.roof.sheets, cheapest.product.name))} `}
+          {`${keepUnitsTogether(roofForm.example(exampleHouse, cheapest.roof.sheets, cheapest.product.name.replaceAll(' ', '\u00a0')))} `}
           <b {...lengthPriceAttributes(cheapest.roof.runningM, cheapest.product.slug)}>
             {words.product.exampleFrom(formatPrice(cheapest.roof.priceKsh))}
           </b>

@@ -2,6 +2,7 @@ import type { Product } from '#facts/product.ts'
 import { priceAttributes } from '#features/prices/price-attributes.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import styles from './Features.module.css'
 
 /** Splits a feature written as `Lead: text`. The lead is empty without a colon. */
@@ -24,7 +25,9 @@ export function Features({ product }: { readonly product: Product }) {
             <li key={feature}>
               {lead && <h3>{lead}</h3>}
               {/* The price of a metre changes with those of the page. */}
-              <p {...(text.includes(price) && priceAttributes(product.slug))}>{text}</p>
+              <p {...(text.includes(price) && priceAttributes(product.slug))}>
+                <ProductName name={text} />
+              </p>
             </li>
           )
         })}

@@ -287,6 +287,7 @@ export const estimator = {
     invitation: 'Type your walls: your own price and drawing appear here.',
   },
   productComparison: {
+    example: 'The example roof in every product',
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',

@@ -232,7 +232,7 @@ export const estimator: typeof english = {
     perMetre: price => `${price}/m`,
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
-    assumptionsHeading: 'Bei hii inachukulia',
+    assumptionsHeading: 'Bei hii imehesabiwa kwa',
     changeWalls: 'Badilisha kuta',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
@@ -265,7 +265,7 @@ export const estimator: typeof english = {
   },
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
-    excludedHeading: 'Visivyo kwenye bei hii',
+    excludedHeading: 'Havimo kwenye bei hii',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
       caps: count => `kofia (caps) ${formatNumber(count)}`,
@@ -287,6 +287,7 @@ export const estimator: typeof english = {
     invitation: 'Andika kuta zako: bei na mchoro wa paa lako huonekana hapa.',
   },
   productComparison: {
+    example: 'Paa la mfano kwa kila bidhaa',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',

@@ -61,7 +61,7 @@ export const product: typeof english = {
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>
-    `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, huhitaji mabati\u00a0${sheets}:`,
+    `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, linahitaji mabati\u00a0${sheets}:`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sample: 'Omba sampuli',

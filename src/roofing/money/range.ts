@@ -3,3 +3,16 @@ export interface Range {
   readonly low: number
   readonly high: number
 }
+
+/** Sums from here on are rounded to thousands of shillings, smaller ones to hundreds. */
+const MIN_ROUNDED_TO_THOUSANDS_KSH = 10_000
+
+/**
+ * A range of prices in KSh with a rounded low end, never higher than the exact one, and a rounded high end, never lower. Typical
+ * prices are not known to the shilling. A single price stays exact.
+ */
+export function roundRange({ low, high }: Range): Range {
+  if (low === high) return { low, high }
+  const step = low < MIN_ROUNDED_TO_THOUSANDS_KSH ? 100 : 1000
+  return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step }
+}

@@ -1,5 +1,6 @@
 import { AskUs } from '#features/shell/AskUs.tsx'
 import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -41,7 +42,7 @@ export function RoofCostTable({ context }: BlockProps) {
                 {`${houses[house]} `}
                 <small>{houseSize(usualHouses[house])}</small>
               </span>
-              <span>{roofCost.from(formatPrice(costs[0]?.budget.totalKsh.low ?? 0))}</span>
+              <span>{roofCost.from(formatPrice(costs[0] ? roundRange(costs[0].budget.totalKsh).low : 0))}</span>
             </summary>
             <ol>
               {costs.map(({ product, takeOff, budget }) => (
@@ -53,7 +54,7 @@ export function RoofCostTable({ context }: BlockProps) {
                         {keepUnitsTogether(` ${roofCost.sheets(takeOff.sheets, formatPrice(takeOff.priceKsh))}`)}
                       </small>
                     </span>{' '}
-                    <b>{keepUnitsTogether(priceRange(budget.totalKsh))}</b>
+                    <b>{keepUnitsTogether(priceRange(roundRange(budget.totalKsh)))}</b>
                   </a>
                 </li>
               ))}

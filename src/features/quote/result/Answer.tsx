@@ -7,6 +7,7 @@ import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -90,7 +91,7 @@ export const Answer = memo(({ prices, onChange, className, ...order }: AnswerPro
           <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
-              {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(budget.totalKsh)))}
+              {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(roundRange(budget.totalKsh))))}
             </p>
           )}
         </>

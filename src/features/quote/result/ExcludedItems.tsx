@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { roundRange } from '#roofing/money/range.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
@@ -61,7 +62,7 @@ export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps)
         <p>
           {keepUnitsTogether(
             words.budget.wholeRoofWithRest(
-              words.budget.range(budget.totalKsh),
+              words.budget.range(roundRange(budget.totalKsh)),
               budget.unpriced.map(item => words.budget.items[item]),
             ),
           )}

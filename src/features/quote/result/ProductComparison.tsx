@@ -24,12 +24,13 @@ interface ProductComparisonProps {
 
 interface PricedListProps {
   readonly calculation: Pick<Calculation, 'draft' | 'product'>
+  readonly heading: string
   readonly priced: readonly PricedProduct[]
   readonly onChange: Change
 }
 
 /** Products to choose from, with the price of the roofs in each. */
-function PricedList({ calculation: { draft, product }, priced, onChange }: PricedListProps) {
+function PricedList({ calculation: { draft, product }, heading, priced, onChange }: PricedListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
   const { words } = useQuote()
@@ -39,7 +40,7 @@ function PricedList({ calculation: { draft, product }, priced, onChange }: Price
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset className={styles.products}>
-      <legend>{labels.heading(draft.roofs.length)}</legend>
+      <legend>{heading}</legend>
       <p>{labels.lead}</p>
       <div>
         {shown.map(each => (
@@ -80,23 +81,27 @@ function PricedList({ calculation: { draft, product }, priced, onChange }: Price
 
 /** The price of the same roof in every product. */
 export const ProductComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
-  const { products } = useQuote().shop
+  const { words, shop } = useQuote()
+  const { products } = shop
   const { roofs, settings, draft, product } = calculation
   const work = useMemo(
     () => settings && (() => pricedProducts(products, roofs, draft, product, settings, prices)),
     [products, roofs, draft, product, settings, prices],
   )
   const priced = useChunkedWork(work)
-  return priced && <PricedList calculation={calculation} priced={priced} onChange={onChange} />
+  const heading = words.productComparison.heading(draft.roofs.length)
+  return priced && <PricedList calculation={calculation} heading={heading} priced={priced} onChange={onChange} />
 })
 
 /** The price of the example roof in every product, until walls are typed. */
 export const ExampleComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
-  const { products } = useQuote().shop
+  const { words, shop } = useQuote()
+  const { products } = shop
   const { draft, product } = calculation
   const priced = useMemo(
     () => pricedExamples(products, product, draft.thickness, prices),
     [products, product, draft.thickness, prices],
   )
-  return <PricedList calculation={calculation} priced={priced} onChange={onChange} />
+  const heading = words.productComparison.example
+  return <PricedList calculation={calculation} heading={heading} priced={priced} onChange={onChange} />
 })
