@@ -5,10 +5,12 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
 test.each([NotFoundPage, ProductNotFoundPage])(
-  '%o offers a chat, a call and the home page before the products',
+  '%o offers a chat, a call, the home page and the form of two walls before the products',
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
-    expect(textOf(main)).toMatch(/Chat on WhatsApp Call Return (to )?Home Our .+ by the metre/)
+    expect(textOf(main)).toMatch(
+      /Chat on WhatsApp Call Return (to )?Home What will your roof cost\?.+ Our .+ by the metre/,
+    )
   },
 )
 

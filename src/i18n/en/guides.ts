@@ -27,7 +27,7 @@ export const guides = {
     title: 'Roofing guides for Kenya: what a roof costs and how to check it',
     metaDescription:
       'Plain guides to roofs in Kenya: the cost of the whole roof, how many sheets, which sheet, gauge in mm, and how to check a list and a delivery.',
-    heading: 'Guides',
+    heading: 'Before you buy a roof',
     lead: 'Short answers for people who build, worked out at today’s prices.',
   },
   /** On the home page, the product pages and Get Quote. */

@@ -20,7 +20,7 @@ export const guides: typeof english = {
     title: 'Miongozo ya paa Kenya: gharama ya paa na jinsi ya kukagua',
     metaDescription:
       'Miongozo rahisi ya paa Kenya: gharama ya paa zima, idadi ya mabati, bati lipi, geji kwa mm, na jinsi ya kukagua orodha ya fundi na mzigo.',
-    heading: 'Miongozo',
+    heading: 'Kabla ya kununua paa',
     lead: 'Majibu mafupi kwa wanaojenga, kwa bei zetu za leo.',
   },
   links: {

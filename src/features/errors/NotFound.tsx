@@ -1,0 +1,37 @@
+import { RoofForm } from '#features/home/RoofForm.tsx'
+import { Page } from '#features/shell/Page.tsx'
+import type { Words } from '#i18n/words.ts'
+import type { SitePictures } from '#media/pictures/site-pictures.ts'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
+import styles from './NotFound.module.css'
+import { ProductLinks } from './ProductLinks.tsx'
+
+export interface NotFoundProps {
+  readonly words: Words
+  readonly pictures: Pick<SitePictures, 'galleryOf'>
+}
+
+/** What was not found, and the ways on: help, the form of two walls and the products. */
+export function NotFound({
+  words,
+  pictures,
+  message: { heading, text, action },
+}: NotFoundProps & { readonly message: { readonly heading: string; readonly text: string; readonly action: string } }) {
+  return (
+    <Page words={words}>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <div className={styles.message}>
+            <h1>{heading}</h1>
+            <p>{text}</p>
+            <HelpLinks homeLabel={action} />
+          </div>
+          <RoofForm />
+        </div>
+        <ProductLinks pictures={pictures} />
+      </div>
+      <SectionEdge profile="corrugated" background="ink" />
+    </Page>
+  )
+}
