@@ -115,8 +115,8 @@ def house(gable, wash, door):
     pole = materials.timber('house timber', '#6e5a45', along=0, roughness=0.85)
     post = materials.timber('veranda post', '#75604a', along=2, roughness=0.85)
     frame = materials.timber('frame', '#5a4a3a', along=2, roughness=0.8)
-    glass, dark = materials.glass(), materials.plain('room', '#3a3128', 0.9)
-    cloth = materials.plain('print curtain', '#a9764a', 0.9)
+    glass, dark = materials.glass(), materials.plain('room', '#241f1a', 0.9)
+    cloth = materials.plain('net curtain', '#d2c8b2', 0.9)
     concrete = materials.plain('concrete', '#9a8f80', 0.9, noise_scale=9, vary=0.3, bump=0.2)
     parts = (frame, glass, cloth, concrete, dark)
     high = 2.78

@@ -65,6 +65,32 @@ class Nodes:
             self.set(node, 'Normal', normal)
         return node.outputs[0]
 
+    def slope(self, colour, amount):
+        """A colour as a slope to add to a normal: the mean colour leaves it level."""
+        centred = self.add('VectorMath', {'operation': 'SUBTRACT'})
+        self.set(centred, '0', colour)
+        self.set(centred, '1', (0.5, 0.5, 0.5))
+        scaled = self.add('VectorMath', {'operation': 'SCALE'})
+        self.set(scaled, '0', centred.outputs[0])
+        self.set(scaled, 'Scale', amount)
+        return scaled.outputs[0]
+
+    def lean(self, amount):
+        """The same slope all over an object, up to half of `amount` either way: sheets do not lie quite alike."""
+        chance = self.math('MULTIPLY', self.add('ObjectInfo').outputs['Random'], 97.0)
+        return self.slope(self.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=chance).outputs['Color'], amount)
+
+    def tilted(self, normal, *slopes):
+        """A normal with slopes added."""
+        for slope in slopes:
+            total = self.add('VectorMath', {'operation': 'ADD'})
+            self.set(total, '0', normal)
+            self.set(total, '1', slope)
+            normal = total.outputs[0]
+        level = self.add('VectorMath', {'operation': 'NORMALIZE'})
+        self.set(level, '0', normal)
+        return level.outputs[0]
+
     def coordinates(self, kind='Object'):
         return self.add('TexCoord').outputs[kind]
 
@@ -113,19 +139,21 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     edge = n.math('SUBTRACT', n.math('MULTIPLY', fallen[1], 0.22), drop['Distance'])
     drops = n.math('MULTIPLY', n.ramp(edge, 0.0, 0.03), n.ramp(edge, 0.0, 0.14, 1.0, 0.35))
     drops = n.math('MULTIPLY', drops, n.ramp(fallen[0], 0.6, 0.64))
-    dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.11), n.math('MULTIPLY', runs, 0.16))
+    dust = n.math('ADD', n.math('MULTIPLY', cloud, 0.08), n.math('MULTIPLY', runs, 0.08))
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', specks, 0.12), n.math('MULTIPLY', drops, 0.16)))
     dust = n.math('MULTIPLY', dust, dirt)
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', scratches, 0.16), 0.012))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
     # Sheets vary in tone, as from different coils.
-    tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.10), tint, (0.0, 0.0, 0.0, 1))
+    tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.14), tint, (0.0, 0.0, 0.0, 1))
     tint = n.mix(dust, tint, srgb('#b39a80'))
-    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.07), n.math('MULTIPLY', runs, 0.12))
-    normal = n.bump(n.noise(uv, 2.6, 3), 0.7, 0.009)
-    normal = n.bump(n.noise(uv, 14.0, 2), 0.3, 0.0011, normal)
+    rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.07), n.math('MULTIPLY', runs, 0.06))
+    # Larger dents would break the reflection of the sky into clouds and smears.
+    normal = n.bump(n.noise(uv, 1.6, 2), 0.5, 0.009)
+    normal = n.bump(n.noise(uv, 14.0, 2), 0.15, 0.0011, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
+    normal = n.tilted(normal, n.lean(0.03))
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.22, Specular=specular, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
     n.set(n.add('OutputAOV', {'name': DUST}), 'Value', dust)
@@ -157,27 +185,11 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
     rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
-    # Each crystal is tilted: the centred cell colour is added to the normal as a small slope.
-    def slope(colour, amount):
-        centred = n.add('VectorMath', {'operation': 'SUBTRACT'})
-        n.set(centred, '0', colour)
-        n.set(centred, '1', (0.5, 0.5, 0.5))
-        scaled = n.add('VectorMath', {'operation': 'SCALE'})
-        n.set(scaled, '0', centred.outputs[0])
-        n.set(scaled, 'Scale', amount)
-        return scaled.outputs[0]
-
-    tilted = n.add('VectorMath', {'operation': 'ADD'})
-    n.set(tilted, '0', slope(n.mix(0.3, crystal, small), tilt))
-    n.set(tilted, '1', slope(n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 97.0)).outputs['Color'], lean))
     bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
     bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
-    total = n.add('VectorMath', {'operation': 'ADD'})
-    n.set(total, '0', bumped)
-    n.set(total, '1', tilted.outputs[0])
-    normal = n.add('VectorMath', {'operation': 'NORMALIZE'})
-    n.set(normal, '0', total.outputs[0])
-    shiny = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=rough, Anisotropic=brushed, Normal=normal.outputs[0])
+    # Each crystal is tilted.
+    normal = n.tilted(bumped, n.slope(n.mix(0.3, crystal, small), tilt), n.lean(lean))
+    shiny = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=rough, Anisotropic=brushed, Normal=normal)
     if brushed:
         n.set(shiny, 'Tangent', n.add('Tangent', {'direction_type': 'UV_MAP'}).outputs[0])
     dull = n.add('BsdfDiffuse', Color=n.mix(0.5, grey.outputs[0], (0.5, 0.5, 0.49, 1)), Normal=bumped)

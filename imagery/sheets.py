@@ -185,9 +185,9 @@ def screw_mesh(rubber, head):
 def screws(data, profile, first, last, rows, matrix, lift=0.0, seed=7):
     """Screws on the crests of every sheet between two distances along the eave; `rows` are (distance up the slope, is an end row)."""
     rng = np.random.default_rng(seed)
-    # The lap's own screw goes through both sheets, not onto the edge of the upper one.
+    # The lap's own screw goes through both sheets, as near their crest as its washer's radius from the edge of the upper one.
     edge = profile.overall - profile.cover
-    crests = [edge - 0.016 if abs(crest - edge) < 0.016 else crest for crest in profile.crests()]
+    crests = [edge - 0.010 if abs(crest - edge) < 0.010 else crest for crest in profile.crests()]
     for sheet_index in range(math.floor(first / profile.cover), math.ceil(last / profile.cover)):
         for v, is_end in rows:
             wanted = min(len(crests), profile.end_row if is_end else profile.inner_row)

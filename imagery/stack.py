@@ -121,5 +121,5 @@ def build(slug):
     # and flat pans would show as broken zigzags.
     pile(place, profile, datas, rng, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
     views.golden_hour((232, 38), seed=2.0, clouds=0.25, exposure=0.05 if painted else -0.05, glow=0.0, saturation=0.8 if painted else 0.5)
-    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 52, 8, (0.25, 0.05, 0.15))
+    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 54, 8, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)

@@ -22,9 +22,18 @@ LEFT, RIGHT, FRONT, BACK = -0.65, 11.65, -0.65, 8.95
 BAY_LEFT, BAY_RIGHT, BAY_FRONT = 5.4, 10.4, -2.45
 
 
+# From here on the ground rises to the street.
+RISE_FROM = -5.0
+
+
+def rise(y):
+    """How much higher than the yard the ground is on its way to the street."""
+    return 0.5 * min(1.0, max(0.0, (RISE_FROM - y) / 8))
+
+
 def ground_height(x, y):
     """The street stands a little higher than the yard."""
-    return -0.02 + 0.5 * min(1.0, max(0.0, (-y - 5.0) / 8)) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
+    return -0.02 + rise(y) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
 
 
 def roof(slug, paint):
@@ -113,13 +122,19 @@ def paving():
 
 
 def drive(low, high, concrete):
-    """Paving between precast kerbs, each a metre long and none quite level with the next."""
-    mesh.box('drive', (*low, -0.3), (*high, 0.012), paving())
+    """Paving that rises to the street, between precast kerbs, each a metre long and none quite level with the next."""
+    blocks = paving()
+    mesh.box('drive', (low[0], RISE_FROM, -0.3), (*high, 0.012), blocks)
+    ends = ((low[0], low[1]), (high[0], low[1]), (high[0], RISE_FROM), (low[0], RISE_FROM))
+    mesh.from_arrays('drive', [(x, y, 0.012 + rise(y)) for x, y in ends], [(0, 1, 2, 3)], blocks)
     rng = np.random.default_rng(31)
-    for x in (low[0] - 0.10, high[0]):
-        for y in np.arange(low[1], high[1] - 0.2, 1.0):
+    for x in (low[0] - 0.05, high[0] + 0.05):
+        for y in np.arange(RISE_FROM, high[1] - 0.2, 1.0):
             top = 0.055 + rng.normal(0, 0.004)
-            mesh.box('kerb', (x, y + 0.004, -0.3), (x + 0.10, min(y + 0.994, high[1]), top), concrete, 0.012)
+            mesh.box('kerb', (x - 0.05, y + 0.004, -0.3), (x + 0.05, min(y + 0.994, high[1]), top), concrete, 0.012)
+        for y in np.arange(low[1], RISE_FROM, 1.0):
+            middle = rng.normal(0, 0.004) - 0.045
+            mesh.beam('kerb', (x, y + 0.004, middle + rise(y)), (x, y + 0.994, middle + rise(y + 1)), 0.10, 0.20, concrete, 0.012)
 
 
 def boundary(concrete):
@@ -143,10 +158,12 @@ def planting():
     for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, -2.5, 0.5), (7.4, -2.5, 0.4), (8.3, -2.5, 0.45), (9.3, -2.45, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
         undergrowth.shrub((x, y, ground_height(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
     undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
-    for k, (x, y) in enumerate(((0.75, -1.1), (6.0, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
+    for k, (x, y) in enumerate(((0.75, -1.1), (6.75, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
     lawn = undergrowth.patches(np.random.default_rng(8), 21000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
     undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
+    verge = undergrowth.patches(np.random.default_rng(10), 7000, (-6.0, -11.0), (16.7, -6.4), lambda x, y: 0 if 1.4 < x < 6.5 else 1, -0.6, ground_height)
+    undergrowth.grass('verge', 11, verge, undergrowth.GRASSES['green'], 0.075, 22)
     undergrowth.meadow(70, 15000, (-26, 4), (40, 40), lambda x, y: 0 if -5.4 < x < 17.2 and y < 14.4 else 1, ground_height)
 
 
@@ -182,7 +199,8 @@ def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=product
     eaves(board, white)
     concrete = house(wash, dado)
     yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2))
-    drive((1.6, -6.4), (6.3, -0.25), concrete)
+    # The drive runs on to the street, out of every picture.
+    drive((1.6, -11.0), (6.3, -0.25), concrete)
     boundary(concrete)
     if ground_cover:
         planting()

@@ -105,7 +105,7 @@ def house_of(slug):
     def build():
         painted = townhouse.build(slug)
         golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.95)
-        light.camera((-1.0, -15.4, 11.5), (5.6, 1.9, 3.35), 52, 11, (4.5, -1.0, 3.4))
+        light.camera((1.0, -16.0, 9.4), (5.45, 1.6, 3.15), 51.5, 11, (4.5, -1.0, 3.4))
         return painted
     return build
 
