@@ -32,11 +32,14 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 }
 
 /** Share of lit paint that shows less gloss and dust than a swatch does. */
-const CLEAN_PAINT = 0.75
+const CLEAN_PAINT = 0.8
 /** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
-const MAX_MEAN_HIDDEN = 0.036
-/** How much of a pixel gloss and dust may hide. With much less, highlights have the colour of the paint, as on moulded plastic. */
-const MAX_PIXEL_HIDDEN = 0.6
+const MAX_MEAN_HIDDEN = 0.03
+/**
+ * How much of a pixel gloss and dust may hide. With half of it, highlights have the colour of the paint, as on moulded plastic; with
+ * twice as much, the open sky in dark paint looks like a grey stain.
+ */
+const MAX_PIXEL_HIDDEN = 0.25
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
