@@ -1,4 +1,5 @@
 import type { Roof } from '#roofing/roof/roof.ts'
+import { GROUND_LINE_PX } from './frame-roof.ts'
 import styles from './GroundMeasures.module.css'
 import { type Point, projectGroundLines } from './project-roof.ts'
 
@@ -10,7 +11,6 @@ interface GroundMeasuresProps {
 }
 
 /** In pixels. */
-const DISTANCE = 26
 const TEXT_SIZE = 13
 /** How far a figure is below its line: seen from low, the line is close to the foot of the wall. */
 const TEXT_DROP = 11
@@ -20,7 +20,7 @@ const draw = ([from, to]: readonly [Point, Point]) =>
 
 /** Length and width of the walls on dimension lines beside the house, each with its figure below the middle of the line. */
 export function GroundMeasures({ roof, turnDeg, metresPerPx, texts }: GroundMeasuresProps) {
-  const lines = projectGroundLines(roof, turnDeg, DISTANCE * metresPerPx)
+  const lines = projectGroundLines(roof, turnDeg, GROUND_LINE_PX * metresPerPx)
   return (['length', 'width'] as const).map(key => {
     const { line, corners } = lines[key]
     const [from, to] = line

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
-import { type Frame, fitRoof, type Size } from './frame-roof.ts'
+import { type Frame, fitMeasuredRoof, type Size } from './frame-roof.ts'
 import { projectRoof } from './project-roof.ts'
 import styles from './RoofSketch.module.css'
 
@@ -26,7 +26,7 @@ interface RoofSketchProps {
   readonly turnDeg: number
   /** `#rrggbb` */
   readonly colour: string
-  /** The size of the drawing in pixels, and the size in metres that its scale leaves room for. */
+  /** The size of the drawing in pixels, which has room for dimension lines, and the size in metres that its scale leaves room for. */
   readonly fit?: { readonly drawingPx: Size; readonly shared: Size }
   /** What is drawn in front of the house. */
   readonly front?: (frame: Frame) => ReactNode
@@ -35,7 +35,7 @@ interface RoofSketchProps {
 /** The roof and its walls in parallel projection. */
 export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSketchProps) {
   const { sides, box } = projectRoof(roof, pieces, turnDeg)
-  const frame = fit && fitRoof(box, fit.shared, fit.drawingPx)
+  const frame = fit && fitMeasuredRoof(roof, turnDeg, box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
   return (
     <svg

@@ -4,7 +4,8 @@ import { sampleRoof } from '#features/quote/form/roof-kinds.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
-import { projectRoof, type RoofProjection, START_DEG } from './project-roof.ts'
+import { fitMeasuredRoof, GROUND_LINE_PX, sharedSize } from './frame-roof.ts'
+import { projectGroundLines, projectRoof, type RoofProjection, START_DEG } from './project-roof.ts'
 
 const house = exampleCalculation('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
 
@@ -72,6 +73,24 @@ describe('the drawings', () => {
     const [, , right, ridge, left] = end?.outline ?? []
     expect(ridge?.[1]).toBeLessThan(Math.min(left?.[1] ?? 0, right?.[1] ?? 0))
   })
+
+  test.each(['gable', 'L', 'T', 'cross'] as const)(
+    'the dimension lines of a %s stay within its drawing, however it is turned',
+    kind => {
+      const built = buildRoof(sampleRoof(kind))
+      const shared = sharedSize([built])
+      for (let turnDeg = 0; turnDeg < 360; turnDeg += 15) {
+        const { box } = projectRoof(built, [], turnDeg)
+        const frame = fitMeasuredRoof(built, turnDeg, box, shared, { width: 560, height: 280 })
+        const [left = 0, , width = 0] = frame.viewBox.split(' ').map(Number)
+        const lines = Object.values(projectGroundLines(built, turnDeg, GROUND_LINE_PX * frame.metresPerPx))
+        for (const [x] of lines.flatMap(({ line }) => line)) {
+          expect(x, `${turnDeg}°`).toBeGreaterThan(left)
+          expect(x, `${turnDeg}°`).toBeLessThan(left + width)
+        }
+      }
+    },
+  )
 
   test('a hidden roof is in front of the walls behind it, and behind the others', () => {
     const { sides } = projectRoof(buildRoof(sampleRoof('hidden')), [], START_DEG)
