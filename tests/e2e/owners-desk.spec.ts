@@ -291,7 +291,7 @@ test('all tasks of the owner’s guide work on a phone, and the built pages show
     expect(built('index.html').replace(/<template.*?<\/template>/gs, '')).not.toContain(badges.limitedOffer)
     expect(built('index.html')).toContain('tel:+254799000111')
     expect(built('index.html')).toContain('Closed over Christmas (en)')
-    expect(built('delivery.html')).toMatch(/Lamu<\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
+    expect(built('delivery.html')).toMatch(/>Lamu<\/a><\/dt><dd[^>]*>Ask for the day of the ferry \(en\)/)
     expect(product).toMatch(new RegExp(`photograph-${sheet.slug}-roof-1280\\.(avif|webp)`))
     // No file for visitors has a hidden product.
     const readable = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
