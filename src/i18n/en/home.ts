@@ -72,7 +72,7 @@ export const home = {
     width: 'Wall width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `A ${lengthM} × ${widthM} m gable roof in ${name} needs ${sheets}\u00a0sheets:`,
+      `Sheets for a ${lengthM} × ${widthM} m gable roof: ${sheets} of ${name},`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

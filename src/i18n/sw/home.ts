@@ -64,7 +64,7 @@ export const home: typeof english = {
     width: 'Ukuta: upana, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
-      `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, linahitaji mabati\u00a0${sheets} ya ${name}:`,
+      `Mabati ya paa la pande mbili (gable), mita ${lengthM} × ${widthM}: ${sheets} ya ${name},`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,
