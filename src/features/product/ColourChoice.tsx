@@ -15,7 +15,7 @@ function ColourName({ text, english = '' }: { readonly text: string; readonly en
   return (
     <>
       {text.slice(0, start)}
-      <span className={styles.english}>
+      <span className={chips.english}>
         <TextWithEnglish text={text.slice(start, end)} english={english} />
       </span>
       {text.slice(end)}
