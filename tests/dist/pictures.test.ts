@@ -5,6 +5,7 @@ import { featuredProducts } from '../../src/facts/catalogue.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { projects } from '../../src/facts/projects.ts'
 import { houses } from '../../src/media/pictures/picture-requests.ts'
+import { pictureRoles } from '../../src/media/pictures/roles.ts'
 import { findAll, type HtmlElement } from './html.ts'
 import { DIST, files, pages, read } from './site.ts'
 
@@ -14,9 +15,6 @@ function parseSrcset(srcset: string): { file: string; width: number }[] {
     return { file: (address ?? '').slice(1), width: Number.parseInt(width ?? '', 10) }
   })
 }
-
-/** Wider files are for desktop screens. */
-const MAX_PHONE_WIDTH = 1100
 
 const readMetadata = (file: string) => sharp(`${DIST}/${file}`).metadata()
 
@@ -99,13 +97,10 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
 })
 
 describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))('$file', ({ document, kind }) => {
-  /** Bytes of the largest file that phones fetch. */
-  const maxBytes = (source: HtmlElement) =>
-    Math.max(
-      ...parseSrcset(source.attributes.srcset ?? '')
-        .filter(({ width }) => width <= MAX_PHONE_WIDTH)
-        .map(({ file }) => read(file).length),
-    )
+  /** Bytes of the largest file in a list. */
+  const maxBytesOf = (list: { file: string }[]) => Math.max(...list.map(({ file }) => read(file).length))
+  const filesOf = (source: HtmlElement) => parseSrcset(source.attributes.srcset ?? '')
+  const maxBytes = (source: HtmlElement) => maxBytesOf(filesOf(source))
   const within = (element: HtmlElement | undefined, matches: (one: HtmlElement) => boolean): boolean =>
     element !== undefined && (matches(element) || within(element.parent, matches))
   const sources = findAll(document, 'source')
@@ -116,9 +111,17 @@ describe.each(pages.filter(({ kind }) => kind === 'home' || kind === 'product'))
 
   test('has a first picture and cards within their size limits', () => {
     const first = kind === 'home' ? sources.filter(({ attributes }) => !attributes.media).slice(0, 1) : inGallery
-    const max = kind === 'home' ? budgets.pictures.hero : budgets.pictures.main
     expect(first.length).toBeGreaterThan(0)
-    for (const source of first) expect(maxBytes(source), source.attributes.srcset).toBeLessThanOrEqual(max)
+    for (const source of first) {
+      const { srcset } = source.attributes
+      if (kind === 'home') expect(maxBytes(source), srcset).toBeLessThanOrEqual(budgets.pictures.hero)
+      else {
+        const { desktop } = pictureRoles.main
+        const forPhones = filesOf(source).filter(({ width }) => width !== desktop.width)
+        expect(maxBytesOf(forPhones), srcset).toBeLessThanOrEqual(budgets.pictures.main)
+        expect(maxBytes(source), srcset).toBeLessThanOrEqual(budgets.pictures.mainOnDesktop)
+      }
+    }
     expect(onCards.length).toBe(findAll(document, 'article').length || Math.min(3, productFacts.length - 1))
     for (const source of onCards)
       expect(maxBytes(source), source.attributes.srcset).toBeLessThanOrEqual(budgets.pictures.card)

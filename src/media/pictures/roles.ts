@@ -45,7 +45,7 @@ export const pictureRoles = {
     quality: 46,
     maxBytes: limits.main,
     // Below this quality the steps of tiles on whole houses break into dashes.
-    desktop: { width: 1280, quality: 54, maxBytes: 110_000 },
+    desktop: { width: 1280, quality: 54, maxBytes: limits.mainOnDesktop },
   },
   /** The hero on wide screens, whole on the right-hand side; on tablets across the page. */
   heroWide: {
