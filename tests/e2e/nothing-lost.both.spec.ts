@@ -169,6 +169,7 @@ test('a double tap on "Add another roof" adds one roof and removes none', async 
 
 test('a double tap on "Remove roof" removes one roof', async ({ page }) => {
   await openQuote(page, `${twoRoofs}&length3=5&width3=5`)
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
   await pressTwice(button(page, roofs.removeRoof(1)))
   await expect(group(page, roofs.numbered(2))).toBeVisible()
   await expect(group(page, roofs.numbered(3))).toBeHidden()
