@@ -99,22 +99,23 @@ test('the bar is hidden while the buttons of the result are in view', async ({ p
   await expect(bar).toBeHidden()
   await leaveAnswer(page)
   await expect(bar).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
+  await order(page).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
 })
 
-test('price and drawing come right after the walls, before the other choices, for the eye and for Tab', async ({
+test('price, drawing and bill come right after walls and shape, before the other choices, for the eye and for Tab', async ({
   page,
 }) => {
   await openQuote(page, ROOF)
   const parts = [
     wallWidth(page),
+    main(page).getByRole('group', { name: 'Shape: Your roof' }),
     result(page).getByText(/^KSh/).first(),
     order(page),
     main(page).getByRole('slider'),
-    main(page).getByRole('group', { name: 'Shape: Your roof' }),
-    main(page).getByLabel('County for delivery'),
     details(page),
+    main(page).getByRole('group', { name: 'Pitch and overhangs' }),
+    main(page).getByLabel('County for delivery'),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
   ]
   await details(page).waitFor()

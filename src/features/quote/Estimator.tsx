@@ -14,7 +14,7 @@ import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
 import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
-import { FirstShape, FirstWalls, RoofFields } from './form/RoofFields.tsx'
+import { FirstRoof, FirstSlopes, RoofFields } from './form/RoofFields.tsx'
 import { type SheetDraft, SheetFields } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
@@ -44,8 +44,8 @@ const formProps = {
 } as const
 
 /**
- * Walls, then the price, the drawing and the price in every product, then the other choices and the details. All but the form
- * is updated after the browser has painted the typed text. `children` come after how to ask a person.
+ * Walls and shape, then the price, the drawing, the price in every product and the details, then the other choices. All but the
+ * forms is updated after the browser has painted the typed text. `children` come after how to ask a person.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()
@@ -160,7 +160,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   )
   return (
     <div className={styles.estimator} ref={root}>
-      <div className={styles.left}>
+      <div>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form className={styles.fields} aria-label={isByList ? words.list.heading : words.roofs.heading} {...formProps}>
           {notice?.kind === 'restored' && (
@@ -182,41 +182,33 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
               {folds}
             </>
           ) : (
-            <FirstWalls {...roofProps} />
+            <FirstRoof {...roofProps} />
           )}
         </form>
       </div>
-      <Answer
-        {...orderProps}
-        prices={prices}
-        onChange={change}
-        className={classes(styles.block, styles.answer, styles.right)}
-      />
-      {isRoof && (
-        <div className={classes(styles.block, styles.beside, styles.right)}>
-          <Warnings calculation={calculation} />
-          <RoofDrawings calculation={calculation} />
-          <ProductComparison calculation={calculation} prices={prices} onChange={change} />
-        </div>
-      )}
+      <div className={styles.results}>
+        <Answer {...orderProps} prices={prices} onChange={change} className={classes(styles.block, styles.answer)} />
+        {isRoof && (
+          <div className={classes(styles.block, styles.beside)}>
+            <Warnings calculation={calculation} />
+            <RoofDrawings calculation={calculation} />
+            <ProductComparison calculation={calculation} prices={prices} onChange={change} />
+          </div>
+        )}
+        <Details calculation={calculation} typedPrices={draft.budget} onChange={change} className={styles.block} />
+      </div>
       {!isByList && (
-        <form className={classes(styles.fields, styles.choices, styles.left)} {...formProps}>
-          <FirstShape {...roofProps} calculation={calculation} />
+        <form className={classes(styles.fields, styles.choices)} {...formProps}>
+          <FirstSlopes {...roofProps} calculation={calculation} />
           <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
           {sheetFields}
           {folds}
         </form>
       )}
-      <Details
-        calculation={calculation}
-        typedPrices={draft.budget}
-        onChange={change}
-        className={classes(styles.block, styles.right)}
-      />
       <AskPerson
         calculation={calculation}
         compressedList={compressedList}
-        className={classes(styles.block, styles.ask, isRoof ? styles.askBelow : styles.right)}
+        className={classes(styles.block, styles.ask)}
       />
       <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />

@@ -48,8 +48,8 @@ export const estimator = {
     wallsHeading: 'Your walls',
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
-    /** Above shape, pitch and overhangs. */
-    shapeHeading: 'Shape and pitch',
+    /** Above wings, pitch and overhangs. */
+    slopesHeading: 'Pitch and overhangs',
     shape: 'Shape',
     moreShapes: 'More shapes',
     fewerShapes: 'Fewer shapes',

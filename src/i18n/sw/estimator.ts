@@ -47,7 +47,7 @@ export const estimator: typeof english = {
     wallsHeading: 'Kuta zako',
     numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
-    shapeHeading: 'Umbo na mwinuko',
+    slopesHeading: 'Mwinuko na upenu',
     shape: 'Umbo',
     moreShapes: 'Maumbo zaidi',
     fewerShapes: 'Maumbo machache',

@@ -16,7 +16,7 @@ import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFold } from './RoofFold.tsx'
-import { ShapeFields } from './ShapeFields.tsx'
+import { KindField, SlopeFields } from './ShapeFields.tsx'
 import { Templates } from './Templates.tsx'
 import { WallFields } from './WallFields.tsx'
 
@@ -104,37 +104,38 @@ function useTemplates({ draft, onChange }: RoofsProps): ReactNode {
   )
 }
 
-/** The unit and the walls of the first roof. */
-export function FirstWalls(props: WallsProps) {
+/** The unit, the walls and the shape of the first roof. */
+export function FirstRoof(props: WallsProps) {
   const { roofs } = useQuote().words
   const templates = useTemplates(props)
   const [{ id }, ...others] = props.draft.roofs
+  const several = others.length > 0
   return (
     <FieldGroup
       key={id}
       id={roofGroupId(id)}
-      heading={others.length > 0 ? roofs.numbered(1) : roofs.wallsHeading}
+      heading={several ? roofs.numbered(1) : roofs.wallsHeading}
       action={<UnitChoice {...props} />}
     >
       <WallFields {...fieldsOf(props, 0)} />
       {templates}
+      <KindField {...fieldsOf(props, 0)} name={several ? roofs.numbered(1) : roofs.heading} />
     </FieldGroup>
   )
 }
 
 /** The rest of the first roof. */
-export function FirstShape({ calculation, ...props }: RoofFieldsProps) {
+export function FirstSlopes({ calculation, ...props }: RoofFieldsProps) {
   const { partLabel, roofs } = useQuote().words
   const [{ id }, ...others] = props.draft.roofs
   const several = others.length > 0
-  const name = several ? roofs.numbered(1) : roofs.heading
   return (
     <FieldGroup
       key={id}
-      heading={several ? partLabel(name, roofs.shape) : roofs.shapeHeading}
+      heading={several ? partLabel(roofs.numbered(1), roofs.slopesHeading) : roofs.slopesHeading}
       action={several && <RemoveRoof {...props} place={0} />}
     >
-      <ShapeFields {...fieldsOf(props, 0)} name={name} calculation={calculation} isBelowHeading />
+      <SlopeFields {...fieldsOf(props, 0)} calculation={calculation} />
     </FieldGroup>
   )
 }
@@ -175,7 +176,8 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
             >
               <WallFields {...fieldsOf(props, place)} />
               {place === 0 && templates}
-              <ShapeFields {...fieldsOf(props, place)} name={name} calculation={calculation} />
+              <KindField {...fieldsOf(props, place)} name={name} />
+              <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />
             </RoofFold>
           </FieldGroup>
         )

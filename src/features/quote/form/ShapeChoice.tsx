@@ -4,7 +4,6 @@ import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
-import hidden from '#ui/VisuallyHidden.module.css'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
@@ -12,8 +11,6 @@ interface ShapeChoiceProps {
   /** The heading of the roof, so that the groups of several roofs have names of their own. */
   readonly roofName: string
   readonly kind: RoofKind | undefined
-  /** Whether a heading above already says that this is the shape. */
-  readonly isBelowHeading?: boolean | undefined
   readonly onChange: (kind: RoofKind) => void
 }
 
@@ -21,7 +18,7 @@ interface ShapeChoiceProps {
 const FIRST_KINDS = roofKinds.slice(0, 3)
 
 /** The kinds of roofs, each with a drawing of `RoofSymbols`: the first three and the chosen one, or all of them. */
-export const ShapeChoice = memo(({ roofName, kind, isBelowHeading, onChange }: ShapeChoiceProps) => {
+export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps) => {
   const { words } = useQuote()
   const group = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -38,7 +35,7 @@ export const ShapeChoice = memo(({ roofName, kind, isBelowHeading, onChange }: S
         className={classes(styles.shapes, shown.length === 4 && styles.four)}
         aria-label={`${words.roofs.shape}: ${roofName}`}
       >
-        <legend className={isBelowHeading ? hidden.hidden : undefined}>{words.roofs.shape}</legend>
+        <legend>{words.roofs.shape}</legend>
         {shown.map(each => (
           <label key={each}>
             <FramedRadio group={group} checked={each === kind} onChange={() => choose(each)} />

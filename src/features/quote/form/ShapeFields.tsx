@@ -18,32 +18,16 @@ import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind }
 import { ShapeChoice } from './ShapeChoice.tsx'
 import { WingFields } from './WingFields.tsx'
 
-interface ShapeFieldsProps {
+interface KindFieldProps {
   readonly roof: RoofDraft
+  /** The heading of the roof. */
   readonly name: string
-  /** Index of the roof. */
-  readonly place: number
-  readonly errors: RoofErrors
   readonly unit: Draft['unit']
-  readonly calculation: Calculation
-  /** Whether a heading above already says that this is the shape. */
-  readonly isBelowHeading?: boolean | undefined
   readonly onChange: ChangeRoof
 }
 
-/** The fields of one roof above its walls: shape, wings, pitch and overhangs. */
-export function ShapeFields({
-  roof,
-  name,
-  place,
-  errors,
-  unit,
-  calculation,
-  isBelowHeading,
-  onChange,
-}: ShapeFieldsProps) {
-  const { words } = useQuote()
-  const labels = words.roofs
+/** The shape of one roof and the plan of its wings. */
+export function KindField({ roof, name, unit, onChange }: KindFieldProps) {
   const kind = findKind(roof, unit)
   /** The wings of each plan that was left, so that choosing it again brings them back. */
   const earlierWings = useRef(new Map<RoofKind, EarlierWings>())
@@ -56,6 +40,23 @@ export function ShapeFields({
       isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
     )
   })
+  return <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
+}
+
+interface SlopeFieldsProps {
+  readonly roof: RoofDraft
+  /** Index of the roof. */
+  readonly place: number
+  readonly errors: RoofErrors
+  readonly unit: Draft['unit']
+  readonly calculation: Calculation
+  readonly onChange: ChangeRoof
+}
+
+/** What a shape leaves open: its direction, wings, pitch and overhangs. */
+export function SlopeFields({ roof, place, errors, unit, calculation, onChange }: SlopeFieldsProps) {
+  const { words } = useQuote()
+  const labels = words.roofs
   const field = (key: 'eave' | 'verge' | 'gablet') =>
     isOnShape(key, roof.shape) && (
       <MeasureField
@@ -69,7 +70,6 @@ export function ShapeFields({
     )
   return (
     <>
-      <ShapeChoice roofName={name} kind={kind} isBelowHeading={isBelowHeading} onChange={chooseKind} />
       {isOnShape('top', roof.shape) && (
         <RadioGroup
           legend={labels.top}
