@@ -60,7 +60,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
               <h3>{title}</h3>
               <p>{text}</p>
               {index === 0 && (
-                <Button variant="primary" href={pathsIn(key).quote}>
+                <Button variant="quiet" href={pathsIn(key).quote}>
                   {delivery.steps.quote}
                 </Button>
               )}

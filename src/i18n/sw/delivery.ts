@@ -23,7 +23,7 @@ export const delivery: typeof english = {
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
-  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku yako: tuandikie au tupigie, au gusa kaunti yako hapa chini.`,
+  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku yako: tuandikie au tupigie, au gusa kaunti yako hapa chini. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
   steps: {
     heading: 'Jinsi ya kuagiza',
     quote: 'Hesabu mabati yako',
