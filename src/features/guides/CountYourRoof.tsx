@@ -6,11 +6,14 @@ import styles from './CountYourRoof.module.css'
 
 /** The form of two walls, and the ways to ask, on every page of guides. */
 export function CountYourRoof({ className }: { readonly className?: string | undefined }) {
-  const { messages } = useWords()
+  const { messages, guides } = useWords()
   return (
     <div className={classes(styles.box, className)}>
       <RoofForm />
-      <AskUs message={messages.quote()} />
+      <div className={styles.ask}>
+        <h2>{guides.askPerson}</h2>
+        <AskUs message={messages.quote()} />
+      </div>
     </div>
   )
 }

@@ -242,7 +242,7 @@ test.each(all)('$language: $slug has the form of two walls, once, and ways to as
   expect(markup).toContain('name="length"')
   const [, after = ''] = markup.split('</form>')
   expect(textOf(after.slice(0, after.indexOf('</article>')))).toBe(
-    `${words.application.chat} ${words.application.call}`,
+    `${words.guides.askPerson} ${words.application.chat} ${words.application.call}`,
   )
 })
 

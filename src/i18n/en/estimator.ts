@@ -4,6 +4,7 @@ import type { Fasteners } from '#roofing/take-off/fasteners.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { askPerson } from './ask-person.ts'
 import { budget } from './budget.ts'
 import { estimates } from './estimates.ts'
 import { fundiList } from './fundi-list.ts'
@@ -376,7 +377,7 @@ export const estimator = {
     print: 'Print',
   },
   ask: {
-    heading: 'Rather ask a person?',
+    heading: askPerson,
     /** Before there is an estimate. */
     measures: {
       text: 'Send us the length and width of the walls, the shape, the product, the colour and your county. We work it out with you.',

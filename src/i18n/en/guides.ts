@@ -5,6 +5,7 @@ import type { ProfileId } from '#roofing/profiles/profile.ts'
 import type { UsualHouse } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { askPerson } from './ask-person.ts'
 import { budget, budgetItemNames, percentRange, priceRange } from './budget.ts'
 import { inWords } from './numbers.ts'
 
@@ -22,6 +23,7 @@ const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
 
 /** Pages of advice, their tables and drawings. The texts themselves are in `content/guides`. */
 export const guides = {
+  askPerson,
   name: 'Guides',
   index: {
     title: 'Roofing guides for Kenya: what a roof costs and how to check it',

@@ -2,6 +2,7 @@ import type { estimator as english } from '#i18n/en/estimator.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { formatDay, nairobiDate } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { askPerson } from './ask-person.ts'
 import { budget } from './budget.ts'
 import { estimates } from './estimates.ts'
 import { fundiList } from './fundi-list.ts'
@@ -367,7 +368,7 @@ export const estimator: typeof english = {
     print: 'Chapisha',
   },
   ask: {
-    heading: 'Ungependa kuuliza mtu?',
+    heading: askPerson,
     measures: {
       text: 'Tutumie urefu na upana wa kuta, umbo la paa, bidhaa, rangi na kaunti yako. Tutahesabu pamoja nawe.',
       chat: 'Tuma kwa WhatsApp',

@@ -2,6 +2,7 @@ import type { guides as english } from '#i18n/en/guides.ts'
 import type { MarketUnit } from '#roofing/money/market.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
+import { askPerson } from './ask-person.ts'
 import { budget, budgetItemNames, percentRange, priceRange } from './budget.ts'
 import { inWords } from './numbers.ts'
 
@@ -15,6 +16,7 @@ const eachUnit: Readonly<Record<Exclude<MarketUnit, 'percent'>, string>> = {
 
 /** Pages of advice, their tables and drawings. The texts themselves are in `content/guides`. */
 export const guides: typeof english = {
+  askPerson,
   name: 'Miongozo',
   index: {
     title: 'Miongozo ya paa Kenya: gharama ya paa na jinsi ya kukagua',

@@ -1,0 +1,1 @@
+export const askPerson = 'Ungependa kuuliza mtu?'
