@@ -31,21 +31,14 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
   }
 }
 
-/** Share of lit paint that shows less gloss and dust than a swatch does. */
-const CLEAN_PAINT = 0.8
-/** How much of lit paint gloss and dust may hide on average: with more, its mean colour would be too far from the swatch. */
-const MAX_MEAN_HIDDEN = 0.03
-/**
- * How much of a pixel gloss and dust may hide. With half of it, highlights have the colour of the paint, as on moulded plastic; with
- * twice as much, the open sky in dark paint looks like a grey stain.
- */
-const MAX_PIXEL_HIDDEN = 0.25
+/** Share of lit paint that shows no more gloss and dust than a swatch does. */
+const CLEAN_PAINT = 0.55
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
 /**
- * Lowers the mask to the share of light that takes the colour of the paint. The clean part of lit paint keeps its value: its
- * faint, even gloss belongs to the colour of a swatch.
+ * Lowers the mask to the share of light that takes the colour of the paint: all of the gloss keeps its own colour, as on real
+ * paint. The clean part of lit paint keeps its value: its faint, even gloss belongs to the colour of a swatch.
  */
 export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): void {
   const luma = (index: number) =>
@@ -56,15 +49,11 @@ export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): voi
   const lit = paint.sort((a, b) => luma(b) - luma(a)).slice(0, Math.ceil(paint.length / 2))
   const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
   const clean = byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255
-  const hidden = (index: number) => {
-    const share = Math.max(0, 1 - (shares[index] as number) / clean)
-    return share / (1 + share / MAX_PIXEL_HIDDEN)
-  }
-  const shown = Math.min(1, (MAX_MEAN_HIDDEN * lit.length) / lit.reduce((sum, index) => sum + hidden(index), 0))
+  const hidden = (index: number) => Math.max(0, 1 - (shares[index] as number) / clean)
   // Paint in a gap reflects paint, which has its colour.
   const shadeLuma = luma(lit.at(-1) ?? 0)
   for (const [index, value] of mask.entries())
-    mask[index] = Math.round(value * (1 - shown * hidden(index) * clamp(luma(index) / shadeLuma)))
+    mask[index] = Math.round(value * (1 - hidden(index) * clamp(luma(index) / shadeLuma)))
 }
 
 if (import.meta.main) {

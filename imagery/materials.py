@@ -120,7 +120,7 @@ def as_paint(material):
     return material
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5):
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22):
     """
     Coil-coated steel: colour, faint oil-canning, scratches, dust that lies in the pans, thickest below steps, and runs down the slope.
     The output `DUST` says how much of its colour is dust.
@@ -154,7 +154,7 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
     normal = n.tilted(normal, n.lean(0.03))
-    surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.22, Specular=specular, Normal=normal)
+    surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=coat_roughness, Specular=specular, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
     n.set(n.add('OutputAOV', {'name': DUST}), 'Value', dust)
     return as_paint(n.done())
@@ -324,8 +324,11 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False):
     return n.done()
 
 
-def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
-    """Packed murram, which turns into dry grass some metres from the house. `path` is a paler path to the steps."""
+def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False, bounced='#7d4a32'):
+    """
+    Packed murram, which turns into dry grass some metres from the house. `path` is a paler path to the steps; `bounced` is
+    its mean colour, which windows mirror: that of grass where most of it is grass.
+    """
     n = Nodes(name)
     place = n.add('NewGeometry').outputs['Position']
     broad = n.ramp(n.noise(place, 0.35, 6, 0.6), 0.35, 0.68)
@@ -370,7 +373,7 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False):
     normal = n.bump(height, 0.6, 0.03, n.bump(middle, 0.6, 0.08, n.bump(worn, 0.6, 0.14)))
     normal = n.bump(grain, 0.6, 0.004, n.bump(loose, 0.8, 0.012, normal))
     surface = n.principled(Base_Color=tint, Roughness=0.95, Specular=0.15, Normal=normal)
-    n.show_plainly_in_bounces(surface.outputs[0], srgb('#7d4a32'))
+    n.show_plainly_in_bounces(surface.outputs[0], srgb(bounced))
     return n.done()
 
 
@@ -379,13 +382,16 @@ def concrete_floor(name='concrete floor', slab=3.1, shift=(0, 0, 0)):
     n = Nodes(name)
     place = n.add('Mapping', Vector=n.add('NewGeometry').outputs['Position'], Location=tuple(shift)).outputs[0]
     cloud = n.ramp(n.noise(place, 1.3, 7, 0.62), 0.32, 0.70)
-    tint = n.mix(cloud, srgb('#8d867b'), srgb('#756f66'))
+    tint = n.mix(cloud, srgb('#8a8478'), srgb('#6a645b'))
+    # Patches where the float has burnished the cement, and rings of the float.
+    swirl = n.noise(n.mix(0.4, place, n.add('TexNoise', Vector=place, Scale=2.2, Detail=3.0).outputs['Color'], 'ADD'), 14, 3, 0.6)
+    tint = n.mix(n.ramp(swirl, 0.42, 0.62, 0.0, 0.35), tint, srgb('#9b958a'))
     # Sand and stone in the worn surface.
     grit = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=240.0).outputs
     picked = n.add('SeparateRGB', Image=grit['Color']).outputs
-    tint = n.mix(n.math('MULTIPLY', n.ramp(grit['Distance'], 0.25, 0.45, 1, 0), n.ramp(picked[1], 0.35, 0.7)), tint, n.mix(picked[0], srgb('#979083'), srgb('#645e55')))
+    tint = n.mix(n.math('MULTIPLY', n.ramp(grit['Distance'], 0.25, 0.45, 1, 0), n.ramp(picked[1], 0.25, 0.6)), tint, n.mix(picked[0], srgb('#aaa497'), srgb('#544e46')))
     stain = n.ramp(n.noise(place, 2.7, 6, 0.7), 0.52, 0.70)
-    tint = n.mix(n.math('MULTIPLY', stain, 0.55), tint, srgb('#57504a'))
+    tint = n.mix(n.math('MULTIPLY', stain, 0.6), tint, srgb('#4c4640'))
     dust = n.ramp(n.noise(place, 0.9, 8, 0.68), 0.44, 0.66)
     tint = n.mix(n.math('MULTIPLY', dust, 0.5), tint, srgb('#8f6a50'))
     wander = n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=6.0, Detail=4.0).outputs['Color'], 'ADD')

@@ -22,6 +22,17 @@ LEFT, RIGHT, FRONT, BACK = -0.65, 11.65, -0.65, 8.95
 BAY_LEFT, BAY_RIGHT, BAY_FRONT = 5.4, 10.4, -2.45
 
 
+# Wall, foot of the wall and door of the house under each product: four products, four families.
+LOOKS = {
+    'box-profile': ('#c9cdc4', '#55605c', '#3d3a36'),
+    'versatile': ('#d8bd92', '#7c4f3a', '#5b2f1b'),
+    'romantile': ('#d8d5cc', '#5e5a52', '#6b3a20'),
+    'maisha-tile': ('#ddd0b2', '#6d5a50', '#4a2a1a'),
+}
+# Colours of the chairs and the bucket of each house.
+PLASTICS = {'box-profile': ('#d8d8d2', '#2f5f8c'), 'versatile': ('#8a2a22', '#c9c4b8'), 'romantile': ('#2c5d4a', '#a83a2c'), 'maisha-tile': ('#d8d8d2', '#3a6a44')}
+
+
 # From here on the ground rises to the street.
 RISE_FROM = -5.0
 
@@ -71,12 +82,12 @@ def eaves(board, white):
         mesh.cylinder('downpipe', (wall_x, wall_y, 0.12), 0.035, EAVE - 0.62, white, 16)
 
 
-def house(wash, dado):
-    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=0.8)
-    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=0.9)
-    frame = materials.plain('window frame', '#d9d6ce', 0.45)
-    glass, dark = materials.glass(), materials.plain('room', '#463d34', 0.9)
-    cloth = materials.plain('net curtain', '#d9d2c2', 0.9)
+def house(wash, dado, leaf):
+    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=1.25)
+    low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=1.3)
+    frame = materials.plain('window frame', '#c9c5bb', 0.45, noise_scale=4, vary=0.15)
+    glass, dark = materials.glass(), materials.plain('room', '#2e2d2c', 0.9)
+    cloth = materials.plain('net curtain', '#cfc9ba', 0.9, noise_scale=3, vary=0.15)
     concrete = materials.plain('concrete', '#a39a8b', 0.9, noise_scale=9, vary=0.3, bump=0.2)
     parts = (frame, glass, cloth, concrete, dark)
     t, sill, head = 0.2, FLOOR + 0.95, FLOOR + 2.2
@@ -91,15 +102,15 @@ def house(wash, dado):
     walls.wall(plaster, 'y', 6.0, -1.8 + t, entry + t, t, [(-0.6, 0.6, sill, head)], low=FLOOR - 0.1)
     walls.wall(plaster, 'y', 9.6, -1.8 + t, 0.2, t, low=FLOOR - 0.1)
     walls.window('x', entry, 0.6, 2.4, sill, head, parts, seed=11, panes=3)
-    walls.window('x', -1.8, 6.85, 8.95, sill - 0.15, head, parts, seed=12, panes=3)
+    walls.window('x', -1.8, 6.85, 8.95, sill - 0.15, head, parts, seed=12, panes=3, drawn=0.47)
     walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2, drawn=0.14)
     walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
     walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
-    walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', '#5b2f1b', along=2, roughness=0.4), frame))
+    walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', leaf, along=2, roughness=0.4), frame))
     for a, b in (((-0.03, entry - 0.03), (3.84, entry + 0.1)), ((4.96, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, -1.7), (6.1, entry - 0.03))):
         mesh.box('dado', (*a, -0.2), (*b, FLOOR + 0.5), low, 0.006)
     # Porch: a tiled slab, two plastered columns, a beam.
-    tile = materials.plain('porch tile', '#8f6a55', 0.35, noise_scale=3, vary=0.2)
+    tile = floor_tiles()
     mesh.box('porch', (-0.1, -0.25, -0.1), (5.98, entry, FLOOR), tile, 0.01)
     mesh.box('step', (3.5, -0.62, -0.1), (5.3, -0.24, FLOOR - 0.15), tile, 0.01)
     for x in (0.02, 3.15):
@@ -107,6 +118,18 @@ def house(wash, dado):
         mesh.box('column foot', (x - 0.04, -0.22, FLOOR), (x + 0.34, 0.16, FLOOR + 0.5), low, 0.012)
     mesh.box('beam', (0.0, -0.15, EAVE - 0.42), (6.0, 0.09, EAVE - 0.19), plaster, 0.01)
     return concrete
+
+
+def floor_tiles():
+    """Glazed floor tiles of 30 cm with grey joints, dusty where nobody walks."""
+    n = materials.Nodes('porch tile')
+    place = n.add('NewGeometry').outputs['Position']
+    joint = n.add('TexBrick', {'offset': 0.0}, Vector=place, Scale=1.0, Mortar_Size=0.006, Brick_Width=0.3, Row_Height=0.3,
+                  Color1=materials.srgb('#7d4f3e'), Color2=materials.srgb('#8d5f4b'), Mortar=materials.srgb('#5f554b'), Bias=0.0)
+    dust = n.ramp(n.noise(place, 1.6, 7, 0.65), 0.38, 0.68)
+    tint = n.mix(n.math('MULTIPLY', dust, 0.45), joint.outputs['Color'], materials.srgb('#a3846a'))
+    n.principled(Base_Color=tint, Roughness=n.ramp(dust, 0, 1, 0.3, 0.6), Specular=0.4, Normal=n.bump(joint.outputs['Fac'], -0.5, 0.003))
+    return n.done()
 
 
 def paving():
@@ -167,12 +190,38 @@ def planting():
     undergrowth.meadow(70, 15000, (-26, 4), (40, 40), lambda x, y: 0 if -5.4 < x < 17.2 and y < 14.4 else 1, ground_height)
 
 
+def across_the_street(kinds):
+    """Hedge and trees behind the camera, which the windows mirror."""
+    undergrowth.hedge((-24, -21.5), (30, -22.0), 2.2, 1.0, 71, sprays_per_metre=90, ground=ground_height)
+    for k, (x, y) in enumerate(((-19, -29), (-9, -31), (1, -28), (10, -30), (19, -29), (29, -31))):
+        kinds[k % 2].stand((x, y, 0.3), k * 1.7, 1.0)
+
+
+def lived_in(slug):
+    """What a family leaves about its house: chairs, a mat, a bucket, jerricans, a dish, the cable from the pole."""
+    chairs, pail = PLASTICS[slug]
+    k = sorted(LOOKS).index(slug)
+    yard.chair(1.1 + 0.2 * k, 0.75, FLOOR, (0.3, -0.2, 0.1, -0.4)[k], chairs)
+    yard.chair(1.9 + 0.15 * k, 0.85, FLOOR, (-0.3, -0.5, 0.5, -0.1)[k], chairs)
+    mesh.box('mat', (4.02, 0.75, FLOOR), (4.78, 1.25, FLOOR + 0.012), materials.plain('mat', '#4a3a2c', 0.95, noise_scale=60, vary=0.5), 0.004)
+    yard.bucket(5.55, 0.3 - 0.12 * k, FLOOR, pail)
+    yard.jerrican(-0.45, 0.9 + 0.1 * k, ground_height(-0.45, 1), 1.3)
+    yard.jerrican(-0.5, 1.3 + 0.1 * k, ground_height(-0.5, 1), 1.9, '#b9b4a6')
+    if k < 2:
+        yard.dish(10.3, (-2.3, -1.6)[k], EAVE + 0.42, math.radians((255, 290)[k]))
+    yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
+    box = materials.plain('meter box', '#8f918d', 0.5, noise_scale=9, vary=0.2)
+    mesh.box('meter box', (5.25, 1.42, FLOOR + 1.35), (5.55, 1.5, FLOOR + 1.8), box, 0.008)
+    mesh.cylinder('conduit', (5.4, 1.47, FLOOR + 1.8), 0.012, EAVE - FLOOR - 2.1, box, 12)
+
+
 def neighbourhood():
     """Neighbours' houses and a power line behind the wall, trees around the plot, hills far away."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
     jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
     broadleaf.stand((-3.2, 11.6, 0), 1.0, 0.95)
     jacaranda.stand((14.6, 11.2, 0), 2.6, 0.95)
+    across_the_street((mango, broadleaf))
     mango.stand((7.0, 18.5, 0), 0.7, 1.35)
     mango.stand((-17, 26, 0), 2.4, 1.0)
     broadleaf.stand((29, 20, 0), 4.0, 1.0)
@@ -191,20 +240,21 @@ def neighbourhood():
     light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
-def build(slug, wash='#d6cfbf', dado='#77695a', ground_cover=True, paint=products.NEUTRAL):
+def build(slug, ground_cover=True, paint=products.NEUTRAL):
     """House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
     painted = roof(slug, paint)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
-    white = materials.plain('gutter', '#e4e0d8', 0.45, noise_scale=3, vary=0.15)
+    white = materials.plain('gutter', '#d3cec3', 0.45, noise_scale=3, vary=0.22)
     eaves(board, white)
-    concrete = house(wash, dado)
-    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2))
+    concrete = house(*LOOKS[slug])
+    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY))
     # The drive runs on to the street, out of every picture.
     drive((1.6, -11.0), (6.3, -0.25), concrete)
     boundary(concrete)
     if ground_cover:
         planting()
     neighbourhood()
+    lived_in(slug)
     yard.pot(3.0, -0.05, FLOOR, 73, 0.2)
     yard.pot(5.4, 0.9, FLOOR, 74, 0.22)
     return painted

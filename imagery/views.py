@@ -14,6 +14,8 @@ SUN = (188, 20)
 # From the right and somewhat from the front: ribs and waves of every face have a lit and a shaded side, the steps of fronts and left-hand
 # slopes are dark, and no face lies in shade. Further in front, steps shrink to dashes.
 OVER_THE_HOUSE = (340, 42)
+# From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
+PAST_THE_STEPS = (4, 46)
 
 
 def sun_colour(elevation_deg):
@@ -54,24 +56,24 @@ def box_profile():
 
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
-    painted = townhouse.build('versatile', '#d9cdb2', '#8a6a4c', ground_cover=False)
-    golden_hour((352, 42), seed=5.0, exposure=1.0)
+    painted = townhouse.build('versatile', ground_cover=False)
+    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=1.0)
     light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 3.86), 122, 11, (3.0, -0.2, 3.3))
     return painted
 
 
 def romantile():
     """The hip corner with its caps, against the trees."""
-    painted = townhouse.build('romantile', '#cfc9bd', '#5e5a52', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=3.0, exposure=1.1)
+    painted = townhouse.build('romantile', ground_cover=False)
+    golden_hour(PAST_THE_STEPS, seed=3.0, exposure=1.25)
     light.camera((-5.4, -9.8, 4.0), (0.95, 0.2, 3.95), 118, 11, (0.6, -0.3, 3.3))
     return painted
 
 
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
-    painted = townhouse.build('maisha-tile', '#ddd6c6', '#6d5a50', ground_cover=False)
-    golden_hour(OVER_THE_HOUSE, seed=6.0, exposure=1.1)
+    painted = townhouse.build('maisha-tile', ground_cover=False)
+    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.25)
     light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 

@@ -66,7 +66,8 @@ def window(axis, at, a, b, sill, head, parts, facing=-1, panes=3, seed=0, drawn=
     d = at - facing * (deep + 0.02)
     corners = [(a, sill), (b, sill), (b, head), (a, head)]
     mesh.from_arrays('pane', [(u, d, z) if axis == 'x' else (d, u, z) for u, z in corners], [(0, 1, 2, 3)], glass)
-    put('sill', (a - 0.09, -0.07, sill - 0.07), (b + 0.09, deep, sill), sill_stone, 0.006)
+    # Its top is a little above the wall in the opening: faces in one plane would show as a black strip.
+    put('sill', (a - 0.09, -0.07, sill - 0.07), (b + 0.09, deep + 0.02, sill + 0.004), sill_stone, 0.006)
     put('room', (a - 0.3, 0.9, sill - 0.3), (b + 0.3, 0.95, head + 0.2), dark)
     for side in (0, 1):
         width = (b - a) * drawn * rng.uniform(0.8, 1.2)

@@ -13,6 +13,10 @@ import undergrowth
 import walls
 
 
+# Mean colour of worn grass.
+GRASSY = '#57563a'
+
+
 def tank(x, y):
     """A ribbed plastic rain tank on a stone stand."""
     black = materials.plain('tank', '#1d2022', 0.5, noise_scale=3, vary=0.25)
@@ -39,6 +43,65 @@ def bench(x, y, z, timber):
         mesh.box('back', (x, y + 0.42, z + h), (x + 1.46, y + 0.445, z + h + 0.11), timber, 0.006)
     for u in (0.12, 1.28):
         mesh.box('upright', (x + u, y + 0.40, z + 0.42), (x + u + 0.06, y + 0.425, z + 0.92), timber, 0.004)
+
+
+def chair(x, y, z, turn, colour):
+    """A moulded plastic chair with arms."""
+    plastic = bpy.data.materials.get('plastic ' + colour) or materials.plain('plastic ' + colour, colour, 0.45, noise_scale=5, vary=0.12)
+    m = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, 'Z')
+
+    def bar(start, end, width, height, up=(0, 0, 1)):
+        mesh.beam('chair', m @ Vector(start), m @ Vector(end), width, height, plastic, 0.008, up=m.to_3x3() @ Vector(up))
+
+    mesh.box('chair', (-0.22, -0.22, 0.41), (0.22, 0.22, 0.44), plastic, 0.012, m)
+    for u in (-1, 1):
+        bar((0.24 * u, -0.25, 0), (0.20 * u, -0.20, 0.42), 0.045, 0.05, (1, 0, 0))
+        bar((0.24 * u, 0.27, 0), (0.21 * u, 0.20, 0.42), 0.045, 0.05, (1, 0, 0))
+        bar((0.24 * u, -0.22, 0.42), (0.25 * u, -0.20, 0.64), 0.045, 0.04, (1, 0, 0))
+        bar((0.25 * u, -0.24, 0.65), (0.25 * u, 0.27, 0.65), 0.05, 0.025)
+        bar((0.22 * u, 0.21, 0.42), (0.20 * u, 0.32, 0.86), 0.05, 0.03, (0, 1, 0))
+    for u in np.linspace(-0.13, 0.13, 5):
+        bar((u, 0.22, 0.44), (u * 0.9, 0.325, 0.84), 0.035, 0.015, (0, 1, 0))
+    bar((-0.20, 0.32, 0.855), (0.20, 0.32, 0.855), 0.03, 0.06)
+
+
+def bucket(x, y, z, colour):
+    plastic = materials.plain('bucket ' + colour, colour, 0.4, noise_scale=6, vary=0.15)
+    mesh.lathe('bucket', (x, y, z), [(0, 0), (0.105, 0), (0.14, 0.27), (0.15, 0.27), (0.15, 0.285), (0.135, 0.285), (0.10, 0.02), (0, 0.02)], plastic, 32)
+
+
+def jerrican(x, y, z, turn, colour='#c99a1e'):
+    """A can of 20 litres, with its handle and cap."""
+    plastic = bpy.data.materials.get('jerrican ' + colour) or materials.plain('jerrican ' + colour, colour, 0.5, noise_scale=7, vary=0.25)
+    m = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, 'Z')
+    mesh.box('jerrican', (-0.15, -0.12, 0), (0.15, 0.12, 0.36), plastic, 0.03, m)
+    mesh.box('jerrican', (-0.11, -0.02, 0.40), (0.06, 0.02, 0.43), plastic, 0.01, m)
+    for u in (-0.11, 0.04):
+        mesh.box('jerrican', (u, -0.02, 0.34), (u + 0.03, 0.02, 0.42), plastic, 0.008, m)
+    mesh.cylinder('cap', (0, 0, 0), 0.03, 0.05, plastic, 16, matrix=m @ Matrix.Translation(Vector((0.11, 0, 0.36))))
+
+
+def dish(x, y, z, facing):
+    """A satellite dish of 60 cm on a bracket, as on most houses in town. `facing` is the direction it looks in, in radians from +x."""
+    metal = materials.plain('dish', '#8f9090', 0.5, noise_scale=5, vary=0.2)
+    m = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(facing, 4, 'Z') @ Matrix.Rotation(math.radians(34), 4, 'Y')
+    r = np.linspace(0, 0.3, 12)
+    outline = [*zip(r, 0.75 * r ** 2), *zip(r[::-1], 0.75 * r[::-1] ** 2 - 0.006)]
+    obj = mesh.lathe('dish', (0, 0, 0), outline, metal, 48)
+    obj.matrix_world = m
+    focus = m @ Vector((0, 0, 0.32))
+    mesh.beam('dish arm', m @ Vector((0.27, 0, 0.05)), focus, 0.02, 0.02, metal, up=(0, 1, 0))
+    mesh.cylinder('feed', focus, 0.03, 0.07, materials.plain('feed', '#c9c9c4', 0.5), 16)
+    mesh.beam('dish bracket', m @ Vector((0, 0, -0.01)), (x, y, z - 0.12), 0.04, 0.04, metal, up=(1, 0, 0))
+    mesh.beam('dish bracket', (x, y, z - 0.1), (x, y, z - 0.6), 0.035, 0.035, metal, up=(1, 0, 0))
+
+
+def cable(start, end, sag=0.6, radius=0.008):
+    """The service cable from a pole to the eave."""
+    t = np.linspace(0, 1, 30)
+    a, b = np.array(start), np.array(end)
+    hang = a + (b - a) * t[:, None] - np.array([0, 0, sag]) * (4 * t * (1 - t))[:, None]
+    trees.tubes('service cable', [(hang, np.full(30, radius))], materials.plain('cable', '#202020', 0.6), 5)
 
 
 def pot(x, y, z, seed, size=0.24):
@@ -138,7 +201,7 @@ def plot(name, low, high, height, material, step=0.25):
     vertices = [(x, y, height(x, y)) for y in ys for x in xs]
     mesh.from_arrays(name, vertices, mesh.grid_faces(len(ys), len(xs)), material, smooth=True)
     far = [(-900, -900, -0.3), (900, -900, -0.3), (900, 900, -0.3), (-900, 900, -0.3)]
-    mesh.from_arrays('land', far, [(0, 1, 2, 3)], materials.red_earth('far earth', 6, 14))
+    mesh.from_arrays('land', far, [(0, 1, 2, 3)], materials.red_earth('far earth', 6, 14, bounced=GRASSY))
 
 
 def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):

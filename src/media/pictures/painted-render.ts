@@ -32,7 +32,7 @@ export function parseNameInColour(name: string): { render: string; screen: strin
 }
 
 /** Mask values from here on are paint; below are the edges of paint, and dust and gloss that hide it. */
-const MIN_PAINT = 215
+const MIN_PAINT = 235
 
 /** Lit paint is measured in a render of this width. */
 const MEASURED_WIDTH = 320
