@@ -36,6 +36,9 @@ export function digest(data: Buffer | string, length: number): string {
   return createHash('sha256').update(data).digest('base64url').slice(0, length).replaceAll(/[-_]/g, 'x')
 }
 
+/** Share of the limit of the next wider file, so that a narrower one of higher quality is not larger. */
+const NARROWER_SHARE = 0.9
+
 /** The files of a picture in one role: one for each width, and a WebP for browsers without AVIF. */
 export function pictureSpecs(name: string, role: PictureRole): { widths: EncodingSpec[]; fallback: EncodingSpec } {
   const { widths, ratio, quality, maxBytes, desktop }: PictureRoleSpec = pictureRoles[role]
@@ -45,7 +48,10 @@ export function pictureSpecs(name: string, role: PictureRole): { widths: Encodin
     height: Math.round(width / ratio),
     ...settings,
   })
-  const files = widths.map(width => specFor({ width, quality, maxBytes, format: 'smallest' }))
+  const files = widths.map((width, index) => {
+    const limit = Math.round(maxBytes * NARROWER_SHARE ** (widths.length - 1 - index))
+    return specFor({ width, quality, maxBytes: limit, format: 'smallest' })
+  })
   return {
     widths: desktop ? [...files, specFor({ ...desktop, format: 'smallest' })] : files,
     // WebP needs more bytes for the same quality; few browsers fetch it.
