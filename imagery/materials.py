@@ -204,7 +204,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
 def galvanised(new=False, lean=0.0):
     """Zinc that still shines, before its first rains."""
     if new:
-        return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.045, 0.02, stains=0.1)
+        return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.03, 0.02, stains=0.1)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, 0.10, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 

@@ -1,5 +1,4 @@
 """Loose sheets on timber bearers in a dealer's yard, seen end-on."""
-import math
 
 import bpy
 import numpy as np
@@ -54,35 +53,6 @@ def timber_stack(x, y, seed):
             mesh.box('stacked timber', lo, (lo[0] + 0.10, lo[1] + 3.0, lo[2] + 0.075), woods[int(rng.integers(0, 3))], 0.003)
 
 
-def block_stack(x, y, seed):
-    """Hollow concrete blocks stacked for sale, some taken from the top."""
-    rng = np.random.default_rng(seed)
-    greys = [materials.plain('block ' + c, c, 0.95, noise_scale=40, vary=0.35, bump=0.5) for c in ('#8f8b83', '#837f78', '#99948a')]
-    long, wide, high = 0.39, 0.19, 0.19
-    for row in range(5):
-        for k in range(4 if row < 4 else 2):
-            for line in range(6 if row < 4 else 4):
-                lo = (x + k * (long + 0.008) + rng.normal(0, 0.006), y + line * (wide + 0.006) + rng.normal(0, 0.006), row * (high + 0.002))
-                mesh.box('block', lo, (lo[0] + long, lo[1] + wide, lo[2] + high), greys[int(rng.integers(0, 3))], 0.006)
-
-
-def pole_stack(x, y, seed):
-    """Gum poles between stakes, their ends to the yard."""
-    rng = np.random.default_rng(seed)
-    barks = [materials.timber('gum ' + c, c, along=2, roughness=0.95) for c in ('#8a7560', '#75624f', '#9a8670')]
-    z, row = 0.0, 0
-    while row < 8:
-        u = 0.06 * (row % 2)
-        while u < 1.35:
-            r = rng.uniform(0.05, 0.07)
-            turn = Matrix.Translation(Vector((x + u + r, y + rng.uniform(-0.12, 0.12), z + 0.07 + rng.normal(0, 0.004)))) @ Matrix.Rotation(-math.pi / 2 + rng.normal(0, 0.006), 4, 'X')
-            mesh.cylinder('gum pole', (0, 0, 0), r, 3.2, barks[int(rng.integers(0, 3))], 18, top_radius=r * 0.85, matrix=turn)
-            u += 2 * r + 0.004
-        z, row = z + 0.105, row + 1
-    for u in (-0.06, 1.45):
-        mesh.beam('stake', (x + u, y + 0.5, -0.1), (x + u, y + 0.5, 1.15), 0.08, 0.08, barks[1], 0.02, up=(1, 0, 0))
-
-
 def store_front(wash, foot, door):
     """The dealer's store across the yard: its wall and its doors."""
     wall = materials.render_wall('store wall', wash)
@@ -113,7 +83,7 @@ def back_fence():
 
 
 def yard(kind, rng):
-    """A yard of worn concrete with timber, blocks or poles for sale, before one of two stores or a fence."""
+    """A yard of worn concrete with timber for sale, before one of two stores or a fence."""
     mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor', shift=rng.uniform(0, 3, 3)))
     undergrowth.pebbles(5 + kind, 2600, (-1.2, -1), (2.6, 3.5), lambda x, y: 1, lambda x, y: -0.001, colour='#82776a', largest=0.0045, rarity=2)
     if kind == 0:
@@ -121,10 +91,10 @@ def yard(kind, rng):
         timber_stack(1.9, 2.7, seed=6)
     elif kind == 1:
         store_front('#c7cdc6', '#566a70', '#6b4a33')
-        block_stack(1.0, 2.3, seed=8)
+        timber_stack(1.35, 2.1, seed=8)
     else:
         back_fence()
-        pole_stack(0.8, 3.0, seed=11)
+        timber_stack(0.9, 3.1, seed=11)
 
 
 def build(slug):
@@ -154,6 +124,6 @@ def build(slug):
     # Loose sheets, so that each is seen. Bare ones are waves, and each lies behind the one below: steps keep tiles from lying so,
     # and flat pans would show as broken zigzags.
     pile(place, profile, datas, rng, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
-    views.golden_hour((232, 38), seed=2.0, clouds=0.25 if painted else 0.8, exposure=0.05 if painted else -0.3, glow=0.0, saturation=0.8 if painted else 0.5)
+    views.golden_hour((232, 38), seed=2.0, clouds=0.25 if painted else 0.5, exposure=0.05 if painted else -0.3, glow=0.0, saturation=0.8 if painted else 0.5)
     light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 54, 22, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)
