@@ -65,6 +65,12 @@ class Nodes:
             self.set(node, 'Normal', normal)
         return node.outputs[0]
 
+    def bricks(self, vector, width, height, joint, colours, offset=0.5):
+        """Blocks laid in rows: two colours and that of the joints, as screen colours; sizes in metres. Returns the outputs."""
+        first, second, mortar = map(srgb, colours)
+        return self.add('TexBrick', {'offset': offset}, Vector=vector, Scale=1.0, Mortar_Size=joint, Brick_Width=width, Row_Height=height,
+                        Color1=first, Color2=second, Mortar=mortar, Bias=0.0).outputs
+
     def slope(self, colour, amount):
         """A colour as a slope to add to a normal: the mean colour leaves it level."""
         centred = self.add('VectorMath', {'operation': 'SUBTRACT'})
@@ -249,14 +255,13 @@ def stone(name='stone'):
     n = Nodes(name)
     place = n.coordinates('Generated')
     uv = n.coordinates('UV')
-    brick = n.add('TexBrick', {'offset': 0.5}, Vector=uv, Scale=1.0, Mortar_Size=0.011, Brick_Width=0.42, Row_Height=0.2,
-                  Color1=srgb('#a09a8e'), Color2=srgb('#7f7b74'), Mortar=srgb('#b5ac9c'), Bias=0.0)
+    brick = n.bricks(uv, 0.42, 0.2, 0.011, ('#a09a8e', '#7f7b74', '#b5ac9c'))
     rough = n.noise(uv, 24, 8, 0.65)
-    tint = n.mix(n.ramp(rough, 0.35, 0.7, 0, 0.5), brick.outputs['Color'], srgb('#69635b'))
+    tint = n.mix(n.ramp(rough, 0.35, 0.7, 0, 0.5), brick['Color'], srgb('#69635b'))
     height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
     ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 9.0, 5), -0.35))
     tint = n.mix(n.ramp(ragged, -0.15, 0.25, 0.5, 0.0), tint, srgb('#94593d'))
-    normal = n.bump(n.math('SUBTRACT', n.math('MULTIPLY', rough, 0.6), brick.outputs['Fac']), 0.7, 0.012)
+    normal = n.bump(n.math('SUBTRACT', n.math('MULTIPLY', rough, 0.6), brick['Fac']), 0.7, 0.012)
     surface = n.principled(Base_Color=tint, Roughness=0.9, Specular=0.25, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], srgb('#8c867b'))
     return n.done()

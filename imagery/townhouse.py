@@ -120,27 +120,27 @@ def house(wash, dado, leaf):
     return concrete
 
 
+def worn_blocks(name, width, height, colours, offset, dirt, wear):
+    """Blocks with joints of 6 mm under `dirt`: the nodes, the position, the share of the joint, where dirt lies, and the colour."""
+    n = materials.Nodes(name)
+    place = n.add('NewGeometry').outputs['Position']
+    brick = n.bricks(place, width, height, 0.006, colours, offset)
+    scale, roughness, low, high = wear
+    worn = n.ramp(n.noise(place, scale, 7, roughness), low, high)
+    return n, place, brick['Fac'], worn, n.mix(n.math('MULTIPLY', worn, 0.45), brick['Color'], materials.srgb(dirt))
+
+
 def floor_tiles():
     """Glazed floor tiles of 30 cm with grey joints, dusty where nobody walks."""
-    n = materials.Nodes('porch tile')
-    place = n.add('NewGeometry').outputs['Position']
-    joint = n.add('TexBrick', {'offset': 0.0}, Vector=place, Scale=1.0, Mortar_Size=0.006, Brick_Width=0.3, Row_Height=0.3,
-                  Color1=materials.srgb('#7d4f3e'), Color2=materials.srgb('#8d5f4b'), Mortar=materials.srgb('#5f554b'), Bias=0.0)
-    dust = n.ramp(n.noise(place, 1.6, 7, 0.65), 0.38, 0.68)
-    tint = n.mix(n.math('MULTIPLY', dust, 0.45), joint.outputs['Color'], materials.srgb('#a3846a'))
-    n.principled(Base_Color=tint, Roughness=n.ramp(dust, 0, 1, 0.3, 0.6), Specular=0.4, Normal=n.bump(joint.outputs['Fac'], -0.5, 0.003))
+    n, _, joint, dust, tint = worn_blocks('porch tile', 0.3, 0.3, ('#7d4f3e', '#8d5f4b', '#5f554b'), 0.0, '#a3846a', (1.6, 0.65, 0.38, 0.68))
+    n.principled(Base_Color=tint, Roughness=n.ramp(dust, 0, 1, 0.3, 0.6), Specular=0.4, Normal=n.bump(joint, -0.5, 0.003))
     return n.done()
 
 
 def paving():
     """Interlocking paving blocks."""
-    n = materials.Nodes('paving')
-    place = n.add('NewGeometry').outputs['Position']
-    brick = n.add('TexBrick', {'offset': 0.5}, Vector=place, Scale=1.0, Mortar_Size=0.006, Brick_Width=0.22, Row_Height=0.11,
-                  Color1=materials.srgb('#8b8177'), Color2=materials.srgb('#75695f'), Mortar=materials.srgb('#4e463e'), Bias=0.0)
-    wear = n.ramp(n.noise(place, 0.8, 7, 0.6), 0.35, 0.7)
-    tint = n.mix(n.math('MULTIPLY', wear, 0.45), brick.outputs['Color'], materials.srgb('#8f6a50'))
-    n.principled(Base_Color=tint, Roughness=0.85, Specular=0.25, Normal=n.bump(n.math('SUBTRACT', n.noise(place, 60, 4), brick.outputs['Fac']), 0.5, 0.008))
+    n, place, joint, _, tint = worn_blocks('paving', 0.22, 0.11, ('#8b8177', '#75695f', '#4e463e'), 0.5, '#8f6a50', (0.8, 0.6, 0.35, 0.7))
+    n.principled(Base_Color=tint, Roughness=0.85, Specular=0.25, Normal=n.bump(n.math('SUBTRACT', n.noise(place, 60, 4), joint), 0.5, 0.008))
     return n.done()
 
 

@@ -168,11 +168,12 @@ def pebbles(seed, count, low, high, allowed, ground, colour='#8d6a52', largest=0
     triangles = np.array([p.vertices for p in ball.data.polygons])
     bpy.data.objects.remove(ball)
     vertices, faces = [], []
+    smallest = min(0.004, largest / 3)
     for _ in range(count):
         x, y = rng.uniform(low[0], high[0]), rng.uniform(low[1], high[1])
         if allowed(x, y) <= 0:
             continue
-        size = min(0.004, largest / 3) + (largest - min(0.004, largest / 3)) * rng.random() ** rarity
+        size = smallest + (largest - smallest) * rng.random() ** rarity
         lumps = shape * (1 + rng.normal(0, 0.18, (len(shape), 1))) * rng.uniform(0.6, 1.2, 3) * [1, 1, 0.7] * size
         faces.append(triangles + len(vertices) * len(shape))
         vertices.append(lumps + [x, y, ground(x, y)])
