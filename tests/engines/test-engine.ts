@@ -15,6 +15,12 @@ const openEngine = { Chromium: openChromium, Firefox: openFirefox, WebKit: openW
 const menu = 'header details nav'
 const house = `shape=hip&length=10&width=7&pitch=25&cover=1&product=${sheet.slug}`
 
+async function expectNoErrors(engine: Engine): Promise<void> {
+  // The offline visit stops the server on purpose, and Chromium reports interrupted view transitions as errors.
+  const errors = (await engine.errors()).filter(text => !/ERR_CONNECTION_REFUSED|view transition/.test(text))
+  expect(errors).toEqual([])
+}
+
 /** Tests a visit in one engine. Chromium is never skipped: without it the tests fail. */
 export function testEngine({ name, find, ...engineFacts }: (typeof engines)[number]): void {
   const isRequired = 'required' in engineFacts
@@ -30,11 +36,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
 
     afterAll(() => engine?.close())
 
-    afterEach(async () => {
-      // The server was stopped on purpose, and Chromium reports interrupted view transitions as errors.
-      const errors = (await engine.errors()).filter(text => !/ERR_CONNECTION_REFUSED|view transition/.test(text))
-      expect(errors).toEqual([])
-    })
+    afterEach(() => expectNoErrors(engine))
 
     describe('the home page', () => {
       beforeEach(() => engine.open(`${address}/`))
@@ -213,24 +215,30 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
       })
     })
 
-    test('opens every product and a quote offline after one visit', async context => {
+    // In a rare run WebKitGTK hangs for good after the server of its page has stopped. Then a new browser tries again.
+    test('opens every product and a quote offline after one visit', {
+      retry: name === 'WebKit' ? 2 : 0,
+    }, async context => {
       const site = await startWranglerServer('dist')
+      const visitor = await openEngine[name]()
       try {
-        await engine.open(`${site.origin}/`)
-        if (!(await engine.eval(() => 'serviceWorker' in navigator)))
+        await visitor.open(`${site.origin}/`)
+        if (!(await visitor.eval(() => 'serviceWorker' in navigator)))
           return context.skip('this browser has no service workers')
         const isActive = () =>
-          engine.eval(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
+          visitor.eval(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
         await expect.poll(isActive, { timeout: 60_000 }).toBe(true)
         await site.stop()
         for (const { slug, name: product } of products) {
-          await engine.open(`${site.origin}/product/${slug}`)
-          expect(await engine.text('h1')).toBe(product)
-          await expect.poll(() => engine.visible('[data-worker] > p')).toBe(true)
+          await visitor.open(`${site.origin}/product/${slug}`)
+          expect(await visitor.text('h1')).toBe(product)
+          await expect.poll(() => visitor.visible('[data-worker] > p')).toBe(true)
         }
-        await engine.open(`${site.origin}/quote#${house}`)
-        await expect.poll(() => figure(engine, 'Sheets')).toBe(38)
+        await visitor.open(`${site.origin}/quote#${house}`)
+        await expect.poll(() => figure(visitor, 'Sheets')).toBe(38)
+        await expectNoErrors(visitor)
       } finally {
+        await visitor.close()
         await site.remove()
       }
     })

@@ -28,12 +28,8 @@ class WebKitEngine extends Engine {
   }
 
   async open(url: string): Promise<void> {
-    const load = async () => {
-      await this.driver.get('about:blank')
-      await this.driver.get(url)
-    }
-    // In a rare run WebKitGTK does not finish loading a page after its server has stopped. It gets a second chance, as from a visitor.
-    await load().catch(load)
+    await this.driver.get('about:blank')
+    await this.driver.get(url)
     const collect = () => this.driver.executeAsyncScript<string[]>(collectLoadErrors)
     // A redirect of the page stops this script. Then the script runs again on the page that the redirect leads to.
     this.collected.push(...(await collect().catch(collect)))
