@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
-import { figure, HOUSE, listField, main, openList, openQuote, press, unfold, wallLength, wallWidth } from './quote.ts'
+import {
+  figure,
+  HOUSE,
+  listField,
+  main,
+  openList,
+  openQuote,
+  press,
+  productChoice,
+  unfold,
+  wallLength,
+  wallWidth,
+} from './quote.ts'
 import { isStep, sheet, tile } from './site.ts'
 
 // No typed value is lost: a tap that removes something can be undone. These tests type and tap as people do: key by key, with
@@ -240,10 +252,10 @@ test('measures of the old sheet that a new product removes come back with Undo',
   test.skip(tile === sheet, 'There is no other product.')
   await openQuote(page, `${HOUSE}&cover=0.7`)
   const before = await figure(page, words.result.price)
-  await main(page).getByLabel(words.sheet.product).selectOption(tile.slug)
+  await productChoice(page, tile.slug).check()
   await expect.poll(() => figure(page, words.result.price)).not.toBe(before)
   await pressUndo(page)
-  await expect(main(page).getByLabel(words.sheet.product)).toHaveValue(sheet.slug)
+  await expect(productChoice(page, sheet.slug)).toBeChecked()
   await expect.poll(() => figure(page, words.result.price)).toBe(before)
 })
 

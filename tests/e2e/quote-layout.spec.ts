@@ -25,7 +25,7 @@ const order = (page: Page) => result(page).getByRole('link', { name: 'Order via 
 /** Scrolls to a choice below the buttons of the answer, so that the bar is shown. */
 const leaveAnswer = (page: Page) =>
   main(page)
-    .getByLabel('County for delivery')
+    .getByLabel('County')
     .evaluate(field => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 test('See the count shows the result, which fits on one screen with order, share and print', async ({ page }) => {
@@ -115,7 +115,7 @@ test('price, drawing and bill come right after walls and shape, before the other
     main(page).getByRole('slider'),
     details(page),
     main(page).getByRole('group', { name: 'Pitch and overhangs' }),
-    main(page).getByLabel('County for delivery'),
+    main(page).getByLabel('County'),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
   ]
   await details(page).waitFor()

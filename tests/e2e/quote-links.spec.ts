@@ -12,13 +12,13 @@ import {
   openList,
   openQuote,
   orderText,
+  productChoice,
   QUOTE,
   wallLength,
   wallWidth,
 } from './quote.ts'
 import { another, otherColours, productPage, sheet, tile } from './site.ts'
 
-const product = (page: Page) => main(page).getByLabel('Product')
 const ignored = (page: Page) => main(page).getByText('left out:')
 
 test('a query is moved into the fragment', async ({ page }) => {
@@ -85,21 +85,21 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
     await page.goto(sheet.path)
     await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
     await expectHydrated(page)
-    await expect(product(page)).toHaveValue(another.slug)
+    await expect(productChoice(page, another.slug)).toBeChecked()
     await expect(wallWidth(page)).toHaveValue('5')
     await expect(coverWidth).toHaveValue('0.7')
   })
   await test.step('a link to a whole quote opens that quote and saves nothing', async () => {
     await openQuote(page, HOUSE)
     await expectHouse(page)
-    await expect(product(page)).toHaveValue(sheet.slug)
+    await expect(productChoice(page, sheet.slug)).toBeChecked()
     await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeHidden()
   })
   await test.step('Work out mine on a product opens it in that product, without measures of the other', async () => {
     await page.goto(sheet.path)
     await getQuote(page).click()
     await expectHydrated(page)
-    await expect(product(page)).toHaveValue(sheet.slug)
+    await expect(productChoice(page, sheet.slug)).toBeChecked()
     await expect(wallLength(page)).toHaveValue('8')
     await expect(wallWidth(page)).toHaveValue('5')
     await main(page).getByText('Change rounding, laps and spacings').click()
@@ -118,7 +118,7 @@ test('Work out mine opens the product of the page in the chosen colour', async (
   for (const link of await main(page).getByRole('link', { name: 'Work out mine' }).all())
     await expect(link).toHaveAttribute('href', new RegExp(`${QUOTE}#product=${sheet.slug}&colour=${chosen?.id}$`))
   await getQuote(page).click()
-  await expect(product(page)).toHaveValue(sheet.slug)
+  await expect(productChoice(page, sheet.slug)).toBeChecked()
   await expect(main(page).getByRole('radio', { name: chosen?.name ?? '' })).toBeChecked()
 })
 

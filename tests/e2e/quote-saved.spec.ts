@@ -8,11 +8,12 @@ import {
   main,
   openList,
   openQuote,
+  productChoice,
   QUOTE,
   wallLength,
   wallWidth,
 } from './quote.ts'
-import { another, products, sheet } from './site.ts'
+import { another, sheet } from './site.ts'
 
 /** Ways to leave a quote and return. Nothing waits between the last key and leaving. */
 const ways: Record<string, (page: Page) => Promise<Page>> = {
@@ -96,8 +97,10 @@ test('what is typed before the script loads is kept and then counted', async ({ 
   await page.goto(QUOTE)
   await wallLength(page).fill('10')
   await wallWidth(page).fill('7')
-  const other = products.find(({ slug }) => slug !== products[0]?.slug) ?? another
-  await main(page).getByLabel('Product').selectOption(other.slug)
+  // The cheapest are shown at first, as the chosen one is.
+  const other = await main(page).locator('[type="radio"][value]:not(:checked)').first().getAttribute('value')
+  const otherProduct = productChoice(page, other ?? another.slug)
+  await otherProduct.check()
   await main(page).getByLabel('feet').check()
   await main(page).getByLabel('metres').check()
   await (await openList(page)).fill('20 x 3m')
@@ -107,7 +110,7 @@ test('what is typed before the script loads is kept and then counted', async ({ 
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
   await expect(wallLength(page)).toHaveValue('10')
   await expect(wallWidth(page)).toHaveValue('7')
-  await expect(main(page).getByLabel('Product')).toHaveValue(other.slug)
+  await expect(otherProduct).toBeChecked()
   await expect(main(page).getByLabel('metres')).toBeChecked()
   await expect(listField(page)).toHaveValue('20 x 3m')
   await expect(main(page).getByText('Your list has 60 m')).toBeVisible()
@@ -126,5 +129,5 @@ test('what is typed before the script loads changes the quote of the link', asyn
   await expect(wallWidth(page)).toHaveValue('7')
   await expect(wallLength(page)).toHaveValue('12')
   await expect(page).toHaveURL(/length=12&width=7/)
-  await expect(main(page).getByLabel('Product')).toHaveValue(sheet.slug)
+  await expect(productChoice(page, sheet.slug)).toBeChecked()
 })

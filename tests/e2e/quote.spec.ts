@@ -14,6 +14,7 @@ import {
   openQuote,
   orderLink,
   orderText,
+  productChoice,
   wallLength,
   wallWidth,
 } from './quote.ts'
@@ -175,7 +176,7 @@ test('a long order is short enough to send', async ({ page }) => {
 test('the bar at the bottom sends one message of a long order after the other', async ({ page }) => {
   const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
   await openQuote(page, `${HOUSE}${roofs}`)
-  await main(page).getByLabel('County for delivery').scrollIntoViewIfNeeded()
+  await main(page).getByLabel('County').scrollIntoViewIfNeeded()
   const bar = main(page).getByRole('link', { name: /^Order \(/ })
   await expect(bar).toHaveText(/^Order \(1\/\d\)$/)
   // The chat itself is not opened.
@@ -257,7 +258,7 @@ test('roofs can be added and removed, and assumptions changed and reset', async 
 test('bare metal has no colours, and painted sheets have those on offer', async ({ page }) => {
   await openQuote(page, `product=${(bare ?? tile).slug}`)
   if (bare) await expect(main(page).getByText('Bare metal')).toBeVisible()
-  await main(page).getByLabel('Product').selectOption(sheet.slug)
+  await productChoice(page, sheet.slug).check()
   await expect(main(page).getByRole('group', { name: 'Colour' }).getByRole('radio')).toHaveCount(sheet.colours.length)
 })
 

@@ -23,6 +23,9 @@ export const openList = (page: Page): Promise<Locator> => unfold(listField(page)
 /** The pitch of the first roof, after opening the fold around it. */
 export const openPitch = (page: Page): Promise<Locator> =>
   unfold(main(page).getByLabel('Pitch', { exact: true }).first())
+/** The choice of a product for a roof. */
+export const productChoice = (page: Page, slug: string): Locator =>
+  main(page).locator(`[type="radio"][value="${slug}"]`)
 /** The link of the order's first message; a long order has several. */
 export const orderLink = (page: Page, name = 'Order via WhatsApp'): Locator =>
   main(page).getByRole('link', { name }).first()

@@ -11,11 +11,12 @@ import { RoofDrawings } from './drawing/RoofDrawings.tsx'
 import styles from './Estimator.module.css'
 import { KeptEstimates } from './estimates/KeptEstimates.tsx'
 import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
+import { ColourChoice } from './form/ColourChoice.tsx'
 import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
 import { FirstRoof, FirstSlopes, RoofFields } from './form/RoofFields.tsx'
-import { type SheetDraft, SheetFields } from './form/SheetFields.tsx'
+import { DeliveryFields, type SheetDraft, SheetFields, ThicknessField } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
@@ -44,7 +45,7 @@ const formProps = {
 } as const
 
 /**
- * Walls and shape, then the price, the drawing, the price in every product and the details, then the other choices. All but the
+ * Walls and shape, then the price, the drawing, colours and products with their prices, the details, then the other choices. All but the
  * forms is updated after the browser has painted the typed text. `children` come after how to ask a person.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
@@ -126,7 +127,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       onRetry={listReader.retry}
     />
   )
-  const sheetFields = <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
   const assumptions = isRoofCounted && (
     <Assumptions
       settings={draft.settings}
@@ -140,6 +140,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     />
   )
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
+  const colours = <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
   const folds = (
     <div>
       {assumptions}
@@ -178,7 +179,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           {isByList ? (
             <>
               {fundiList}
-              {sheetFields}
+              <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
               {folds}
             </>
           ) : (
@@ -187,12 +188,19 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         </form>
       </div>
       <div className={styles.results}>
-        <Answer {...orderProps} prices={prices} onChange={change} className={classes(styles.block, styles.answer)} />
-        {isRoof && (
+        <Answer {...orderProps} prices={prices} className={classes(styles.block, styles.answer)} />
+        {!isByList && (
           <div className={classes(styles.block, styles.beside)}>
-            <Warnings calculation={calculation} />
-            <RoofDrawings calculation={calculation} />
-            <ProductComparison calculation={calculation} prices={prices} onChange={change} />
+            {isRoof && (
+              <>
+                <Warnings calculation={calculation} />
+                <RoofDrawings calculation={calculation} />
+              </>
+            )}
+            {isRoof && colours}
+            <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
+            {!isRoof && colours}
+            <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
           </div>
         )}
         <Details calculation={calculation} typedPrices={draft.budget} onChange={change} className={styles.block} />
@@ -201,7 +209,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
           <FirstSlopes {...roofProps} calculation={calculation} />
           <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
-          {sheetFields}
+          <DeliveryFields county={county} onChange={change} />
           {folds}
         </form>
       )}

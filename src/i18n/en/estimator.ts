@@ -161,7 +161,8 @@ export const estimator = {
     bareMetal: 'Bare metal: no colour to choose.',
     outOfStock: (colour: string) => `${colour}: out of stock`,
     screenColourHint: 'Screen colours differ; ask for a sample.',
-    county: 'County for delivery',
+    delivery: 'Delivery',
+    county: 'County',
     noCounty: 'Choose a county',
     round: 'Lengths rounded up to',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
@@ -289,6 +290,7 @@ export const estimator = {
   },
   productComparison: {
     example: 'The example roof in every product',
+    unpriced: 'Your sheet',
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',
@@ -315,8 +317,7 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Drag the roof to turn it.',
-    noColour: (colour: string) => `Shown in ${colour}.`,
-    pickColour: 'Pick your colour',
+    noColour: (colour: string) => `Drawn in ${colour} until you choose.`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

@@ -165,7 +165,8 @@ export const estimator: typeof english = {
     bareMetal: 'Bati tupu: hakuna rangi ya kuchagua.',
     outOfStock: colour => `${colour}: imekwisha`,
     screenColourHint: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
-    county: 'Kaunti ya kuletewa',
+    delivery: 'Usafirishaji',
+    county: 'Kaunti',
     noCounty: 'Chagua kaunti',
     round: 'Urefu hupandishwa hadi',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
@@ -289,6 +290,7 @@ export const estimator: typeof english = {
   },
   productComparison: {
     example: 'Paa la mfano kwa kila bidhaa',
+    unpriced: 'Bati lako',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
@@ -314,8 +316,7 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Buruta paa ili uligeuze.',
-    noColour: colour => `Mchoro una rangi ya ${colour}.`,
-    pickColour: 'Chagua rangi yako',
+    noColour: colour => `Mchoro una rangi ya ${colour} hadi uchague.`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

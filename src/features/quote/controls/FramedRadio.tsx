@@ -3,6 +3,7 @@ import styles from './FramedRadio.module.css'
 interface FramedRadioProps {
   /** The name that all radio buttons of a group share. */
   readonly group: string
+  readonly value?: string
   readonly checked: boolean
   readonly disabled?: boolean
   readonly onChange: () => void

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react'
-import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { describeWalls, describeWallsOfRoofs, listMeasures } from '#features/quote/order/roof-line.ts'
-import { colourName, drawnColour, sheetColour } from '#features/quote/order/sheet-colour.ts'
+import { sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
@@ -28,7 +27,6 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
   const isSeveral = draft.roofs.length > 1
   const shared = sharedSize(takeOff?.roofs.map(({ roof }) => roof) ?? [])
   const names = describeWallsOfRoofs(calculation, words)
-  const isColourOpen = product.finish === 'painted' && colourName(draft, product, shop) === ''
   return (
     <div>
       <div className={classes(styles.drawings, isSeveral && styles.several)}>
@@ -52,12 +50,6 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
       {isSeveral && (
         <p id={hintId} className={styles.note}>
           {words.drawings.turnHint}
-        </p>
-      )}
-      {isColourOpen && (
-        <p className={styles.note}>
-          {`${words.drawings.noColour(drawnColour(draft, product, shop)?.name ?? '')} `}
-          <a href={`#${COLOUR_ID}`}>{words.drawings.pickColour}</a>
         </p>
       )}
     </div>

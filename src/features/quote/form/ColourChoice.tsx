@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
-import { listColours } from '#features/quote/order/sheet-colour.ts'
+import { drawnColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -11,24 +11,27 @@ import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import styles from './ColourChoice.module.css'
 
-export const COLOUR_ID = 'quote-colour'
-
 interface ColourChoiceProps {
   readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
+  /** Whether a roof is drawn beside, in the pictured colour until one is chosen. */
+  readonly isDrawn?: boolean
   readonly onChange: Change
 }
 
 /** The colours of the product. None is chosen at first. */
-export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
+export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoiceProps) {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
+  const offered = listColours(product, shop)
+  const isOpen = !offered.some(colour => colour.id === draft.colour)
+  const drawn = isDrawn && isOpen ? drawnColour(draft, product, shop) : undefined
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
-    <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
+    <fieldset className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
       <legend>{labels.colour}</legend>
-      {listColours(product, shop).map(({ id: colour, screen, name, english }) => {
+      {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
           <label key={colour}>
@@ -44,7 +47,7 @@ export function ColourChoice({ draft, product, onChange }: ColourChoiceProps) {
         )
       })}
       <p id={`${id}-note`} className={styles.note}>
-        {labels.screenColourHint}
+        {drawn ? `${words.drawings.noColour(drawn.name)} ${labels.screenColourHint}` : labels.screenColourHint}
       </p>
     </fieldset>
   )

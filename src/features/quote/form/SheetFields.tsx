@@ -13,6 +13,62 @@ import { ColourChoice } from './ColourChoice.tsx'
 /** The part of a draft that the fields of the sheet show. */
 export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'county' | 'settings'>
 
+interface ThicknessFieldProps {
+  readonly draft: Pick<Draft, 'thickness'>
+  readonly product: ShopProduct
+  readonly prices: Prices
+  readonly onChange: Change
+}
+
+/** The thicknesses of the product, where the owner sells several. */
+export function ThicknessField({ draft, product, prices, onChange }: ThicknessFieldProps) {
+  const labels = useQuote().words.sheet
+  const id = useId()
+  const thicknesses = prices.thicknessesOf(product.slug)
+  if (thicknesses.length === 0) return null
+  return (
+    <div className={styles.labelled}>
+      <label htmlFor={id}>{labels.thickness}</label>
+      <select id={id} value={draft.thickness} onChange={event => onChange({ thickness: event.target.value })}>
+        <option value="">{labels.anyThickness}</option>
+        {thicknesses.map(({ thicknessMm, gauge = '', price }) => (
+          <option key={thicknessMm} value={thicknessMm}>
+            {labels.thicknessOption(thicknessMm, gauge, formatPrice(price))}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface CountyFieldProps {
+  readonly county: string
+  readonly onChange: Change
+}
+
+function CountyField({ county, onChange }: CountyFieldProps) {
+  const { words, shop } = useQuote()
+  const id = useId()
+  return (
+    <div className={styles.labelled}>
+      <label htmlFor={id}>{words.sheet.county}</label>
+      <select id={id} value={county} onChange={event => onChange({ county: event.target.value })}>
+        <option value="">{words.sheet.noCounty}</option>
+        {shop.counties.map(county => (
+          <option key={county}>{county}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Where the sheets of a roof go. Its product, colour and thickness are chosen beside the drawing. */
+export const DeliveryFields = memo((props: CountyFieldProps) => (
+  <FieldGroup heading={useQuote().words.sheet.delivery}>
+    <CountyField {...props} />
+  </FieldGroup>
+))
+
 interface SheetFieldsProps {
   readonly draft: SheetDraft
   readonly product: ShopProduct
@@ -20,18 +76,17 @@ interface SheetFieldsProps {
   readonly onChange: Change
 }
 
-/** The fields of the sheet: product, thickness, colour, county. */
+/** The fields of the sheet for a list: product, thickness, colour, county. */
 export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFieldsProps) => {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
-  const thicknesses = prices.thicknessesOf(product.slug)
   return (
     <FieldGroup heading={labels.heading}>
       <div className={styles.labelled}>
-        <label htmlFor={`${id}product`}>{labels.product}</label>
+        <label htmlFor={id}>{labels.product}</label>
         <select
-          id={`${id}product`}
+          id={id}
           value={product.slug}
           onChange={event => {
             const chosen = shop.products.find(({ slug }) => slug === event.target.value)
@@ -45,33 +100,9 @@ export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFiel
           ))}
         </select>
       </div>
-      {thicknesses.length > 0 && (
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}thickness`}>{labels.thickness}</label>
-          <select
-            id={`${id}thickness`}
-            value={draft.thickness}
-            onChange={event => onChange({ thickness: event.target.value })}
-          >
-            <option value="">{labels.anyThickness}</option>
-            {thicknesses.map(({ thicknessMm, gauge = '', price }) => (
-              <option key={thicknessMm} value={thicknessMm}>
-                {labels.thicknessOption(thicknessMm, gauge, formatPrice(price))}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <ThicknessField draft={draft} product={product} prices={prices} onChange={onChange} />
       <ColourChoice draft={draft} product={product} onChange={onChange} />
-      <div className={styles.labelled}>
-        <label htmlFor={`${id}county`}>{labels.county}</label>
-        <select id={`${id}county`} value={draft.county} onChange={event => onChange({ county: event.target.value })}>
-          <option value="">{labels.noCounty}</option>
-          {shop.counties.map(county => (
-            <option key={county}>{county}</option>
-          ))}
-        </select>
-      </div>
+      <CountyField county={draft.county} onChange={onChange} />
     </FieldGroup>
   )
 })

@@ -17,7 +17,7 @@ export function chosenColour(
 }
 
 /** The name of the chosen colour; empty if none is chosen or the product is not offered in it. */
-export function colourName(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
+function colourName(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
   return chosenColour(draft, product, shop)?.name ?? ''
 }
 

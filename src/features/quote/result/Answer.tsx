@@ -5,7 +5,6 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { roundRange } from '#roofing/money/range.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
@@ -19,7 +18,6 @@ import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
-import { ExampleComparison } from './ProductComparison.tsx'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -51,12 +49,11 @@ function CutListLink({ cuts, unit }: { readonly cuts: readonly Cut[]; readonly u
 
 interface AnswerProps extends OrderProps {
   readonly prices: Prices
-  readonly onChange: Change
   readonly className?: string | undefined
 }
 
 /** The total and the buttons to order; before there is one, an example in every product, or what is missing. */
-export const Answer = memo(({ prices, onChange, className, ...order }: AnswerProps) => {
+export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
   const { draft, orderedSheets, problems, takeOff, budget } = order.calculation
   const labels = words.result
@@ -74,12 +71,7 @@ export const Answer = memo(({ prices, onChange, className, ...order }: AnswerPro
         {useSettledText(problem ? describeProblem(problem, draft, words) : total)}
       </output>
       {isExample ? (
-        <>
-          <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
-          <div className={styles.comparison}>
-            <ExampleComparison calculation={order.calculation} prices={prices} onChange={onChange} />
-          </div>
-        </>
+        <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
       ) : (
         <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
       )}
@@ -87,13 +79,13 @@ export const Answer = memo(({ prices, onChange, className, ...order }: AnswerPro
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
-          <CutListLink cuts={counted.cuts} unit={draft.unit} />
-          <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
               {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(roundRange(budget.totalKsh))))}
             </p>
           )}
+          <CutListLink cuts={counted.cuts} unit={draft.unit} />
+          <OrderActions {...order} />
         </>
       )}
       {isEmpty && !isExample && (

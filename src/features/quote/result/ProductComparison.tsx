@@ -1,10 +1,11 @@
 import { memo, useId, useMemo, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
-import type { Calculation } from '#features/quote/state/calculation.ts'
+import { type Calculation, hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -16,48 +17,48 @@ import { cheapestOf, type PricedProduct, pricedExamples, pricedProducts } from '
 /** The cheapest products, shown at first together with the chosen one. */
 const MAX_SHOWN = 6
 
-interface ProductComparisonProps {
-  readonly calculation: Calculation
-  readonly prices: Prices
-  readonly onChange: Change
-}
-
 interface PricedListProps {
-  readonly calculation: Pick<Calculation, 'draft' | 'product'>
+  readonly draft: Calculation['draft']
+  readonly product: ShopProduct
   readonly heading: string
   readonly priced: readonly PricedProduct[]
+  /** Whether the prices of the roof are shown, not only those of a metre. */
+  readonly hasRoofPrices: boolean
   readonly onChange: Change
 }
 
 /** Products to choose from, with the price of the roofs in each. */
-function PricedList({ calculation: { draft, product }, heading, priced, onChange }: PricedListProps) {
+function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }: PricedListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
   const { words } = useQuote()
   const labels = words.productComparison
-  const cheapestKsh = cheapestOf(priced)?.priceKsh
+  const cheapestKsh = hasRoofPrices ? cheapestOf(priced)?.priceKsh : undefined
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset className={styles.products}>
       <legend>{heading}</legend>
-      <p>{labels.lead}</p>
+      {hasRoofPrices && <p>{labels.lead}</p>}
       <div>
         {shown.map(each => (
           <label key={each.product.slug}>
             <FramedRadio
               group={id}
+              value={each.product.slug}
               checked={each.product === product}
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
             <span>
               <span>
-                <ProductName name={each.product.name} />
+                <ProductName
+                  name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
+                />
               </span>
               {isCheapest(each) && ' '}
               {isCheapest(each) && <mark>{labels.cheapest}</mark>}
             </span>
-            <b>{typeset(formatPrice(each.priceKsh))}</b>
+            {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
             <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>
             {each.tooLow && (
               <em>
@@ -79,29 +80,43 @@ function PricedList({ calculation: { draft, product }, heading, priced, onChange
   )
 }
 
-/** The price of the same roof in every product. */
-export const ProductComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
+interface ProductComparisonProps {
+  readonly calculation: Calculation
+  /** The chosen product, which may be ahead of the calculation. */
+  readonly product: ShopProduct
+  readonly prices: Prices
+  readonly onChange: Change
+}
+
+/**
+ * The products to choose from, with the price of the same roof in each: the example roof until walls are typed. While a field is
+ * wrong they have the price of a metre only.
+ */
+export const ProductComparison = memo(({ calculation, product, prices, onChange }: ProductComparisonProps) => {
   const { words, shop } = useQuote()
+  const labels = words.productComparison
   const { products } = shop
-  const { roofs, settings, draft, product } = calculation
+  const { roofs, settings, draft, product: counted } = calculation
+  const isCounted = hasTotal(calculation)
   const work = useMemo(
-    () => settings && (() => pricedProducts(products, roofs, draft, product, settings, prices)),
-    [products, roofs, draft, product, settings, prices],
+    () => (isCounted && settings ? () => pricedProducts(products, roofs, draft, counted, settings, prices) : undefined),
+    [isCounted, products, roofs, draft, counted, settings, prices],
   )
   const priced = useChunkedWork(work)
-  const heading = words.productComparison.heading(draft.roofs.length)
-  return priced && <PricedList calculation={calculation} heading={heading} priced={priced} onChange={onChange} />
-})
-
-/** The price of the example roof in every product, until walls are typed. */
-export const ExampleComparison = memo(({ calculation, prices, onChange }: ProductComparisonProps) => {
-  const { words, shop } = useQuote()
-  const { products } = shop
-  const { draft, product } = calculation
-  const priced = useMemo(
+  const examples = useMemo(
     () => pricedExamples(products, product, draft.thickness, prices),
     [products, product, draft.thickness, prices],
   )
-  const heading = words.productComparison.example
-  return <PricedList calculation={calculation} heading={heading} priced={priced} onChange={onChange} />
+  const isExample = isExampleShown(calculation)
+  const countedHeading = isCounted ? labels.heading(draft.roofs.length) : labels.unpriced
+  return (
+    <PricedList
+      draft={draft}
+      product={product}
+      heading={isExample ? labels.example : countedHeading}
+      priced={(isCounted && priced) || examples}
+      hasRoofPrices={isExample || (isCounted && priced !== undefined)}
+      onChange={onChange}
+    />
+  )
 })

@@ -19,6 +19,7 @@ import { Details } from './Details.tsx'
 import { ExcludedItems } from './ExcludedItems.tsx'
 import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
+import { ProductComparison } from './ProductComparison.tsx'
 import { cheapestOf, pricedExamples, pricedProducts } from './priced-products.ts'
 import { TotalBar } from './TotalBar.tsx'
 import { Warnings } from './Warnings.tsx'
@@ -31,7 +32,7 @@ const order = (calculation: Calculation) => ({ calculation, listState: 'read', c
 const result = (calculation: Calculation) =>
   renderedQuote(
     <>
-      <Answer {...order(calculation)} prices={examplePrices} onChange={() => undefined} />
+      <Answer {...order(calculation)} prices={examplePrices} />
       <Warnings calculation={calculation} />
       <Details calculation={calculation} typedPrices={{}} onChange={() => undefined} />
     </>,
@@ -183,7 +184,15 @@ describe('the same roof in every product', () => {
       expect(priceKsh).toBe(
         exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${product.slug}`).orderedSheets?.priceKsh,
       )
-    const markup = result(exampleCalculation(`#product=${chosen?.slug}`)).replaceAll('\u00a0', ' ')
+    const calculation = exampleCalculation(`#product=${chosen?.slug}`)
+    const markup = renderedQuote(
+      <ProductComparison
+        calculation={calculation}
+        product={calculation.product}
+        prices={examplePrices}
+        onChange={() => undefined}
+      />,
+    ).replaceAll('\u00a0', ' ')
     expect(markup).toContain(formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '))
   })
 

@@ -22,6 +22,8 @@ export function findTypedValues(form: HTMLElement): TypedValue[] {
 export function replayTyping(typed: readonly TypedValue[]): void {
   for (const { control, value } of typed) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
+      // A click on a checked button is no change, so React would not see it.
+      control.checked = false
       control.click()
       continue
     }
