@@ -7,6 +7,7 @@ import { isConfirmed, type Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { formatNumber } from '#text/format-price.ts'
+import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
@@ -88,7 +89,7 @@ export function Measurements({ product }: { readonly product: Product }) {
         </div>
       </dl>
       <details className={styles.sources}>
-        <summary>{labels.sourcesHeading}</summary>
+        <summary className={chevron.fold}>{labels.sourcesHeading}</summary>
         <p>{describeSources(rows, labels)}</p>
       </details>
     </section>

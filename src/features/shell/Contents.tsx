@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/WordsContext.tsx'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './Contents.module.css'
 
@@ -33,7 +34,7 @@ export function Contents({
   return (
     <nav className={classes(styles.contents, className)} aria-label={name}>
       <details>
-        <summary>{name}</summary>
+        <summary className={chevron.fold}>{name}</summary>
         {list}
       </details>
       <div className={styles.column}>

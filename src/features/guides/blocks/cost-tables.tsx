@@ -5,6 +5,7 @@ import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { EXAMPLE_HOUSE } from '../guide-figures.ts'
@@ -37,7 +38,7 @@ export function RoofCostTable({ context }: BlockProps) {
       <div className={styles.houses}>
         {costsByHouse.map(({ house, costs }) => (
           <details key={house} name="houses" open={house === EXAMPLE_HOUSE}>
-            <summary>
+            <summary className={chevron.fold}>
               <span>
                 {`${houses[house]} `}
                 <small>{houseSize(usualHouses[house])}</small>

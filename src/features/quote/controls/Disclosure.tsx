@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import chevron from '#ui/Chevron.module.css'
 import fields from './Fields.module.css'
-import row from './Row.module.css'
 
 interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onToggle'> {
   readonly summary: string
@@ -21,7 +21,7 @@ export function Disclosure({ summary, summaryId, note, children, ...details }: D
       {...details}
       {...(isLazy && { onToggle: event => setOpen(event.currentTarget.open) })}
     >
-      <summary id={summaryId} className={row.fold}>
+      <summary id={summaryId} className={chevron.fold}>
         {summary}
         {note !== undefined && <small>{note}</small>}
       </summary>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './Fold.module.css'
 import row from './Row.module.css'
@@ -13,7 +14,7 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'className'> {
 export function Fold({ text, name, children, ...details }: FoldProps) {
   return (
     <details className={classes(styles.fold, row.line)} {...details}>
-      <summary className={classes(row.row, row.fold)}>
+      <summary className={classes(row.row, chevron.fold)}>
         <span>{text ?? name}</span>
         {text !== undefined && <span>{name}</span>}
       </summary>

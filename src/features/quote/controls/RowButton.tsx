@@ -1,3 +1,4 @@
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './Row.module.css'
 
@@ -20,7 +21,7 @@ export function RowButton({ id, label, note, value, sign, isExpanded, onClick }:
     <button
       type="button"
       id={id}
-      className={classes(styles.row, styles.line, sign && styles[sign])}
+      className={classes(styles.row, styles.line, sign && (sign === 'add' ? styles.add : chevron[sign]))}
       aria-expanded={isExpanded}
       onClick={onClick}
     >

@@ -4,6 +4,7 @@ import { withUnit } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './RoofFold.module.css'
 import { findKind, isPlan } from './roof-kinds.ts'
@@ -33,7 +34,7 @@ export function RoofFold({ roof, unit, isSeveral, isOpenAtFirst, children }: Roo
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <details className={styles.fold} open={!isSeveral || isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className={classes(row.row, row.line, row.fold)} hidden={!isSeveral}>
+      <summary className={classes(row.row, row.line, chevron.fold)} hidden={!isSeveral}>
         <span>{describeTypedRoof(roof, unit, words)}</span>
       </summary>
       <div>{children}</div>

@@ -12,6 +12,7 @@ import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import { describeItem } from './item-details.ts'
 import styles from './RestOfRoof.module.css'
@@ -132,7 +133,7 @@ export function RestLines({ calculation, isPrinted = false }: RestLinesProps) {
         <div className={styles.sources}>
           {sources.isOld && <p>{labels.old}</p>}
           <details open={isPrinted}>
-            <summary>{labels.sources}</summary>
+            <summary className={chevron.fold}>{labels.sources}</summary>
             <ul>
               {sources.texts.map(text => (
                 <li key={text}>{text}</li>
