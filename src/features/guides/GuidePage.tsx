@@ -1,3 +1,4 @@
+import type { Guide } from '#facts/build-guides.ts'
 import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
@@ -18,12 +19,13 @@ import { findHeadings, renderGuideFile } from './render-guide.tsx'
 interface GuidePageProps {
   readonly words: Words
   readonly slug: string
+  readonly all?: readonly Guide[]
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
 /** One guide: its text with a list of its sections, the form that counts a roof and the other guides. */
-export function GuidePage({ words, slug, pictures }: GuidePageProps) {
-  const all = guides[words.key]
+export function GuidePage({ words, slug, all = guides[words.key], pictures }: GuidePageProps) {
+  const others = all.filter(each => each.slug !== slug)
   const index = all.findIndex(each => each.slug === slug)
   const guide = all[index]
   if (!guide) throw new Error(`There is no guide ${slug}.`)
@@ -62,10 +64,12 @@ export function GuidePage({ words, slug, pictures }: GuidePageProps) {
           <time dateTime={guide.changedOn}>{formatDay(guide.changedOn, words.key)}</time>
         </p>
       </ArticleWithContents>
-      <nav className={styles.others} aria-labelledby="others-heading">
-        <h2 id="others-heading">{labels.others}</h2>
-        <GuideLinkList guides={all.filter(each => each.slug !== slug)} />
-      </nav>
+      {others.length > 0 && (
+        <nav className={styles.others} aria-labelledby="others-heading">
+          <h2 id="others-heading">{labels.others}</h2>
+          <GuideLinkList guides={others} />
+        </nav>
+      )}
     </Page>
   )
 }

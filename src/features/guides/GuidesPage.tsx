@@ -19,6 +19,7 @@ import { renderGuideFile } from './render-guide.tsx'
 
 interface GuidesPageProps {
   readonly words: Words
+  readonly all?: readonly Guide[]
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
@@ -53,9 +54,9 @@ function GuideCard({
 }
 
 /** The list of all guides. The first, which most people need, is beside the picture. */
-export function GuidesPage({ words, pictures }: GuidesPageProps) {
+export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
-  const [first, ...others] = guides[words.key]
+  const [first, ...others] = all
   const [product] = featuredProducts(localizedProducts(words))
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
@@ -75,13 +76,15 @@ export function GuidesPage({ words, pictures }: GuidesPageProps) {
             </div>
           )}
         </div>
-        <ul className={styles.list}>
-          {others.map(guide => (
-            <li key={guide.slug} className={linkCard.card}>
-              <GuideCard guide={guide} words={words} />
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul className={styles.list}>
+            {others.map(guide => (
+              <li key={guide.slug} className={linkCard.card}>
+                <GuideCard guide={guide} words={words} />
+              </li>
+            ))}
+          </ul>
+        )}
         <CountYourRoof className={styles.count} />
       </div>
     </Page>

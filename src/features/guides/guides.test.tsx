@@ -320,3 +320,13 @@ describe('the cost of whole roofs', () => {
     expect(textOfTable('{{table roof-lines two-bedroom}}')).toContain(en.guides.priceRange(budget.totalKsh))
   })
 })
+
+test('the only guide of a shop has no empty list beside it', () => {
+  const only = guides.en.slice(0, 1)
+  const pictures = { galleryOf: () => [] }
+  for (const { slug } of only)
+    expect(renderMarkup(<GuidePage words={en} slug={slug} all={only} pictures={pictures} />)).not.toContain(
+      en.guides.others,
+    )
+  expect(renderMarkup(<GuidesPage words={en} all={only} pictures={pictures} />)).not.toContain('<ul class="_list')
+})
