@@ -118,7 +118,7 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     // A product with thicknesses shows its lowest and highest price.
     const lowest = (text = '') =>
       text
-        .replace(' cheapest', '')
+        .replace(' Cheapest', '')
         .replace(' Out of stock', '')
         .replace('about ', '')
         .replace(/ to [\d,]+$/, '')

@@ -114,8 +114,10 @@ test('price, drawing and bill come right after walls and shape, before the other
     order(page),
     main(page).getByRole('slider'),
     details(page),
-    main(page).getByRole('group', { name: 'Pitch and overhangs' }),
+    main(page).getByRole('group', { name: 'Adjust the roof' }),
+    main(page).getByRole('group', { name: 'Delivery' }),
     main(page).getByLabel('County'),
+    main(page).getByRole('group', { name: 'More tools' }),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
   ]
   await details(page).waitFor()

@@ -37,7 +37,7 @@ export function ProductLinks({ pictures }: ProductLinksProps) {
               {` ${notFound.from} `}
               <span>
                 <strong>{formatPrice(product.price)}</strong>
-                {` ${words.perMetreShort}`}
+                {words.perMetreShort}
               </span>
             </span>
           </li>

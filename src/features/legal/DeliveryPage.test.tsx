@@ -19,15 +19,18 @@ function sections(counties: Counties): string[] {
   return main.split('<h2').map(part => textOf(`<h2${part}`))
 }
 
+/** The ways to ask, also at the end of the page. */
+const ask = `${en.application.chat} ${en.application.call}`
+
 test('lists counties with their condition, and the others without', () => {
   const texts = sections([{ county: 'Kwale' }, lamu])
   expect(texts).toContain(`Counties with a condition ${en.delivery.ask} Lamu By dhow from Mokowe; ask for the day`)
-  expect(texts).toContain('Counties without a condition Kwale')
+  expect(texts).toContain(`Counties without a condition Kwale ${ask}`)
 })
 
 test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }, { county: 'Kilifi' }])
-  expect(texts).toContain(`All 3 counties ${en.delivery.ask} Kilifi Kwale Lamu`)
+  expect(texts).toContain(`All 3 counties ${en.delivery.ask} Kilifi Kwale Lamu ${ask}`)
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 
@@ -45,8 +48,8 @@ test('every county is a link to a chat that asks for its day', () => {
 
 test('invites to ask for the day of the delivery, and leads to Get Quote from the first step', () => {
   const [top = '', order] = sections([lamu])
-  expect(top).toContain('Ask for your day')
-  expect(top).toContain(`${en.application.chat} ${en.application.call}`)
+  expect(top).toContain('Ask which day')
+  expect(top).toContain(ask)
   expect(order).toMatch(new RegExp(`^${en.delivery.steps.heading}`))
   expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.delivery.steps.quote}`)
 })

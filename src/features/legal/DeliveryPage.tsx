@@ -95,6 +95,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             </ul>
           </section>
         )}
+        <AskUs message={words.messages.delivery()} />
       </div>
       <SectionEdge profile="corrugated" background="ink" backgroundAbove="chalk" />
     </Page>

@@ -15,7 +15,7 @@ export function OrderBar({ product }: { readonly product: Product }) {
     <aside className={styles.bar} aria-label={words.product.orderBar} data-order-bar="">
       <p>
         <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
-        {` ${words.product.perMetreShort}`}
+        {words.product.perMetreShort}
       </p>
       <Button
         variant="chat"
@@ -24,7 +24,7 @@ export function OrderBar({ product }: { readonly product: Product }) {
         aria-label={words.product.order}
         {...priceAttributes(product.slug)}
       >
-        {words.shell.footer.chat}
+        {words.product.orderShort}
       </Button>
       <Button variant="outline" icon="phone" href={callLink(business.phone)}>
         {words.product.callShort}

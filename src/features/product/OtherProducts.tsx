@@ -42,9 +42,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
             </a>
             <p className={styles.price}>
               <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
-              {product.isOutOfStock
-                ? ` ${words.perMetreShort} · ${words.badges.outOfStock}`
-                : ` ${words.perMetreShort}`}
+              {product.isOutOfStock ? `${words.perMetreShort} · ${words.badges.outOfStock}` : words.perMetreShort}
             </p>
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
               {words.viewDetails}

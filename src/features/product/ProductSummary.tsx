@@ -84,10 +84,10 @@ function Thickness() {
   const { thicknesses } = words.product
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
   return (
-    <dl className={styles.ruledRows}>
+    <>
       <dt>{thicknesses.thickness}</dt>
       <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
-    </dl>
+    </>
   )
 }
 
@@ -109,21 +109,24 @@ function Suits({ product }: { readonly product: Product }) {
 }
 
 /** A link that asks for a sample, of a painted product in the chosen colour, which `sample.client.ts` writes into it. */
-function SampleLink({ product }: { readonly product: Product }) {
+function Sample({ product }: { readonly product: Product }) {
   const words = useWords()
   const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
   return (
-    <p className={styles.note}>
-      {pictured && `${words.product.colours.note} `}
-      <a href={sampleLink(product, words)}>
-        {pictured ? `${words.product.sampleInColour} ` : words.product.sample}
-        {pictured && (
-          <span data-sample-colour="">
-            <TextWithEnglish text={pictured[words.key]} english={englishName(pictured, words.key)} />
-          </span>
-        )}
-      </a>
-    </p>
+    <>
+      <dt>{words.product.sampleHeading}</dt>
+      <dd>
+        <a href={sampleLink(product, words)}>
+          {pictured ? `${words.product.sampleInColour} ` : words.product.sample}
+          {pictured && (
+            <span data-sample-colour="">
+              <TextWithEnglish text={pictured[words.key]} english={englishName(pictured, words.key)} />
+            </span>
+          )}
+        </a>
+        {pictured && <small>{` ${words.product.colours.note}`}</small>}
+      </dd>
+    </>
   )
 }
 
@@ -154,8 +157,10 @@ function BuyBox({ product }: { readonly product: Product }) {
       </div>
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
-      {product.thicknesses.length === 0 && <Thickness />}
-      <SampleLink product={product} />
+      <dl className={styles.ruledRows}>
+        {product.thicknesses.length === 0 && <Thickness />}
+        <Sample product={product} />
+      </dl>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { nextRoofId } from '#roofing/quote/roofs.ts'
 import { classes } from '#ui/classes.ts'
+import { FieldGroup } from './controls/FieldGroup.tsx'
 import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
 import { RoofDrawings } from './drawing/RoofDrawings.tsx'
@@ -140,24 +141,25 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     />
   )
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
-  const colours = <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
   const folds = (
-    <div>
-      {assumptions}
-      <ComparisonFold
-        key={draft.from}
-        summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
-        hasValues={isByList ? hasHouse : draft.list !== ''}
-      >
-        {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
-      </ComparisonFold>
-      <KeptEstimates
-        openEstimate={openEstimate}
-        actions={estimates}
-        step={step ?? isUndone}
-        onClear={openEstimate?.name || !isBlankDraft(draft) ? clearAll : undefined}
-      />
-    </div>
+    <FieldGroup heading={words.more}>
+      <div>
+        {assumptions}
+        <ComparisonFold
+          key={draft.from}
+          summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
+          hasValues={isByList ? hasHouse : draft.list !== ''}
+        >
+          {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
+        </ComparisonFold>
+        <KeptEstimates
+          openEstimate={openEstimate}
+          actions={estimates}
+          step={step ?? isUndone}
+          onClear={openEstimate?.name || !isBlankDraft(draft) ? clearAll : undefined}
+        />
+      </div>
+    </FieldGroup>
   )
   return (
     <div className={styles.estimator} ref={root}>
@@ -197,9 +199,8 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
                 <RoofDrawings calculation={calculation} />
               </>
             )}
-            {isRoof && colours}
+            <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
             <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
-            {!isRoof && colours}
             <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
           </div>
         )}
@@ -220,7 +221,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       />
       <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
-      <TotalBar {...orderProps} />
+      <TotalBar {...orderProps} prices={prices} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

@@ -50,7 +50,7 @@ export const estimator = {
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
     /** Above wings, pitch and overhangs. */
-    slopesHeading: 'Pitch and overhangs',
+    slopesHeading: 'Adjust the roof',
     shape: 'Shape',
     moreShapes: 'More shapes',
     fewerShapes: 'Fewer shapes',
@@ -287,6 +287,8 @@ export const estimator = {
     price: (price: string) => `from ${price}`,
     sheets: (sheetCount: string, name: string) => `${sheetCount} of ${name}`,
     invitation: 'Type your walls: your own price and drawing appear here.',
+    /** Before a price. */
+    short: (walls: string) => `Example ${walls}, from`,
   },
   productComparison: {
     example: 'The example roof in every product',
@@ -354,6 +356,7 @@ export const estimator = {
     },
   },
   ignoredKeys: (keys: string) => `Some of the link was not understood and was left out: ${keys}.`,
+  more: 'More tools',
   restored: 'This is your last estimate, kept on this device.',
   clearRestored: 'Clear it',
   clearAll: 'Clear the form',

@@ -30,12 +30,12 @@ export const guides = {
     metaDescription:
       'Plain guides to roofs in Kenya: the cost of the whole roof, how many sheets, which sheet, gauge in mm, and how to check a list and a delivery.',
     heading: 'Before you buy a roof',
-    lead: 'Short answers for people who build, worked out at today’s prices.',
+    lead: 'Short answers for people who build, worked out at our current sheet prices.',
   },
   /** On the home page, the product pages and Get Quote. */
   links: {
     heading: 'Before you buy',
-    lead: 'Short guides, worked out at today’s prices.',
+    lead: 'Short guides, worked out at our current sheet prices.',
     all: 'All guides',
   },
   feedTitle: (brand: string) => `Guides of ${brand}`,

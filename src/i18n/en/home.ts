@@ -99,7 +99,7 @@ export const home = {
     },
     /** In the narrow columns of the comparison. */
     about: (figure: string) => `about ${figure}`,
-    lowest: 'cheapest',
+    lowest: 'Cheapest',
     note: 'Usual cover widths, “about” where not yet confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {

@@ -30,6 +30,7 @@ export const product = {
   startingFrom: 'Starting from',
   perMetre: '/ meter',
   perMetreShort: '/m',
+  orderShort: 'Order',
   priceNote: 'Final pricing may vary based on quantity and specifications',
   pricesAsOf: (day: string) => `Prices as of ${day}`,
   /** Replaces `pricesAsOf` when other prices have arrived while the page is open. */
@@ -74,6 +75,7 @@ export const product = {
     `A ${lengthM} × ${widthM} m gable roof needs ${sheets}\u00a0sheets:`,
   exampleFrom: (price: string) => `from ${price}`,
   workOutMine: 'Work out mine',
+  sampleHeading: 'Sample',
   sample: 'Ask for a sample',
   /** The name of the chosen colour follows. */
   sampleInColour: 'Ask for a sample in',

@@ -41,7 +41,7 @@ const lowest = Math.min(...productFacts.map(product => product.price))
 export const home: typeof english = {
   title: `${business.brand}: mabati na vigae vya paa kwa mita`,
   metaDescription: `Aina ${sold} za mabati na vigae vya paa: upana wa kawaida unaofunika na bei kwa mita, kuanzia ${formatPrice(lowest)}. Agiza kwa simu au WhatsApp. ${delivery.sentence}`,
-  preview: { subtitle: `Kuanzia ${formatPrice(lowest)} /m` },
+  preview: { subtitle: `Kuanzia ${formatPrice(lowest)}/m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
     lead: `Kuanzia ${formatPrice(lowest)} kwa\u00a0mita, kwa vipimo vya paa lako.`,
@@ -64,7 +64,7 @@ export const home: typeof english = {
     width: 'Ukuta: upana, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
-      `Mabati ya paa la pande mbili (gable), mita ${lengthM} × ${widthM}: ${sheets} ya ${name},`,
+      `Mfano wa mita ${lengthM} × ${widthM}, pande mbili: mabati ${sheets} ya ${name},`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,
@@ -89,7 +89,7 @@ export const home: typeof english = {
       heading: 'Bidhaa zote',
     },
     about: figure => `≈\u00a0${figure}`,
-    lowest: 'nafuu zaidi',
+    lowest: 'Nafuu zaidi',
     note: 'Upana ni wa kawaida; “≈” ni takriban, pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {

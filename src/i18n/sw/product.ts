@@ -27,13 +27,14 @@ export const product: typeof english = {
   startingFrom: 'Kuanzia',
   perMetre: 'kwa\u00a0mita',
   perMetreShort: '/m',
+  orderShort: 'Agiza',
   priceNote: 'Bei ya mwisho hutegemea kiasi na aina unayochagua',
   pricesAsOf: day => `Bei za ${day}`,
   newPricesAsOf: day => `Bei mpya, za ${day}`,
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
   coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
-  coveredPrice: price => `${price} kwa m² inayofunikwa`,
+  coveredPrice: price => `${price} kwa m²`,
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
@@ -64,6 +65,7 @@ export const product: typeof english = {
     `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, linahitaji mabati\u00a0${sheets}:`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
+  sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
   sampleInColour: 'Omba sampuli ya rangi ya',
   colours: {

@@ -38,10 +38,12 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
           const mark = others.indexOf(price.source[words.key]) + 1
           return (
             <tr key={price.item}>
-              <th scope="row">{items[budgetItemOf[price.item]]}</th>
+              <th scope="row">
+                {items[budgetItemOf[price.item]]}
+                {mark > 0 && <sup>{mark}</sup>}
+              </th>
               <td>
                 {marketPrice(price)}
-                {mark > 0 && <sup>{mark}</sup>}
                 {!common && <small>{describeMonth(price.date)}</small>}
               </td>
             </tr>

@@ -31,7 +31,8 @@ interface CutListProps {
 
 /** The number of sheets of each length, and what is saved or cut from off-cuts. */
 function CutList({ calculation, hasHeading }: CutListProps) {
-  const { cutList, result } = useQuote().words
+  const { words } = useQuote()
+  const { cutList, result } = words
   const { orderedSheets, takeOff, draft, settings } = calculation
   if (!orderedSheets) return null
   const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
@@ -46,6 +47,15 @@ function CutList({ calculation, hasHeading }: CutListProps) {
         <p className={styles.note}>
           {result.offcutCorners(counted.offcutCorners, formatLength(settings.shortest, draft.unit))}
         </p>
+      )}
+      {counted && (
+        <Disclosure summary={cutList.sidesHeading}>
+          {() =>
+            listSides(calculation, words).map(({ name, cuts }) => (
+              <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
+            ))
+          }
+        </Disclosure>
       )}
     </div>
   )
@@ -64,16 +74,9 @@ function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 
   const { words } = useQuote()
   const { takeOff, draft } = calculation
   if (!takeOff) return null
-  const { cutList, drawings, result } = words
+  const { drawings, result } = words
   return (
     <>
-      <Disclosure summary={cutList.sidesHeading}>
-        {() =>
-          listSides(calculation, words).map(({ name, cuts }) => (
-            <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
-          ))
-        }
-      </Disclosure>
       <Disclosure summary={drawings.sidesHeading}>
         {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
       </Disclosure>

@@ -10,7 +10,8 @@ import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ExampleRoof.module.css'
 
-function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
+/** The walls of the example roof, in the visitor's unit. */
+export function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
   return unit === 'm' ? `${lengthM}\u00a0×\u00a0${widthM} m` : `${formatFeet(lengthM)}\u00a0× ${formatFeet(widthM)}`
 }
 

@@ -1,14 +1,17 @@
 import { memo } from 'react'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
-import { hasTotal } from '#features/quote/state/calculation.ts'
+import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
+import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { billOf } from '#roofing/money/bill.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
+import { formatWalls } from './ExampleRoof.tsx'
 import styles from './TotalBar.module.css'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -20,10 +23,10 @@ function showResult(): void {
 
 /**
  * The total and the buttons to order and to call at the bottom of a phone's screen. Without a total it says that nothing on the
- * list is counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of a metre
- * and a link to ask the shop. It is hidden while the buttons of the answer are in view.
+ * list is counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of the
+ * example roof, for a list that of a metre, and a link to ask the shop. It is hidden while the buttons of the answer are in view.
  */
-export const TotalBar = memo((order: OrderProps) => {
+export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly prices: Prices }) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
   const hasProblems = problems.length > 0
@@ -35,14 +38,19 @@ export const TotalBar = memo((order: OrderProps) => {
       {words.order.callShort}
     </Button>
   )
-  if (!hasProblems && !orderedSheets && !isListUncounted)
+  if (!hasProblems && !orderedSheets && !isListUncounted) {
+    const { lengthM, widthM } = shop.exampleWallsM
+    const example = billOf(product.exampleRoof, price, prices.accessories)
+    const isExample = isExampleShown(order.calculation)
     return (
       <div className={styles.bar}>
         <p className={styles.total}>
           <small>
-            <ProductName name={product.name} />
+            <ProductName
+              name={isExample ? words.example.short(formatWalls(lengthM, widthM, draft.unit)) : product.name}
+            />
           </small>
-          <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
+          <b>{typeset(isExample ? formatPrice(example.totalKsh) : words.result.perMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
@@ -50,6 +58,7 @@ export const TotalBar = memo((order: OrderProps) => {
         {call}
       </div>
     )
+  }
   return (
     <div className={classes(styles.bar, isOrderInView && styles.hidden)}>
       {!hasProblems && isListUncounted && <p>{words.result.nothingOnList}</p>}

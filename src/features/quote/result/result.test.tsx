@@ -85,11 +85,18 @@ describe('the figures', () => {
   })
 })
 
-test('the bar shows the total; on an empty form, the price of a metre and a link to ask', () => {
+test('the bar shows the total; on an empty form, the price of the example or of a metre, and a link to ask', () => {
   const bar = (fragment: string) =>
-    renderedQuote(<TotalBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
-  for (const empty of ['#shape=hip&product=box-profile', '#from=list&product=box-profile']) {
-    expect(bar(empty)).toContain('KSh 470/m')
+    renderedQuote(<TotalBar {...order(exampleCalculation(fragment))} prices={examplePrices} />).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+  const examplePrice = exampleCalculation('#length=12&width=9&product=box-profile').orderedSheets?.priceKsh ?? 0
+  for (const [empty, price] of [
+    ['#shape=hip&product=box-profile', `<b>${formatPrice(examplePrice).replaceAll('\u00a0', ' ')}`],
+    ['#from=list&product=box-profile', 'KSh 470/m'],
+  ] as const) {
+    expect(bar(empty)).toContain(price)
     for (const name of [words.order.ask, words.order.callShort]) expect(bar(empty)).toContain(name)
   }
   expect(bar(HOUSE)).not.toContain(words.order.ask)
