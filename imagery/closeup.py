@@ -81,7 +81,8 @@ def build(slug):
     elif not product['painted']:
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
     else:
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17)
+        # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

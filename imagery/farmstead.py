@@ -224,11 +224,11 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24):
+def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
     """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
     gable = house_roof(pitch_deg)
-    laid = roofs.Roof(slug, steel, seed=31)
+    laid = roofs.Roof(slug, steel, seed=31, flashing=flashing)
     gable.build(laid, verges)
     # The store has older sheets than the house.
     STORE.build(laid if sheeting else roofs.Roof(slug, weathered('rusted zinc', 0.46), seed=53), verges)

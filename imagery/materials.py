@@ -207,16 +207,26 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     return n.done()
 
 
-def galvanised(new=False, lean=0.0):
-    """Zinc that still shines, before its first rains."""
+def galvanised(new=False, lean=0.0, tilt=0.10):
+    """Zinc, `new` before its first rains. From afar crystals of less `tilt` look like those of a sheet, and more of it like sand."""
     if new:
         return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.03, 0.02, stains=0.1)
-    return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, 0.10, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
+    return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
 def alu_zinc(darkest=0.72):
     """New alu-zinc; `darkest` is the tone of the darkest sheet."""
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
+
+
+def flat_galvanised():
+    """Bent from flat galvanised sheet: crystals that lean as much as those of waves would show as speckles."""
+    return spangled('flat galvanised', 0.009, 0.66, 0.06, 0.34, 0.02, 0.05, stains=0.3)
+
+
+def flat_alu_zinc():
+    """Bent from flat alu-zinc, as above. It is so dull that a verge in shade mirrors no single leaf."""
+    return spangled('flat alu-zinc', 0.0055, 0.90, 0.02, 0.48, 0.0, 0.03, stains=0.15)
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):

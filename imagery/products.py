@@ -31,5 +31,5 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
         return materials.painted_steel(slug, paint, roughness=0.42, coat=0.25, dirt=dirt)
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
-        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.14, coat_roughness=0.32, texture=0.08, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, dirt=dirt)
     return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, dirt=dirt)

@@ -52,11 +52,15 @@ def trimmed(profile, width):
 class Roof:
     """Lays one product on faces, with its caps and flashings."""
 
-    def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL):
-        """`paint` is the colour of a painted product and of its screws; pictures of products leave it neutral."""
+    def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL, flashing=None):
+        """
+        `paint` is the colour of a painted product and of its screws; pictures of products leave it neutral.
+        `flashing` is the material of caps, valleys and verges, that of the sheets unless given.
+        """
         product = products.PRODUCTS[slug]
         self.profile = kernel.profiles()[product['profile']]
         self.steel = steel or products.sheet_material(slug, paint=paint)
+        self.flashing = flashing or self.steel
         self.stepped = self.profile.step_length is not None
         self.seed = seed
         if product['painted']:
@@ -156,7 +160,7 @@ class Roof:
         while x < far:
             long = min(2.0, far - x + 0.04)
             matrix = frame(start + along * x + up * (lift + 0.006 + 0.0022 * (i % 2)), along, side, up) @ Matrix.Rotation(rng.normal(0, 0.003), 4, 'X')
-            piece = mesh.extrude('cap', outline, matrix, long, self.steel, radius=0.005, thickness=0.0008)
+            piece = mesh.extrude('cap', outline, matrix, long, self.flashing, radius=0.005, thickness=0.0008)
             is_foot, is_last = foot and i == 0, x + 1.9 >= far
             if is_foot:
                 # The wings are cut along the two eaves, which a hip meets at 45 degrees; the roll begins behind that.
@@ -164,7 +168,7 @@ class Roof:
                     if vertex.co.x < 1e-4:
                         vertex.co.x = max(half, abs(vertex.co.y))
                 tip = [(0.0, 0.0, 0.0), (half, -half, -half * fall), (half, 0.0, 0.0), (half, half, -half * fall)]
-                mesh.from_arrays('cap tip', tip, [(0, 2, 1), (0, 3, 2)], self.steel, matrix=matrix)
+                mesh.from_arrays('cap tip', tip, [(0, 2, 1), (0, 3, 2)], self.flashing, matrix=matrix)
                 self.dome(matrix, half, -0.78 * half, roll, -half * fall)
             for here, at, inwards in ((0 in ends and i == 0, 0.0, 1), (1 in ends and is_last, long, -1)):
                 if here:
@@ -194,14 +198,14 @@ class Roof:
         side = roll[0][0] * 1.09
         roll = [(side, base - 0.004), *roll, (-side, base - 0.004)]
         rows = [[(at + forward * math.sin(t), 1.012 * y * math.cos(t), base + (z + 0.001 - base) * math.cos(t)) for y, z in roll] for t in turns]
-        mesh.from_arrays('cap dome', np.concatenate(rows), mesh.grid_faces(len(turns), len(roll), flip=forward > 0), self.steel, smooth=True, matrix=matrix)
+        mesh.from_arrays('cap dome', np.concatenate(rows), mesh.grid_faces(len(turns), len(roll), flip=forward > 0), self.flashing, smooth=True, matrix=matrix)
 
     def cap_end(self, matrix, at, begin, wing, half, fall, reach):
         """What lies before the roll of a cap that begins at `begin`: the wings' planes, and an upright plate below them."""
         ridge = [(x, y, -abs(y) * fall) for x in (at, begin) for y in (-half, 0.0, half)]
-        mesh.from_arrays('cap end', ridge, [(0, 1, 4, 3), (1, 2, 5, 4)], self.steel, matrix=matrix)
+        mesh.from_arrays('cap end', ridge, [(0, 1, 4, 3), (1, 2, 5, 4)], self.flashing, matrix=matrix)
         plate = [(at, y, z) for y in (-wing, 0.0, wing) for z in (-abs(y) * fall - 0.001, -abs(y) * fall - reach - 0.02)]
-        mesh.from_arrays('cap end', plate, [(0, 1, 3, 2), (2, 3, 5, 4)], self.steel, matrix=matrix)
+        mesh.from_arrays('cap end', plate, [(0, 1, 3, 2), (2, 3, 5, 4)], self.flashing, matrix=matrix)
 
     def hip(self, foot, top, rise):
         """The caps of a hip, and the closure under its foot."""
@@ -236,7 +240,7 @@ class Roof:
         outline = [(-reach, reach * fall), (-0.006, 0.006 * fall), (-0.005, 0.016), (0.005, 0.016), (0.006, 0.006 * fall), (reach, reach * fall)]
         matrix = frame(start + up * -0.004 - along * 0.08, along, side, up)
         long = (end - start).length + 0.08
-        gutter = mesh.extrude('valley', outline, matrix, long, self.steel, radius=0.004, thickness=0.0008)
+        gutter = mesh.extrude('valley', outline, matrix, long, self.flashing, radius=0.004, thickness=0.0008)
         # The top is cut along the ridge: what crosses it would stand over the other face.
         for vertex in gutter.data.vertices:
             if vertex.co.x > long - 1e-4:
@@ -256,7 +260,7 @@ class Roof:
             place = face.matrix @ turn @ Matrix.Translation(Vector((k * (length + 0.02) / pieces, rng.normal(0, 0.002), 0.003 * k)))
             place = place @ Matrix.Rotation(rng.normal(0, 0.0015), 4, 'Z')
             long = (length + 0.02) / pieces + (0.1 if k < pieces - 1 else 0.0)
-            mesh.extrude('verge', outline, place, long, self.steel, radius=0.004)
+            mesh.extrude('verge', outline, place, long, self.flashing, radius=0.004)
             for u in np.arange(0.12, long - 0.05, 0.45):
                 obj = mesh.link(bpy.data.objects.new('verge screw', self.screw))
                 obj.matrix_world = place @ Matrix.Translation(Vector((u, 0.09 if mirror else -0.09, h + 0.002)))

@@ -117,13 +117,22 @@ def build(slug):
     for obj in kinds:
         bpy.data.objects.remove(obj)
     timber = materials.timber('bearer', '#786953', along=0, roughness=0.85, sawn=True)
-    for v in (0.10, long * 0.5, long - 0.3):
-        out = rng.uniform(0.02, 0.07, 2)
-        mesh.box('bearer', (-out[0], v, 0), (profile.overall + out[1], v + 0.1, BEARER), timber, 0.003)
+    def bearers(rng, where):
+        for v in (0.10, long * 0.5, long - 0.3):
+            out = rng.uniform(0.02, 0.07, 2)
+            mesh.box('bearer', (-out[0], v, 0), (profile.overall + out[1], v + 0.1, BEARER), timber, 0.003, where)
+
+    bearers(rng, Matrix())
     place = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), BEARER))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
     # Loose sheets, so that each is seen. Bare ones are waves, and each lies behind the one below: steps keep tiles from lying so,
     # and flat pans would show as broken zigzags.
     pile(place, profile, datas, rng, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
+    if painted:
+        # A second pile of the same sheets, further back. Bare sheets there would mirror the timber, and look rusty.
+        other = np.random.default_rng(len(slug) + 1)
+        beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.55, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
+        bearers(other, beside)
+        pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, datas, other, count=16, gap=0.003, step_back=0.0)
     views.golden_hour((232, 38), seed=2.0, clouds=0.25 if painted else 0.5, exposure=0.05 if painted else -0.3, glow=0.0, saturation=0.8 if painted else 0.5)
     light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 54, 22, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)

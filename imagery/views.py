@@ -24,8 +24,8 @@ def sun_colour(elevation_deg):
     return (1.0, 0.74 + 0.13 * up, 0.51 + 0.20 * up)
 
 
-def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None):
-    light.sun(*sun, energy, sun_colour(sun[1]))
+def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None, sun_width=0.6):
+    light.sun(*sun, energy, sun_colour(sun[1]), sun_width)
     light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow, seen=seen)
     light.view(exposure)
 
@@ -88,7 +88,7 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c')
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc())
     golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4)
     light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
@@ -114,8 +114,8 @@ def house_of(slug):
 
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05), verges=True, pitch_deg=33)
-    golden_hour((200, 28), seed=10.0, saturation=0.6, exposure=0.75)
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
+    golden_hour((222, 34), seed=10.0, saturation=0.6, exposure=0.65)
     light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
     return parts
 
