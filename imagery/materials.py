@@ -214,8 +214,10 @@ def galvanised(new=False, lean=0.0, tilt=0.10):
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
-def alu_zinc(darkest=0.72):
-    """New alu-zinc; `darkest` is the tone of the darkest sheet."""
+def alu_zinc(darkest=0.72, new=False):
+    """Alu-zinc, `new` from the mill; `darkest` is the tone of the darkest sheet."""
+    if new:
+        return spangled('new alu-zinc', 0.0055, 0.92, 0.03, 0.2, 0.012, 0.01, stains=0.1, brushed=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
 
 

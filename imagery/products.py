@@ -24,7 +24,7 @@ def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
-        return materials.alu_zinc()
+        return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=dirt)
     if slug == 'versatile':

@@ -133,6 +133,6 @@ def build(slug):
         beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.55, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
         bearers(other, beside)
         pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, datas, other, count=16, gap=0.003, step_back=0.0)
-    views.golden_hour((232, 38), seed=2.0, clouds=0.25 if painted else 0.5, exposure=0.05 if painted else -0.3, glow=0.0, saturation=0.8 if painted else 0.5)
+    views.golden_hour((232, 38), seed=2.0, clouds=0.25 if painted else 0.5, exposure=0.05 if painted else -0.1, glow=0.0, saturation=0.8 if painted else 0.4)
     light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 54, 22, (0.25, 0.05, 0.15))
     return list(bpy.data.objects)
