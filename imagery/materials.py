@@ -227,7 +227,7 @@ def flat_galvanised():
 
 
 def flat_alu_zinc():
-    """Bent from flat alu-zinc, as above. It is so dull that a verge in shade mirrors no single leaf."""
+    """Bent from flat alu-zinc, without leaning crystals, and so dull that a verge in shade mirrors no single leaf."""
     return spangled('flat alu-zinc', 0.0055, 0.90, 0.02, 0.48, 0.0, 0.03, stains=0.15)
 
 

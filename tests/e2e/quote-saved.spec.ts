@@ -97,7 +97,7 @@ test('what is typed before the script loads is kept and then counted', async ({ 
   await page.goto(QUOTE)
   await wallLength(page).fill('10')
   await wallWidth(page).fill('7')
-  // The cheapest are shown at first, as the chosen one is.
+  // Of many products the list shows only some at first: this test takes one that is shown.
   const other = await main(page).locator('[type="radio"][value]:not(:checked)').first().getAttribute('value')
   const otherProduct = productChoice(page, other ?? another.slug)
   await otherProduct.check()

@@ -292,7 +292,6 @@ export const estimator = {
   },
   productComparison: {
     example: 'The example roof in every product',
-    unpriced: 'Your sheet',
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',

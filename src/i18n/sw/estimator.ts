@@ -291,7 +291,6 @@ export const estimator: typeof english = {
   },
   productComparison: {
     example: 'Paa la mfano kwa kila bidhaa',
-    unpriced: 'Bati lako',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',

@@ -54,8 +54,8 @@ function CountyField({ county, onChange }: CountyFieldProps) {
       <label htmlFor={id}>{words.sheet.county}</label>
       <select id={id} value={county} onChange={event => onChange({ county: event.target.value })}>
         <option value="">{words.sheet.noCounty}</option>
-        {shop.counties.map(county => (
-          <option key={county}>{county}</option>
+        {shop.counties.map(name => (
+          <option key={name}>{name}</option>
         ))}
       </select>
     </div>

@@ -52,7 +52,7 @@ interface AnswerProps extends OrderProps {
   readonly className?: string | undefined
 }
 
-/** The total and the buttons to order; before there is one, an example in every product, or what is missing. */
+/** The total and the buttons to order; before there is one, an example, or what is missing. */
 export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
   const { draft, orderedSheets, problems, takeOff, budget } = order.calculation

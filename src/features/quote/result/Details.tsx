@@ -29,7 +29,7 @@ interface CutListProps {
   readonly hasHeading: boolean
 }
 
-/** The number of sheets of each length, and what is saved or cut from off-cuts. */
+/** The number of sheets of each length, also of each side of a roof, and what is saved or cut from off-cuts. */
 function CutList({ calculation, hasHeading }: CutListProps) {
   const { words } = useQuote()
   const { cutList, result } = words
@@ -69,7 +69,7 @@ interface DetailsProps {
   readonly className?: string | undefined
 }
 
-/** The sides, the rest and all figures of a roof, closed at first. */
+/** The drawings of the sides, the rest and all figures of a roof, closed at first. */
 function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 'className'>) {
   const { words } = useQuote()
   const { takeOff, draft } = calculation

@@ -2,6 +2,7 @@ import { EXAMPLE_DRAWING_ID } from '#features/quote/form/roof-kinds.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { billOf } from '#roofing/money/bill.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -10,23 +11,31 @@ import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ExampleRoof.module.css'
 
-/** The walls of the example roof, in the visitor's unit. */
-export function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
+function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
   return unit === 'm' ? `${lengthM}\u00a0×\u00a0${widthM} m` : `${formatFeet(lengthM)}\u00a0× ${formatFeet(widthM)}`
+}
+
+type ExampleFacts = Pick<Calculation, 'product' | 'price' | 'draft'>
+
+/** The walls of the example roof in the visitor's unit, and its price in the chosen product, as text. */
+export function describeExample({ product, price, draft }: ExampleFacts, shop: ShopFacts, prices: Prices) {
+  const { lengthM, widthM } = shop.exampleWallsM
+  const { totalKsh } = billOf(product.exampleRoof, price, prices.accessories)
+  return { walls: formatWalls(lengthM, widthM, draft.unit), price: formatPrice(totalKsh) }
 }
 
 interface ExampleRoofProps {
   readonly headingId: string
-  readonly calculation: Pick<Calculation, 'product' | 'price' | 'draft'>
+  readonly calculation: ExampleFacts
   readonly prices: Prices
 }
 
 /** A gable roof over usual walls, with its price in the chosen product, until walls are typed. */
-export function ExampleRoof({ headingId, calculation: { product, price, draft }, prices }: ExampleRoofProps) {
+export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps) {
   const { words, shop } = useQuote()
   const labels = words.example
-  const { lengthM, widthM } = shop.exampleWallsM
-  const { totalKsh } = billOf(product.exampleRoof, price, prices.accessories)
+  const { product } = calculation
+  const { walls, price } = describeExample(calculation, shop, prices)
   const sheets = words.result.sheetCount(product.exampleRoof.sheets)
   return (
     <>
@@ -35,8 +44,8 @@ export function ExampleRoof({ headingId, calculation: { product, price, draft },
           <use href={`#${EXAMPLE_DRAWING_ID}`} />
         </svg>
         <figcaption>
-          <h2 id={headingId}>{keepUnitsTogether(labels.heading(formatWalls(lengthM, widthM, draft.unit)))}</h2>
-          <strong>{typeset(labels.price(formatPrice(totalKsh)))}</strong>
+          <h2 id={headingId}>{keepUnitsTogether(labels.heading(walls))}</h2>
+          <strong>{typeset(labels.price(price))}</strong>
           <span>
             <ProductName name={keepUnitsTogether(labels.sheets(sheets, product.name))} />
           </span>

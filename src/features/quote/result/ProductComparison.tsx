@@ -108,7 +108,7 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
     [products, product, draft.thickness, prices],
   )
   const isExample = isExampleShown(calculation)
-  const countedHeading = isCounted ? labels.heading(draft.roofs.length) : labels.unpriced
+  const countedHeading = isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading
   return (
     <PricedList
       draft={draft}

@@ -4,14 +4,14 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { billOf } from '#roofing/money/bill.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
-import { formatWalls } from './ExampleRoof.tsx'
+import { describeExample } from './ExampleRoof.tsx'
 import styles from './TotalBar.module.css'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -39,18 +39,14 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
     </Button>
   )
   if (!hasProblems && !orderedSheets && !isListUncounted) {
-    const { lengthM, widthM } = shop.exampleWallsM
-    const example = billOf(product.exampleRoof, price, prices.accessories)
-    const isExample = isExampleShown(order.calculation)
+    const example = isExampleShown(order.calculation) && describeExample(order.calculation, shop, prices)
     return (
       <div className={styles.bar}>
         <p className={styles.total}>
           <small>
-            <ProductName
-              name={isExample ? words.example.short(formatWalls(lengthM, widthM, draft.unit)) : product.name}
-            />
+            {example ? keepUnitsTogether(words.example.short(example.walls)) : <ProductName name={product.name} />}
           </small>
-          <b>{typeset(isExample ? formatPrice(example.totalKsh) : words.result.perMetre(formatPrice(price)))}</b>
+          <b>{typeset(example ? example.price : words.result.perMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
