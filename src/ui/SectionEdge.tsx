@@ -18,7 +18,7 @@ interface SectionEdgeProps {
 
 /** The upper edge of a coloured block of a page, in the shape of a sheet's profile, 1 px per mm. */
 export function SectionEdge({ profile, background, backgroundAbove }: SectionEdgeProps) {
-  const id = `edge-${profile}`
+  const id = `edge-${profile}-${background}`
   const line = sectionPath(repeatSection(profiles[profile]), BASELINE_PX)
   return (
     <svg

@@ -2,7 +2,6 @@ import { RoofForm } from '#features/home/RoofForm.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
-import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
 import styles from './NotFound.module.css'
 import { ProductLinks } from './ProductLinks.tsx'
@@ -31,7 +30,6 @@ export function NotFound({
         </div>
         <ProductLinks pictures={pictures} />
       </div>
-      <SectionEdge profile="corrugated" background="ink" />
     </Page>
   )
 }

@@ -3,7 +3,6 @@ import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
-import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { ApplicationError } from './ApplicationError.tsx'
 
 export function ServerErrorPage({ words }: { readonly words: Words }) {
@@ -15,7 +14,6 @@ export function ServerErrorPage({ words }: { readonly words: Words }) {
         chatHref={chatLink(business.chatNumber, words.messages.greeting)}
         homeHref={pathsIn(words.key).home}
       />
-      <SectionEdge profile="corrugated" background="ink" />
     </Page>
   )
 }

@@ -28,7 +28,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const all = localizedProducts(words)
   const hasComparison = fitsOnHomePage(all)
   return (
-    <Page notices={<Notices />} words={words} path={({ home }) => home}>
+    <Page notices={<Notices />} words={words} path={({ home }) => home} lastBackground="laterite">
       <Hero picture={pictures.hero} />
       <ProductGrid products={featuredProducts(all)} hasMore={!hasComparison} pictureOf={pictures.cardOf} />
       {hasComparison && (
@@ -49,7 +49,6 @@ export function HomePage({ words, pictures }: HomePageProps) {
       <Testimonials testimonials={testimonials} />
       <SectionEdge profile="maisha-tile" background="laterite" />
       <CallToAction />
-      <SectionEdge profile="corrugated" background="ink" backgroundAbove="laterite" />
     </Page>
   )
 }

@@ -35,7 +35,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
     <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
   )
   return (
-    <Page words={words} path={paths => paths.delivery} notices={<Notices />}>
+    <Page words={words} path={paths => paths.delivery} notices={<Notices />} lastBackground="chalk">
       <Breadcrumb name={delivery.name} />
       <div className={styles.top}>
         <PageHeading
@@ -97,7 +97,6 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         )}
         <AskUs message={words.messages.delivery()} />
       </div>
-      <SectionEdge profile="corrugated" background="ink" backgroundAbove="chalk" />
     </Page>
   )
 }

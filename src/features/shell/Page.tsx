@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { WordsProvider } from '#i18n/WordsContext.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { Paths } from '#site/paths.ts'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -17,11 +18,13 @@ interface PageProps {
   readonly hasChatBar?: boolean
   /** Notices below the header. Error pages have none, because they do not load the script that shows them. */
   readonly notices?: ReactNode
+  /** The background of the last block, where it differs from the page. */
+  readonly lastBackground?: 'chalk' | 'laterite'
   readonly children: ReactNode
 }
 
 /** The header, footer and word context around the content of a page. */
-export function Page({ words, path, bottomBar, hasChatBar = false, notices, children }: PageProps) {
+export function Page({ words, path, bottomBar, hasChatBar = false, notices, lastBackground, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <a className={styles.skip} href="#content">
@@ -29,7 +32,10 @@ export function Page({ words, path, bottomBar, hasChatBar = false, notices, chil
       </a>
       <Header path={path} />
       {notices}
-      <main id="content">{children}</main>
+      <main id="content">
+        {children}
+        <SectionEdge profile="corrugated" background="ink" backgroundAbove={lastBackground} />
+      </main>
       <Footer />
       {bottomBar}
       <ChatButton isBesideBar={hasChatBar} />
