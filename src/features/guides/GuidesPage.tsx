@@ -38,9 +38,9 @@ function GuideCard({
     <>
       <h2>
         <a href={pathsIn(words.key).guide(slug)}>
-          {question}
           {/* The space keeps the arrow beside the last word. */}
-          <span aria-hidden="true">{'\u00a0→'}</span>
+          {`${question}\u00a0`}
+          <span className={styles.arrow} />
         </a>
       </h2>
       {(isFirst || !answer) && <p>{summary ?? description}</p>}

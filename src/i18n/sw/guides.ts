@@ -23,11 +23,11 @@ export const guides: typeof english = {
     metaDescription:
       'Miongozo rahisi ya paa Kenya: gharama ya paa zima, idadi ya mabati, bati lipi, geji kwa mm, na jinsi ya kukagua orodha ya fundi na mzigo.',
     heading: 'Kabla ya kununua paa',
-    lead: 'Majibu mafupi kwa wanaojenga, kwa bei zetu za leo.',
+    lead: 'Majibu mafupi kwa wanaojenga, kwa bei zetu za sasa.',
   },
   links: {
     heading: 'Kabla ya kununua',
-    lead: 'Miongozo mifupi yenye bei zetu za leo.',
+    lead: 'Miongozo mifupi yenye bei zetu za sasa.',
     all: 'Miongozo yote',
   },
   feedTitle: brand => `Miongozo ya ${brand}`,
@@ -72,6 +72,13 @@ export const guides: typeof english = {
       typical: month => `bei ya soko, ${month}`,
       marketOf: month => `Bei za soko za ${month}, isipokuwa mstari useme vingine.`,
       free: 'bure',
+      parts: {
+        sheets: 'Mabati',
+        trims: 'Kofia, mabati ya ukingo na misumari',
+        timber: 'Mbao',
+        transport: 'Usafirishaji',
+        labour: 'Ufundi',
+      },
       unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
       total: 'Jumla',
     },

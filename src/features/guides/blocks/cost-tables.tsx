@@ -1,6 +1,7 @@
 import { AskUs } from '#features/shell/AskUs.tsx'
-import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
-import { roundRange } from '#roofing/money/range.ts'
+import type { Words } from '#i18n/words.ts'
+import { type Budget, type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import { type Range, roundRange } from '#roofing/money/range.ts'
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -68,6 +69,50 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
+/** The parts of a budget that its bar shows; items in none of them are free or have no price. */
+const budgetParts = {
+  sheets: ['sheets'],
+  trims: ['caps', 'valleys', 'flashings', 'gutters', 'fasteners'],
+  timber: ['purlins', 'rafters', 'frame'],
+  transport: ['transport'],
+  labour: ['labour'],
+} as const satisfies Record<string, readonly BudgetItem[]>
+
+/** A bar of what each part is of a whole budget, in percent of the middle between the low and the high sum. */
+function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget: Budget; readonly words: Words }) {
+  const { parts } = words.guides.tables.lines
+  const sum = ({ low, high }: Range) => low + high
+  let start = 0
+  const shares = Object.entries(budgetParts).flatMap(([part, items]) => {
+    const inPart = lines.filter(({ item }) => (items as readonly BudgetItem[]).includes(item))
+    const percent =
+      (100 * inPart.reduce((ksh, line) => ksh + (line.totalKsh ? sum(line.totalKsh) : 0), 0)) / sum(totalKsh)
+    const x = start
+    start += percent
+    return percent > 0 ? [{ part: part as keyof typeof budgetParts, x, percent }] : []
+  })
+  return (
+    <figure className={styles.shares}>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        {shares.map(({ part, x, percent }) => (
+          <rect key={part} className={styles[part]} x={x.toFixed(2)} width={percent.toFixed(2)} height="1" />
+        ))}
+      </svg>
+      <ul>
+        {shares.map(({ part, percent }) => (
+          <li key={part}>
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <rect className={styles[part]} width="1" height="1" />
+            </svg>
+            {`${parts[part]} `}
+            <b>{`${Math.round(percent)}%`}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
 /** The budget of one house in the first product, line by line: what has a price. Below it one can ask for that roof. */
 export function BudgetTable({ context: { facts, words }, names: [id] }: BlockProps) {
   const { houses: houseNames, items, priceRange, tables } = words.guides
@@ -89,6 +134,7 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
   }
   return (
     <>
+      <BudgetShares budget={budget} words={words} />
       <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost]}>
         {budget.lines.map(({ item, totalKsh, source }) => {
           if (!totalKsh) return null
