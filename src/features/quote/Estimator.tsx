@@ -29,7 +29,7 @@ import { Details } from './result/Details.tsx'
 import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
 import { Warnings } from './result/Warnings.tsx'
-import { hasTotal } from './state/calculation.ts'
+import { hasTotal, isExampleShown } from './state/calculation.ts'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
@@ -140,6 +140,14 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       onChange={change}
     />
   )
+  const isExample = isExampleShown(calculation)
+  const askPerson = (
+    <AskPerson
+      calculation={calculation}
+      compressedList={compressedList}
+      className={classes(styles.block, styles.ask)}
+    />
+  )
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
   const folds = (
     <FieldGroup heading={words.more}>
@@ -185,7 +193,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
               {folds}
             </>
           ) : (
-            <FirstRoof {...roofProps} />
+            <FirstRoof {...roofProps} calculation={calculation} />
           )}
         </form>
       </div>
@@ -205,6 +213,8 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           </div>
         )}
         <Details calculation={calculation} typedPrices={draft.budget} onChange={change} className={styles.block} />
+        {/* Fills the column, which is short while there is nothing to order. */}
+        {isExample && askPerson}
       </div>
       {!isByList && (
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
@@ -214,11 +224,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           {folds}
         </form>
       )}
-      <AskPerson
-        calculation={calculation}
-        compressedList={compressedList}
-        className={classes(styles.block, styles.ask)}
-      />
+      {!isExample && askPerson}
       <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} prices={prices} />

@@ -37,7 +37,7 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  wholeRoof: (range: string) => `With the rest of the roof, timber and labour: ${range}`,
+  wholeRoof: (range: string) => `The whole roof, with these sheets, timber and labour: ${range}`,
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
     unpriced.length > 0

@@ -87,8 +87,8 @@ export const estimator = {
     length: 'Wall length',
     width: 'Wall width',
     lengthHint: {
-      m: 'Outside of the walls, like 12.5',
-      ft: 'Outside of the walls, like 40 or 40 6',
+      m: 'Measure outside the walls, for example 12.5',
+      ft: 'Measure outside the walls, for example 40 or 40 6',
     },
     measureHeading: 'How to measure',
     measureSteps: [
@@ -296,6 +296,9 @@ export const estimator = {
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',
     perMetre: (price: string) => `${price} a metre`,
+    /** How much a roof costs less or more than in the chosen product. */
+    less: (amount: string) => `${amount} less`,
+    more: (amount: string) => `${amount} more`,
     /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
     pitchTooLow: (minDeg: number, roofs: string) =>
       roofs ? `${roofs}: needs ${minDeg}° or steeper` : `Needs ${minDeg}° or steeper`,
@@ -319,6 +322,7 @@ export const estimator = {
   drawings: {
     turnHint: 'Drag the roof to turn it.',
     noColour: (colour: string) => `Drawn in ${colour} until you choose.`,
+    chooseColour: 'choose a colour',
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

@@ -95,8 +95,8 @@ export const estimator: typeof english = {
     length: 'Urefu wa ukuta',
     width: 'Upana wa ukuta',
     lengthHint: {
-      m: 'Pima nje ya kuta, kama 12.5',
-      ft: 'Pima nje ya kuta, kama 40 au 40 6',
+      m: 'Pima nje ya kuta, kwa mfano 12.5',
+      ft: 'Pima nje ya kuta, kwa mfano 40 au 40 6',
     },
     measureHeading: 'Jinsi ya kupima',
     measureSteps: [
@@ -295,6 +295,8 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     perMetre: price => `${price} kwa mita`,
+    less: amount => `${amount} pungufu`,
+    more: amount => `${amount} zaidi`,
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,
@@ -317,6 +319,7 @@ export const estimator: typeof english = {
   drawings: {
     turnHint: 'Buruta paa ili uligeuze.',
     noColour: colour => `Mchoro una rangi ya ${colour} hadi uchague.`,
+    chooseColour: 'chagua rangi',
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

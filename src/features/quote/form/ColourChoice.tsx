@@ -11,6 +11,8 @@ import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import styles from './ColourChoice.module.css'
 
+export const COLOUR_ID = 'colour'
+
 interface ColourChoiceProps {
   readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
@@ -29,7 +31,7 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
   const drawn = isDrawn && isOpen ? drawnColour(draft, product, shop) : undefined
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
-    <fieldset className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
+    <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
       <legend>{labels.colour}</legend>
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)

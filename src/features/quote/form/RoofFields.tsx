@@ -16,7 +16,7 @@ import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFold } from './RoofFold.tsx'
-import { KindField, SlopeFields } from './ShapeFields.tsx'
+import { KindField, PitchFields, SlopeFields } from './ShapeFields.tsx'
 import { Templates } from './Templates.tsx'
 import { WallFields } from './WallFields.tsx'
 
@@ -104,8 +104,8 @@ function useTemplates({ draft, onChange }: RoofsProps): ReactNode {
   )
 }
 
-/** The unit, the walls and the shape of the first roof. */
-export function FirstRoof(props: WallsProps) {
+/** The unit, the walls, the shape and the pitch of the first roof. */
+export function FirstRoof({ calculation, ...props }: RoofFieldsProps) {
   const { roofs } = useQuote().words
   const templates = useTemplates(props)
   const [{ id }, ...others] = props.draft.roofs
@@ -120,6 +120,7 @@ export function FirstRoof(props: WallsProps) {
       <WallFields {...fieldsOf(props, 0)} />
       {templates}
       <KindField {...fieldsOf(props, 0)} name={several ? roofs.numbered(1) : roofs.heading} />
+      <PitchFields {...fieldsOf(props, 0)} calculation={calculation} />
     </FieldGroup>
   )
 }
@@ -177,6 +178,7 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
               <WallFields {...fieldsOf(props, place)} />
               {place === 0 && templates}
               <KindField {...fieldsOf(props, place)} name={name} />
+              <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />
             </RoofFold>
           </FieldGroup>

@@ -53,10 +53,9 @@ interface SlopeFieldsProps {
   readonly onChange: ChangeRoof
 }
 
-/** What a shape leaves open: its direction, wings, pitch and overhangs. */
-export function SlopeFields({ roof, place, errors, unit, calculation, onChange }: SlopeFieldsProps) {
+/** The pitch and the overhangs of one roof, folded. */
+export function PitchFields({ roof, place, errors, unit, calculation, onChange }: SlopeFieldsProps) {
   const { words } = useQuote()
-  const labels = words.roofs
   const field = (key: 'eave' | 'verge' | 'gablet') =>
     isOnShape(key, roof.shape) && (
       <MeasureField
@@ -68,6 +67,27 @@ export function SlopeFields({ roof, place, errors, unit, calculation, onChange }
         onChange={typed => onChange({ [key]: typed })}
       />
     )
+  return (
+    <PitchFold roof={roof} unit={unit} isWrong={foldedNumbers(roof.shape).some(key => errors[key])}>
+      <PitchField
+        id={fieldId('pitch', place)}
+        roof={roof}
+        error={errorText(errors.pitch, words.roofs.pitch, unit, words)}
+        onChange={pitch => onChange({ pitch })}
+      >
+        <PitchRange calculation={calculation} roofId={roof.id} />
+      </PitchField>
+      {field('eave')}
+      {field('verge')}
+      {field('gablet')}
+      <MeasureGuide />
+    </PitchFold>
+  )
+}
+
+/** What a shape leaves open: which walls are high, its direction and wings. */
+export function SlopeFields({ roof, place, unit, calculation, onChange }: Omit<SlopeFieldsProps, 'errors'>) {
+  const labels = useQuote().words.roofs
   return (
     <>
       {isOnShape('top', roof.shape) && (
@@ -91,20 +111,6 @@ export function SlopeFields({ roof, place, errors, unit, calculation, onChange }
       )}
       <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onChange} />
       {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
-      <PitchFold roof={roof} unit={unit} isWrong={foldedNumbers(roof.shape).some(key => errors[key])}>
-        <PitchField
-          id={fieldId('pitch', place)}
-          roof={roof}
-          error={errorText(errors.pitch, labels.pitch, unit, words)}
-          onChange={pitch => onChange({ pitch })}
-        >
-          <PitchRange calculation={calculation} roofId={roof.id} />
-        </PitchField>
-        {field('eave')}
-        {field('verge')}
-        {field('gablet')}
-        <MeasureGuide />
-      </PitchFold>
     </>
   )
 }

@@ -79,13 +79,13 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
+          <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
               {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(roundRange(budget.totalKsh))))}
             </p>
           )}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
-          <OrderActions {...order} />
         </>
       )}
       {isEmpty && !isExample && (

@@ -39,6 +39,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
   const sheets = words.result.sheetCount(product.exampleRoof.sheets)
   return (
     <>
+      <p className={styles.invitation}>{labels.invitation}</p>
       <figure className={styles.example}>
         <svg aria-hidden="true">
           <use href={`#${EXAMPLE_DRAWING_ID}`} />
@@ -51,7 +52,6 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
           </span>
         </figcaption>
       </figure>
-      <p className={styles.invitation}>{labels.invitation}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { chosenColour } from '#features/quote/order/sheet-colour.ts'
+import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
+import { chosenColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -19,6 +20,7 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
   const { isLowestPrice, product, draft } = calculation
   const labels = words.result
   const colour = chosenColour(draft, product, shop)
+  const isColourOpen = !colour && orderedSheets.kind === 'roof' && listColours(product, shop).length > 0
   return (
     <dl className={styles.headline}>
       <div className={styles.price}>
@@ -28,6 +30,8 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
             <ProductName name={colour ? `${product.name}, ${colour.name}` : product.name} />
           </b>
           {' · '}
+          {isColourOpen && <a href={`#${COLOUR_ID}`}>{words.drawings.chooseColour}</a>}
+          {isColourOpen && ' · '}
           <span>{isLowestPrice ? labels.priceFrom : labels.price}</span>
         </dt>
         <dd>

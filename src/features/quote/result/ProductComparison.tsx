@@ -8,7 +8,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import { formatPrice } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
@@ -34,6 +34,12 @@ function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }
   const { words } = useQuote()
   const labels = words.productComparison
   const cheapestKsh = hasRoofPrices ? cheapestOf(priced)?.priceKsh : undefined
+  const chosenKsh = priced.find(each => each.product === product)?.priceKsh
+  const describeDifference = ({ priceKsh }: PricedProduct) => {
+    if (!hasRoofPrices || chosenKsh === undefined || priceKsh === chosenKsh) return ''
+    const amount = formatNumber(Math.abs(priceKsh - chosenKsh))
+    return ` · ${priceKsh < chosenKsh ? labels.less(amount) : labels.more(amount)}`
+  }
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
@@ -59,7 +65,7 @@ function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }
               {isCheapest(each) && <mark>{labels.cheapest}</mark>}
             </span>
             {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
-            <small>{typeset(labels.perMetre(formatPrice(each.pricePerMKsh)))}</small>
+            <small>{typeset(`${labels.perMetre(formatPrice(each.pricePerMKsh))}${describeDifference(each)}`)}</small>
             {each.tooLow && (
               <em>
                 {labels.pitchTooLow(
