@@ -8,7 +8,7 @@ export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   return (
     <div className={styles.actions}>
       <AskUs />
-      <Button variant="quiet" href={usePaths().home}>
+      <Button variant="outline" href={usePaths().home}>
         {homeLabel}
       </Button>
     </div>

@@ -33,7 +33,6 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
       </dl>
       <blockquote className={styles.quote}>
         <p>{about.quote}</p>
-        <footer>{about.quoteBy}</footer>
       </blockquote>
     </section>
   )

@@ -26,7 +26,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           <Button variant="secondary" href={paths.products}>
             {hero.shopProducts}
           </Button>
-          <Button variant="quiet" icon="phone" href={callLink(business.phone)}>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
             {hero.callToOrder}
           </Button>
         </div>

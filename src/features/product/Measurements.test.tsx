@@ -15,14 +15,13 @@ function measurementsOf(profile: (typeof ids)[number]) {
   return { rows: rows.map(row => row.split('</dt>').map(textOf)), sources: textOf(below) }
 }
 
-test.each(ids)('the note names the source of every measurement of %s once, and none of the price', id => {
+test.each(ids)('the note names the source of every measurement of %s once', id => {
   const { rows, sources } = measurementsOf(id)
-  expect(rows).toHaveLength(profiles[id].step ? 7 : 6)
-  for (const [label = ''] of rows.slice(0, -1)) expect(sources.toLowerCase().split(label.toLowerCase())).toHaveLength(2)
+  expect(rows).toHaveLength(profiles[id].step ? 6 : 5)
+  for (const [label = ''] of rows) expect(sources.toLowerCase().split(label.toLowerCase())).toHaveLength(2)
   expect(
     sources.match(/(Makers’ data sheets|Sellers’ published data|One seller’s figure|Our working figure): /g),
   ).toEqual([...new Set(sources.match(/[A-Z][^:.]+: /g))])
-  expect(rows.at(-1)?.join(' ')).toMatch(/^Price per m² covered (about )?KSh \d+$/)
 })
 
 test('names the spacing of ribs or of waves', () => {
@@ -48,7 +47,6 @@ test('marks unconfirmed figures with "about" in list and drawing', () => {
   const { rows } = measurementsOf('versatile')
   expect(rows[0]).toEqual(['Cover width', 'about 1,000 mm'])
   expect(rows[2]).toEqual(['Profile height', 'about 24 mm'])
-  expect(rows.at(-1)).toEqual(['Price per m² covered', 'about KSh 470'])
   const drawing = renderMarkup(<LapDrawing product={product('versatile')} />)
   for (const label of [
     'about 24 mm high',

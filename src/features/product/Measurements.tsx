@@ -1,6 +1,5 @@
 import type { Product } from '#facts/product.ts'
-import { pricePerM2Attributes } from '#features/prices/price-attributes.ts'
-import { approximate, approximateMm, approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { approximate, approximateMm } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { Words } from '#i18n/words.ts'
 import { isConfirmed, type Source } from '#roofing/profiles/profile.ts'
@@ -81,12 +80,6 @@ export function Measurements({ product }: { readonly product: Product }) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{labels.pricePerM2}</dt>
-          <dd {...pricePerM2Attributes(product.profile, product.slug)}>
-            {approximatePricePerM2(product.price, product.profile, words)}
-          </dd>
-        </div>
       </dl>
       <details className={styles.sources}>
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>

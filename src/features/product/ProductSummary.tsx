@@ -1,4 +1,5 @@
 import { accessories } from '#facts/accessories.ts'
+import { bareMetalColour } from '#facts/bare-metal.ts'
 import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { colours } from '#facts/colours.ts'
@@ -17,6 +18,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
+import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
@@ -144,6 +146,7 @@ function BuyBox({ product }: { readonly product: Product }) {
       ) : (
         <p>
           {`${words.product.colours.heading}: `}
+          <Swatch screen={bareMetalColour} isInline />
           <b>{words.product.colours.bare}</b>
         </p>
       )}

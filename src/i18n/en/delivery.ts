@@ -31,7 +31,7 @@ export const delivery = {
       },
       {
         title: 'Get it in writing',
-        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day. Tell us how a lorry can reach you: the road, a bridge, a gate.',
+        text: 'We write down product, thickness, colour, cover width, cut list, total, place and day.',
       },
       {
         title: 'Pay',
@@ -46,6 +46,6 @@ export const delivery = {
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
   /** Above counties that are links to a chat. */
-  ask: 'Tap your county to ask for the day on WhatsApp.',
+  ask: 'Tap your county to ask for the day on WhatsApp. Tell us how a lorry can reach you: the road, a bridge, a gate.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
 }

@@ -116,7 +116,6 @@ export const home = {
       { figure: String(statistics.qualityCertifications), label: 'Quality Certifications' },
     ],
     quote: 'Measure the roof twice and write the order once: then every sheet on the lorry has its place.',
-    quoteBy: `${business.brand}, on how we work`,
     guarantee: (years: number) => `Guarantee: ${years} ${years === 1 ? 'year' : 'years'}, in writing.`,
     certificates: 'Certificates',
     certificate: (name: string, number: string) => `${name}, number ${number}`,

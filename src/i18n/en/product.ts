@@ -40,7 +40,7 @@ export const product = {
   coloursOutOfStock: (names: string) => `Colours out of stock: ${names}.`,
   /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,
-  coveredPrice: (price: string) => `${price} per m² covered`,
+  coveredPrice: (price: string) => `${price} per\u00a0m²\u00a0covered`,
   /** From the lowest to the highest price. */
   priceRange: (lowestKsh: number, highestKsh: number) =>
     `${formatPrice(lowestKsh)} to ${formatNumber(Math.ceil(highestKsh))}`,
@@ -128,7 +128,6 @@ export const product = {
     waveSpacing: 'Wave spacing',
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
-    pricePerM2: 'Price per m² covered',
     sourcesHeading: 'Where these figures come from',
     /** Where a measurement comes from. */
     sources: {

@@ -34,7 +34,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Pata maandishi',
-        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+        text: 'Tunaandika bidhaa, unene, rangi, upana unaofunika, orodha ya vipimo, jumla, mahali na siku.',
       },
       {
         title: 'Lipa',
@@ -48,6 +48,6 @@ export const delivery: typeof english = {
   },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
-  ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
+  ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }

@@ -61,8 +61,7 @@ export const product: typeof english = {
   call: 'Piga simu',
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
-  example: ({ lengthM, widthM }, sheets) =>
-    `Paa la pande mbili (gable), mita ${lengthM} × ${widthM}, linahitaji mabati\u00a0${sheets}:`,
+  example: ({ lengthM, widthM }, sheets) => `Paa la gable la mita ${lengthM} × ${widthM}: mabati\u00a0${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
@@ -113,7 +112,6 @@ export const product: typeof english = {
     waveSpacing: 'Umbali wa mawimbi',
     step: 'Hatua ya kigae (tile step)',
     minPitch: 'Mwinuko wa chini wa paa (pitch)',
-    pricePerM2: 'Bei kwa m² inayofunikwa',
     sourcesHeading: 'Vipimo hivi vimetoka wapi',
     sources: {
       makers: 'Kutoka kwa viwanda',
