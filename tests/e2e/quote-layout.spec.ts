@@ -150,11 +150,14 @@ test('an empty quote shows an example roof, and a bar to ask; typed walls take t
   const example = result(page).getByRole('figure').filter({ hasText: 'An example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
   const ask = main(page).getByRole('link', { name: 'WhatsApp', exact: true })
-  await expect(example).toBeInViewport()
+  // The bar shows the price of the example on the first screen.
+  const bar = ask.locator('xpath=..')
+  await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(ask).toHaveAttribute('href', /^https:/)
   await expect(main(page).getByRole('button', { name: 'See the count' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
   const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
+  await expect(bar).toContainText(price)
   await wallLength(page).pressSequentially('12')
   await wallWidth(page).pressSequentially('9')
   await expect(order(page)).toBeVisible()
