@@ -1,7 +1,8 @@
-"""A close-up of the eave: the cut ends of two sheets, their lap, a screw on the crest, the purlin below."""
+"""A close-up of the eave: the cut ends of two sheets, their lap, a screw on the crest, the painted purlin below."""
 import math
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 import kernel
@@ -23,26 +24,86 @@ AGAINST = (128, 26)
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.032
 PURLIN = (0.05, 0.075)
+# So near, the paint of tiles needs less sheen than on a roof: in shade it would turn grey, with an edge where the sky ends.
+COATS = {
+    'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
+    'versatile': {'roughness': 0.40, 'coat': 0.32, 'coat_roughness': 0.11, 'specular': 0.42},
+    'romantile': {'roughness': 0.48, 'coat': 0.08, 'coat_roughness': 0.28, 'specular': 0.24, 'texture': 0.08},
+    'maisha-tile': {'roughness': 0.46, 'coat': 0.12, 'coat_roughness': 0.28, 'specular': 0.28, 'texture': 0.08},
+}
 
 
-def frame(profile, face, long, lap):
-    """Purlins on edge over rafters with visible tails; a plate further in."""
+def board(profile, face, rest, material):
+    """The eave purlin, neither quite straight nor quite square: its edge bows by a millimetre or two and is partly rounded off."""
+    x = np.arange(-2.2, 3.6, 0.003)
+    rng = np.random.default_rng(5)
+
+    def uneven(*waves):
+        return sum(size * np.sin(x * 2 * math.pi / length + rng.uniform(0, 6.28)) for length, size in waves)
+
+    deep, wide = PURLIN[1], PURLIN[0]
+    top = rest - 0.0022 + uneven((0.83, 0.0006), (0.31, 0.0003), (0.047, 0.00012), (0.013, 0.00006))
+    foot = rest - deep + uneven((0.62, 0.0008), (0.21, 0.0005), (0.038, 0.0002))
+    front = OVERHANG + uneven((0.9, 0.0007), (0.27, 0.0003), (0.06, 0.0001))
+    wane = 0.0022 + np.clip(uneven((0.37, 0.0014), (0.11, 0.0011), (0.029, 0.0004), (0.011, 0.0002)), -0.0014, 0.004)
+    low = 0.0016 + np.clip(uneven((0.29, 0.0010), (0.07, 0.0007), (0.015, 0.0002)), -0.001, 0.003)
+    back = np.full_like(x, OVERHANG + wide)
+    section = ((back, top), (front + wane, top), (front + wane * 0.35, top - wane * 0.3), (front, top - wane), (front, foot + low), (front + low * 0.3, foot + low * 0.35), (front + low, foot), (back, foot))
+    rows = [np.stack([x, y, z], axis=1) for y, z in section]
+    obj = mesh.from_arrays('purlin', np.concatenate(rows), mesh.grid_faces(len(rows), len(x), flip=True), material, smooth=True, matrix=face)
+    obj.data.use_auto_smooth = True
+    obj.data.auto_smooth_angle = math.radians(50)
+
+
+def frame(profile, face, long, lap, wood):
+    """Purlins over rafters; a plate further in."""
     sawn = materials.timber('purlin', '#94846a', along=0, roughness=0.85, sawn=True)
-    for v in (OVERHANG, 0.75, long - 0.1):
-        # A stepped sheet begins a step high: its first batten is packed up to it.
-        rest = profile.step_height * (1 - (v + PURLIN[0]) / profile.step_length) if profile.step_length and v == OVERHANG else 0
-        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], rest - 0.001), sawn, 0.002, face)
+    # A stepped sheet begins a step high: its first batten is packed up to it.
+    rest = profile.step_height * (1 - (OVERHANG + PURLIN[0]) / profile.step_length) if profile.step_length else 0
+    board(profile, face, rest, wood)
+    for v in (0.75, long - 0.1):
+        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], -0.001), sawn, 0.002, face)
+    # None shows below the eave.
     rafter = materials.timber('rafter', '#8b7c62', along=1, roughness=0.85, sawn=True)
-    for x in (lap - 1.05, lap + 0.15, lap + 1.35):
+    for x in (lap - 0.65, lap + 0.55):
         mesh.box('rafter', (x, 0.012, -PURLIN[1] - 0.102), (x + 0.05, long, -PURLIN[1] - 0.002), rafter, 0.003, face)
     dark = materials.timber('plate', '#6d5238', along=0, roughness=0.9)
     mesh.box('plate', (-3, 0.8, EAVE - 0.13), (5, 0.9, EAVE - 0.03), dark, 0.004)
 
 
+def settle(profile, laid):
+    """Raises each sheet under the one before until they touch at the eave's screws, which press their lap together."""
+    bpy.context.view_layer.update()
+    v = OVERHANG + PURLIN[0] / 2
+    raised = 0.0
+    for upper, lower, edge in laid:
+        gaps = []
+        for x in np.linspace(edge + 0.001, edge + profile.overall - profile.cover - 0.001, 25):
+            over, under = upper.ray_cast((x, v, -0.5), (0, 0, 1)), lower.ray_cast((x, v, 0.5), (0, 0, -1))
+            gaps.append(over[1].z - under[1].z)
+        raised += min(gaps)
+        lower.matrix_world = lower.matrix_world @ Matrix.Translation(Vector((0, 0, raised)))
+
+
+def fix(data, profile, face, long):
+    """Screws of the eave and of the next rows: each stands a few degrees off, and a little of its washer's rubber shows."""
+    for vertex in data.vertices:
+        # A washer that is screwed down covers its rubber, and sinks into the crest.
+        share = min(1.0, 0.0083 / max(math.hypot(vertex.co.x, vertex.co.y), 1e-6))
+        vertex.co.x, vertex.co.y, vertex.co.z = vertex.co.x * share, vertex.co.y * share, vertex.co.z - 0.0004
+    rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
+    before = set(bpy.data.objects)
+    sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.0002)
+    rng = np.random.default_rng(3)
+    for obj in sorted(set(bpy.data.objects) - before, key=lambda screw: screw.name):
+        aside, angle = rng.uniform(0, 6.28), math.radians(rng.uniform(1.0, 3.5))
+        obj.matrix_world = obj.matrix_world @ Matrix.Rotation(angle, 4, Vector((math.cos(aside), math.sin(aside), 0)))
+
+
 def garden(lap, mirrored):
     """The background, far out of focus: a hedge, trees and red earth in the afternoon sun. Where it is not `mirrored`, paint shows the open sky."""
     before = set(bpy.data.objects)
-    mesh.from_arrays('ground', [(-300, -60, 0), (300, -60, 0), (300, 600, 0), (-300, 600, 0)], [(0, 1, 2, 3)], materials.red_earth('earth', 11, 22))
+    mesh.from_arrays('ground', [(-300, -60, 0), (300, -60, 0), (300, 600, 0), (-300, 600, 0)], [(0, 1, 2, 3)], materials.red_earth('earth', 11, 22, bounced='#75665a'))
     undergrowth.hedge((lap - 7, 7.6), (lap + 8, 8.6), 1.75, 0.8, 61, sprays_per_metre=320)
     tree = trees.Tree('broadleaf', 12)
     for x, y, turn, scale in ((2.6, 14, 2.0, 0.95), (-6.0, 17, 0.3, 0.9), (9, 27, 4.2, 0.8), (-1.5, 38, 3.3, 1.1), (-19, 40, 1.2, 1.1), (17, 46, 5.3, 1.1)):
@@ -52,27 +113,38 @@ def garden(lap, mirrored):
     light.hill('far hills', 900, 60, 5, '#5f7476', '#b7b3ae', 0.66)
 
 
+def sheeting(slug, profile):
+    """The steel of a product as it looks from half a metre."""
+    if slug == 'corrugated-iron-sheet':
+        return materials.galvanised(near=True)
+    if slug not in COATS:
+        return products.sheet_material(slug, new=True)
+    return materials.painted_steel(slug, products.NEUTRAL, dirt=1.3, ripple=0.0005, laps=(profile.overall, profile.cover), **COATS[slug])
+
+
 def build(slug):
     product = products.PRODUCTS[slug]
     profile = kernel.profiles()[product['profile']]
-    steel = products.sheet_material(slug, new=True)
+    steel = sheeting(slug, profile)
     face = mesh.face_matrix((0, 0, EAVE), (1, 0, 0), (0, math.cos(PITCH), math.sin(PITCH)))
     long = 4 * profile.step_length if profile.step_length else 1.4
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
     zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
     # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
+    laid = []
     for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
+        laid.append(obj)
         if product['painted']:
             sheets.bare_edges(obj, zinc)
+    settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
-    data = sheets.screw_mesh(materials.plain('rubber', '#1d1c1b', 0.8), materials.plain('zinc screw', '#b4b6b6', 0.35, 1.0))
-    rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
-    sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.0002)
-    frame(profile, face, long, lap)
+    fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
+    wood = materials.painted_timber('eave board', '#6b5443' if slug == 'maisha-alu-zinc-mabati' else '#c6bda8', lap)
+    frame(profile, face, long, lap, wood)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
-    garden(lap, mirrored=not product['painted'])
+    garden(lap, mirrored=not product['painted'] or slug == 'maisha-tile')
     saturation = 0.6 if product['painted'] else 0.5
     if slug == 'maisha-alu-zinc-mabati':
         # A sunlit wall opposite lights the shaded sides.

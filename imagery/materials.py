@@ -126,10 +126,11 @@ def as_paint(material):
     return material
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22):
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22, ripple=0.0, laps=None):
     """
     Coil-coated steel: colour, faint oil-canning, scratches, dust that lies in the pans, thickest below steps, and runs down the slope.
-    The output `DUST` says how much of its colour is dust.
+    For close-ups, `ripple` is how far the rolled steel waves under its coat, and `laps` the places of a side lap and the distance to the next,
+    where dust lies along the edge of the upper sheet. The output `DUST` says how much of its colour is dust.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -149,6 +150,10 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', specks, 0.12), n.math('MULTIPLY', drops, 0.16)))
     dust = n.math('MULTIPLY', dust, dirt)
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', scratches, 0.16), 0.012))
+    if laps:
+        past = n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], laps[0] - 10 * laps[1]), laps[1])
+        past = n.math('ADD', past, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.0, 5, 0.7, stretch=(120.0, 45.0, 1.0)), 0.5), 0.005))
+        dust = n.math('ADD', dust, n.math('MULTIPLY', n.ramp(past, 0.0005, 0.0045, 0.30, 0.0), n.ramp(n.noise(place, 30, 4), 0.3, 0.6, 0.4, 1.0)))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
     # Sheets vary in tone, as from different coils.
     tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.14), tint, (0.0, 0.0, 0.0, 1))
@@ -159,19 +164,23 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     normal = n.bump(n.noise(uv, 14.0, 2), 0.15, 0.0011, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
+    if ripple:
+        normal = n.bump(n.noise(uv, 24.0, 3, 0.5, stretch=(1.0, 0.6, 1.0)), 1.0, ripple, normal)
     normal = n.tilted(normal, n.lean(0.03))
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=coat_roughness, Specular=specular, Normal=normal)
+    if ripple:
+        n.set(surface, 'Clearcoat Normal', normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
     n.set(n.add('OutputAOV', {'name': DUST}), 'Value', dust)
     return as_paint(n.done())
 
 
-def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05)):
+def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05), near=False):
     """
     Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
     `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way;
-    `coils` are the darkest and the brightest tone of whole sheets.
+    `coils` are the darkest and the brightest tone of whole sheets. `near` crystals are of mixed sizes and differ mostly in their gloss.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -179,6 +188,12 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     bent = n.mix(0.010, uv, wander, 'ADD')
     crystal = n.add('TexVoronoi', {'feature': 'F1'}, Vector=bent, Scale=1 / cell).outputs['Color']
     small = n.add('TexVoronoi', {'feature': 'F1'}, Vector=bent, Scale=2.3 / cell).outputs['Color']
+    if near:
+        # Some large crystals have broken up into small ones, and frost spreads over the rest from their edges.
+        broken = n.ramp(n.add('SeparateRGB', Image=crystal).outputs[2], 0.45, 0.5)
+        crystal = n.mix(broken, crystal, small)
+        frost = n.add('TexNoise', Vector=uv, Scale=2.6 / cell, Detail=5.0, Roughness=0.7).outputs['Color']
+        crystal = small = n.mix(0.45, crystal, frost)
     split = n.add('SeparateRGB', Image=n.mix(0.35, crystal, small))
     shade = n.ramp(split.outputs[0], 0.15, 0.85, tone - spread, tone + spread)
     weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
@@ -190,7 +205,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
-    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
+    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - (0.16 if near else 0.07), roughness + (0.16 if near else 0.08)), n.math('MULTIPLY', weather, 0.10 * stains))
     bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
     bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
     # Each crystal is tilted.
@@ -207,8 +222,10 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     return n.done()
 
 
-def galvanised(new=False, lean=0.0, tilt=0.10):
-    """Zinc, `new` before its first rains. From afar crystals of less `tilt` look like those of a sheet, and more of it like sand."""
+def galvanised(new=False, lean=0.0, tilt=0.10, near=False):
+    """Zinc, `new` before its first rains; `near` for a close-up. From afar crystals of less `tilt` look like those of a sheet, and more of it like sand."""
+    if near:
+        return spangled('galvanised nearby', 0.0065, 0.66, 0.06, 0.30, 0.22, 0.05, stains=0.5, near=True)
     if new:
         return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.03, 0.02, stains=0.1)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
@@ -341,6 +358,67 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False):
     return n.done()
 
 
+def painted_timber(name, colour, middle=0.0):
+    """
+    A planed board along x under an old coat of oil paint: brush marks, the grain faintly showing, nail heads under the paint near
+    x = `middle`, dust and dirty tracks of rain, wood bare where the paint has chipped, most about z = 0.
+    """
+    n = Nodes(name)
+    place = n.add('Mapping', Vector=n.coordinates(), Location=(-middle, 0.0, 0.0)).outputs[0]
+    x, _, z = n.add('SeparateXYZ', Vector=place).outputs
+    base = srgb(colour)
+    brush = n.noise(n.mix(0.006, place, n.add('TexNoise', Vector=place, Scale=14.0).outputs['Color'], 'ADD'), 1.0, 3, 0.6, stretch=(5.0, 1.0, 620.0))
+    wood = n.noise(place, 1.0, 4, 0.6, stretch=(2.2, 1.0, 150.0))
+    thin = n.ramp(n.noise(place, 9.0, 5, 0.6), 0.35, 0.7)
+    tint = n.mix(n.ramp(brush, 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.72 for c in base[:3]) + (1,))
+    tint = n.mix(n.math('MULTIPLY', thin, 0.22), tint, srgb('#7d7262'))
+    tracks = n.ramp(n.noise(place, 1.0, 6, 0.68, stretch=(38.0, 0.0, 3.0)), 0.48, 0.70)
+    tint = n.mix(n.math('MULTIPLY', tracks, n.ramp(z, -0.07, 0.0, 0.10, 0.42)), tint, srgb('#5d4f40'))
+    # Red earth splashed and blown up from the ground settles in the brush marks.
+    dust = n.math('MULTIPLY', n.ramp(n.noise(place, 30.0, 8, 0.75), 0.46, 0.70), n.ramp(brush, 0.3, 0.7, 0.25, 0.6))
+    tint = n.mix(n.math('MULTIPLY', dust, 0.55), tint, srgb('#a08468'))
+    specks = n.ramp(n.noise(place, 700, 2, 0.7), 0.64, 0.72)
+    tint = n.mix(n.math('MULTIPLY', specks, 0.5), tint, srgb('#5b4c3e'))
+    height = n.math('MULTIPLY', brush, 0.5)
+    height = n.math('ADD', height, n.math('MULTIPLY', wood, 0.7))
+    for at, low in ((-0.083, -0.022), (-0.071, -0.041), (0.205, -0.026)):
+        away = n.math('SQRT', n.math('ADD', n.math('POWER', n.math('SUBTRACT', x, at), 2.0), n.math('POWER', n.math('SUBTRACT', z, low), 2.0)))
+        ragged = n.math('ADD', away, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 500, 2), 0.5), 0.001))
+        nail = n.ramp(ragged, 0.0013, 0.0024, 1.0, 0.0)
+        tint = n.mix(n.math('MULTIPLY', nail, 0.55), tint, srgb('#6a4a32'))
+        # Rust bleeds from it.
+        bleed = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('ADD', n.math('SUBTRACT', x, at), n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 120, 3), 0.5), 0.004))), 0.0, 0.0022, 1.0, 0.0), n.ramp(z, low - 0.024, low, 0.0, 1.0))
+        bleed = n.math('MULTIPLY', bleed, n.math('LESS_THAN', z, low))
+        tint = n.mix(n.math('MULTIPLY', bleed, 0.35), tint, srgb('#8a5a38'))
+        height = n.math('SUBTRACT', height, n.math('MULTIPLY', nail, 0.9))
+    # Paint comes off first at the edges and along the grain.
+    border = n.math('MAXIMUM', n.ramp(z, -0.004, 0.0, 0.0, 0.17), n.ramp(z, -0.078, -0.064, 0.13, 0.0))
+    flaw = n.math('ADD', n.noise(place, 1.0, 6, 0.7, stretch=(38.0, 60.0, 130.0)), border)
+    chip = n.ramp(flaw, 0.715, 0.722)
+    tint = n.mix(chip, tint, n.mix(n.ramp(n.noise(place, 1.0, 4, 0.7, stretch=(40.0, 1.0, 900.0)), 0.35, 0.65), srgb('#93846f'), srgb('#5a4b3c')))
+    height = n.math('SUBTRACT', height, n.math('MULTIPLY', chip, 1.2))
+    normal = n.bump(height, 0.8, 0.0004, n.bump(n.noise(place, 16, 3), 0.3, 0.002))
+    rough = n.math('ADD', n.ramp(dust, 0.0, 0.6, 0.40, 0.66), n.math('MULTIPLY', chip, 0.4))
+    surface = n.principled(Base_Color=tint, Roughness=rough, Specular=0.35, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], tuple(c * 0.85 for c in base[:3]) + (1,))
+    return n.done()
+
+
+def worn_zinc(name='worn zinc'):
+    """Zinc-plated steel of screws, dulled by handling and dust."""
+    n = Nodes(name)
+    place = n.coordinates()
+    spot = n.noise(n.mix(1.0, place, n.add('ObjectInfo').outputs['Location'], 'ADD'), 420, 5, 0.7)
+    tint = n.mix(n.ramp(spot, 0.35, 0.66), srgb('#9a9d9f'), srgb('#66696b'))
+    metal = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=n.ramp(spot, 0.3, 0.7, 0.34, 0.58), Normal=n.bump(spot, 0.25, 0.0002))
+    dust = n.add('BsdfDiffuse', Color=srgb('#85817a'))
+    mixed = n.add('MixShader', Fac=n.ramp(n.noise(place, 300, 4, 0.7), 0.40, 0.70, 0.05, 0.32))
+    n.set(mixed, '1', metal.outputs[0])
+    n.set(mixed, '2', dust.outputs[0])
+    n.show(mixed.outputs[0])
+    return n.done()
+
+
 def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False, bounced='#7d4a32'):
     """
     Packed murram, which turns into dry grass some metres from the house. `path` is a paler path to the steps; `bounced` is
@@ -394,34 +472,29 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False, bounc
     return n.done()
 
 
-def concrete_floor(name='concrete floor', slab=3.1, shift=(0, 0, 0)):
-    """A worn slab cast in bays of `slab` metres: float marks, stains, hair cracks, chipped joints, red dust blown over it. `shift` moves them all."""
+def packed_earth(name='packed earth', shift=(0, 0, 0)):
+    """A yard of earth and gravel packed by lorries, with reddish dust in its hollows. `shift` moves the pattern."""
     n = Nodes(name)
     place = n.add('Mapping', Vector=n.add('NewGeometry').outputs['Position'], Location=tuple(shift)).outputs[0]
-    cloud = n.ramp(n.noise(place, 1.3, 7, 0.62), 0.32, 0.70)
-    tint = n.mix(cloud, srgb('#8a8478'), srgb('#6a645b'))
-    # Patches where the float has burnished the cement, and rings of the float.
-    swirl = n.noise(n.mix(0.4, place, n.add('TexNoise', Vector=place, Scale=2.2, Detail=3.0).outputs['Color'], 'ADD'), 14, 3, 0.6)
-    tint = n.mix(n.ramp(swirl, 0.42, 0.62, 0.0, 0.35), tint, srgb('#9b958a'))
-    # Sand and stone in the worn surface.
-    grit = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=240.0).outputs
-    picked = n.add('SeparateRGB', Image=grit['Color']).outputs
-    tint = n.mix(n.math('MULTIPLY', n.ramp(grit['Distance'], 0.25, 0.45, 1, 0), n.ramp(picked[1], 0.25, 0.6)), tint, n.mix(picked[0], srgb('#aaa497'), srgb('#544e46')))
-    stain = n.ramp(n.noise(place, 2.7, 6, 0.7), 0.52, 0.70)
-    tint = n.mix(n.math('MULTIPLY', stain, 0.6), tint, srgb('#4c4640'))
-    dust = n.ramp(n.noise(place, 0.9, 8, 0.68), 0.44, 0.66)
-    tint = n.mix(n.math('MULTIPLY', dust, 0.5), tint, srgb('#8f6a50'))
-    wander = n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=6.0, Detail=4.0).outputs['Color'], 'ADD')
-    crack = n.ramp(n.add('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=n.mix(0.35, wander, n.add('TexNoise', Vector=place, Scale=1.4, Detail=3.0).outputs['Color'], 'ADD'), Scale=0.55).outputs['Distance'], 0.0, 0.0016, 1, 0)
-    # Cracks run for a part of the way.
-    crack = n.math('MULTIPLY', crack, n.ramp(n.noise(place, 1.9, 5, 0.7), 0.46, 0.56))
-    joint = n.add('TexBrick', {'offset': 0.0}, Vector=n.mix(0.25, wander, place), Scale=1.0, Mortar_Size=0.0045, Brick_Width=slab, Row_Height=slab).outputs['Fac']
-    dark = n.math('MAXIMUM', n.math('MULTIPLY', crack, 0.6), joint)
-    tint = n.mix(n.math('MULTIPLY', dark, 0.75), tint, srgb('#3d352d'))
-    normal = n.bump(n.noise(place, 9, 6, 0.65), 0.35, 0.012)
-    normal = n.bump(n.noise(place, 190, 3, 0.7), 0.5, 0.0025, n.bump(dark, -0.8, 0.006, normal))
-    surface = n.principled(Base_Color=tint, Roughness=0.85, Specular=0.3, Normal=normal)
-    n.show_plainly_in_bounces(surface.outputs[0], srgb('#807568'))
+    # Broken up by fine noise, so that patches have no soft edges.
+    fine = n.noise(place, 55, 6, 0.75)
+    patch = n.math('ADD', n.noise(place, 3.4, 8, 0.72), n.math('MULTIPLY', fine, 0.45))
+    tint = n.mix(n.ramp(patch, 0.62, 0.80), srgb('#665b4e'), srgb('#8f826f'))
+    tint = n.mix(n.ramp(fine, 0.38, 0.66, 0.0, 0.6), tint, srgb('#473f36'))
+    relief = n.math('MULTIPLY', fine, 0.6)
+    # Stones of 7 mm, grains of 3 mm and sand of 1 mm.
+    for scale, share, low, dark, pale in ((110, 0.7, 0.55, '#3f3a34', '#a3998a'), (260, 0.8, 0.4, '#3c3731', '#b8ae9d'), (700, 0.65, 0.3, '#463f37', '#a89d8b')):
+        grain = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=float(scale)).outputs
+        picked = n.add('SeparateRGB', Image=grain['Color']).outputs
+        here = n.math('MULTIPLY', n.ramp(grain['Distance'], 0.30, 0.50, 1, 0), n.ramp(picked[1], low, low + 0.08))
+        tint = n.mix(n.math('MULTIPLY', here, share), tint, n.mix(picked[0], srgb(dark), srgb(pale)))
+        relief = n.math('ADD', relief, n.math('MULTIPLY', here, 80.0 / scale))
+    dust = n.ramp(n.math('ADD', n.noise(place, 2.1, 8, 0.75), n.math('MULTIPLY', fine, 0.3)), 0.60, 0.86, 0.0, 0.45)
+    tint = n.mix(dust, tint, srgb('#80624b'))
+    normal = n.bump(n.noise(place, 24, 8, 0.72), 0.5, 0.010)
+    normal = n.bump(relief, 1.0, 0.003, normal)
+    surface = n.principled(Base_Color=tint, Roughness=0.9, Specular=0.2, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#6b6053'))
     return n.done()
 
 

@@ -55,13 +55,16 @@ class Roof:
     def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL, flashing=None):
         """
         `paint` is the colour of a painted product and of its screws; pictures of products leave it neutral.
-        `flashing` is the material of caps, valleys and verges, that of the sheets unless given.
+        `flashing` is the material of caps, valleys and verges; unless given, that of the sheets, or duller paint on tiles.
         """
         product = products.PRODUCTS[slug]
         self.profile = kernel.profiles()[product['profile']]
         self.steel = steel or products.sheet_material(slug, paint=paint)
-        self.flashing = flashing or self.steel
         self.stepped = self.profile.step_length is not None
+        if flashing is None and self.stepped and product['painted']:
+            # Duller than the sheets: their half-round rolls would mirror the sun as glass tubes do.
+            flashing = materials.painted_steel('caps', paint, roughness=0.58, coat=0.05, coat_roughness=0.4, specular=0.3)
+        self.flashing = flashing or self.steel
         self.seed = seed
         if product['painted']:
             head = materials.as_paint(materials.plain('painted screw', paint, 0.4))
@@ -136,7 +139,8 @@ class Roof:
         along = (end - start).normalized()
         side = Vector((0, 0, 1)).cross(along).normalized()
         up = along.cross(side)
-        lift = self.crown / math.cos(math.atan(fall)) if lift is None else lift
+        # Over the front edges of steps too, which stand higher than the crests between them.
+        lift = (self.crown + 0.3 * self.profile.step_height) / math.cos(math.atan(fall)) if lift is None else lift
         # Over tiles the edges are scribed: they reach below the pans, so that no daylight shows under the cap.
         reach = 0.03 + 1.05 * self.crown if self.stepped else 0.004
         # Half a round roll, and where it meets the wings.
@@ -160,7 +164,7 @@ class Roof:
         while x < far:
             long = min(2.0, far - x + 0.04)
             matrix = frame(start + along * x + up * (lift + 0.006 + 0.0022 * (i % 2)), along, side, up) @ Matrix.Rotation(rng.normal(0, 0.003), 4, 'X')
-            piece = mesh.extrude('cap', outline, matrix, long, self.flashing, radius=0.005, thickness=0.0008)
+            piece = mesh.extrude('cap', outline, matrix, long, self.flashing, radius=0.009 if self.stepped else 0.005, thickness=0.0008)
             is_foot, is_last = foot and i == 0, x + 1.9 >= far
             if is_foot:
                 # The wings are cut along the two eaves, which a hip meets at 45 degrees; the roll begins behind that.

@@ -1,4 +1,5 @@
 """Loose sheets on timber bearers in a dealer's yard, seen end-on."""
+import math
 
 import bpy
 import numpy as np
@@ -15,124 +16,205 @@ import undergrowth
 import views
 
 # Height of the timber below a pile.
-BEARER = 0.1
+BEARER = 0.085
 
 
-def spacing(profile, gap):
-    """Vertical distance of nested sheets: their thickness on the steepest flank plus the gap that burrs and dents leave."""
+def nested(profile):
+    """Vertical distance of sheets that touch: their thickness on the steepest flank."""
     run, rise = np.abs(np.diff(profile.section, axis=0)).T
     steepest = float(np.max(rise / np.maximum(run, 1e-6)))
-    return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5 + gap
+    return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5
 
 
-def pile(place, profile, datas, rng, count, gap, step_back):
+def pile(place, profile, long, sheeting, edge, rng, count):
     """
-    Nested sheets as counted out by hand: their ends differ by some millimetres, each lies about `step_back` behind the one below and
-    leans to one side as far as the gap leaves room.
+    Nested sheets as counted out by hand: they touch in places and part in others, and their ends differ by some millimetres.
+    Waves slide over each other; ribs and steps hold sheets in place, so that only their cut ends differ.
     """
-    z, back = 0.001, 0.0
+    slides = not profile.step_length and profile.rib_spacing < 0.1
+    z = 0.001
     for i in range(count):
-        shove = rng.normal(0, (0.0006, 0.0032)).clip((-0.0014, -0.007), (0.0014, 0.007))
-        back += step_back * rng.choice((0.2, 0.7, 1.0, 1.7)) if i else 0.0
-        lean = rng.uniform(-0.4, 0.4) * gap / profile.overall
-        obj = mesh.link(bpy.data.objects.new('sheet', datas[int(rng.integers(0, len(datas)))]))
-        obj.matrix_world = (place @ Matrix.Translation(Vector((shove[0], back + shove[1], z))) @ Matrix.Rotation(rng.normal(0, 0.0012 if step_back else 0.0004), 4, 'Z')
-                            @ Matrix.Rotation(lean, 4, 'Y') @ Matrix.Translation(Vector((0, 0, -lean * profile.overall / 2))))
-        z += spacing(profile, gap) * rng.uniform(0.8, 1.45)
+        obj = sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=int(rng.integers(1, 10 ** 6)), wave=0.0)
+        sheets.bare_edges(obj, edge)
+        points = np.empty(len(obj.data.vertices) * 3, np.float32)
+        obj.data.vertices.foreach_get('co', points)
+        points = points.reshape(-1, 3)
+        u, v = points[:, 0].copy(), points[:, 1].copy()
+        a, b, c = rng.uniform(0, 6.28, 3)
+        swell = 0.30 + 0.45 * np.sin(u * rng.uniform(4, 9) + a) + 0.25 * np.sin(u * rng.uniform(15, 30) + b) + 0.15 * np.sin(v * rng.uniform(2, 6) + c)
+        z = z + nested(profile) + 0.0007 + min(rng.exponential(0.0028), 0.0065) * np.clip(swell, 0, 1)
+        points[:, 2] += z
+        # Cut ends: not quite square, and of different lengths.
+        end = np.clip(1 - v / 0.1, 0, 1)
+        points[:, 1] += end * ((0.0 if slides else np.clip(rng.normal(0, 0.0045), -0.009, 0.009)) + rng.normal(0, 0.002) * (u / profile.overall - 0.5))
+        # Handling bends the corners of the outer sheets.
+        if i == count - 1:
+            points[:, 2] += 0.009 * np.clip(1 - v / 0.12, 0, 1) * np.clip((u - profile.overall + 0.16) / 0.16, 0, 1) ** 2
+        if i == 0:
+            points[:, 2] -= 0.007 * np.clip(1 - v / 0.12, 0, 1) * np.clip(1 - u / 0.12, 0, 1) ** 2
+        obj.data.vertices.foreach_set('co', points.ravel())
+        obj.data.update()
+        shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.012, 0.012) if slides else rng.normal(0, 0.0004), 0))
+        obj.matrix_world = place @ Matrix.Translation(shove) @ Matrix.Rotation(rng.normal(0, 0.0008 if slides else 0.0003), 4, 'Z')
 
 
 def timber_stack(x, y, seed):
     """Sawn timber stacked for sale, its ends to the yard."""
     rng = np.random.default_rng(seed)
-    woods = [materials.timber('stacked ' + c, c, along=1, roughness=0.9, sawn=True) for c in ('#8d7150', '#7d6446', '#9a7c56')]
+    woods = [materials.timber('stacked ' + c, c, along=1, roughness=0.9, sawn=True) for c in ('#75614a', '#65533f', '#85704f')]
     for v in (0.25, 1.5, 2.7):
         mesh.box('rest', (x - 0.05, y + v, 0), (x + 1.32, y + v + 0.1, 0.12), woods[0], 0.003)
-    for row in range(9):
-        for k in range(11):
-            lo = (x + 0.115 * k + rng.normal(0, 0.003), y + rng.uniform(-0.05, 0.05), 0.12 + 0.085 * row)
-            mesh.box('stacked timber', lo, (lo[0] + 0.10, lo[1] + 3.0, lo[2] + 0.075), woods[int(rng.integers(0, 3))], 0.003)
+    for row in range(7):
+        for k in range(11 - int(rng.integers(0, 2)) - row // 3):
+            lo = (x + 0.115 * k + rng.normal(0, 0.006), y + rng.normal(0, 0.07), 0.12 + 0.080 * row)
+            mesh.box('stacked timber', lo, (lo[0] + 0.10, lo[1] + 3.0, lo[2] + 0.072), woods[int(rng.integers(0, 3))], 0.003)
 
 
-def store_front(wash, foot, door):
-    """The dealer's store across the yard: its wall and its doors."""
+def other_pile(x, y, turn, colour, count, shining=False):
+    """Sheets of another kind further back in the yard, out of focus."""
+    profile = kernel.profiles()['box']
+    steel = materials.plain('other steel', colour, 0.4, 0.9 if shining else 0.0)
+    wood = materials.timber('other bearer', '#6e5f4a', along=0, roughness=0.9, sawn=True)
+    place = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, 'Z')
+    for v in (0.2, 1.4, 2.6):
+        mesh.box('other bearer', (-0.06, v, -0.02), (profile.overall + 0.05, v + 0.1, 0.12), wood, 0.004, place)
+    rng = np.random.default_rng(count)
+    for i in range(count):
+        at = Matrix.Translation(Vector((rng.normal(0, 0.002), rng.normal(0, 0.02), 0.122 + 0.004 * i)))
+        sheets.sheet('other sheet', profile, 0, 3.0, steel, place @ at, seed=i, near=False)
+
+
+def store(x, y, wash, foot, door):
+    """The dealer's store: a wall with doors behind a veranda on posts."""
     wall = materials.render_wall('store wall', wash)
     dado = materials.plain('dado', foot, 0.6, noise_scale=2, vary=0.2)
     leaf = materials.plain('door', door, 0.5, noise_scale=3, vary=0.2)
-    for a, b in ((-20, 5.2), (8.2, 20)):
-        mesh.box('wall', (a, 9.6, -0.1), (b, 9.9, 4.2), wall)
-        mesh.box('dado', (a, 9.585, -0.1), (b, 9.7, 0.45), dado)
-    mesh.box('lintel', (5.2, 9.6, 3.0), (8.2, 9.9, 4.2), wall)
-    for x in (5.21, 6.71):
-        mesh.box('door', (x, 9.66, 0.03), (x + 1.48, 9.7, 2.99), leaf, 0.004)
-        for z in (0.1, 1.4, 2.85):
-            mesh.box('door frame', (x + 0.03, 9.64, z), (x + 1.45, 9.66, z + 0.06), leaf, 0.004)
+    dark = materials.plain('inside', '#15130f', 0.9)
+    post = materials.timber('post', '#5d4a38', along=2, roughness=0.9, sawn=True)
+    mesh.box('wall', (x, y, -0.1), (x + 9, y + 0.3, 3.0), wall)
+    mesh.box('dado', (x - 0.01, y - 0.02, -0.1), (x + 9, y + 0.1, 0.6), dado)
+    for v in (1.1, 4.6):
+        mesh.box('opening', (x + v, y - 0.03, 0.05), (x + v + 1.3, y, 2.2), dark)
+        for side in (-0.66, 1.32):
+            mesh.box('door', (x + v + side, y - 0.09, 0.05), (x + v + side + 0.64, y - 0.04, 2.2), leaf, 0.004)
+    for v in (0.1, 2.9, 5.7, 8.5):
+        mesh.box('post', (x + v, y - 1.9, -0.1), (x + v + 0.12, y - 1.78, 2.5), post, 0.006)
+    mesh.box('veranda', (x - 0.4, y - 2.2, 2.5), (x + 9.4, y + 0.3, 2.6), leaf)
 
 
-def back_fence():
-    """The yard's far end: a hedge behind posts and rails, trees beyond."""
+def dry_leaves(rng, count, height):
+    """Fallen leaves, curled as they dry."""
+    points, faces = [], []
+    for _ in range(count):
+        x, y = rng.uniform((-0.9, -0.9), (2.2, 2.4))
+        long, turn, curl, twist = rng.uniform(0.022, 0.05), rng.uniform(0, 6.28), rng.uniform(0.1, 0.5), rng.normal(0, 0.5)
+        along, side = np.array([math.cos(turn), math.sin(turn), 0]), np.array([-math.sin(turn), math.cos(turn), 0])
+        start = len(points)
+        for t, w in ((0, 0.02), (0.12, 0.03), (0.25, 0.17), (0.45, 0.24), (0.7, 0.17), (0.88, 0.08), (1, 0.01)):
+            middle = np.array([x, y, height(x, y) + 0.003]) + along * long * t + np.array([0, 0, long * curl * (t - 0.4) ** 2])
+            for k in (-1, 0, 1):
+                points.append(middle + side * (k * w * long) + np.array([0, 0, abs(k) * w * long * (0.5 + k * twist)]))
+        faces.append(mesh.grid_faces(7, 3, start=start))
+    mesh.from_arrays('dry leaves', points, np.concatenate(faces), materials.leaf('dry leaves', ['#6b4f30', '#7d6440', '#4f3e28', '#5f5836'], 0.15), smooth=True)
+
+
+def boundary():
+    """The yard's far end: grass at the foot of a hedge behind posts and rails, trees beyond."""
     pole = materials.timber('fence', '#6e5a45', along=2, roughness=0.9, sawn=True)
-    for x in np.arange(-6, 14, 1.8):
-        mesh.box('fence post', (x, 8.9, -0.1), (x + 0.11, 9.01, 1.25), pole, 0.01)
+    for x in np.arange(-8, 16, 1.8):
+        mesh.box('fence post', (x, 9.4, -0.1), (x + 0.11, 9.51, 1.15), pole, 0.01)
     rail = materials.timber('rail', '#77624b', along=0, roughness=0.9, sawn=True)
-    for z in (0.45, 0.95):
-        mesh.box('rail', (-7, 8.86, z), (14, 8.9, z + 0.1), rail, 0.006)
-    undergrowth.hedge((-9, 10.2), (16, 10.6), 1.6, 0.9, 67, sprays_per_metre=320)
+    for z in (0.4, 0.9):
+        mesh.box('rail', (-9, 9.36, z), (16, 9.4, z + 0.09), rail, 0.006)
+    undergrowth.hedge((-10, 10.6), (18, 11.2), 0.95, 0.9, 67, sprays_per_metre=260)
+    rng = np.random.default_rng(3)
+    spots = [(x, y, -0.01) for x, y in rng.uniform((-9, 7.6), (16, 10.2), (420, 2)) if rng.random() < (y - 7.2) / 2.4]
+    undergrowth.grass('grass at the hedge', 4, spots, undergrowth.GRASSES['dry'] + undergrowth.GRASSES['green'], height=0.2, blades=26)
     tree = trees.Tree('broadleaf', 12)
-    for x, y, turn in ((-3.0, 14, 2.0), (4.5, 16, 0.3), (11, 15, 4.2)):
+    for x, y, turn in ((-4.5, 15, 2.0), (3.2, 18, 0.3), (9.5, 16, 4.2), (15, 22, 1.2)):
         tree.stand((x, y, -0.1), turn, 0.9)
 
 
-def yard(kind, rng):
-    """A yard of worn concrete with timber for sale, before one of two stores or a fence."""
-    mesh.from_arrays('floor', [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], materials.concrete_floor('yard floor', shift=rng.uniform(0, 3, 3)))
-    undergrowth.pebbles(5 + kind, 2600, (-1.2, -1), (2.6, 3.5), lambda x, y: 1, lambda x, y: -0.001, colour='#82776a', largest=0.0045, rarity=2)
+def uneven(rng, low, size, cell=0.01):
+    """A patch of ground that heaves by some millimetres, as heights on a grid; it is level at its border."""
+    count = int(size / cell)
+    k = np.hypot(np.fft.fftfreq(count)[:, None], np.fft.fftfreq(count)[None]) * count
+    wanted = np.where(k > 2, np.maximum(k, 1) ** -1.45, 0)
+    high = np.fft.ifft2(np.fft.fft2(rng.normal(0, 1, (count, count))) * wanted).real
+    rim = np.clip(np.minimum(np.arange(count), np.arange(count)[::-1]) / 40, 0, 1)
+    high = high / high.std() * 0.0028 * rim[:, None] * rim[None]
+    x = low[0] + np.arange(count) * cell
+    y = low[1] + np.arange(count) * cell
+    points = np.stack([np.tile(x, count), np.repeat(y, count), high.ravel()], axis=1)
+
+    def height(at_x, at_y):
+        i, j = int((at_y - low[1]) / cell), int((at_x - low[0]) / cell)
+        return high[i, j] if 0 <= i < count and 0 <= j < count else 0.0
+
+    return points, mesh.grid_faces(count, count), height
+
+
+def yard(kind, bare, rng):
+    """A yard of packed earth strewn with stones and leaves, with timber and other sheets for sale."""
+    floor = materials.packed_earth('yard floor', shift=rng.uniform(0, 3, 3))
+    points, faces, height = uneven(rng, (-1.6, -1.2), 4.2)
+    mesh.from_arrays('near floor', points, faces, floor, smooth=True)
+    mesh.from_arrays('floor', [(-60, -60, -0.004), (60, -60, -0.004), (60, 60, -0.004), (-60, 60, -0.004)], [(0, 1, 2, 3)], floor)
+    for seed, count, colour, largest, rarity in ((5, 5200, '#8f8474', 0.0045, 2), (6, 2200, '#6d655b', 0.007, 3), (7, 900, '#a3927c', 0.011, 4), (8, 160, '#7b7167', 0.019, 3)):
+        undergrowth.pebbles(seed + 10 * kind, count, (-0.9, -0.95), (1.9, 1.5), lambda x, y: 1, lambda x, y: height(x, y) - 0.001, colour=colour, largest=largest, rarity=rarity)
+    undergrowth.pebbles(9, 5000, (-5, 1.5), (9, 9), lambda x, y: 1, lambda x, y: -0.004, colour='#6a5f53', largest=0.024, rarity=3)
+    dry_leaves(rng, 60, height)
+    boundary()
     if kind == 0:
-        store_front('#d6d3ca', '#8a5a42', '#3c5568')
-        timber_stack(1.9, 2.7, seed=6)
+        timber_stack(0.2, 4.2, seed=6)
+        other_pile(2.3, 4.6, -0.12, '#2f4a63', 18)
     elif kind == 1:
-        store_front('#c7cdc6', '#566a70', '#6b4a33')
-        timber_stack(1.35, 2.1, seed=8)
+        timber_stack(2.6, 4.4, seed=8)
+        other_pile(0.5, 4.9, 0.1, '#5c2a22' if bare else '#9aa0a2', 22, shining=not bare)
     else:
-        back_fence()
-        timber_stack(0.9, 3.1, seed=11)
+        timber_stack(-0.2, 4.6, seed=11)
+        other_pile(1.7, 4.2, 0.05, '#7c7f7d', 14, shining=True)
+    # Bare metal would mirror a wall as a line along each ridge.
+    if not bare:
+        store(*((-6.5, 9.0) if kind == 1 else (2.4, 8.8)), *(('#c7cdc6', '#566a70', '#6b4a33') if kind == 1 else ('#d6d3ca', '#8a5a42', '#3c5568')))
 
 
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
-    sheeting = products.sheet_material(slug, new=True, shining=True)
+    if profile.step_length:
+        # Duller than elsewhere: each knuckle would mirror the sun as the same white stroke.
+        sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.52, coat=0.0, specular=0.32, texture=0.08, dirt=1.7)
+    else:
+        sheeting = products.sheet_material(slug, new=True, shining=True)
     long = 6 * profile.step_length if profile.step_length else 2.4
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     painted = products.PRODUCTS[slug]['painted']
     rng = np.random.default_rng(len(slug))
-    # Bare metal mirrors its surroundings: a wall is brighter than a hedge.
-    yard(kind if painted else min(kind, 1), rng)
+    yard(kind, not painted, rng)
     # A wall behind the camera lights the ends in shade.
     mesh.box('wall opposite', (-9, -6.2, 0), (11, -6, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
-    kinds = [sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=40 + k, wave=0.0002) for k in range(4)]
     # Cut ends are dull.
     zinc = materials.plain('cut edge', '#a3a5a6' if painted else '#b9bbbd', 0.5, 0.4, noise_scale=90, vary=0.45)
-    for obj in kinds:
-        sheets.bare_edges(obj, zinc)
-    datas = [obj.data for obj in kinds]
-    for obj in kinds:
-        bpy.data.objects.remove(obj)
-    timber = materials.timber('bearer', '#786953', along=0, roughness=0.85, sawn=True)
+    timber = materials.timber('bearer', '#6b5d49', along=0, roughness=0.9, sawn=True)
+
     def bearers(rng, where):
-        for v in (0.10, long * 0.5, long - 0.3):
-            out = rng.uniform(0.02, 0.07, 2)
-            mesh.box('bearer', (-out[0], v, 0), (profile.overall + out[1], v + 0.1, BEARER), timber, 0.003, where)
+        # The ends hang free, and the timber below them lies in shade.
+        for v in (0.34, long * 0.55, long - 0.3):
+            inset = rng.uniform(0.01, 0.07, 2)
+            mesh.box('bearer', (inset[0], v, -0.03), (profile.overall - inset[1], v + 0.1, BEARER), timber, 0.003, where)
 
     bearers(rng, Matrix())
     place = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), BEARER))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
-    # Loose sheets, so that each is seen. Bare ones are waves, and each lies behind the one below: steps keep tiles from lying so,
-    # and flat pans would show as broken zigzags.
-    pile(place, profile, datas, rng, count=12, gap=0.003, step_back=0.0 if painted else 0.03)
+    pile(place, profile, long, sheeting, zinc, rng, count=12)
     if painted:
         # A second pile of the same sheets, further back. Bare sheets there would mirror the timber, and look rusty.
         other = np.random.default_rng(len(slug) + 1)
-        beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.55, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
+        beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.75, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
         bearers(other, beside)
-        pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, datas, other, count=16, gap=0.003, step_back=0.0)
-    views.golden_hour((232, 38), seed=2.0, clouds=0.25 if painted else 0.5, exposure=0.05 if painted else -0.1, glow=0.0, saturation=0.8 if painted else 0.4)
-    light.camera((-0.42, -1.26, 0.52), (0.44, 0.22, 0.14), 54, 22, (0.25, 0.05, 0.15))
+        pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
+    # From the left, so low that ribs and waves have a bright and a dark side.
+    views.golden_hour((207, 31), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.42, glow=0.0, saturation=0.8 if painted else 0.5)
+    # Bare sheets are narrower.
+    aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
+    light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))
     return list(bpy.data.objects)
