@@ -33,6 +33,8 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 
 /** Share of lit paint that shows no more gloss and dust than a swatch does. */
 const CLEAN_PAINT = 0.55
+/** Share of a pixel's light that gloss may have beyond clean paint without being seen: on dark paint it would count several times over. */
+const UNSEEN_GLOSS = 0.05
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
@@ -48,7 +50,7 @@ export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): voi
   const paint = Array.from(mask.keys()).filter(index => (mask[index] as number) >= MIN_OPAQUE)
   const lit = paint.sort((a, b) => luma(b) - luma(a)).slice(0, Math.ceil(paint.length / 2))
   const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
-  const clean = byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255
+  const clean = (1 - UNSEEN_GLOSS) * (byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255)
   const hidden = (index: number) => Math.max(0, 1 - (shares[index] as number) / clean)
   // Paint in a gap reflects paint, which has its colour.
   const shadeLuma = luma(lit.at(-1) ?? 0)

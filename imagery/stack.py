@@ -181,14 +181,17 @@ def yard(kind, bare, rng):
 
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
+    painted = products.PRODUCTS[slug]['painted']
     if profile.step_length:
         # Duller than elsewhere: each knuckle would mirror the sun as the same white stroke.
         sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.52, coat=0.0, specular=0.32, texture=0.08, dirt=1.7)
+    elif painted:
+        # Duller too: flat pans would mirror so much of the bright sky that dark paint looks grey.
+        sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.5, coat=0.0, specular=0.26)
     else:
         sheeting = products.sheet_material(slug, new=True, shining=True)
     long = 6 * profile.step_length if profile.step_length else 2.4
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
-    painted = products.PRODUCTS[slug]['painted']
     rng = np.random.default_rng(len(slug))
     yard(kind, not painted, rng)
     # A wall behind the camera lights the ends in shade.
