@@ -17,11 +17,6 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.certified}>
-        <h3>{about.certified.title}</h3>
-        <p>{about.certified.text}</p>
-        <Assurances guaranteeYears={business.guaranteeYears} certificates={business.certificates} />
-      </div>
       {house && <Picture files={house} alt={about.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <dl className={styles.statistics}>
         {about.statistics.map(({ figure, label }) => (
@@ -34,6 +29,11 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
       <blockquote className={styles.quote}>
         <p>{about.quote}</p>
       </blockquote>
+      <div className={styles.certified}>
+        <h3>{about.certified.title}</h3>
+        <p>{about.certified.text}</p>
+        <Assurances guaranteeYears={business.guaranteeYears} certificates={business.certificates} />
+      </div>
     </section>
   )
 }
