@@ -13,6 +13,7 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import chevron from '#ui/Chevron.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 
@@ -31,8 +32,10 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
   const [product] = localizedProducts(words)
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
-  const linkTo = (county: string) => (
-    <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
+  const linkTo = (county: string, className?: string) => (
+    <a className={className} href={chatLink(business.chatNumber, words.messages.delivery(county))}>
+      {county}
+    </a>
   )
   return (
     <Page words={words} path={paths => paths.delivery} notices={<Notices />} lastBackground="chalk">
@@ -90,7 +93,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             {conditions.length === 0 && <p>{delivery.ask}</p>}
             <ul className={styles.counties}>
               {others.toSorted().map(county => (
-                <li key={county}>{linkTo(county)}</li>
+                <li key={county}>{linkTo(county, chevron.go)}</li>
               ))}
             </ul>
           </section>
