@@ -37,8 +37,9 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  wholeRoof: (range: string) => `The whole roof, with these sheets, timber and labour: ${range}`,
   /** `unpriced` names the items that the sum leaves out. */
+  wholeRoof: (range: string, unpriced: readonly string[]) =>
+    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
   wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
     unpriced.length > 0
       ? `The whole roof at typical prices, without ${unpriced.join(', ').toLowerCase()}: ${range}`

@@ -37,7 +37,8 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: range => `Paa zima, pamoja na mabati haya, mbao na ufundi: ${range}`,
+  wholeRoof: (range, unpriced) =>
+    `Paa zima, pamoja na mabati haya, mbao na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
   wholeRoofWithRest: (range, unpriced) =>
     unpriced.length > 0
       ? `Paa zima kwa bei za kawaida, bila ${unpriced.join(', ').toLowerCase()}: ${range}`

@@ -295,8 +295,8 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     perMetre: price => `${price} kwa mita`,
-    less: amount => `${amount} pungufu`,
-    more: amount => `${amount} zaidi`,
+    less: amount => `−${amount}`,
+    more: amount => `+${amount}`,
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,

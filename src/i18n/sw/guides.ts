@@ -94,7 +94,7 @@ export const guides: typeof english = {
       perM2: 'Bei kwa m²',
       metre: price => `${price} kwa mita`,
       cover: 'Hufunika',
-      pitch: 'Mwinuko wa chini',
+      pitch: 'Mwinuko mdogo kabisa',
     },
     gauges: {
       caption: 'Nambari za geji, na maana yake kwa wauzaji wa Kenya',

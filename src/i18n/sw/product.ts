@@ -61,7 +61,7 @@ export const product: typeof english = {
   call: 'Piga simu',
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
-  example: ({ lengthM, widthM }, sheets) => `Paa la gable la mita ${lengthM} × ${widthM}: mabati\u00a0${sheets},`,
+  example: ({ lengthM, widthM }, sheets) => `Paa la pande mbili la mita ${lengthM} × ${widthM}: mabati\u00a0${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
@@ -111,7 +111,7 @@ export const product: typeof english = {
     ribSpacing: 'Umbali wa mbavu',
     waveSpacing: 'Umbali wa mawimbi',
     step: 'Hatua ya kigae (tile step)',
-    minPitch: 'Mwinuko wa chini wa paa (pitch)',
+    minPitch: 'Mwinuko mdogo kabisa (pitch)',
     sourcesHeading: 'Vipimo hivi vimetoka wapi',
     sources: {
       makers: 'Kutoka kwa viwanda',

@@ -82,7 +82,12 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
           <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
-              {keepUnitsTogether(words.budget.wholeRoof(words.budget.range(roundRange(budget.totalKsh))))}
+              {keepUnitsTogether(
+                words.budget.wholeRoof(
+                  words.budget.range(roundRange(budget.totalKsh)),
+                  budget.unpriced.map(item => words.budget.items[item]),
+                ),
+              )}
             </p>
           )}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
