@@ -118,7 +118,7 @@ def sheeting(slug, profile):
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(near=True)
     if slug not in COATS:
-        return products.sheet_material(slug, new=True)
+        return products.sheet_material(slug)
     return materials.painted_steel(slug, products.NEUTRAL, dirt=1.3, ripple=0.0005, laps=(profile.overall, profile.cover), **COATS[slug])
 
 

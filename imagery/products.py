@@ -18,18 +18,17 @@ PRODUCTS = read()
 NEUTRAL = '#6a6a6a'
 
 
-def sheet_material(slug, new=False, shining=False, paint=NEUTRAL):
-    """The material of a product's sheets. `new` sheets, as in close-ups and bundles, are less dusty; `shining` zinc is not yet dulled by rain."""
-    dirt = 1.3 if new else 1.0
+def sheet_material(slug, shining=False, paint=NEUTRAL):
+    """The material of a product's sheets. `shining` zinc is not yet dulled by rain."""
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
-        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28)
     if slug == 'versatile':
-        return materials.painted_steel(slug, paint, roughness=0.42, coat=0.25, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.42, coat=0.25)
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
-        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, dirt=dirt)
-    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, dirt=dirt)
+        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08)
+    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08)

@@ -140,7 +140,7 @@ class Roof:
         side = Vector((0, 0, 1)).cross(along).normalized()
         up = along.cross(side)
         # Over the front edges of steps too, which stand higher than the crests between them.
-        lift = (self.crown + 0.3 * self.profile.step_height) / math.cos(math.atan(fall)) if lift is None else lift
+        lift = (self.profile.depth + self.profile.step_height) / math.cos(math.atan(fall)) if lift is None else lift
         # Over tiles the edges are scribed: they reach below the pans, so that no daylight shows under the cap.
         reach = 0.03 + 1.05 * self.crown if self.stepped else 0.004
         # Half a round roll, and where it meets the wings.

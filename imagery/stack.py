@@ -189,7 +189,7 @@ def build(slug):
         # Duller too: flat pans would mirror so much of the bright sky that dark paint looks grey.
         sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.5, coat=0.0, specular=0.26)
     else:
-        sheeting = products.sheet_material(slug, new=True, shining=True)
+        sheeting = products.sheet_material(slug, shining=True)
     long = 6 * profile.step_length if profile.step_length else 2.4
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     rng = np.random.default_rng(len(slug))

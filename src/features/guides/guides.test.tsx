@@ -7,7 +7,7 @@ import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
-import { renderMarkup, textOf } from '../../../tests/render.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { findTypedFigures, findUnavailableFigures } from './check-guide.ts'
 import { GuidePage } from './GuidePage.tsx'
 import { GuidesPage } from './GuidesPage.tsx'
@@ -305,6 +305,15 @@ describe('the cost of whole roofs', () => {
   test('names what has no price once', () => {
     const text = textOf(markupOf('{{table roof-cost}}\n\n{{table roof-lines two-bedroom}}'))
     expect(text.split('Not in these sums')).toHaveLength(2)
+  })
+
+  test('shows above a bill the share of each part that has a price, together the whole', () => {
+    const [bar = ''] = markupOf('{{table roof-lines two-bedroom}}').split('</figure>')
+    const { items, tables } = en.guides
+    for (const name of [items.sheets, tables.lines.parts.timber, items.labour]) expect(textOf(bar)).toContain(name)
+    const widths = attributeValues(bar.split('<ul')[0] ?? '', 'width').map(Number)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 0)
+    expect([...textOf(bar).matchAll(/(\d+)%/g)].map(match => Number(match[1]))).toEqual(widths.map(Math.round))
   })
 
   test('ends a bill with ways to order that roof', () => {

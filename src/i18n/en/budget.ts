@@ -14,6 +14,8 @@ export const priceRange = ({ low, high }: Range) =>
 /** A share in percent, or its lowest and its highest. */
 export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}%`
 
+const without = (unpriced: readonly string[]) => `without ${unpriced.join(', ').toLowerCase()}`
+
 /** The names of the budget's items. */
 export const budgetItemNames = {
   sheets: 'Sheets',
@@ -39,10 +41,10 @@ export const budget = {
   total: 'The whole roof',
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoof: (range: string, unpriced: readonly string[]) =>
-    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
+    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, ${without(unpriced)}` : ''}: ${range}`,
   wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
     unpriced.length > 0
-      ? `The whole roof at typical prices, without ${unpriced.join(', ').toLowerCase()}: ${range}`
+      ? `The whole roof at typical prices, ${without(unpriced)}: ${range}`
       : `With them, at typical prices: ${range}`,
   items: budgetItemNames,
   range: priceRange,

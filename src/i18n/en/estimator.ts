@@ -204,6 +204,7 @@ export const estimator = {
   result: {
     heading: 'What you need',
     listHeading: 'What your list comes to',
+    chooseColour: 'choose a colour',
     announcement: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
     sheetCount: sheets,
     roofArea: 'Roof area',
@@ -322,7 +323,6 @@ export const estimator = {
   drawings: {
     turnHint: 'Drag the roof to turn it.',
     noColour: (colour: string) => `Drawn in ${colour} until you choose.`,
-    chooseColour: 'choose a colour',
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

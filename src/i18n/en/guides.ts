@@ -81,14 +81,8 @@ export const guides = {
       typical: (month: string) => `market price, ${month}`,
       marketOf: (month: string) => `Market prices of ${month}, and ours where a line says so.`,
       free: 'free',
-      /** The parts of the sum, beside their shares. */
-      parts: {
-        sheets: 'Sheets',
-        trims: 'Caps, flashings and nails',
-        timber: 'Timber',
-        transport: 'Transport',
-        labour: 'Labour',
-      },
+      /** The parts of the sum that are several items. */
+      parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
       unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
       total: 'Total',
     },

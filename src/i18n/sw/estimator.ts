@@ -208,6 +208,7 @@ export const estimator: typeof english = {
   result: {
     heading: 'Unachohitaji',
     listHeading: 'Jumla ya orodha yako',
+    chooseColour: 'chagua rangi',
     announcement: (count, lengthM, price) => `${pluralize(count, 'Bati', 'Mabati')}, ${metres(lengthM)}, ${price}`,
     sheetCount: sheets,
     roofArea: 'Eneo la paa',
@@ -319,7 +320,6 @@ export const estimator: typeof english = {
   drawings: {
     turnHint: 'Buruta paa ili uligeuze.',
     noColour: colour => `Mchoro una rangi ya ${colour} hadi uchague.`,
-    chooseColour: 'chagua rangi',
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

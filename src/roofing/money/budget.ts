@@ -31,7 +31,7 @@ export type PriceSource = 'ours' | 'typical' | 'yours' | 'none'
 /** What the quantity of a line counts: metres of sheets, units of a market price, or one sum for the whole roof. */
 export type BudgetUnit = MarketUnit | 'metre' | 'sum'
 
-interface BudgetLine {
+export interface BudgetLine {
   readonly item: BudgetItem
   readonly quantity: Range
   readonly unit: BudgetUnit
@@ -109,6 +109,11 @@ const addRanges = (ranges: readonly Range[]): Range => ({
   high: ranges.reduce((sum, { high }) => sum + high, 0),
 })
 
+/** The sum of the lines that have a price, to the shilling. */
+export function sumLines(lines: readonly BudgetLine[]): Range {
+  return addRanges(lines.flatMap(({ totalKsh }) => totalKsh ?? []))
+}
+
 /** The quantities of a counted roof. */
 export function quantitiesOf(counted: TakeOff, timber: TimberFeet): BudgetQuantities {
   const { runningM, sheets, caps, valleys, flashings, gutters, fasteners } = counted
@@ -180,8 +185,8 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
     ...line('frame', quantities.frameFt, 'ft'),
   ]
   const labour = choosePrice('labour', prices)
-  const materialsKsh = addRanges(materials.flatMap(({ totalKsh }) => totalKsh ?? []))
-  const lines = [
+  const materialsKsh = sumLines(materials)
+  const lines: readonly BudgetLine[] = [
     ...materials,
     ...line('transport', one(1), choosePrice('transport', prices).unit ?? 'sum'),
     ...(labour.unit === 'percent' && labour.each
@@ -202,7 +207,7 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
   ]
   return {
     lines,
-    totalKsh: addRanges(lines.flatMap(({ totalKsh }) => totalKsh ?? [])),
+    totalKsh: sumLines(lines),
     unpriced: lines.flatMap(({ item, source }) => (source === 'none' ? item : [])),
   }
 }

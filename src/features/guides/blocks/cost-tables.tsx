@@ -1,6 +1,6 @@
 import { AskUs } from '#features/shell/AskUs.tsx'
 import type { Words } from '#i18n/words.ts'
-import { type Budget, type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import { type Budget, type BudgetItem, findTypicalPrice, type PriceSource, sumLines } from '#roofing/money/budget.ts'
 import { type Range, roundRange } from '#roofing/money/range.ts'
 import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
@@ -69,27 +69,28 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
-/** The parts of a budget that its bar shows; items in none of them are free or have no price. */
-const budgetParts = {
-  sheets: ['sheets'],
-  trims: ['caps', 'valleys', 'flashings', 'gutters', 'fasteners'],
-  timber: ['purlins', 'rafters', 'frame'],
-  transport: ['transport'],
-  labour: ['labour'],
-} as const satisfies Record<string, readonly BudgetItem[]>
+/** The parts of a budget in its bar. Each item is in one of them. */
+const budgetParts = [
+  { part: 'sheets', items: ['sheets'] },
+  { part: 'trims', items: ['caps', 'valleys', 'flashings', 'gutters', 'fasteners'] },
+  { part: 'timber', items: ['purlins', 'rafters', 'frame'] },
+  { part: 'transport', items: ['transport'] },
+  { part: 'labour', items: ['labour'] },
+] as const satisfies readonly { readonly part: string; readonly items: readonly BudgetItem[] }[]
 
-/** A bar of what each part is of a whole budget, in percent of the middle between the low and the high sum. */
+const middleOf = ({ low, high }: Range) => (low + high) / 2
+
+/** A bar of the share of each part in a whole budget, in percent, both in the middle of their ranges. */
 function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget: Budget; readonly words: Words }) {
-  const { parts } = words.guides.tables.lines
-  const sum = ({ low, high }: Range) => low + high
+  const { items: itemNames, tables } = words.guides
+  const partNames = { ...itemNames, ...tables.lines.parts }
   let start = 0
-  const shares = Object.entries(budgetParts).flatMap(([part, items]) => {
-    const inPart = lines.filter(({ item }) => (items as readonly BudgetItem[]).includes(item))
-    const percent =
-      (100 * inPart.reduce((ksh, line) => ksh + (line.totalKsh ? sum(line.totalKsh) : 0), 0)) / sum(totalKsh)
+  const shares = budgetParts.flatMap(({ part, items }) => {
+    const inPart = lines.filter(({ item }) => items.some(each => each === item))
+    const percent = (100 * middleOf(sumLines(inPart))) / middleOf(totalKsh)
     const x = start
     start += percent
-    return percent > 0 ? [{ part: part as keyof typeof budgetParts, x, percent }] : []
+    return percent > 0 ? [{ part, x, percent }] : []
   })
   return (
     <figure className={styles.shares}>
@@ -104,7 +105,7 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
             <svg viewBox="0 0 1 1" aria-hidden="true">
               <rect className={styles[part]} width="1" height="1" />
             </svg>
-            {`${parts[part]} `}
+            {`${partNames[part]} `}
             <b>{`${Math.round(percent)}%`}</b>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function KindField({ roof, name, unit, onChange }: KindFieldProps) {
   return <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
 }
 
-interface SlopeFieldsProps {
+interface RoofPartProps {
   readonly roof: RoofDraft
   /** Index of the roof. */
   readonly place: number
@@ -54,7 +54,7 @@ interface SlopeFieldsProps {
 }
 
 /** The pitch and the overhangs of one roof, folded. */
-export function PitchFields({ roof, place, errors, unit, calculation, onChange }: SlopeFieldsProps) {
+export function PitchFields({ roof, place, errors, unit, calculation, onChange }: RoofPartProps) {
   const { words } = useQuote()
   const field = (key: 'eave' | 'verge' | 'gablet') =>
     isOnShape(key, roof.shape) && (
@@ -86,7 +86,7 @@ export function PitchFields({ roof, place, errors, unit, calculation, onChange }
 }
 
 /** What a shape leaves open: which walls are high, its direction and wings. */
-export function SlopeFields({ roof, place, unit, calculation, onChange }: Omit<SlopeFieldsProps, 'errors'>) {
+export function SlopeFields({ roof, place, unit, calculation, onChange }: Omit<RoofPartProps, 'errors'>) {
   const labels = useQuote().words.roofs
   return (
     <>

@@ -6,7 +6,6 @@ import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
-import { roundRange } from '#roofing/money/range.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -18,6 +17,7 @@ import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
+import { wholeRoofTerms } from './rest-of-roof.ts'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -82,12 +82,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
           <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
-              {keepUnitsTogether(
-                words.budget.wholeRoof(
-                  words.budget.range(roundRange(budget.totalKsh)),
-                  budget.unpriced.map(item => words.budget.items[item]),
-                ),
-              )}
+              {keepUnitsTogether(words.budget.wholeRoof(...wholeRoofTerms(budget, words.budget)))}
             </p>
           )}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { roundRange } from '#roofing/money/range.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
 import styles from './Details.module.css'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
+import { wholeRoofTerms } from './rest-of-roof.ts'
 
 interface ExcludedItemsProps {
   readonly calculation: Calculation
@@ -59,14 +59,7 @@ export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps)
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
       {hasWholeRoof && budget && (
-        <p>
-          {keepUnitsTogether(
-            words.budget.wholeRoofWithRest(
-              words.budget.range(roundRange(budget.totalKsh)),
-              budget.unpriced.map(item => words.budget.items[item]),
-            ),
-          )}
-        </p>
+        <p>{keepUnitsTogether(words.budget.wholeRoofWithRest(...wholeRoofTerms(budget, words.budget)))}</p>
       )}
     </div>
   )

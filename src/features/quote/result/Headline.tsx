@@ -30,8 +30,12 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
             <ProductName name={colour ? `${product.name}, ${colour.name}` : product.name} />
           </b>
           {' · '}
-          {isColourOpen && <a href={`#${COLOUR_ID}`}>{words.drawings.chooseColour}</a>}
-          {isColourOpen && ' · '}
+          {isColourOpen && (
+            <>
+              <a href={`#${COLOUR_ID}`}>{labels.chooseColour}</a>
+              {' · '}
+            </>
+          )}
           <span>{isLowestPrice ? labels.priceFrom : labels.price}</span>
         </dt>
         <dd>

@@ -5,7 +5,7 @@ import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { metresPer } from '#roofing/lengths/unit.ts'
-import { findTypicalPrice } from '#roofing/money/budget.ts'
+import { type BudgetLine, findTypicalPrice } from '#roofing/money/budget.ts'
 import { isOldPrice } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
@@ -16,7 +16,7 @@ import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import { describeItem } from './item-details.ts'
 import styles from './RestOfRoof.module.css'
-import { type BudgetLine, splitBudget } from './rest-of-roof.ts'
+import { splitBudget } from './rest-of-roof.ts'
 
 /** The quantity of a line. Timber is sold by the foot, and shown in the unit of the quote. */
 function describeQuantity({ unit, quantity, each }: BudgetLine, quoteUnit: WallUnit, words: EstimatorWords['budget']) {

@@ -1,8 +1,7 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
-import type { Budget } from '#roofing/money/budget.ts'
-import type { Range } from '#roofing/money/range.ts'
-
-export type BudgetLine = Budget['lines'][number]
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { type Budget, type BudgetLine, sumLines } from '#roofing/money/budget.ts'
+import { type Range, roundRange } from '#roofing/money/range.ts'
 
 /** The budget of a roof, by who sells what. `rest`, `replaced` and the order together are the whole roof. */
 interface RestOfRoof {
@@ -15,11 +14,9 @@ interface RestOfRoof {
   readonly orderKsh: number | undefined
 }
 
-function sumOf(lines: readonly BudgetLine[]): Range {
-  return {
-    low: lines.reduce((sum, { totalKsh }) => sum + (totalKsh?.low ?? 0), 0),
-    high: lines.reduce((sum, { totalKsh }) => sum + (totalKsh?.high ?? 0), 0),
-  }
+/** What a sentence about the whole roof names: its rounded price, and the items that it leaves out. */
+export function wholeRoofTerms({ totalKsh, unpriced }: Budget, { range, items }: EstimatorWords['budget']) {
+  return [range(roundRange(totalKsh)), unpriced.map(item => items[item])] as const
 }
 
 /** Splits a budget into the order and the rest. Free delivery is part of the order. */
@@ -31,8 +28,8 @@ export function splitBudget({ budget, bill }: Pick<Calculation, 'budget' | 'bill
   const rest = others.filter(line => !isSold(line))
   return {
     rest,
-    restKsh: sumOf(rest),
+    restKsh: sumLines(rest),
     replaced: others.filter(isSold),
-    orderKsh: ours.length > 0 ? sumOf(ours).high : undefined,
+    orderKsh: ours.length > 0 ? sumLines(ours).high : undefined,
   }
 }

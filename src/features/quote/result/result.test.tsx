@@ -4,7 +4,7 @@ import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { createPrices } from '#features/quote/state/prices.ts'
-import { formatPrice } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import {
   exampleCalculation,
   exampleFacts,
@@ -12,6 +12,7 @@ import {
   exampleShop,
   pricedShop,
 } from '../../../../tests/example-calculation.ts'
+import { textOf } from '../../../../tests/render.tsx'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { Answer } from './Answer.tsx'
 import { CutListTable } from './CutListTable.tsx'
@@ -108,6 +109,21 @@ test('the bar shows the total; on an empty form, the price of the example or of 
   expect(unclear).not.toContain(words.order.callShort)
 })
 
+test('a total leads to the colours until one is chosen, where the product has any', () => {
+  const headline = (fragment: string) => result(exampleCalculation(fragment))
+  const [colour] = exampleShop.colours
+  expect(headline(HOUSE)).toContain('href="#colour"')
+  expect(headline(`${HOUSE}&colour=${colour?.id}`)).not.toContain('href="#colour"')
+  expect(headline(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).not.toContain('href="#colour"')
+})
+
+test('the price of the whole roof below the total names what it leaves out', () => {
+  const { budget } = house
+  expect(budget?.unpriced).not.toEqual([])
+  const [, text = ''] = textOf(result(house)).split('The whole roof, with these sheets')
+  for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
+})
+
 describe('before walls are typed', () => {
   const empty = (fragment: string) => result(exampleCalculation(fragment)).replaceAll('\u00a0', ' ')
 
@@ -201,6 +217,29 @@ describe('the same roof in every product', () => {
       />,
     ).replaceAll('\u00a0', ' ')
     expect(markup).toContain(formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '))
+  })
+
+  test('says how much less or more the roof costs in each other product', () => {
+    const { lengthM, widthM } = exampleShop.exampleWallsM
+    const calculation = exampleCalculation(`#product=${exampleShop.products[0]?.slug}`)
+    const markup = renderedQuote(
+      <ProductComparison
+        calculation={calculation}
+        product={calculation.product}
+        prices={examplePrices}
+        onChange={() => undefined}
+      />,
+    )
+    const priceIn = (slug: string) =>
+      exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${slug}`).orderedSheets?.priceKsh ?? 0
+    const { less, more } = words.productComparison
+    for (const { slug } of exampleShop.products) {
+      const row = markup.split('<label').find(label => label.includes(`value="${slug}"`)) ?? ''
+      const differenceKsh = priceIn(slug) - priceIn(calculation.product.slug)
+      const amount = formatNumber(Math.abs(differenceKsh))
+      if (differenceKsh === 0) expect(row).not.toMatch(/ (less|more)</)
+      else expect(row).toContain(` · ${differenceKsh < 0 ? less(amount) : more(amount)}<`)
+    }
   })
 
   test('is sorted by price, with the minimum pitch of products that need a steeper roof', () => {
