@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import budgets from '../budgets.json' with { type: 'json' }
 import { fileAt } from '../src/site/host.ts'
-import { fitIntoLimit, releaseLimit, releaseOf } from './release.ts'
+import { fitIntoLimit, releaseOf } from './release.ts'
 
 let dist: string
 beforeEach(() => {
@@ -54,11 +55,6 @@ function measureAddress(address: string): number {
   return address.endsWith('.woff2') ? data.length : brotliCompressSync(data).length
 }
 
-test('the limit grows with the products up to a maximum, and is the same above it', () => {
-  expect(releaseLimit(7)).toBeGreaterThan(releaseLimit(6))
-  expect(releaseLimit(1000)).toBe(releaseLimit(2000))
-})
-
 test('stores the first of sixty products, up to the limit', async () => {
   const { shared, pages: filesByHome, cachedOnVisit } = await releaseOf(dist, slugs)
   const own = Object.keys(filesByHome['/'] ?? {})
@@ -73,9 +69,9 @@ test('stores the first of sixty products, up to the limit', async () => {
     '/fonts/archivo.b2.woff2',
   ])
   const sum = [...Object.keys(shared), ...own].reduce((total, address) => total + measureAddress(address), 0)
-  expect(sum).toBeLessThanOrEqual(releaseLimit(slugs.length))
+  expect(sum).toBeLessThanOrEqual(budgets.offline.release)
   expect(sum + measureAddress(cachedOnVisit[0] as string), 'the next one has no room').toBeGreaterThan(
-    releaseLimit(slugs.length),
+    budgets.offline.release,
   )
 })
 

@@ -29,12 +29,6 @@ interface FileSize {
   readonly bytes: number
 }
 
-/** The limit for the files of one language, in bytes as sent. It grows with the catalogue up to a maximum. */
-export function releaseLimit(productCount: number): number {
-  const { base, eachProduct, max } = budgets.offline.release
-  return Math.min(base + eachProduct * productCount, max)
-}
-
 /** Takes optional files in order, in addition to the required ones, until the limit is reached. */
 export function fitIntoLimit(required: readonly FileSize[], optional: readonly FileSize[], limit: number) {
   let remaining = required.reduce((rest, { bytes }) => rest - bytes, limit)
@@ -56,7 +50,6 @@ export async function releaseOf(
   dist: string,
   slugs: readonly string[] = productFacts.map(({ slug }) => slug),
 ): Promise<Release> {
-  const limit = releaseLimit(slugs.length)
   const files = await listBuiltFiles(dist)
   const productFiles = (home: string) =>
     slugs.map(slug => fileAt(`${home}product/${slug}`)).filter(file => files.includes(file))
@@ -72,7 +65,7 @@ export async function releaseOf(
       const { included, leftOut } = fitIntoLimit(
         [...shared, ...required],
         await measureFiles(productFiles(home)),
-        limit,
+        budgets.offline.release,
       )
       return {
         home,

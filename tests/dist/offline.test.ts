@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
-import { releaseLimit } from '../../build/release.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { pictureProfiles } from '../../src/media/pictures/picture-profiles.ts'
 import { drawingAddressOf } from '../../src/offline/release.ts'
@@ -77,7 +76,7 @@ const ofLanguage = (language: Language) => (address: string) => {
 
 test.each(languages)('a release in %s stays within its size limit', language => {
   const sizes = addresses.filter(ofLanguage(language)).map(address => sentBytes(fileOf(address) as string))
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(releaseLimit(productFacts.length))
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.offline.release)
 })
 
 test('the worker stays within its size limit', () => {
