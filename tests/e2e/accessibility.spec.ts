@@ -173,9 +173,9 @@ test('4.1.3: a wrong measure is announced, and why there is no price', async ({ 
   const announced = main(page).locator('output[aria-live="polite"]')
   await expect(announced).toContainText('KSh')
   await wallLength(page).fill('abc')
-  await expect(announced).toHaveText(/^Wall length: “abc” is not understood\..*comes back/)
+  await expect(announced).toHaveText(/^Length: “abc” is not understood\..*comes back/)
   await wallLength(page).fill('')
-  await expect(announced).toHaveText('To order, type: Wall length')
+  await expect(announced).toHaveText('To order, type: Length')
 })
 
 for (const language of languages) {

@@ -5,12 +5,12 @@ import { another, chatText, otherColours, sheet } from './site.ts'
 
 test('the walls typed on the home page open the estimate of that roof', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Wall length, m').pressSequentially('12')
-  await page.getByLabel('Wall width, m').pressSequentially('9')
+  await page.getByLabel('House length, m').pressSequentially('12')
+  await page.getByLabel('House width, m').pressSequentially('9')
   await page.getByRole('button', { name: 'See sheets and price' }).tap()
   await expect(page).toHaveURL(url => url.pathname === '/quote' && /length=12&width=9/.test(url.hash))
-  await expect(main(page).getByLabel('Wall length', { exact: true })).toHaveValue('12')
-  await expect(main(page).getByLabel('Wall width', { exact: true })).toHaveValue('9')
+  await expect(main(page).getByLabel('Length', { exact: true })).toHaveValue('12')
+  await expect(main(page).getByLabel('Width', { exact: true })).toHaveValue('9')
 })
 
 test('the bar with price, chat and call shows while the buttons of the page are out of view', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
 
   test('the form of the home page opens the quote page, and the order bar stays', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Wall length, m').fill('12')
+    await page.getByLabel('House length, m').fill('12')
     await page.getByRole('button', { name: 'See sheets and price' }).tap()
     await expect(page).toHaveURL(url => url.pathname === pathsIn('en').quote && url.search.includes('length=12'))
     await page.goto(sheet.path)

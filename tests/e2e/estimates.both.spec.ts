@@ -38,7 +38,7 @@ test('estimates are kept by name, opened, renamed, deleted and brought back', as
     await expect
       .poll(() =>
         main(page)
-          .getByRole('group', { name: roofs.wallsHeading, exact: true })
+          .getByRole('group', { name: roofs.houseHeading, exact: true })
           .evaluate(one => one === document.activeElement),
       )
       .toBe(true)

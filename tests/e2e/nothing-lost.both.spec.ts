@@ -80,7 +80,7 @@ test('removing the first roof keeps the fields and the pitch of the other', asyn
   await expect(rise).toHaveValue('4')
   await expect(wallLength(page)).toHaveValue('4')
   await expect(page).toHaveURL(/shape=lean-to&length=4&width=2&pitch=4%3A12/)
-  await expectFocusIn(group(page, roofs.wallsHeading))
+  await expectFocusIn(group(page, roofs.houseHeading))
 })
 
 test('a pitch in degrees stays when its notation is changed', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a removed roof comes back with Undo and with Back, as it was typed', async
   for (const bringBack of [() => pressUndo(page), () => page.goBack()]) {
     await press(button(page, roofs.removeRoof(2)))
     await expect(second).toBeHidden()
-    await expectFocusIn(group(page, roofs.wallsHeading))
+    await expectFocusIn(group(page, roofs.houseHeading))
     await expect(main(page).getByText(steps.done.roofRemoved(2)).first()).toBeAttached()
     await bringBack()
     await expect(second.getByLabel(roofs.length, { exact: true })).toHaveValue('4 m and a bit')
@@ -228,7 +228,7 @@ test('everything that was cleared comes back with Undo, with Back, and is saved 
   for (const bringBack of [() => pressUndo(page), () => page.goBack()]) {
     await press(button(page, words.clearAll))
     await expect(wallLength(page)).toHaveValue('')
-    await expectFocusIn(group(page, roofs.wallsHeading))
+    await expectFocusIn(group(page, roofs.houseHeading))
     await bringBack()
     await expect(wallLength(page)).toHaveValue('12x')
     await expect(listField(page)).toHaveValue('20 x 3m')
@@ -286,7 +286,7 @@ test('a usual building is counted after one tap, and Undo brings back what was t
   await press(button(page, `${templates.names.twoBedrooms} 9 × 7 m`))
   await expect(wallLength(page)).toHaveValue('9')
   await expect(wallWidth(page)).toHaveValue('7')
-  await expectFocusIn(group(page, roofs.wallsHeading))
+  await expectFocusIn(group(page, roofs.houseHeading))
   await expect(main(page).getByText(templates.hint)).toBeAttached()
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
   await pressUndo(page)

@@ -141,7 +141,7 @@ test('a number field is one Tab stop, and the arrow keys step it', async ({ page
   await expect(wallLength(page)).toHaveValue('11.5')
   await page.keyboard.press('Tab')
   await expect(wallWidth(page)).toBeFocused()
-  await main(page).getByRole('button', { name: 'More wall length' }).tap()
+  await main(page).getByRole('button', { name: 'More length' }).tap()
   await expect(wallLength(page)).toHaveValue('12')
 })
 

@@ -10,8 +10,8 @@ export const HOUSE = `shape=hip&length=10&width=7&pitch=25&eave=0.5&verge=0.3&pr
 const HOUSE_SHEETS = 38
 
 export const main = (page: Page): Locator => page.getByRole('main')
-export const wallLength = (page: Page): Locator => main(page).getByLabel('Wall length', { exact: true })
-export const wallWidth = (page: Page): Locator => main(page).getByLabel('Wall width', { exact: true })
+export const wallLength = (page: Page): Locator => main(page).getByLabel('Length', { exact: true })
+export const wallWidth = (page: Page): Locator => main(page).getByLabel('Width', { exact: true })
 export const listField = (page: Page): Locator => main(page).getByLabel('The list your fundi gave you')
 /** Opens the closed details around a field, as a visitor does, and returns the field. */
 export async function unfold(field: Locator): Promise<Locator> {

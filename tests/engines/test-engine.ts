@@ -184,7 +184,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
         await engine.open(`${address}${begin}${house}`)
         await expect.poll(() => figure(engine, 'Sheets')).toBe(38)
         expect(await engine.path()).toMatch(/^\/quote#shape=hip&length=10&/)
-        const values = ['Wall length', 'Wall width'].map(async label => {
+        const values = ['Length', 'Width'].map(async label => {
           const control = (await fieldSelector(engine, label)) ?? label
           return engine.eval(css => document.querySelector<HTMLInputElement>(css)?.value, control)
         })

@@ -3,14 +3,14 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './NotFound.module.css'
 
-/** A chat, a call and the home page. */
+/** The home page, a chat and a call. */
 export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   return (
     <div className={styles.actions}>
-      <AskUs />
-      <Button variant="outline" href={usePaths().home}>
+      <Button variant="secondary" href={usePaths().home}>
         {homeLabel}
       </Button>
+      <AskUs />
     </div>
   )
 }

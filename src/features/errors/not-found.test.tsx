@@ -5,11 +5,11 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
 test.each([NotFoundPage, ProductNotFoundPage])(
-  '%o offers a chat, a call, the home page and the form of two walls before the products',
+  '%o offers the home page, a chat, a call and the form of two walls before the products',
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
     expect(textOf(main)).toMatch(
-      /Chat on WhatsApp Call Return (to )?Home What will your roof cost\?.+ Our .+ by the metre/,
+      /Return (to )?Home Chat on WhatsApp Call What will your roof cost\?.+ Our .+ by the metre/,
     )
   },
 )

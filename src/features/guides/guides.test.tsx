@@ -298,7 +298,7 @@ describe('the cost of whole roofs', () => {
     for (const { item } of budget.lines) {
       const name = en.guides.items[item]
       expect(bill.includes(name), name).toBe(!isUnpriced(item))
-      expect(below.includes(name.toLowerCase()), name).toBe(isUnpriced(item))
+      expect(textOf(below).includes(name.toLowerCase()), name).toBe(isUnpriced(item))
     }
   })
 

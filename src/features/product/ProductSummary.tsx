@@ -17,6 +17,7 @@ import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
@@ -126,7 +127,8 @@ function Sample({ product }: { readonly product: Product }) {
             </span>
           )}
         </a>
-        {pictured && <small>{` ${words.product.colours.note}`}</small>}
+        {pictured && ' '}
+        {pictured && <small>{words.product.colours.note}</small>}
       </dd>
     </>
   )
@@ -164,6 +166,7 @@ function BuyBox({ product }: { readonly product: Product }) {
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
+      {product.finish !== 'painted' && <Promises product={product} />}
     </div>
   )
 }
@@ -175,12 +178,13 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these.
+ * right, where it stays in view beside these. The promises are below both, or fill the place of the colours of bare metal.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
+  const isPainted = product.finish === 'painted'
   return (
     <>
-      <div className={styles.summary}>
+      <div className={classes(styles.summary, !isPainted && styles.withPromises)}>
         <div className={styles.pictures}>
           <Gallery product={product} pictures={pictures} />
         </div>
@@ -190,9 +194,11 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
           <AccessoryTable accessories={accessories} />
         </div>
       </div>
-      <div className={styles.promises}>
-        <Promises product={product} />
-      </div>
+      {isPainted && (
+        <div className={styles.promises}>
+          <Promises product={product} isOneRow />
+        </div>
+      )}
     </>
   )
 }

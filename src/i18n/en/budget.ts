@@ -14,8 +14,6 @@ export const priceRange = ({ low, high }: Range) =>
 /** A share in percent, or its lowest and its highest. */
 export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} to ${high}`}%`
 
-const without = (unpriced: readonly string[]) => `without ${unpriced.join(', ').toLowerCase()}`
-
 /** The names of the budget's items. */
 export const budgetItemNames = {
   sheets: 'Sheets',
@@ -27,7 +25,7 @@ export const budgetItemNames = {
   purlins: 'Purlins or battens',
   rafters: 'Rafters',
   frame: 'Wall plates, ties and struts',
-  transport: 'Transport',
+  transport: 'Delivery',
   labour: 'Labour',
 } satisfies Record<BudgetItem, string>
 
@@ -41,11 +39,7 @@ export const budget = {
   total: 'The whole roof',
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoof: (range: string, unpriced: readonly string[]) =>
-    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, ${without(unpriced)}` : ''}: ${range}`,
-  wholeRoofWithRest: (range: string, unpriced: readonly string[]) =>
-    unpriced.length > 0
-      ? `The whole roof at typical prices, ${without(unpriced)}: ${range}`
-      : `With them, at typical prices: ${range}`,
+    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit: BudgetUnit, quantity: Range) =>
@@ -82,7 +76,7 @@ export const budget = {
     'Timber is bought in whole lengths of 12 and 14 ft. The low figure uses each offcut, the high one uses none.',
     'Wall plates, ties and struts take as many feet as the rafters.',
     'Nails are counted from the least to the most.',
-    'Labour is a share of the materials, without transport.',
+    'Labour is a share of the materials, without delivery.',
     'The ceiling, paint and scaffolds are not in it.',
   ],
 }

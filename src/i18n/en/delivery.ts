@@ -23,7 +23,7 @@ export const delivery = {
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver: write, call, or tap your county below. Your written order names the place and the day before you pay.`,
   steps: {
     heading: 'How to order',
-    quote: 'Count your sheets',
+    quote: 'Your roof estimate',
     list: [
       {
         title: 'Measure',

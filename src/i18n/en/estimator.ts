@@ -45,8 +45,8 @@ export const estimator = {
   },
   roofs: {
     heading: 'Your roof',
-    /** Above the walls of a single roof. */
-    wallsHeading: 'Your walls',
+    /** Above the length and width of a single roof. */
+    houseHeading: 'Your house',
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
     /** Above wings, pitch and overhangs. */
@@ -84,8 +84,8 @@ export const estimator = {
     addFirstWing: 'Add a wing',
     addWing: 'Add another wing',
     removeWing: (n: number) => `Remove wing ${n}`,
-    length: 'Wall length',
-    width: 'Wall width',
+    length: 'Length',
+    width: 'Width',
     lengthHint: {
       m: 'Measure outside the walls, for example 12.5',
       ft: 'Measure outside the walls, for example 40 or 40 6',
@@ -287,7 +287,7 @@ export const estimator = {
     heading: (walls: string) => `An example: gable roof, ${walls}`,
     price: (price: string) => `from ${price}`,
     sheets: (sheetCount: string, name: string) => `${sheetCount} of ${name}`,
-    invitation: 'Type your walls: your own price and drawing appear here.',
+    invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */
     short: (walls: string) => `Example ${walls}, from`,
   },
@@ -298,8 +298,8 @@ export const estimator = {
     cheapest: 'Cheapest',
     perMetre: (price: string) => `${price} a metre`,
     /** How much a roof costs less or more than in the chosen product. */
-    less: (amount: string) => `${amount} less`,
-    more: (amount: string) => `${amount} more`,
+    less: (price: string) => `${price} less`,
+    more: (price: string) => `${price} more`,
     /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
     pitchTooLow: (minDeg: number, roofs: string) =>
       roofs ? `${roofs}: needs ${minDeg}° or steeper` : `Needs ${minDeg}° or steeper`,

@@ -65,11 +65,11 @@ export const home = {
     ],
     pictureAlt: 'Bungalow under a charcoal-grey box-profile roof with hips and a front gable, veranda and rain tank',
   },
-  /** A form of two walls, and an example, which a price follows. */
+  /** A form of the length and width of a house, and an example, which a price follows. */
   roofForm: {
     heading: 'What will your roof cost?',
-    length: 'Wall length, m',
-    width: 'Wall width, m',
+    length: 'House length, m',
+    width: 'House width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
       `Sheets for a ${lengthM} × ${widthM} m gable roof: ${sheets} of ${name},`,
@@ -99,7 +99,7 @@ export const home = {
     },
     /** In the narrow columns of the comparison. */
     about: (figure: string) => `about ${figure}`,
-    lowest: 'Cheapest',
+    lowest: 'Cheapest per m²',
     note: 'Usual cover widths, “about” where not yet confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {

@@ -14,8 +14,6 @@ export const priceRange = ({ low, high }: Range) =>
 /** A share in percent, or its lowest and its highest. */
 export const percentRange = ({ low, high }: Range) => `${low === high ? low : `${low} hadi ${high}`}%`
 
-const without = (unpriced: readonly string[]) => `bila ${unpriced.join(', ').toLowerCase()}`
-
 /** The names of the budget's items. */
 export const budgetItemNames: typeof englishNames = {
   sheets: 'Mabati',
@@ -40,11 +38,7 @@ export const budget: typeof english = {
   order: 'Oda yako kwetu',
   total: 'Paa zima',
   wholeRoof: (range, unpriced) =>
-    `Paa zima, pamoja na mabati haya, mbao na ufundi${unpriced.length > 0 ? `, ${without(unpriced)}` : ''}: ${range}`,
-  wholeRoofWithRest: (range, unpriced) =>
-    unpriced.length > 0
-      ? `Paa zima kwa bei za kawaida, ${without(unpriced)}: ${range}`
-      : `Pamoja navyo, kwa bei za kawaida: ${range}`,
+    `Paa zima, pamoja na mabati haya, mbao na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit, quantity) =>

@@ -26,7 +26,7 @@ export const delivery: typeof english = {
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku yako: tuandikie au tupigie, au gusa kaunti yako hapa chini. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
   steps: {
     heading: 'Jinsi ya kuagiza',
-    quote: 'Hesabu mabati yako',
+    quote: 'Makadirio ya paa lako',
     list: [
       {
         title: 'Pima',

@@ -45,7 +45,7 @@ export const estimator: typeof english = {
   },
   roofs: {
     heading: 'Paa lako',
-    wallsHeading: 'Kuta zako',
+    houseHeading: 'Nyumba yako',
     numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
     slopesHeading: 'Rekebisha paa',
@@ -92,8 +92,8 @@ export const estimator: typeof english = {
     addFirstWing: 'Ongeza bawa (wing)',
     addWing: 'Ongeza bawa lingine',
     removeWing: n => `Ondoa bawa ${n}`,
-    length: 'Urefu wa ukuta',
-    width: 'Upana wa ukuta',
+    length: 'Urefu',
+    width: 'Upana',
     lengthHint: {
       m: 'Pima nje ya kuta, kwa mfano 12.5',
       ft: 'Pima nje ya kuta, kwa mfano 40 au 40 6',
@@ -287,7 +287,7 @@ export const estimator: typeof english = {
     heading: walls => `Mfano: paa la gable, ${walls}`,
     price: price => `kuanzia ${price}`,
     sheets: (sheetCount, name) => `${sheetCount} ya ${name}`,
-    invitation: 'Andika kuta zako: bei na mchoro wa paa lako huonekana hapa.',
+    invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
     short: walls => `Mfano ${walls}, kuanzia`,
   },
   productComparison: {
@@ -296,8 +296,8 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     perMetre: price => `${price} kwa mita`,
-    less: amount => `−${amount}`,
-    more: amount => `+${amount}`,
+    less: price => `${price} chini`,
+    more: price => `${price} zaidi`,
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,

@@ -53,15 +53,15 @@ export const home: typeof english = {
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kwa kila bati' },
       { title: delivery.badge, text: `${allServedCounties} nchini` },
-      { title: 'Huduma Stadi', text: 'kuanzia vipimo hadi kofia ya paa' },
+      { title: 'Huduma Stadi', text: 'kuanzia vipimo hadi kofia' },
     ],
     pictureAlt:
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
   },
   roofForm: {
     heading: 'Paa lako ni bei gani?',
-    length: 'Ukuta: urefu, m',
-    width: 'Ukuta: upana, m',
+    length: 'Urefu wa nyumba, m',
+    width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
       `Mfano wa mita ${lengthM} × ${widthM}, pande mbili: mabati ${sheets} ya ${name},`,
@@ -82,14 +82,14 @@ export const home: typeof english = {
     category: 'Aina',
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana',
-    pricePerM2: 'Bei kwa m² inayofunikwa',
+    pricePerM2: 'Bei kwa m²',
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
       heading: 'Bidhaa zote',
     },
     about: figure => `takriban ${figure}`,
-    lowest: 'Nafuu zaidi',
+    lowest: 'Nafuu kwa m²',
     note: 'Upana ni wa kawaida; “takriban” ni pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {

@@ -114,7 +114,7 @@ export function FirstRoof({ calculation, ...props }: RoofFieldsProps) {
     <FieldGroup
       key={id}
       id={roofGroupId(id)}
-      heading={several ? roofs.numbered(1) : roofs.wallsHeading}
+      heading={several ? roofs.numbered(1) : roofs.houseHeading}
       action={<UnitChoice {...props} />}
     >
       <WallFields {...fieldsOf(props, 0)} />

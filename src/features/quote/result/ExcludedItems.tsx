@@ -59,7 +59,7 @@ export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps)
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
       {hasWholeRoof && budget && (
-        <p>{keepUnitsTogether(words.budget.wholeRoofWithRest(...wholeRoofTerms(budget, words.budget)))}</p>
+        <p>{keepUnitsTogether(words.budget.wholeRoof(...wholeRoofTerms(budget, words.budget)))}</p>
       )}
     </div>
   )

@@ -29,14 +29,9 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
           <b>
             <ProductName name={colour ? `${product.name}, ${colour.name}` : product.name} />
           </b>
-          {' · '}
-          {isColourOpen && (
-            <>
-              <a href={`#${COLOUR_ID}`}>{labels.chooseColour}</a>
-              {' · '}
-            </>
-          )}
-          <span>{isLowestPrice ? labels.priceFrom : labels.price}</span>
+          {isColourOpen && ' · '}
+          {isColourOpen && <a href={`#${COLOUR_ID}`}>{labels.chooseColour}</a>}
+          <span className={styles.label}>{isLowestPrice ? labels.priceFrom : labels.price}</span>
         </dt>
         <dd>
           <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>

@@ -8,7 +8,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
-import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
@@ -37,8 +37,8 @@ function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }
   const chosenKsh = priced.find(each => each.product === product)?.priceKsh
   const describeDifference = ({ priceKsh }: PricedProduct) => {
     if (!hasRoofPrices || chosenKsh === undefined || priceKsh === chosenKsh) return ''
-    const amount = formatNumber(Math.abs(priceKsh - chosenKsh))
-    return ` · ${priceKsh < chosenKsh ? labels.less(amount) : labels.more(amount)}`
+    const difference = formatPrice(Math.abs(priceKsh - chosenKsh))
+    return ` · ${priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)}`
   }
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)

@@ -4,7 +4,7 @@ import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { createPrices } from '#features/quote/state/prices.ts'
-import { formatNumber, formatPrice } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import {
   exampleCalculation,
   exampleFacts,
@@ -48,7 +48,7 @@ describe('the figures', () => {
         {figures}
       </>,
     )
-    expect(markup).toContain('<span>Total</span></dt><dd><data value="54050">')
+    expect(markup).toMatch(/<span[^>]*>Total<\/span><\/dt><dd><data value="54050">/)
     for (const [name, value] of [
       ['Sheets', 38],
       ['Running metres', 115],
@@ -151,9 +151,7 @@ describe('while a field is invalid', () => {
   const markup = result(wrong)
 
   test('the button names the field and does not order', () => {
-    expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain(
-      'To order, type: Roof 2, wall length',
-    )
+    expect(renderedQuote(<OrderButton {...order(wrong)} label="Order" />)).toContain('To order, type: Roof 2, length')
     expect(markup).not.toContain('wa.me')
     expect(markup).not.toContain('KSh')
   })
@@ -233,10 +231,11 @@ describe('the same roof in every product', () => {
     const priceIn = (slug: string) =>
       exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${slug}`).orderedSheets?.priceKsh ?? 0
     const { less, more } = words.productComparison
+    const rows = markup.replaceAll('\u00a0', ' ').split('<label')
     for (const { slug } of exampleShop.products) {
-      const row = markup.split('<label').find(label => label.includes(`value="${slug}"`)) ?? ''
+      const row = rows.find(each => each.includes(`value="${slug}"`)) ?? ''
       const differenceKsh = priceIn(slug) - priceIn(calculation.product.slug)
-      const amount = formatNumber(Math.abs(differenceKsh))
+      const amount = formatPrice(Math.abs(differenceKsh)).replaceAll('\u00a0', ' ')
       if (differenceKsh === 0) expect(row).not.toMatch(/ (less|more)</)
       else expect(row).toContain(` · ${differenceKsh < 0 ? less(amount) : more(amount)}<`)
     }
