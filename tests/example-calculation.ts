@@ -6,6 +6,7 @@ import { findProduct, type ShopFacts } from '../src/features/quote/state/shop-fa
 import { estimator as words } from '../src/i18n/en/estimator.ts'
 import { parseList } from '../src/roofing/list/parse-list.ts'
 import { profiles } from '../src/roofing/profiles/profiles.ts'
+import { ribSpacingMm } from '../src/roofing/profiles/section.ts'
 import type { Draft } from '../src/roofing/quote/draft.ts'
 import { decodeLink } from '../src/roofing/quote/link.ts'
 import { readDraft } from '../src/roofing/quote/read-draft.ts'
@@ -47,6 +48,7 @@ export const exampleShop: ShopFacts = {
       coloursOutOfStock,
       isOutOfStock,
       profile: profiles[profile],
+      ribSpacingMm: ribSpacingMm(profiles[profile]),
       exampleRoof: countExample(profiles[profile], exampleAccessories, exampleWallsM),
     }),
   ),

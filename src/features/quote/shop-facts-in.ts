@@ -10,6 +10,7 @@ import { exampleHouse } from '#features/prices/example-roof.ts'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
 import type { SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
+import { ribSpacingMm } from '#roofing/profiles/section.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
 import type { Language } from '#text/languages.ts'
 import { englishName } from '#ui/TextWithEnglish.tsx'
@@ -48,6 +49,7 @@ export function shopFactsIn(language: Language): ShopFacts {
       coloursOutOfStock: facts.coloursOutOfStock,
       isOutOfStock: facts.isOutOfStock,
       profile: measuresOf(facts),
+      ribSpacingMm: ribSpacingMm(profiles[facts.profile]),
       exampleRoof: countExample(measuresOf(facts), accessories, exampleHouse),
     })),
     exampleWallsM: exampleHouse,

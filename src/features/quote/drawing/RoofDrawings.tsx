@@ -8,6 +8,7 @@ import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { sharedSize } from './frame-roof.ts'
+import { patternOf } from './project-roof.ts'
 import styles from './RoofDrawings.module.css'
 import { RotatableRoof } from './RotatableRoof.tsx'
 
@@ -40,6 +41,7 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
               measures={roof ? listMeasures(roof, draft.unit) : { length: '', width: '' }}
               shared={shared}
               colour={sheetColour(draft, product, shop)}
+              pattern={patternOf(product)}
               name={isSeveral ? typeset(names[index] ?? '') : undefined}
               sheets={typeset(sumSheets(counted, words.result))}
               hintId={hintId}

@@ -1,13 +1,24 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 import { type Frame, fitMeasuredRoof, type Size } from './frame-roof.ts'
-import { projectRoof } from './project-roof.ts'
+import {
+  type Line,
+  type Opening,
+  type Point,
+  projectRoof,
+  type SheetPattern,
+  type SketchedFace,
+  type SketchedWall,
+} from './project-roof.ts'
 import styles from './RoofSketch.module.css'
 
 const WALL = [236, 228, 212]
+const BOARD = [250, 247, 240]
+const GLASS = [104, 120, 128]
+const DOOR = [112, 76, 52]
 
-function path(points: readonly (readonly [number, number])[]): string {
+function path(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
 }
 
@@ -19,13 +30,77 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 
+const draw = (lines: readonly Line[]) =>
+  lines.map(line => `M${line.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`).join('')
+
+/** How bright a colour is, from 0 to 1. */
+const brightnessOf = (colour: readonly number[]) => Math.max(...colour) / 255
+
+interface FaceSketchProps extends SketchedFace {
+  readonly paint: readonly number[]
+}
+
+/** A side of the roof with its ribs, steps, laps and caps. */
+function FaceSketch({ outline, light, isUnderside, lines, ribs, steps, caps, paint }: FaceSketchProps) {
+  if (isUnderside) return <path d={path(outline)} fill={shade(paint, light * 0.4)} className={styles.face} />
+  // Lines are darker than the paint, or paler where it is as dark as they are.
+  const isDark = brightnessOf(paint) < 0.45
+  const toned = (share: number) => shade(paint, light * (isDark ? 2 - share : share))
+  return (
+    <>
+      <path d={path(outline)} fill={shade(paint, light)} className={styles.face} />
+      {ribs.length > 0 && <path d={draw(ribs)} stroke={toned(0.86)} className={styles.rib} />}
+      {steps.length > 0 && <path d={draw(steps)} stroke={toned(0.62)} className={styles.step} />}
+      {lines.length > 0 && <path d={draw(lines)} className={styles.seam} />}
+      {lines.length > 0 && caps.length > 0 && (
+        <>
+          <path d={draw(caps)} className={styles.capEdge} />
+          <path d={draw(caps)} stroke={shade(paint, Math.min(1, light * 1.06))} className={styles.cap} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The upright through the middle of a window. */
+function middleBar([bottomLeft, bottomRight, topRight, topLeft]: readonly Point[]): Line[] {
+  if (!(bottomLeft && bottomRight && topRight && topLeft)) return []
+  const between = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
+  return [[between(bottomLeft, bottomRight), between(topLeft, topRight)]]
+}
+
+interface WallSketchProps extends SketchedWall {
+  readonly hasOpenings: boolean
+}
+
+/** A wall with its door and its windows. */
+function WallSketch({ outline, light, openings, hasOpenings }: WallSketchProps) {
+  const pathOf = (wanted: Opening['kind']) =>
+    openings.flatMap(({ kind, outline }) => (kind === wanted ? path(outline) : [])).join('')
+  const bars = openings.flatMap(({ kind, outline }) => (kind === 'window' ? middleBar(outline) : []))
+  return (
+    <>
+      <path d={path(outline)} fill={shade(WALL, light)} className={styles.face} />
+      {hasOpenings && openings.length > 0 && (
+        <>
+          <path d={pathOf('window')} fill={shade(GLASS, light)} className={styles.frame} />
+          <path d={draw(bars)} className={styles.frame} />
+          <path d={pathOf('door')} fill={shade(DOOR, light)} className={styles.frame} />
+        </>
+      )}
+    </>
+  )
+}
+
 interface RoofSketchProps {
   readonly roof: Roof
-  /** The sheets of each face; empty for a small drawing, which has neither sheets nor doors and windows. */
+  /** The sheets of each face; empty for a small drawing, which has neither sheets nor doors, windows and boards. */
   readonly pieces: readonly (readonly Piece[])[]
   readonly turnDeg: number
   /** `#rrggbb` */
   readonly colour: string
+  /** The ribs and steps of the sheets; without it, they are drawn flat. */
+  readonly pattern?: SheetPattern
   /** The size of the drawing in pixels, which has room for dimension lines, and the size in metres that its scale leaves room for. */
   readonly fit?: { readonly drawingPx: Size; readonly shared: Size }
   /** What is drawn in front of the house. */
@@ -33,10 +108,11 @@ interface RoofSketchProps {
 }
 
 /** The roof and its walls in parallel projection. */
-export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSketchProps) {
-  const { sides, box } = projectRoof(roof, pieces, turnDeg)
+export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, front }: RoofSketchProps) {
+  const { sides, box } = projectRoof(roof, pieces, turnDeg, pattern)
   const frame = fit && fitMeasuredRoof(roof, turnDeg, box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
+  const hasDetails = pieces.length > 0
   return (
     <svg
       className={styles.sketch}
@@ -45,32 +121,15 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, fit, front }: RoofSk
       }
       aria-hidden="true"
     >
-      {sides.map(side =>
-        side.kind === 'face' ? (
-          <Fragment key={side.name}>
-            <path
-              d={path(side.outline)}
-              fill={shade(paint, side.light * (side.isUnderside ? 0.4 : 1))}
-              className={styles.face}
-            />
-            {!side.isUnderside && side.lines.length > 0 && (
-              <path
-                d={side.lines
-                  .map(([a, b]) => `M${a[0].toFixed(2)} ${a[1].toFixed(2)}L${b[0].toFixed(2)} ${b[1].toFixed(2)}`)
-                  .join('')}
-                className={styles.seam}
-              />
-            )}
-          </Fragment>
-        ) : (
-          <Fragment key={path(side.outline)}>
-            <path d={path(side.outline)} fill={shade(WALL, side.light)} className={styles.face} />
-            {pieces.length > 0 && side.openings.length > 0 && (
-              <path d={side.openings.map(path).join('')} className={styles.opening} />
-            )}
-          </Fragment>
-        ),
-      )}
+      {sides.map((side, index) => {
+        if (side.kind === 'face') return <FaceSketch key={side.name} {...side} paint={paint} />
+        if (side.kind === 'wall') return <WallSketch key={index} {...side} hasOpenings={hasDetails} />
+        return (
+          hasDetails && (
+            <path key={index} d={path(side.outline)} fill={shade(BOARD, side.light)} className={styles.board} />
+          )
+        )
+      })}
       {frame && front?.(frame)}
     </svg>
   )

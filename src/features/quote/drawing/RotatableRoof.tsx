@@ -3,7 +3,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import type { Size } from './frame-roof.ts'
 import { GroundMeasures } from './GroundMeasures.tsx'
-import { START_DEG } from './project-roof.ts'
+import { type SheetPattern, START_DEG } from './project-roof.ts'
 import { RoofSketch } from './RoofSketch.tsx'
 import styles from './RotatableRoof.module.css'
 import { useSize } from './use-size.ts'
@@ -32,6 +32,7 @@ interface RotatableRoofProps {
   /** The size in metres that all roofs are drawn to fit. */
   readonly shared: Size
   readonly colour: string
+  readonly pattern: SheetPattern
   /** Number, shape and walls of the roof, where there are several: the hint how to turn it then is elsewhere. */
   readonly name: string | undefined
   /** The sheets of the roof, below its name. */
@@ -41,7 +42,17 @@ interface RotatableRoofProps {
 }
 
 /** A roof that turns by dragging, with the arrow keys or with two buttons. */
-export function RotatableRoof({ takeOff, walls, measures, shared, colour, name, sheets, hintId }: RotatableRoofProps) {
+export function RotatableRoof({
+  takeOff,
+  walls,
+  measures,
+  shared,
+  colour,
+  pattern,
+  name,
+  sheets,
+  hintId,
+}: RotatableRoofProps) {
   const { words } = useQuote()
   const [turnDeg, setTurnDeg] = useState(START_DEG)
   const dragged = useRef<number>(undefined)
@@ -93,6 +104,7 @@ export function RotatableRoof({ takeOff, walls, measures, shared, colour, name, 
             pieces={takeOff.faces.map(face => face.pieces)}
             turnDeg={turnDeg}
             colour={colour}
+            pattern={pattern}
             fit={{ drawingPx, shared }}
             front={({ metresPerPx }) => (
               <GroundMeasures roof={takeOff.roof} turnDeg={turnDeg} metresPerPx={metresPerPx} texts={measures} />

@@ -59,6 +59,34 @@ describe('the drawings', () => {
     expect(lines).toBe(columns)
   })
 
+  test('sheets are drawn with every rib of their product, and step tiles with every step', () => {
+    const pattern = { ribSpacingM: 0.2, stepM: 0.35 }
+    const gable = buildRoof({ ...sampleRoof('gable'), lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 })
+    const [front] = facesOf(projectRoof(gable, [], START_DEG, pattern)).filter(({ name }) => name === 'front')
+    expect(front?.ribs).toHaveLength(Math.ceil(10.6 / 0.2) - 1)
+    expect(front?.steps).toHaveLength(Math.floor(gable.slopeLengthM / 0.35))
+    const plain = facesOf(projectRoof(gable, [], START_DEG, { ribSpacingM: 0.2 }))
+    for (const { steps } of plain) expect(steps).toEqual([])
+  })
+
+  test('the lines of a hip stay within it', () => {
+    const [face] = facesOf(projectRoof(roof.roof, [], 0, { ribSpacingM: 0.2, stepM: 0.35 })).filter(
+      ({ name }) => name === 'front',
+    )
+    const widths = face?.steps.map(([from, to]) => to[0] - from[0]) ?? []
+    expect(widths.length).toBeGreaterThan(3)
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one))
+    expect(face?.caps).toHaveLength(3)
+  })
+
+  test('boards hang from the eaves and verges that are seen, and a hidden roof has none', () => {
+    const boardsOf = (kind: 'gable' | 'hip' | 'hidden') =>
+      projectRoof(buildRoof(sampleRoof(kind)), [], START_DEG).sides.filter(side => side.kind === 'board')
+    expect(boardsOf('gable')).toHaveLength(3)
+    expect(boardsOf('hip')).toHaveLength(2)
+    expect(boardsOf('hidden')).toEqual([])
+  })
+
   test('the eave has its true length when seen from the front', () => {
     const faces = facesOf(projectRoof(roof.roof, [], 0))
     const front = faces.find(face => face.name === 'front')

@@ -1,4 +1,5 @@
-import type { Face, FacePoint, Point3D, Roof, Wall } from '#roofing/roof/roof.ts'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import type { EdgeKind, Face, FacePoint, Point3D, Roof, Wall } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -9,23 +10,55 @@ interface SketchedSide {
   readonly light: number
 }
 
-/** A side of the roof, with the lines between its sheets. */
-interface SketchedFace extends SketchedSide {
+export type Line = readonly [Point, Point]
+
+/** What is drawn on the sheets of a product. Metres. */
+export interface SheetPattern {
+  /** From one rib or wave to the next. */
+  readonly ribSpacingM: number
+  /** Step tiles only. */
+  readonly stepM?: number | undefined
+}
+
+/** The ribs and the steps of a product's sheets. */
+export function patternOf({
+  ribSpacingMm,
+  profile: { step },
+}: Pick<ShopProduct, 'ribSpacingMm' | 'profile'>): SheetPattern {
+  return { ribSpacingM: ribSpacingMm / 1000, stepM: step && step.lengthMm / 1000 }
+}
+
+/** A side of the roof, with the lines between its sheets, of their ribs and of their steps, and the ridges and hips under caps. */
+export interface SketchedFace extends SketchedSide {
   readonly kind: 'face'
   readonly name: string
-  readonly lines: readonly (readonly [Point, Point])[]
+  readonly lines: readonly Line[]
+  readonly ribs: readonly Line[]
+  readonly steps: readonly Line[]
+  readonly caps: readonly Line[]
   readonly isUnderside: boolean
 }
 
-interface SketchedWall extends SketchedSide {
-  readonly kind: 'wall'
-  /** Its doors and windows. */
-  readonly openings: readonly (readonly Point[])[]
+export interface Opening {
+  readonly kind: 'door' | 'window'
+  readonly outline: readonly Point[]
 }
 
+export interface SketchedWall extends SketchedSide {
+  readonly kind: 'wall'
+  readonly openings: readonly Opening[]
+}
+
+/** A board that hangs from an eave or a verge. */
+interface SketchedBoard extends SketchedSide {
+  readonly kind: 'board'
+}
+
+type Sketch = SketchedFace | SketchedWall | SketchedBoard
+
 export interface RoofProjection {
-  /** Roof and walls, farthest first. */
-  readonly sides: readonly (SketchedFace | SketchedWall)[]
+  /** Roof, boards and walls, farthest first. */
+  readonly sides: readonly Sketch[]
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
@@ -35,6 +68,8 @@ export const START_DEG = 40
 const tiltDegOf = ({ input }: Roof) => (input.shape === 'hidden' ? 24 : 14)
 /** Height of the drawn walls. */
 const WALL_M = 2.4
+/** Height of the boards along eaves and verges. */
+const BOARD_M = 0.16
 /** Points nearer than this to a plane are on it. */
 const NEAR_M = 0.001
 /** Direction towards the sun. */
@@ -93,21 +128,21 @@ function faceToSpace({ corners, outline }: Face): (point: FacePoint) => Point3D 
 /** A side in space, with what is drawn of it. */
 interface Side {
   readonly points: readonly Point3D[]
-  readonly sketch: SketchedFace | SketchedWall
+  readonly sketch: Sketch
 }
 
-const DOOR = { widthM: 0.9, sillM: 0, topM: 2.1 }
-const WINDOW = { widthM: 1.2, sillM: 1, topM: 2 }
+const DOOR = { kind: 'door', widthM: 0.9, sillM: 0, topM: 2.1 } as const
+const WINDOW = { kind: 'window', widthM: 1.2, sillM: 1, topM: 2 } as const
 /** The length of wall that has one opening. */
 const BAY_M = 3
 
 /** A row of windows, with a door in the middle of it. */
-function openingsOf(left: Point3D, right: Point3D, hasDoor: boolean): Point3D[][] {
+function openingsOf(left: Point3D, right: Point3D, hasDoor: boolean, { project }: View): Opening[] {
   const along = subtract(right, left)
   const lengthM = Math.hypot(along[0], along[1])
   const bays = Math.floor(lengthM / BAY_M)
   return Array.from({ length: bays }, (_, bay) => {
-    const { widthM, sillM, topM } = hasDoor && bay === Math.floor(bays / 2) ? DOOR : WINDOW
+    const { kind, widthM, sillM, topM } = hasDoor && bay === Math.floor(bays / 2) ? DOOR : WINDOW
     const middleM = ((bay + 0.5) * lengthM) / bays
     const point = (atM: number, heightM: number): Point3D => [
       left[0] + (along[0] * atM) / lengthM,
@@ -115,7 +150,8 @@ function openingsOf(left: Point3D, right: Point3D, hasDoor: boolean): Point3D[][
       heightM - WALL_M,
     ]
     const [from, to] = [middleM - widthM / 2, middleM + widthM / 2]
-    return [point(from, sillM), point(to, sillM), point(to, topM), point(from, topM)]
+    const corners = [point(from, sillM), point(to, sillM), point(to, topM), point(from, topM)]
+    return { kind, outline: corners.map(project) }
   })
 }
 
@@ -133,7 +169,8 @@ function gabletsOf({ input, faces, edges }: Roof): Point3D[][] {
 }
 
 /** The walls of which the outside is seen, and for a hidden roof those of which the inside is seen. */
-function sketchWalls(roof: Roof, { project }: View): Side[] {
+function sketchWalls(roof: Roof, view: View): Side[] {
+  const { project } = view
   const lengthOf = ({ top }: Wall) => Math.abs((top[top.length - 1]?.[0] ?? 0) - (top[0]?.[0] ?? 0))
   const [entrance] = roof.walls
     .filter(({ facing }) => facing === 'front')
@@ -148,9 +185,9 @@ function sketchWalls(roof: Roof, { project }: View): Side[] {
     // The top of a wall runs from left to right, seen from outside.
     const isOutside = fromX < toX
     if (!isOutside && roof.input.shape !== 'hidden') return []
-    const openings = isOutside ? openingsOf(left, right, wall === entrance) : []
+    const openings = isOutside ? openingsOf(left, right, wall === entrance, view) : []
     const light = facing === 'front' || facing === 'back' ? 1 : 0.86
-    return [{ points, sketch: { kind: 'wall', outline, light, openings: openings.map(each => each.map(project)) } }]
+    return [{ points, sketch: { kind: 'wall', outline, light, openings } }]
   })
   const gablets = gabletsOf(roof).map(
     (points): Side => ({
@@ -161,7 +198,36 @@ function sketchWalls(roof: Roof, { project }: View): Side[] {
   return [...walls, ...gablets]
 }
 
-function sketchFaces(roof: Roof, pieces: readonly (readonly Piece[])[], view: View): Side[] {
+/** The parts within a face of the lines along its eave (`up`) or up its slope (`along`) that are `spacingM` apart, from `startM` on. */
+function hatch(outline: readonly FacePoint[], direction: 'up' | 'along', spacingM: number, startM: number) {
+  const [fixed, free] = direction === 'up' ? ([1, 0] as const) : ([0, 1] as const)
+  const values = outline.map(point => point[fixed])
+  const lines: [FacePoint, FacePoint][] = []
+  for (let at = startM + spacingM; at < Math.max(...values) - NEAR_M; at += spacingM) {
+    const crossings = outline
+      .flatMap((from, index) => {
+        const to = outline[(index + 1) % outline.length] as FacePoint
+        const isCrossed = from[fixed] < at !== to[fixed] < at
+        return isCrossed
+          ? [from[free] + ((to[free] - from[free]) * (at - from[fixed])) / (to[fixed] - from[fixed])]
+          : []
+      })
+      .sort((one, other) => one - other)
+    for (let i = 0; i + 1 < crossings.length; i += 2) {
+      const ends = [crossings[i], crossings[i + 1]] as [number, number]
+      const [from, to] = ends.map((value): FacePoint => (direction === 'up' ? [value, at] : [at, value]))
+      lines.push([from as FacePoint, to as FacePoint])
+    }
+  }
+  return lines
+}
+
+function sketchFaces(
+  roof: Roof,
+  pieces: readonly (readonly Piece[])[],
+  view: View,
+  pattern: SheetPattern | undefined,
+): Side[] {
   return roof.faces.map((face, index) => {
     const toSpace = faceToSpace(face)
     const [a, b, c] = face.corners as readonly [Point3D, Point3D, Point3D]
@@ -173,7 +239,47 @@ function sketchFaces(roof: Roof, pieces: readonly (readonly Piece[])[], view: Vi
       .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
       .map(({ xM, left }) => [view.project(toSpace([xM, left.lowM])), view.project(toSpace([xM, left.highM]))] as const)
     const light = 0.62 + 0.38 * Math.max(0, dot(normal, SUN))
-    return { points: face.corners, sketch: { kind: 'face', name: face.name, outline, lines, light, isUnderside } }
+    const firstM = pieces[index]?.[0]?.xM ?? 0
+    const drawn = (direction: 'up' | 'along', spacingM: number | undefined, startM: number) =>
+      spacingM === undefined
+        ? []
+        : hatch(face.outline, direction, spacingM, startM).map(
+            ([from, to]) => [view.project(toSpace(from)), view.project(toSpace(to))] as const,
+          )
+    const ribs = drawn('along', pattern?.ribSpacingM, firstM)
+    const steps = drawn('up', pattern?.stepM, 0)
+    const caps = edgesOf(face)
+      .filter(({ kind }) => kind === 'ridge' || kind === 'hip')
+      .map(({ from, to }) => [view.project(from), view.project(to)] as const)
+    const sketch = { kind: 'face', name: face.name, outline, lines, ribs, steps, caps, light, isUnderside } as const
+    return { points: face.corners, sketch }
+  })
+}
+
+interface FaceEdge {
+  readonly kind: EdgeKind
+  readonly from: Point3D
+  readonly to: Point3D
+}
+
+const edgesOf = ({ corners, edges }: Face): FaceEdge[] =>
+  edges.map((kind, index) => {
+    const [from, to] = [corners[index], corners[(index + 1) % corners.length]] as [Point3D, Point3D]
+    return { kind, from, to }
+  })
+
+/** The boards along eaves and verges that are seen from outside. A hidden roof has none. */
+function sketchBoards(roof: Roof, { project, toViewer }: View): Side[] {
+  if (roof.input.shape === 'hidden') return []
+  const below = ([x, y, z]: Point3D): Point3D => [x, y, z - BOARD_M]
+  return roof.faces.flatMap(edgesOf).flatMap(({ kind, from, to }): Side[] => {
+    if (kind !== 'eave' && kind !== 'verge') return []
+    // A face is on the left of its edges.
+    const outwards = normalize([to[1] - from[1], from[0] - to[0], 0])
+    if (dot(outwards, toViewer) <= 0) return []
+    const points = [from, to, below(to), below(from)]
+    const light = 0.8 + 0.2 * Math.max(0, dot(outwards, SUN))
+    return [{ points, sketch: { kind: 'board', outline: points.map(project), light } }]
   })
 }
 
@@ -209,10 +315,18 @@ function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): S
   return [...sorted].map(({ side }) => side)
 }
 
-/** Projects a roof and its walls onto a plane. */
-export function projectRoof(roof: Roof, pieces: readonly (readonly Piece[])[], turnDeg: number): RoofProjection {
+/** Projects a roof and its walls onto a plane. Without a `pattern`, sheets are drawn flat. */
+export function projectRoof(
+  roof: Roof,
+  pieces: readonly (readonly Piece[])[],
+  turnDeg: number,
+  pattern?: SheetPattern,
+): RoofProjection {
   const view = createView(roof, turnDeg)
-  const sides = sortFarthestFirst([...sketchFaces(roof, pieces, view), ...sketchWalls(roof, view)], view)
+  const sides = sortFarthestFirst(
+    [...sketchFaces(roof, pieces, view, pattern), ...sketchBoards(roof, view), ...sketchWalls(roof, view)],
+    view,
+  )
   const points = sides.flatMap(({ sketch }) => sketch.outline)
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   const margin = 0.2

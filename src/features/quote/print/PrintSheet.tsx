@@ -1,5 +1,5 @@
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
-import { START_DEG } from '#features/quote/drawing/project-roof.ts'
+import { patternOf, START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
 import { shortenLine } from '#features/quote/list/list-lines.ts'
@@ -96,6 +96,7 @@ export function PrintSheet({ calculation }: { readonly calculation: Calculation 
               pieces={faces.map(face => face.pieces)}
               turnDeg={START_DEG}
               colour={sheetColour(draft, product, shop)}
+              pattern={patternOf(product)}
             />
           ))}
         </div>

@@ -20,6 +20,8 @@ export interface ShopProduct {
   readonly thicknesses: readonly Thickness[]
   /** The measures of its profile. */
   readonly profile: SheetMeasures
+  /** From one rib or wave to the next. */
+  readonly ribSpacingMm: number
   /** The count of the example roof in this product. */
   readonly exampleRoof: CountedExample
   readonly isFreeDelivery: boolean
