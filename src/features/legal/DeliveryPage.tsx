@@ -29,7 +29,8 @@ interface DeliveryPageProps {
  */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
-  const [product] = localizedProducts(words)
+  // The home page and the guides picture the first product.
+  const [first, product = first] = localizedProducts(words)
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   const linkTo = (county: string, className?: string) => (

@@ -98,9 +98,9 @@ export const home = {
       heading: 'All products',
     },
     /** In the narrow columns of the comparison. */
-    about: (figure: string) => `about ${figure}`,
+    about: (figure: string) => `≈\u00a0${figure}`,
     lowest: 'Cheapest per m²',
-    note: 'Usual cover widths, “about” where not yet confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
+    note: 'Usual cover widths, “≈” (about) until confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {
     heading: 'A roof is bought by the metre, so we measure',
@@ -162,7 +162,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us the size of your roof',
-    text: 'Type your walls, and see how many sheets, how long, and what they cost. Or call. We’ll work it out with you.',
+    text: 'Type its length and width: see how many sheets, how long, and what they cost. Or call. We’ll work it out with you.',
     call: 'Call',
     browse: 'Browse Products',
   },

@@ -296,7 +296,7 @@ export const estimator: typeof english = {
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     perMetre: price => `${price} kwa mita`,
-    less: price => `${price} chini`,
+    less: price => `${price} pungufu`,
     more: price => `${price} zaidi`,
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,

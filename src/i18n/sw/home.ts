@@ -88,9 +88,9 @@ export const home: typeof english = {
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
       heading: 'Bidhaa zote',
     },
-    about: figure => `takriban ${figure}`,
-    lowest: 'Nafuu kwa m²',
-    note: 'Upana ni wa kawaida; “takriban” ni pale ambapo haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
+    about: figure => `≈\u00a0${figure}`,
+    lowest: 'Nafuu zaidi kwa m²',
+    note: 'Upana ni wa kawaida; “≈” ni takriban, haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
     heading: 'Paa huuzwa kwa\u00a0mita, kwa\u00a0hivyo tunapima',

@@ -78,6 +78,20 @@ const budgetParts = [
   { part: 'labour', items: ['labour'] },
 ] as const satisfies readonly { readonly part: string; readonly items: readonly BudgetItem[] }[]
 
+type BudgetPart = (typeof budgetParts)[number]['part']
+
+/** A small area in the colour of a part of the bar. */
+const PartKey = ({ part }: { readonly part: BudgetPart }) => (
+  <svg className={styles.key} viewBox="0 0 1 1" aria-hidden="true">
+    <rect className={styles[part]} width="1" height="1" />
+  </svg>
+)
+
+/** The part of the bar that an item belongs to. */
+function partOf(item: BudgetItem): BudgetPart | undefined {
+  return budgetParts.find(({ items }) => items.some(each => each === item))?.part
+}
+
 const middleOf = ({ low, high }: Range) => (low + high) / 2
 
 /** A bar of the share of each part in a whole budget, in percent, both in the middle of their ranges. */
@@ -102,9 +116,7 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
       <ul>
         {shares.map(({ part, percent }) => (
           <li key={part}>
-            <svg viewBox="0 0 1 1" aria-hidden="true">
-              <rect className={styles[part]} width="1" height="1" />
-            </svg>
+            <PartKey part={part} />
             {`${partNames[part]} `}
             <b>{`${Math.round(percent)}%`}</b>
           </li>
@@ -140,9 +152,11 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
         {budget.lines.map(({ item, totalKsh, source }) => {
           if (!totalKsh) return null
           const whose = describeSource(item, source)
+          const part = partOf(item)
           return (
             <tr key={item}>
               <th scope="row">
+                {part && totalKsh.high > 0 && <PartKey part={part} />}
                 {items[item]}
                 {whose && <small>{whose}</small>}
               </th>

@@ -33,6 +33,9 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
   return (
     <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
       <legend>{labels.colour}</legend>
+      <p id={`${id}-note`} className={styles.note}>
+        {drawn ? `${words.drawings.noColour(drawn.name)} ${labels.screenColourHint}` : labels.screenColourHint}
+      </p>
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
@@ -48,9 +51,6 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
           </label>
         )
       })}
-      <p id={`${id}-note`} className={styles.note}>
-        {drawn ? `${words.drawings.noColour(drawn.name)} ${labels.screenColourHint}` : labels.screenColourHint}
-      </p>
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
-import { wholeRoofTerms } from './rest-of-roof.ts'
+import { describeWholeRoof } from './rest-of-roof.ts'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -81,9 +81,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
           <Headline calculation={order.calculation} orderedSheets={counted} />
           <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
-            <p className={styles.note}>
-              {keepUnitsTogether(words.budget.wholeRoof(...wholeRoofTerms(budget, words.budget)))}
-            </p>
+            <p className={styles.note}>{keepUnitsTogether(describeWholeRoof(budget, words.budget))}</p>
           )}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
         </>

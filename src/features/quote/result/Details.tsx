@@ -102,7 +102,7 @@ export const Details = memo(({ calculation, typedPrices, onChange, className }: 
           {isRoof && <OrderedItems calculation={calculation} />}
           <CutList calculation={calculation} hasHeading={isRoof} />
         </div>
-        <ExcludedItems calculation={calculation} hasWholeRoof={isRoof} />
+        <ExcludedItems calculation={calculation} />
         <AssumptionList calculation={calculation} />
       </div>
       <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>

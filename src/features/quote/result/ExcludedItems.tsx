@@ -1,18 +1,10 @@
 import { useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
 import styles from './Details.module.css'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
-import { wholeRoofTerms } from './rest-of-roof.ts'
-
-interface ExcludedItemsProps {
-  readonly calculation: Calculation
-  /** Adds what the whole roof costs at typical prices. */
-  readonly hasWholeRoof?: boolean
-}
 
 interface NamedListProps {
   readonly heading: string
@@ -33,9 +25,9 @@ function NamedList({ heading, items }: NamedListProps) {
 }
 
 /** What the price includes and excludes, with quantities. */
-export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps) {
+export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
-  const { takeOff, settings, orderedSheets, budget } = calculation
+  const { takeOff, settings, orderedSheets } = calculation
   const labels = words.priceContents
   const { unit } = calculation.draft
   const timber = useMemo(() => {
@@ -58,9 +50,6 @@ export function ExcludedItems({ calculation, hasWholeRoof }: ExcludedItemsProps)
         <NamedList heading={labels.includedHeading} items={included} />
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
-      {hasWholeRoof && budget && (
-        <p>{keepUnitsTogether(words.budget.wholeRoof(...wholeRoofTerms(budget, words.budget)))}</p>
-      )}
     </div>
   )
 }

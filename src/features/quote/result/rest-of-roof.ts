@@ -14,9 +14,13 @@ interface RestOfRoof {
   readonly orderKsh: number | undefined
 }
 
-/** What a sentence about the whole roof names: its rounded price, and the items that it leaves out. */
-export function wholeRoofTerms({ totalKsh, unpriced }: Budget, { range, items }: EstimatorWords['budget']) {
-  return [range(roundRange(totalKsh)), unpriced.map(item => items[item])] as const
+/** The rounded price of the whole roof, and the items that it leaves out. */
+export function describeWholeRoof(
+  { totalKsh, unpriced }: Budget,
+  { range, items, wholeRoof }: EstimatorWords['budget'],
+) {
+  const leftOut = unpriced.map(item => items[item])
+  return wholeRoof(range(roundRange(totalKsh)), leftOut)
 }
 
 /** Splits a budget into the order and the rest. Free delivery is part of the order. */
