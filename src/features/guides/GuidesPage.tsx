@@ -11,7 +11,6 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
-import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { CountYourRoof } from './CountYourRoof.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
@@ -71,7 +70,6 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
           )}
           {first && (
             <div className={classes(linkCard.card, styles.first)}>
-              <SectionEdge profile="box" background="ink" />
               <GuideCard guide={first} words={words} isFirst />
             </div>
           )}

@@ -11,16 +11,23 @@ interface PricePerM2Props {
   readonly product: Priced
   /** The products to compare with, this one among them. */
   readonly products: readonly Priced[]
+  /** Has "≈" in place of "about", which is too long for a card. */
+  readonly isShort?: boolean
 }
 
 /** The price of a covered square metre, with the mark of the comparison where no product has a lower one. */
-export function PricePerM2({ product, products }: PricePerM2Props) {
+export function PricePerM2({ product, products, isShort }: PricePerM2Props) {
   const words = useWords()
+  const { about } = isShort ? words.home.compare : words.product
   const isLowest = products.length > 1 && withLowestPricePerM2(products).includes(product.slug)
   return (
     <p>
       <span {...pricePerM2Attributes(product.profile, product.slug)}>
-        {keepUnitsTogether(words.product.coveredPrice(approximatePricePerM2(product.price, product.profile, words)))}
+        {keepUnitsTogether(
+          words.product.coveredPrice(
+            approximatePricePerM2(product.price, product.profile, { product: { ...words.product, about } }),
+          ),
+        )}
       </span>
       {isLowest && ' '}
       {isLowest && <mark {...lowestPriceAttributes(product.slug, products)}>{words.home.compare.lowest}</mark>}

@@ -38,7 +38,7 @@ export function ProductCard({ product, picture }: ProductCardProps) {
         <div className={styles.body}>
           <SectionDrawing product={product} />
           <StartingPrice product={product} />
-          <PricePerM2 product={product} products={productFacts} />
+          <PricePerM2 product={product} products={productFacts} isShort />
         </div>
       </div>
       <Badges product={product} />

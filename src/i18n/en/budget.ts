@@ -38,8 +38,8 @@ export const budget = {
   order: 'Your order from us',
   total: 'The whole roof',
   /** `unpriced` names the items that the sum leaves out. */
-  wholeRoof: (range: string, unpriced: readonly string[]) =>
-    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
+  wholeRoof: (unpriced: readonly string[]) =>
+    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}:`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit: BudgetUnit, quantity: Range) =>

@@ -37,8 +37,8 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: (range, unpriced) =>
-    `Paa zima, pamoja na mabati haya, mbao na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}: ${range}`,
+  wholeRoof: unpriced =>
+    `Paa zima, pamoja na mabati haya, mbao na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}:`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit, quantity) =>

@@ -155,8 +155,8 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
           const part = partOf(item)
           return (
             <tr key={item}>
-              <th scope="row">
-                {part && totalKsh.high > 0 && <PartKey part={part} />}
+              <th scope="row" className={styles.keyed}>
+                {part && <PartKey part={part} />}
                 {items[item]}
                 {whose && <small>{whose}</small>}
               </th>

@@ -6,9 +6,9 @@ import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
@@ -17,7 +17,6 @@ import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
-import { describeWholeRoof } from './rest-of-roof.ts'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -81,7 +80,10 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
           <Headline calculation={order.calculation} orderedSheets={counted} />
           <OrderActions {...order} />
           {counted.kind === 'roof' && budget && (
-            <p className={styles.note}>{keepUnitsTogether(describeWholeRoof(budget, words.budget))}</p>
+            <p className={styles.note}>
+              {`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}
+              <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
+            </p>
           )}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
         </>

@@ -1,7 +1,6 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
-import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import { type Budget, type BudgetLine, sumLines } from '#roofing/money/budget.ts'
-import { type Range, roundRange } from '#roofing/money/range.ts'
+import { type BudgetLine, sumLines } from '#roofing/money/budget.ts'
+import type { Range } from '#roofing/money/range.ts'
 
 /** The budget of a roof, by who sells what. `rest`, `replaced` and the order together are the whole roof. */
 interface RestOfRoof {
@@ -12,15 +11,6 @@ interface RestOfRoof {
   readonly replaced: readonly BudgetLine[]
   /** The items of the order at the shop's prices; undefined if all of them are replaced. */
   readonly orderKsh: number | undefined
-}
-
-/** The rounded price of the whole roof, and the items that it leaves out. */
-export function describeWholeRoof(
-  { totalKsh, unpriced }: Budget,
-  { range, items, wholeRoof }: EstimatorWords['budget'],
-) {
-  const leftOut = unpriced.map(item => items[item])
-  return wholeRoof(range(roundRange(totalKsh)), leftOut)
 }
 
 /** Splits a budget into the order and the rest. Free delivery is part of the order. */
