@@ -118,12 +118,12 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     // A product with thicknesses shows its lowest and highest price.
     const lowest = (text = '') =>
       text
-        .replace(' Cheapest', '')
+        .replace(' Cheapest per m²', '')
         .replace(' Out of stock', '')
-        .replace('about ', '')
+        .replace(/^≈\s/, '')
         .replace(/ to [\d,]+$/, '')
     expect(lowest(price)).toBe(product.priceText.replace('\u00a0', ' '))
-    const millimetres = Number(/^(?:about )?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
+    const millimetres = Number(/^(?:≈\s)?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
     expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
     for (const link of findAll(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
