@@ -28,7 +28,7 @@ PURLIN = (0.05, 0.075)
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
     'versatile': {'roughness': 0.40, 'coat': 0.32, 'coat_roughness': 0.11, 'specular': 0.42},
-    'romantile': {'roughness': 0.48, 'coat': 0.08, 'coat_roughness': 0.28, 'specular': 0.24, 'texture': 0.08},
+    'romantile': {'roughness': 0.5, 'coat': 0.0, 'specular': 0.11, 'texture': 0.08},
     'maisha-tile': {'roughness': 0.46, 'coat': 0.12, 'coat_roughness': 0.28, 'specular': 0.28, 'texture': 0.08},
 }
 
@@ -118,7 +118,7 @@ def sheeting(slug, profile):
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(near=True)
     if slug not in COATS:
-        return products.sheet_material(slug)
+        return materials.alu_zinc(near=True)
     return materials.painted_steel(slug, products.NEUTRAL, dirt=1.3, ripple=0.0005, laps=(profile.overall, profile.cover), **COATS[slug])
 
 
@@ -140,13 +140,15 @@ def build(slug):
     settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
-    wood = materials.painted_timber('eave board', '#6b5443' if slug == 'maisha-alu-zinc-mabati' else '#c6bda8', lap)
+    # Against the light, painted timber would be one brown area.
+    against = slug == 'maisha-alu-zinc-mabati'
+    wood = materials.timber('eave board', '#a3947a', along=0, roughness=0.85, sawn=True) if against else materials.painted_timber('eave board', '#c6bda8', lap)
     frame(profile, face, long, lap, wood)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
     garden(lap, mirrored=not product['painted'] or slug == 'maisha-tile')
     saturation = 0.6 if product['painted'] else 0.5
-    if slug == 'maisha-alu-zinc-mabati':
+    if against:
         # A sunlit wall opposite lights the shaded sides.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
         views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)

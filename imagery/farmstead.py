@@ -155,7 +155,7 @@ def house(gable, wash, door):
 
 def store():
     pole = bpy.data.materials['house timber']
-    wood = [materials.timber('plank ' + c, c, along=2, roughness=0.9, sawn=True) for c in ('#6d5c4a', '#5c4d3e', '#7b6852', '#53473b')]
+    wood = [materials.timber('plank ' + c, c, along=2, roughness=0.9, sawn=True) for c in ('#6b665c', '#5f5a51', '#757064', '#68635a')]
     front, back = STORE.front + 0.55, STORE.back - 0.55
     planks(STORE, 0.55, front, back, wood, 0.35, STORE.eave + 0.55 * math.tan(STORE.pitch) - 0.1)
     for x in (13.9, 15.6, 17.3, 18.3):

@@ -227,14 +227,16 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False):
     if near:
         return spangled('galvanised nearby', 0.0065, 0.66, 0.06, 0.30, 0.22, 0.05, stains=0.5, near=True)
     if new:
-        return spangled('new galvanised', 0.014, 0.72, 0.13, 0.22, 0.03, 0.02, stains=0.1)
+        return spangled('new galvanised', 0.010, 0.60, 0.06, 0.24, 0.02, 0.02, stains=0.1)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
 
 
-def alu_zinc(darkest=0.72, new=False):
-    """Alu-zinc, `new` from the mill; `darkest` is the tone of the darkest sheet."""
+def alu_zinc(darkest=0.72, new=False, near=False):
+    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet."""
+    if near:
+        return spangled('alu-zinc nearby', 0.0042, 0.84, 0.04, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
     if new:
-        return spangled('new alu-zinc', 0.0055, 0.92, 0.03, 0.2, 0.012, 0.01, stains=0.1, brushed=0.3)
+        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.22, 0.008, 0.01, stains=0.1, brushed=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
 
 

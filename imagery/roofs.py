@@ -18,6 +18,8 @@ import sheets
 
 # The longest bare sheet; a longer slope has two rows of them.
 MAX_SHEET_LENGTH = 3.6
+# The lap of two rows of sheets up a slope, and how far below its upper end it is screwed down, in metres.
+END_LAP, LAP_SCREWS = 0.15, 0.10
 
 
 @dataclass
@@ -63,7 +65,7 @@ class Roof:
         self.stepped = self.profile.step_length is not None
         if flashing is None and self.stepped and product['painted']:
             # Duller than the sheets: their half-round rolls would mirror the sun as glass tubes do.
-            flashing = materials.painted_steel('caps', paint, roughness=0.58, coat=0.05, coat_roughness=0.4, specular=0.3)
+            flashing = materials.painted_steel('caps', paint, roughness=0.62, coat=0.0, specular=0.22)
         self.flashing = flashing or self.steel
         self.seed = seed
         if product['painted']:
@@ -111,18 +113,24 @@ class Roof:
             self.screws(face, length, first)
 
     def rows(self, face, length):
-        """Where the rows of sheets up a face begin and end, and how high they lie: bare sheets of a long slope are lapped by 0.15 m."""
+        """Where the rows of sheets up a face begin and end, and how high they lie: bare sheets of a long slope are lapped by `END_LAP`."""
         if not self.bare or length < MAX_SHEET_LENGTH:
             return [(face.low, face.high, 0.0)]
-        lap = round(0.62 * length, 2)
+        # Its screws go into a purlin.
+        rows = list(self.screw_rows(length))
+        lap = min(rows, key=lambda v: abs(v - 0.62 * length)) + LAP_SCREWS
         return [
             (face.low, lambda u: min(face.high(u), lap), 0.0),
-            (lambda u: max(face.low(u) if face.low else 0.0, min(lap - 0.15, face.high(u))), face.high, 0.003),
+            (lambda u: max(face.low(u) if face.low else 0.0, min(lap - END_LAP, face.high(u))), face.high, 0.003),
         ]
 
-    def screws(self, face, length, first):
+    def screw_rows(self, length):
+        """How far up a slope its rows of screws are."""
         step = self.profile.step_length
-        rows = [(k + 0.14) * step for k in range(0, int(length / step), 2)] if step else list(np.arange(0.10, length, 0.95))
+        return [(k + 0.14) * step for k in range(0, int(length / step), 2)] if step else np.arange(0.10, length, 0.95)
+
+    def screws(self, face, length, first):
+        rows = self.screw_rows(length)
         for v in rows:
             inside = [u for u in np.arange(0, face.width, 0.05) if (face.low(u) if face.low else 0) + 0.08 < v < face.high(u) - 0.12]
             if inside:
@@ -145,7 +153,7 @@ class Roof:
         reach = 0.03 + 1.05 * self.crown if self.stepped else 0.004
         # Half a round roll, and where it meets the wings.
         if self.stepped:
-            r = 0.088
+            r = 0.07
             roll = [(r * math.cos(t), r * 0.92 * math.sin(t) - r * 0.55 * fall) for t in np.linspace(math.radians(172), math.radians(8), 19)]
             half = r + 0.008
         else:

@@ -164,7 +164,10 @@ def yard(kind, bare, rng):
         undergrowth.pebbles(seed + 10 * kind, count, (-0.9, -0.95), (1.9, 1.5), lambda x, y: 1, lambda x, y: height(x, y) - 0.001, colour=colour, largest=largest, rarity=rarity)
     undergrowth.pebbles(9, 5000, (-5, 1.5), (9, 9), lambda x, y: 1, lambda x, y: -0.004, colour='#6a5f53', largest=0.024, rarity=3)
     dry_leaves(rng, 60, height)
+    before = set(bpy.data.objects)
     boundary()
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_glossy = not bare
     if kind == 0:
         timber_stack(0.2, 4.2, seed=6)
         other_pile(2.3, 4.6, -0.12, '#2f4a63', 18)
@@ -183,7 +186,7 @@ def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
     if profile.step_length:
-        # Duller than elsewhere: each knuckle would mirror the sun as the same white stroke.
+        # Duller than elsewhere: dark paint would look grey.
         sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.52, coat=0.0, specular=0.32, texture=0.08, dirt=1.7)
     elif painted:
         # Duller too: flat pans would mirror so much of the bright sky that dark paint looks grey.
@@ -215,8 +218,9 @@ def build(slug):
         beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.75, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
         bearers(other, beside)
         pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
-    # From the left, so low that ribs and waves have a bright and a dark side.
-    views.golden_hour((207, 31), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.42, glow=0.0, saturation=0.8 if painted else 0.5)
+    # From the left, so low that ribs and waves have a bright and a dark side. Behind tiles, so that each step is in shade; in front
+    # of them, steps would melt away, and each knuckle would mirror the sun as the same stroke.
+    views.golden_hour((165, 29) if profile.step_length else (207, 31) if painted else (132, 31), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.42, glow=0.0, saturation=0.8 if painted else 0.5)
     # Bare sheets are narrower.
     aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
     light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))

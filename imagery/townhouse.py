@@ -30,7 +30,7 @@ LOOKS = {
     'maisha-tile': ('#ddd0b2', '#6d5a50', '#4a2a1a'),
 }
 # Colours of the chairs and the bucket of each house.
-PLASTICS = {'box-profile': ('#d8d8d2', '#2f5f8c'), 'versatile': ('#8a2a22', '#c9c4b8'), 'romantile': ('#2c5d4a', '#a83a2c'), 'maisha-tile': ('#d8d8d2', '#3a6a44')}
+PLASTICS = {'box-profile': ('#d8d8d2', '#2f5f8c'), 'versatile': ('#2f5f8c', '#c9c4b8'), 'romantile': ('#2c5d4a', '#a83a2c'), 'maisha-tile': ('#d8d8d2', '#3a6a44')}
 
 
 # From here on the ground rises to the street.
@@ -207,8 +207,8 @@ def lived_in(slug):
     yard.bucket(5.55, 0.3 - 0.12 * k, FLOOR, pail)
     yard.jerrican(-0.45, 0.9 + 0.1 * k, ground_height(-0.45, 1), 1.3)
     yard.jerrican(-0.5, 1.3 + 0.1 * k, ground_height(-0.5, 1), 1.9, '#b9b4a6')
-    if k < 2:
-        yard.dish(10.3, (-2.3, -1.6)[k], EAVE + 0.42, math.radians((255, 290)[k]))
+    if k == 0:
+        yard.dish(10.3, -2.3, EAVE + 0.42, math.radians(255))
     yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
     box = materials.plain('meter box', '#8f918d', 0.5, noise_scale=9, vary=0.2)
     mesh.box('meter box', (5.25, 1.42, FLOOR + 1.35), (5.55, 1.5, FLOOR + 1.8), box, 0.008)

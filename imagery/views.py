@@ -82,7 +82,7 @@ def corrugated_iron_sheet():
     """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(), ground_cover=False)
     golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.5)
-    light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.66), 100, 11, (18.4, -0.6, 2.3))
+    light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.72), 116, 11, (18.4, -0.6, 2.3))
     return parts
 
 
@@ -115,7 +115,7 @@ def house_of(slug):
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
-    golden_hour((222, 34), seed=10.0, saturation=0.6, exposure=0.65)
+    golden_hour((186, 40), seed=10.0, saturation=0.6, exposure=0.5)
     light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
     return parts
 
