@@ -81,6 +81,8 @@ export const guides = {
       typical: (month: string) => `market price, ${month}`,
       marketOf: (month: string) => `Market prices of ${month}, and ours where a line says so.`,
       free: 'free',
+      /** Above the bar. */
+      shares: 'Where the money goes, in the middle of the range',
       /** The parts of the sum that are several items. */
       parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
       unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,

@@ -72,6 +72,7 @@ export const guides: typeof english = {
       typical: month => `bei ya soko, ${month}`,
       marketOf: month => `Bei za soko za ${month}, isipokuwa mstari useme vingine.`,
       free: 'bure',
+      shares: 'Fedha huenda wapi, katikati ya bei hizi',
       parts: { trims: 'Kofia, mabati ya ukingo na misumari', timber: 'Mbao' },
       unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
       total: 'Jumla',

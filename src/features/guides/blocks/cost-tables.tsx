@@ -108,6 +108,7 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
   })
   return (
     <figure className={styles.shares}>
+      <figcaption>{tables.lines.shares}</figcaption>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         {shares.map(({ part, x, percent }) => (
           <rect key={part} className={styles[part]} x={x.toFixed(2)} width={percent.toFixed(2)} height="1" />
