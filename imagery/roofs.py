@@ -117,8 +117,8 @@ class Roof:
         if not self.bare or length < MAX_SHEET_LENGTH:
             return [(face.low, face.high, 0.0)]
         # Its screws go into a purlin.
-        rows = list(self.screw_rows(length))
-        lap = min(rows, key=lambda v: abs(v - 0.62 * length)) + LAP_SCREWS
+        screwed = [v for v in self.screw_rows(length) if v <= MAX_SHEET_LENGTH - LAP_SCREWS]
+        lap = min(screwed, key=lambda v: abs(v - 0.62 * length)) + LAP_SCREWS
         return [
             (face.low, lambda u: min(face.high(u), lap), 0.0),
             (lambda u: max(face.low(u) if face.low else 0.0, min(lap - END_LAP, face.high(u))), face.high, 0.003),
@@ -127,7 +127,7 @@ class Roof:
     def screw_rows(self, length):
         """How far up a slope its rows of screws are."""
         step = self.profile.step_length
-        return [(k + 0.14) * step for k in range(0, int(length / step), 2)] if step else np.arange(0.10, length, 0.95)
+        return [(k + 0.14) * step for k in range(0, int(length / step), 2)] if step else list(np.arange(0.10, length, 0.95))
 
     def screws(self, face, length, first):
         rows = self.screw_rows(length)

@@ -164,6 +164,7 @@ def yard(kind, bare, rng):
         undergrowth.pebbles(seed + 10 * kind, count, (-0.9, -0.95), (1.9, 1.5), lambda x, y: 1, lambda x, y: height(x, y) - 0.001, colour=colour, largest=largest, rarity=rarity)
     undergrowth.pebbles(9, 5000, (-5, 1.5), (9, 9), lambda x, y: 1, lambda x, y: -0.004, colour='#6a5f53', largest=0.024, rarity=3)
     dry_leaves(rng, 60, height)
+    # Bare metal would mirror the dark hedge and look mossy.
     before = set(bpy.data.objects)
     boundary()
     for obj in set(bpy.data.objects) - before:
@@ -218,9 +219,16 @@ def build(slug):
         beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.75, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
         bearers(other, beside)
         pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
-    # From the left, so low that ribs and waves have a bright and a dark side. Behind tiles, so that each step is in shade; in front
-    # of them, steps would melt away, and each knuckle would mirror the sun as the same stroke.
-    views.golden_hour((165, 29) if profile.step_length else (207, 31) if painted else (132, 31), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.42, glow=0.0, saturation=0.8 if painted else 0.5)
+    if profile.step_length:
+        # From behind: each step is in shade, and no knuckle mirrors the sun as a white stroke.
+        sun = (165, 29)
+    elif painted:
+        # From the left, so low that ribs have a bright and a dark side.
+        sun = (207, 31)
+    else:
+        # Nearly against the light, so that waves glint.
+        sun = (132, 31)
+    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.42, glow=0.0, saturation=0.8 if painted else 0.5)
     # Bare sheets are narrower.
     aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
     light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))

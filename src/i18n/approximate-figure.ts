@@ -6,6 +6,11 @@ import type { Words } from './words.ts'
 
 type ProductMessages = Pick<Words, 'product'>
 
+/** The words with "≈" in place of "about", for narrow columns and cards. */
+export const withShortAbout = ({ product, home }: Words): ProductMessages => ({
+  product: { ...product, about: home.compare.about },
+})
+
 /** A figure as text, with "about" before it where its source is not confirmed. */
 export function approximate(figure: string, source: Source, { product }: ProductMessages): string {
   return isConfirmed(source) ? figure : product.about(figure)

@@ -3,7 +3,7 @@ import { expect, test } from './base-test.ts'
 import { main } from './quote.ts'
 import { another, chatText, otherColours, sheet } from './site.ts'
 
-test('the walls typed on the home page open the estimate of that roof', async ({ page }) => {
+test('the house typed on the home page opens the estimate of that roof', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('House length, m').pressSequentially('12')
   await page.getByLabel('House width, m').pressSequentially('9')

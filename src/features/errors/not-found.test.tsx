@@ -5,7 +5,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
 test.each([NotFoundPage, ProductNotFoundPage])(
-  '%o offers the home page, a chat, a call and the form of two walls before the products',
+  '%o offers the home page, a chat, a call and the form for a house before the products',
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
     expect(textOf(main)).toMatch(

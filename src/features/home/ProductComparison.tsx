@@ -5,7 +5,7 @@ import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { sortByPricePerM2, withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { highestPriceKey } from '#features/prices/todays-prices.ts'
-import { approximate, approximateCoverWidth } from '#i18n/approximate-figure.ts'
+import { approximate, approximateCoverWidth, withShortAbout } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
@@ -21,7 +21,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
   const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
-  const shortWords = { product: { ...words.product, about: compare.about } }
+  const shortWords = withShortAbout(words)
   const { sources, coverWidthMm } = profiles[product.profile]
   /** The text of a range of prices, and the keys of the prices in it. */
   const describeRange = (priceOf: (perMetreKsh: number) => number) => {

@@ -1,7 +1,7 @@
 import type { Product } from '#facts/product.ts'
 import { pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { lowestPriceAttributes, withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
-import { approximatePricePerM2 } from '#i18n/approximate-figure.ts'
+import { approximatePricePerM2, withShortAbout } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
@@ -18,14 +18,13 @@ interface PricePerM2Props {
 /** The price of a covered square metre, with the mark of the comparison where no product has a lower one. */
 export function PricePerM2({ product, products, isShort }: PricePerM2Props) {
   const words = useWords()
-  const { about } = isShort ? words.home.compare : words.product
   const isLowest = products.length > 1 && withLowestPricePerM2(products).includes(product.slug)
   return (
     <p>
       <span {...pricePerM2Attributes(product.profile, product.slug)}>
         {keepUnitsTogether(
           words.product.coveredPrice(
-            approximatePricePerM2(product.price, product.profile, { product: { ...words.product, about } }),
+            approximatePricePerM2(product.price, product.profile, isShort ? withShortAbout(words) : words),
           ),
         )}
       </span>

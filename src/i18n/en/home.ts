@@ -97,7 +97,7 @@ export const home = {
       metaDescription: `Price per metre, usual cover width and price per m² covered of all ${inWords(sold)} roofing sheets and tiles, from ${formatPrice(lowest)}.`,
       heading: 'All products',
     },
-    /** In the narrow columns of the comparison. */
+    /** In the narrow columns of the comparison and on cards. */
     about: (figure: string) => `≈\u00a0${figure}`,
     lowest: 'Cheapest per m²',
     note: 'Usual cover widths, “≈” (about) until confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 import { type Frame, fitMeasuredRoof, type Size } from './frame-roof.ts'
 import {
   type Line,
-  type Opening,
   type Point,
   projectRoof,
   type SheetPattern,
@@ -18,7 +17,7 @@ const BOARD = [250, 247, 240]
 const GLASS = [104, 120, 128]
 const DOOR = [112, 76, 52]
 
-function path(points: readonly Point[]): string {
+function closedPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
 }
 
@@ -30,32 +29,38 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 
-const draw = (lines: readonly Line[]) =>
+const linesPath = (lines: readonly Line[]) =>
   lines.map(line => `M${line.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`).join('')
 
 /** How bright a colour is, from 0 to 1. */
 const brightnessOf = (colour: readonly number[]) => Math.max(...colour) / 255
 
+/** Ribs are drawn at least so far apart: closer ones would be one tone. */
+const MIN_RIB_PX = 3
+
 interface FaceSketchProps extends SketchedFace {
   readonly paint: readonly number[]
+  /** Draws every rib, every second, and so on. */
+  readonly nthRib: number
 }
 
 /** A side of the roof with its ribs, steps, laps and caps. */
-function FaceSketch({ outline, light, isUnderside, lines, ribs, steps, caps, paint }: FaceSketchProps) {
-  if (isUnderside) return <path d={path(outline)} fill={shade(paint, light * 0.4)} className={styles.face} />
+function FaceSketch({ outline, light, isUnderside, sideLaps, ribs, steps, caps, paint, nthRib }: FaceSketchProps) {
+  if (isUnderside) return <path d={closedPath(outline)} fill={shade(paint, light * 0.4)} className={styles.face} />
   // Lines are darker than the paint, or paler where it is as dark as they are.
   const isDark = brightnessOf(paint) < 0.45
+  const drawnRibs = ribs.filter((_, index) => (index + 1) % nthRib === 0)
   const toned = (share: number) => shade(paint, light * (isDark ? 2 - share : share))
   return (
     <>
-      <path d={path(outline)} fill={shade(paint, light)} className={styles.face} />
-      {ribs.length > 0 && <path d={draw(ribs)} stroke={toned(0.86)} className={styles.rib} />}
-      {steps.length > 0 && <path d={draw(steps)} stroke={toned(0.62)} className={styles.step} />}
-      {lines.length > 0 && <path d={draw(lines)} className={styles.seam} />}
-      {lines.length > 0 && caps.length > 0 && (
+      <path d={closedPath(outline)} fill={shade(paint, light)} className={styles.face} />
+      {drawnRibs.length > 0 && <path d={linesPath(drawnRibs)} stroke={toned(0.86)} className={styles.rib} />}
+      {steps.length > 0 && <path d={linesPath(steps)} stroke={toned(0.62)} className={styles.step} />}
+      {sideLaps.length > 0 && <path d={linesPath(sideLaps)} className={styles.sideLap} />}
+      {caps.length > 0 && (
         <>
-          <path d={draw(caps)} className={styles.capEdge} />
-          <path d={draw(caps)} stroke={shade(paint, Math.min(1, light * 1.06))} className={styles.cap} />
+          <path d={linesPath(caps)} className={styles.capEdge} />
+          <path d={linesPath(caps)} stroke={shade(paint, Math.min(1, light * 1.06))} className={styles.cap} />
         </>
       )}
     </>
@@ -69,32 +74,25 @@ function middleBar([bottomLeft, bottomRight, topRight, topLeft]: readonly Point[
   return [[between(bottomLeft, bottomRight), between(topLeft, topRight)]]
 }
 
-interface WallSketchProps extends SketchedWall {
-  readonly hasOpenings: boolean
-}
-
 /** A wall with its door and its windows. */
-function WallSketch({ outline, light, openings, hasOpenings }: WallSketchProps) {
-  const pathOf = (wanted: Opening['kind']) =>
-    openings.flatMap(({ kind, outline }) => (kind === wanted ? path(outline) : [])).join('')
-  const bars = openings.flatMap(({ kind, outline }) => (kind === 'window' ? middleBar(outline) : []))
+function WallSketch({ outline, light, openings }: SketchedWall) {
+  const frame = { stroke: shade(BOARD, 1), className: styles.frame }
   return (
     <>
-      <path d={path(outline)} fill={shade(WALL, light)} className={styles.face} />
-      {hasOpenings && openings.length > 0 && (
-        <>
-          <path d={pathOf('window')} fill={shade(GLASS, light)} className={styles.frame} />
-          <path d={draw(bars)} className={styles.frame} />
-          <path d={pathOf('door')} fill={shade(DOOR, light)} className={styles.frame} />
-        </>
-      )}
+      <path d={closedPath(outline)} fill={shade(WALL, light)} className={styles.face} />
+      {openings.map(({ kind, outline }, index) => (
+        <Fragment key={index}>
+          <path d={closedPath(outline)} fill={shade(kind === 'door' ? DOOR : GLASS, light)} {...frame} />
+          {kind === 'window' && <path d={linesPath(middleBar(outline))} {...frame} />}
+        </Fragment>
+      ))}
     </>
   )
 }
 
 interface RoofSketchProps {
   readonly roof: Roof
-  /** The sheets of each face; empty for a small drawing, which has neither sheets nor doors, windows and boards. */
+  /** The sheets of each face; empty for a small drawing, which has no details. */
   readonly pieces: readonly (readonly Piece[])[]
   readonly turnDeg: number
   /** `#rrggbb` */
@@ -112,7 +110,7 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, front 
   const { sides, box } = projectRoof(roof, pieces, turnDeg, pattern)
   const frame = fit && fitMeasuredRoof(roof, turnDeg, box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
-  const hasDetails = pieces.length > 0
+  const nthRib = frame && pattern ? Math.ceil((MIN_RIB_PX * frame.metresPerPx) / pattern.ribSpacingM) : 1
   return (
     <svg
       className={styles.sketch}
@@ -122,12 +120,10 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, front 
       aria-hidden="true"
     >
       {sides.map((side, index) => {
-        if (side.kind === 'face') return <FaceSketch key={side.name} {...side} paint={paint} />
-        if (side.kind === 'wall') return <WallSketch key={index} {...side} hasOpenings={hasDetails} />
+        if (side.kind === 'face') return <FaceSketch key={side.name} {...side} paint={paint} nthRib={nthRib} />
+        if (side.kind === 'wall') return <WallSketch key={index} {...side} />
         return (
-          hasDetails && (
-            <path key={index} d={path(side.outline)} fill={shade(BOARD, side.light)} className={styles.board} />
-          )
+          <path key={index} d={closedPath(side.outline)} fill={shade(BOARD, side.light)} className={styles.board} />
         )
       })}
       {frame && front?.(frame)}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleRoof } from '#features/quote/form/roof-kinds.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
+import type { Roof } from '#roofing/roof/roof.ts'
 import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
 import { fitMeasuredRoof, GROUND_LINE_PX, sharedSize } from './frame-roof.ts'
@@ -54,7 +55,7 @@ describe('the drawings', () => {
     expect(faces.map(face => face.name).toSorted()).toEqual(['back', 'front', 'left', 'right'])
     expect(round.box.width).toBeCloseTo(one.box.width, 9)
     expect(round.box.height).toBeCloseTo(one.box.height, 9)
-    const lines = faces.reduce((sum, face) => sum + face.lines.length, 0)
+    const lines = faces.reduce((sum, face) => sum + face.sideLaps.length, 0)
     const columns = pieces.flat().filter(piece => piece.yM === 0 && piece.xM > 0).length
     expect(lines).toBe(columns)
   })
@@ -69,22 +70,55 @@ describe('the drawings', () => {
     for (const { steps } of plain) expect(steps).toEqual([])
   })
 
-  test('the lines of a hip stay within it', () => {
-    const [face] = facesOf(projectRoof(roof.roof, [], 0, { ribSpacingM: 0.2, stepM: 0.35 })).filter(
-      ({ name }) => name === 'front',
-    )
-    const widths = face?.steps.map(([from, to]) => to[0] - from[0]) ?? []
-    expect(widths.length).toBeGreaterThan(3)
-    expect(widths).toEqual(widths.toSorted((one, other) => other - one))
-    expect(face?.caps).toHaveLength(3)
+  test('the ribs and the steps of a hip end at its edges, and its ridge and hips have caps', () => {
+    const pieces = roof.faces.map(face => face.pieces)
+    for (const face of facesOf(projectRoof(roof.roof, pieces, START_DEG, { ribSpacingM: 0.2, stepM: 0.35 }))) {
+      const corners = face.outline
+      const isOnEdge = ([x, y]: readonly [number, number]) =>
+        corners.some(([ax, ay], index) => {
+          const [bx, by] = corners[(index + 1) % corners.length] ?? [0, 0]
+          return Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) < 1e-6
+        })
+      expect(face.ribs.length + face.steps.length).toBeGreaterThan(10)
+      for (const line of [...face.ribs, ...face.steps]) for (const end of line) expect(isOnEdge(end)).toBe(true)
+      expect(face.caps).toHaveLength(face.name === 'front' || face.name === 'back' ? 3 : 2)
+    }
   })
+
+  const detailed = (built: Roof, turnDeg: number) =>
+    projectRoof(
+      built,
+      built.faces.map(() => []),
+      turnDeg,
+    ).sides
 
   test('boards hang from the eaves and verges that are seen, and a hidden roof has none', () => {
     const boardsOf = (kind: 'gable' | 'hip' | 'hidden') =>
-      projectRoof(buildRoof(sampleRoof(kind)), [], START_DEG).sides.filter(side => side.kind === 'board')
+      detailed(buildRoof(sampleRoof(kind)), START_DEG).filter(side => side.kind === 'board')
     expect(boardsOf('gable')).toHaveLength(3)
     expect(boardsOf('hip')).toHaveLength(2)
     expect(boardsOf('hidden')).toEqual([])
+  })
+
+  test.each(['gable', 'dutch-gable'] as const)('a board in the plane of a wall of a %s is in front of it', kind => {
+    const built = buildRoof({ ...sampleRoof(kind), vergeM: 0, eaveM: 0 })
+    let pairs = 0
+    for (let turnDeg = 5; turnDeg < 360; turnDeg += 10) {
+      const sides = detailed(built, turnDeg)
+      for (const [place, board] of sides.entries()) {
+        if (board.kind !== 'board') continue
+        const [start, end] = board.outline
+        const isOnWall = (wall: (typeof sides)[number]) =>
+          wall.kind === 'wall' &&
+          [start, end].every(point => wall.outline.some(corner => corner.join() === point?.join()))
+        for (const [at, side] of sides.entries()) {
+          if (!isOnWall(side)) continue
+          expect(at, `${turnDeg}°`).toBeLessThan(place)
+          pairs += 1
+        }
+      }
+    }
+    expect(pairs).toBeGreaterThan(20)
   })
 
   test('the eave has its true length when seen from the front', () => {

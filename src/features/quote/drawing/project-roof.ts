@@ -28,11 +28,11 @@ export function patternOf({
   return { ribSpacingM: ribSpacingMm / 1000, stepM: step && step.lengthMm / 1000 }
 }
 
-/** A side of the roof, with the lines between its sheets, of their ribs and of their steps, and the ridges and hips under caps. */
+/** A side of the roof, with its side laps, ribs and steps, and the ridges and hips under caps. */
 export interface SketchedFace extends SketchedSide {
   readonly kind: 'face'
   readonly name: string
-  readonly lines: readonly Line[]
+  readonly sideLaps: readonly Line[]
   readonly ribs: readonly Line[]
   readonly steps: readonly Line[]
   readonly caps: readonly Line[]
@@ -169,7 +169,7 @@ function gabletsOf({ input, faces, edges }: Roof): Point3D[][] {
 }
 
 /** The walls of which the outside is seen, and for a hidden roof those of which the inside is seen. */
-function sketchWalls(roof: Roof, view: View): Side[] {
+function sketchWalls(roof: Roof, view: View, hasOpenings: boolean): Side[] {
   const { project } = view
   const lengthOf = ({ top }: Wall) => Math.abs((top[top.length - 1]?.[0] ?? 0) - (top[0]?.[0] ?? 0))
   const [entrance] = roof.walls
@@ -185,7 +185,7 @@ function sketchWalls(roof: Roof, view: View): Side[] {
     // The top of a wall runs from left to right, seen from outside.
     const isOutside = fromX < toX
     if (!isOutside && roof.input.shape !== 'hidden') return []
-    const openings = isOutside ? openingsOf(left, right, wall === entrance, view) : []
+    const openings = isOutside && hasOpenings ? openingsOf(left, right, wall === entrance, view) : []
     const light = facing === 'front' || facing === 'back' ? 1 : 0.86
     return [{ points, sketch: { kind: 'wall', outline, light, openings } }]
   })
@@ -198,9 +198,9 @@ function sketchWalls(roof: Roof, view: View): Side[] {
   return [...walls, ...gablets]
 }
 
-/** The parts within a face of the lines along its eave (`up`) or up its slope (`along`) that are `spacingM` apart, from `startM` on. */
-function hatch(outline: readonly FacePoint[], direction: 'up' | 'along', spacingM: number, startM: number) {
-  const [fixed, free] = direction === 'up' ? ([1, 0] as const) : ([0, 1] as const)
+/** Lines along the eave of a face or up its slope, `spacingM` apart from `startM` on, cut off at its edges. */
+function hatch(outline: readonly FacePoint[], direction: 'alongEave' | 'upSlope', spacingM: number, startM: number) {
+  const [fixed, free] = direction === 'alongEave' ? ([1, 0] as const) : ([0, 1] as const)
   const values = outline.map(point => point[fixed])
   const lines: [FacePoint, FacePoint][] = []
   for (let at = startM + spacingM; at < Math.max(...values) - NEAR_M; at += spacingM) {
@@ -215,7 +215,7 @@ function hatch(outline: readonly FacePoint[], direction: 'up' | 'along', spacing
       .sort((one, other) => one - other)
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const ends = [crossings[i], crossings[i + 1]] as [number, number]
-      const [from, to] = ends.map((value): FacePoint => (direction === 'up' ? [value, at] : [at, value]))
+      const [from, to] = ends.map((value): FacePoint => (direction === 'alongEave' ? [value, at] : [at, value]))
       lines.push([from as FacePoint, to as FacePoint])
     }
   }
@@ -235,23 +235,23 @@ function sketchFaces(
     const outline = face.corners.map(view.project)
     const [p, q, r] = outline as [Point, Point, Point]
     const isUnderside = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
-    const lines = (pieces[index] ?? [])
+    const sideLaps = (pieces[index] ?? [])
       .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
       .map(({ xM, left }) => [view.project(toSpace([xM, left.lowM])), view.project(toSpace([xM, left.highM]))] as const)
     const light = 0.62 + 0.38 * Math.max(0, dot(normal, SUN))
     const firstM = pieces[index]?.[0]?.xM ?? 0
-    const drawn = (direction: 'up' | 'along', spacingM: number | undefined, startM: number) =>
+    const drawn = (direction: 'alongEave' | 'upSlope', spacingM: number | undefined, startM: number) =>
       spacingM === undefined
         ? []
         : hatch(face.outline, direction, spacingM, startM).map(
             ([from, to]) => [view.project(toSpace(from)), view.project(toSpace(to))] as const,
           )
-    const ribs = drawn('along', pattern?.ribSpacingM, firstM)
-    const steps = drawn('up', pattern?.stepM, 0)
-    const caps = edgesOf(face)
+    const ribs = drawn('upSlope', pattern?.ribSpacingM, firstM)
+    const steps = drawn('alongEave', pattern?.stepM, 0)
+    const caps = (pieces.length > 0 ? edgesOf(face) : [])
       .filter(({ kind }) => kind === 'ridge' || kind === 'hip')
       .map(({ from, to }) => [view.project(from), view.project(to)] as const)
-    const sketch = { kind: 'face', name: face.name, outline, lines, ribs, steps, caps, light, isUnderside } as const
+    const sketch = { kind: 'face', name: face.name, outline, sideLaps, ribs, steps, caps, light, isUnderside } as const
     return { points: face.corners, sketch }
   })
 }
@@ -277,9 +277,13 @@ function sketchBoards(roof: Roof, { project, toViewer }: View): Side[] {
     // A face is on the left of its edges.
     const outwards = normalize([to[1] - from[1], from[0] - to[0], 0])
     if (dot(outwards, toViewer) <= 0) return []
-    const points = [from, to, below(to), below(from)]
+    const corners = [from, to, below(to), below(from)]
     const light = 0.8 + 0.2 * Math.max(0, dot(outwards, SUN))
-    return [{ points, sketch: { kind: 'board', outline: points.map(project), light } }]
+    // A board in the plane of a wall is sorted as if in front of it.
+    const points = corners.map(
+      (corner): Point3D => [corner[0] + outwards[0] * 0.01, corner[1] + outwards[1] * 0.01, corner[2]],
+    )
+    return [{ points, sketch: { kind: 'board', outline: corners.map(project), light } }]
   })
 }
 
@@ -291,7 +295,15 @@ function distanceFrom({ points }: Side, toViewer: Point3D): (point: Point3D) => 
   return point => sign * dot(normal, subtract(point, origin))
 }
 
-/** The sides in the order of a painter: each after those that it may cover, and the farthest first where that is open. */
+/** The lowest and the highest coordinate of points along an axis. */
+function extentOf(points: readonly Point[], axis: 0 | 1): readonly [number, number] {
+  const values = points.map(point => point[axis])
+  return [Math.min(...values), Math.max(...values)]
+}
+
+/**
+ * The sides in the order of a painter: each after those that it may cover on the drawing, and the farthest first where that is open.
+ */
 function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): Side[] {
   const measured = sides
     .map(side => {
@@ -300,12 +312,20 @@ function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): S
     })
     .sort((one, other) => other.far - one.far)
   type Measured = (typeof measured)[number]
+  const overlap = (one: Measured, other: Measured) =>
+    [0, 1].every(axis => {
+      const [from, to] = extentOf(one.side.sketch.outline, axis as 0 | 1)
+      const [otherFrom, otherTo] = extentOf(other.side.sketch.outline, axis as 0 | 1)
+      return from < otherTo && otherFrom < to
+    })
   const isBehind = (one: Measured, other: Measured) =>
     one.side.points.every(point => other.distance(point) < NEAR_M) ||
     other.side.points.every(point => one.distance(point) > -NEAR_M)
   const left = measured.map(one => ({
     one,
-    earlier: measured.filter(other => other !== one && isBehind(other, one) && !isBehind(one, other)),
+    earlier: measured.filter(
+      other => other !== one && overlap(one, other) && isBehind(other, one) && !isBehind(one, other),
+    ),
   }))
   const sorted = new Set<Measured>()
   while (left.length > 0) {
@@ -315,7 +335,11 @@ function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): S
   return [...sorted].map(({ side }) => side)
 }
 
-/** Projects a roof and its walls onto a plane. Without a `pattern`, sheets are drawn flat. */
+/**
+ * Projects a roof and its walls onto a plane.
+ * @param pieces the sheets of each face; empty for a small drawing, which has no sheets, caps, boards, doors and windows
+ * @param pattern the ribs and steps of the sheets; without it, they are flat
+ */
 export function projectRoof(
   roof: Roof,
   pieces: readonly (readonly Piece[])[],
@@ -323,8 +347,13 @@ export function projectRoof(
   pattern?: SheetPattern,
 ): RoofProjection {
   const view = createView(roof, turnDeg)
+  const hasDetails = pieces.length > 0
   const sides = sortFarthestFirst(
-    [...sketchFaces(roof, pieces, view, pattern), ...sketchBoards(roof, view), ...sketchWalls(roof, view)],
+    [
+      ...sketchFaces(roof, pieces, view, pattern),
+      ...(hasDetails ? sketchBoards(roof, view) : []),
+      ...sketchWalls(roof, view, hasDetails),
+    ],
     view,
   )
   const points = sides.flatMap(({ sketch }) => sketch.outline)
