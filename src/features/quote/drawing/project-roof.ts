@@ -39,7 +39,7 @@ export interface SketchedFace extends SketchedSide {
   readonly isUnderside: boolean
 }
 
-export interface Opening {
+interface Opening {
   readonly kind: 'door' | 'window'
   readonly outline: readonly Point[]
 }
