@@ -42,7 +42,7 @@ def pile(place, profile, long, sheeting, edge, rng, count):
         u, v = points[:, 0].copy(), points[:, 1].copy()
         a, b, c = rng.uniform(0, 6.28, 3)
         swell = 0.30 + 0.45 * np.sin(u * rng.uniform(4, 9) + a) + 0.25 * np.sin(u * rng.uniform(15, 30) + b) + 0.15 * np.sin(v * rng.uniform(2, 6) + c)
-        z = z + nested(profile) + 0.0007 + min(rng.exponential(0.0028), 0.0065) * np.clip(swell, 0, 1)
+        z = z + nested(profile) + 0.0006 + min(rng.exponential(0.0017), 0.004) * np.clip(swell, 0, 1)
         points[:, 2] += z
         # Cut ends: not quite square, and of different lengths.
         end = np.clip(1 - v / 0.1, 0, 1)
@@ -227,8 +227,8 @@ def build(slug):
         sun = (207, 31)
     else:
         # Nearly against the light, so that waves glint.
-        sun = (132, 31)
-    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.42, glow=0.0, saturation=0.8 if painted else 0.5)
+        sun = (140, 31)
+    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5)
     # Bare sheets are narrower.
     aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
     light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))
