@@ -99,8 +99,8 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
   const { items: itemNames, tables } = words.guides
   const partNames = { ...itemNames, ...tables.lines.parts }
   let start = 0
-  const shares = budgetParts.flatMap(({ part, items }) => {
-    const inPart = lines.filter(({ item }) => items.some(each => each === item))
+  const shares = budgetParts.flatMap(({ part }) => {
+    const inPart = lines.filter(({ item }) => partOf(item) === part)
     const percent = (100 * middleOf(sumLines(inPart))) / middleOf(totalKsh)
     const x = start
     start += percent

@@ -230,6 +230,10 @@ function sketchFaces(
 ): Side[] {
   return roof.faces.map((face, index) => {
     const toSpace = faceToSpace(face)
+    const lineOnFace = (from: FacePoint, to: FacePoint): Line => [
+      view.project(toSpace(from)),
+      view.project(toSpace(to)),
+    ]
     const [a, b, c] = face.corners as readonly [Point3D, Point3D, Point3D]
     const normal = normalize(cross(subtract(b, a), subtract(c, a)))
     const outline = face.corners.map(view.project)
@@ -237,15 +241,13 @@ function sketchFaces(
     const isUnderside = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
     const sideLaps = (pieces[index] ?? [])
       .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
-      .map(({ xM, left }) => [view.project(toSpace([xM, left.lowM])), view.project(toSpace([xM, left.highM]))] as const)
+      .map(({ xM, left }) => lineOnFace([xM, left.lowM], [xM, left.highM]))
     const light = 0.62 + 0.38 * Math.max(0, dot(normal, SUN))
     const firstM = pieces[index]?.[0]?.xM ?? 0
     const drawn = (direction: 'alongEave' | 'upSlope', spacingM: number | undefined, startM: number) =>
       spacingM === undefined
         ? []
-        : hatch(face.outline, direction, spacingM, startM).map(
-            ([from, to]) => [view.project(toSpace(from)), view.project(toSpace(to))] as const,
-          )
+        : hatch(face.outline, direction, spacingM, startM).map(([from, to]) => lineOnFace(from, to))
     const ribs = drawn('upSlope', pattern?.ribSpacingM, firstM)
     const steps = drawn('alongEave', pattern?.stepM, 0)
     const caps = (pieces.length > 0 ? edgesOf(face) : [])
@@ -295,8 +297,10 @@ function distanceFrom({ points }: Side, toViewer: Point3D): (point: Point3D) => 
   return point => sign * dot(normal, subtract(point, origin))
 }
 
+type Extent = readonly [from: number, to: number]
+
 /** The lowest and the highest coordinate of points along an axis. */
-function extentOf(points: readonly Point[], axis: 0 | 1): readonly [number, number] {
+function extentOf(points: readonly Point[], axis: 0 | 1): Extent {
   const values = points.map(point => point[axis])
   return [Math.min(...values), Math.max(...values)]
 }
@@ -308,14 +312,19 @@ function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): S
   const measured = sides
     .map(side => {
       const far = side.points.reduce((sum, point) => sum + depth(point), 0) / side.points.length
-      return { side, far, distance: distanceFrom(side, toViewer) }
+      const { outline } = side.sketch
+      return {
+        side,
+        far,
+        distance: distanceFrom(side, toViewer),
+        extents: [extentOf(outline, 0), extentOf(outline, 1)],
+      }
     })
     .sort((one, other) => other.far - one.far)
   type Measured = (typeof measured)[number]
   const overlap = (one: Measured, other: Measured) =>
-    [0, 1].every(axis => {
-      const [from, to] = extentOf(one.side.sketch.outline, axis as 0 | 1)
-      const [otherFrom, otherTo] = extentOf(other.side.sketch.outline, axis as 0 | 1)
+    one.extents.every(([from, to], axis) => {
+      const [otherFrom, otherTo] = other.extents[axis] as Extent
       return from < otherTo && otherFrom < to
     })
   const isBehind = (one: Measured, other: Measured) =>

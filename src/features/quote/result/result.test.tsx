@@ -196,6 +196,16 @@ describe('the same roof in every product', () => {
       )
   })
 
+  const comparisonIn = (calculation: Calculation) =>
+    renderedQuote(
+      <ProductComparison
+        calculation={calculation}
+        product={calculation.product}
+        prices={examplePrices}
+        onChange={() => undefined}
+      />,
+    ).replaceAll('\u00a0', ' ')
+
   test('is of the example roof until walls are typed, with the prices of typing its walls', () => {
     const { lengthM, widthM } = exampleShop.exampleWallsM
     const [chosen] = exampleShop.products
@@ -205,33 +215,18 @@ describe('the same roof in every product', () => {
       expect(priceKsh).toBe(
         exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${product.slug}`).orderedSheets?.priceKsh,
       )
-    const calculation = exampleCalculation(`#product=${chosen?.slug}`)
-    const markup = renderedQuote(
-      <ProductComparison
-        calculation={calculation}
-        product={calculation.product}
-        prices={examplePrices}
-        onChange={() => undefined}
-      />,
-    ).replaceAll('\u00a0', ' ')
-    expect(markup).toContain(formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '))
+    expect(comparisonIn(exampleCalculation(`#product=${chosen?.slug}`))).toContain(
+      formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '),
+    )
   })
 
   test('says how much less or more the roof costs in each other product', () => {
     const { lengthM, widthM } = exampleShop.exampleWallsM
     const calculation = exampleCalculation(`#product=${exampleShop.products[0]?.slug}`)
-    const markup = renderedQuote(
-      <ProductComparison
-        calculation={calculation}
-        product={calculation.product}
-        prices={examplePrices}
-        onChange={() => undefined}
-      />,
-    )
     const priceIn = (slug: string) =>
       exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${slug}`).orderedSheets?.priceKsh ?? 0
     const { less, more } = words.productComparison
-    const rows = markup.replaceAll('\u00a0', ' ').split('<label')
+    const rows = comparisonIn(calculation).split('<label')
     for (const { slug } of exampleShop.products) {
       const row = rows.find(each => each.includes(`value="${slug}"`)) ?? ''
       const differenceKsh = priceIn(slug) - priceIn(calculation.product.slug)
