@@ -7,6 +7,7 @@ import { ContactButtons } from './controls/ContactButtons.tsx'
 import { RoofSymbols } from './form/RoofSymbols.tsx'
 import { ASK_ID } from './order/AskPerson.tsx'
 import styles from './QuotePage.module.css'
+import { SectionSymbols } from './result/SectionSymbols.tsx'
 
 interface QuotePageProps {
   readonly words: Words
@@ -37,6 +38,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
         <ContactButtons shop={business} message={messages.quote()} chat={application.chat} call={shell.callPhone} />
       </div>
       <RoofSymbols />
+      <SectionSymbols />
       <div className={styles.estimator}>{children}</div>
     </Page>
   )

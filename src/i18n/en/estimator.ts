@@ -296,7 +296,6 @@ export const estimator = {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',
-    perMetre: (price: string) => `${price} a metre`,
     /** How much a roof costs less or more than in the chosen product. */
     less: (price: string) => `${price} less`,
     more: (price: string) => `${price} more`,

@@ -295,7 +295,6 @@ export const estimator: typeof english = {
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
-    perMetre: price => `${price} kwa mita`,
     less: price => `${price} pungufu`,
     more: price => `${price} zaidi`,
     pitchTooLow: (minDeg, roofs) =>

@@ -14,6 +14,8 @@ import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
 import { cheapestOf, type PricedProduct, pricedExamples, pricedProducts } from './priced-products.ts'
 
+export const sectionDrawingId = (slug: string) => `section-${slug}`
+
 /** The cheapest products, shown at first together with the chosen one. */
 const MAX_SHOWN = 6
 
@@ -65,7 +67,12 @@ function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }
               {isCheapest(each) && <mark>{labels.cheapest}</mark>}
             </span>
             {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
-            <small>{typeset(`${labels.perMetre(formatPrice(each.pricePerMKsh))}${describeDifference(each)}`)}</small>
+            <small>
+              {typeset(`${words.result.perMetre(formatPrice(each.pricePerMKsh))}${describeDifference(each)}`)}
+            </small>
+            <svg aria-hidden="true">
+              <use href={`#${sectionDrawingId(each.product.slug)}`} />
+            </svg>
             {each.tooLow && (
               <em>
                 {labels.pitchTooLow(
