@@ -103,7 +103,7 @@ test('the bar is hidden while the buttons of the result are in view', async ({ p
   await expect(bar).toBeHidden()
 })
 
-test('price, drawing and bill come right after walls and shape, before the other choices, for the eye and for Tab', async ({
+test('price and drawing come right after walls and shape, what is ordered after all choices, for the eye and for Tab', async ({
   page,
 }) => {
   await openQuote(page, ROOF)
@@ -113,10 +113,10 @@ test('price, drawing and bill come right after walls and shape, before the other
     result(page).getByText(/^KSh/).first(),
     order(page),
     main(page).getByRole('slider'),
-    details(page),
     main(page).getByRole('group', { name: 'Adjust the roof' }),
     main(page).getByRole('group', { name: 'Delivery' }),
     main(page).getByLabel('County'),
+    details(page),
     main(page).getByRole('group', { name: 'More tools' }),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
   ]

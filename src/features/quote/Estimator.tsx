@@ -29,7 +29,7 @@ import { Details } from './result/Details.tsx'
 import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
 import { Warnings } from './result/Warnings.tsx'
-import { hasTotal, isExampleShown } from './state/calculation.ts'
+import { hasTotal } from './state/calculation.ts'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
@@ -46,8 +46,8 @@ const formProps = {
 } as const
 
 /**
- * Walls and shape, then the price, the drawing, colours and products with their prices, the details, then the other choices. All but the
- * forms is updated after the browser has painted the typed text. `children` come after how to ask a person.
+ * Walls and shape, then the price, the drawing, colours and products with their prices, the other choices, what is ordered, then tools.
+ * All but the forms is updated after the browser has painted the typed text. `children` come after how to ask a person.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()
@@ -140,35 +140,15 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       onChange={change}
     />
   )
-  const isExample = isExampleShown(calculation)
-  const askPerson = (
-    <AskPerson
+  const details = (
+    <Details
       calculation={calculation}
-      compressedList={compressedList}
-      className={classes(styles.block, styles.ask)}
+      typedPrices={draft.budget}
+      onChange={change}
+      className={classes(styles.block, !isByList && styles.details)}
     />
   )
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
-  const folds = (
-    <FieldGroup heading={words.more}>
-      <div>
-        {assumptions}
-        <ComparisonFold
-          key={draft.from}
-          summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
-          hasValues={isByList ? hasHouse : draft.list !== ''}
-        >
-          {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
-        </ComparisonFold>
-        <KeptEstimates
-          openEstimate={openEstimate}
-          actions={estimates}
-          step={step ?? isUndone}
-          onClear={openEstimate?.name || !isBlankDraft(draft) ? clearAll : undefined}
-        />
-      </div>
-    </FieldGroup>
-  )
   return (
     <div className={styles.estimator} ref={root}>
       <div>
@@ -190,7 +170,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
             <>
               {fundiList}
               <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
-              {folds}
             </>
           ) : (
             <FirstRoof {...roofProps} calculation={calculation} />
@@ -212,19 +191,41 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
             <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
           </div>
         )}
-        <Details calculation={calculation} typedPrices={draft.budget} onChange={change} className={styles.block} />
-        {/* Fills the column, which is short while there is nothing to order. */}
-        {isExample && askPerson}
+        {isByList && details}
       </div>
       {!isByList && (
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
           <FirstSlopes {...roofProps} calculation={calculation} />
           <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
           <DeliveryFields county={county} onChange={change} />
-          {folds}
         </form>
       )}
-      {!isExample && askPerson}
+      {!isByList && details}
+      <form className={classes(styles.fields, styles.tools)} aria-label={words.more} {...formProps}>
+        <FieldGroup heading={words.more}>
+          <div>
+            {assumptions}
+            <ComparisonFold
+              key={draft.from}
+              summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
+              hasValues={isByList ? hasHouse : draft.list !== ''}
+            >
+              {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
+            </ComparisonFold>
+            <KeptEstimates
+              openEstimate={openEstimate}
+              actions={estimates}
+              step={step ?? isUndone}
+              onClear={openEstimate?.name || !isBlankDraft(draft) ? clearAll : undefined}
+            />
+          </div>
+        </FieldGroup>
+      </form>
+      <AskPerson
+        calculation={calculation}
+        compressedList={compressedList}
+        className={classes(styles.block, styles.ask)}
+      />
       <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} prices={prices} />

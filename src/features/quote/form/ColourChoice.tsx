@@ -39,7 +39,7 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
-          <label key={colour}>
+          <label key={colour} className={classes(colour === drawn?.id && styles.drawn)}>
             <FramedRadio
               group={`${id}-colour`}
               checked={draft.colour === colour}

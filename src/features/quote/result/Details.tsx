@@ -17,9 +17,6 @@ import { OrderedItems } from './OrderedItems.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
 import { RestOfRoof } from './RestOfRoof.tsx'
 
-/** A longer cut list is higher than what is not in the price and what it assumes. */
-const MAX_SHORT_LIST = 3
-
 const DETAILS_ID = 'details-heading'
 export const CUT_LIST_ID = 'cut-list'
 
@@ -97,16 +94,14 @@ export const Details = memo(({ calculation, typedPrices, onChange, className }: 
   return (
     <section className={classes(styles.details, className)} aria-labelledby={DETAILS_ID}>
       <h2 id={DETAILS_ID}>{isRoof ? words.bill.heading : words.cutList.heading}</h2>
-      <div className={classes(styles.columns, orderedSheets.cuts.length > MAX_SHORT_LIST && styles.longList)}>
-        <div className={styles.ordered}>
-          {isRoof && <OrderedItems calculation={calculation} />}
-          <CutList calculation={calculation} hasHeading={isRoof} />
-        </div>
+      <div className={classes(styles.columns, isRoof && styles.wide)}>
+        {isRoof && <OrderedItems calculation={calculation} />}
+        <CutList calculation={calculation} hasHeading={isRoof} />
         <ExcludedItems calculation={calculation} />
         <AssumptionList calculation={calculation} />
+        <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
       </div>
-      <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
-      <div>
+      <div className={styles.folds}>
         {isRoof && <RoofDetails calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
         <PurchaseChecks product={product} county={draft.county} />
       </div>
