@@ -13,7 +13,6 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
-import chevron from '#ui/Chevron.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 
@@ -33,10 +32,8 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
   const [first, product = first] = localizedProducts(words)
   const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
-  const linkTo = (county: string, className?: string) => (
-    <a className={className} href={chatLink(business.chatNumber, words.messages.delivery(county))}>
-      {county}
-    </a>
+  const linkTo = (county: string) => (
+    <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
   )
   return (
     <Page words={words} path={paths => paths.delivery} notices={<Notices />} lastBackground="chalk">
@@ -93,13 +90,19 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
             {conditions.length === 0 && <p>{delivery.ask}</p>}
             <ul className={styles.counties}>
-              {others.toSorted().map(county => (
-                <li key={county}>{linkTo(county, chevron.go)}</li>
-              ))}
+              {others.toSorted().map((county, index, sorted) => {
+                const initial = county.charAt(0)
+                const isFirst = sorted[index - 1]?.charAt(0) !== initial
+                return (
+                  <li key={county}>
+                    <span aria-hidden="true">{isFirst && initial}</span>
+                    {linkTo(county)}
+                  </li>
+                )
+              })}
             </ul>
           </section>
         )}
-        <AskUs message={words.messages.delivery()} />
       </div>
     </Page>
   )
