@@ -1,5 +1,6 @@
 import type { Guide } from '#facts/build-guides.ts'
 import { usePaths } from '#i18n/use-paths.ts'
+import chevron from '#ui/Chevron.module.css'
 import styles from './GuideLinkList.module.css'
 
 interface GuideLinkListProps {
@@ -15,12 +16,16 @@ export function GuideLinkList({ guides, all }: GuideLinkListProps) {
     <ul className={styles.list}>
       {guides.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={paths.guide(slug)}>{name}</a>
+          <a className={chevron.go} href={paths.guide(slug)}>
+            {name}
+          </a>
         </li>
       ))}
       {all && (
         <li>
-          <a href={paths.guides}>{all}</a>
+          <a className={chevron.go} href={paths.guides}>
+            {all}
+          </a>
         </li>
       )}
     </ul>
