@@ -31,7 +31,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
   if (!guide) throw new Error(`There is no guide ${slug}.`)
   const labels = words.guides
   const products = featuredProducts(localizedProducts(words))
-  // Each guide shows another product. The first shows its roof, because the list of guides shows its house.
+  // Each guide shows another product, on a whole house.
   const product = products[index % products.length]
   const context = guideContext(words)
   const file = `content/guides/${words.key}/${slug}.md`
@@ -45,13 +45,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         lead={guide.lead}
         answer={answer}
         picture={
-          product && (
-            <ProductFigure
-              product={product}
-              pictures={pictures.galleryOf(product.slug)}
-              view={index === 0 ? 'roof' : 'house'}
-            />
-          )
+          product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
         }
         entries={findHeadings(text)}
         aside={<CountYourRoof className={styles.count} />}

@@ -37,8 +37,7 @@ function GuideCard({
     <>
       <h2>
         <a href={pathsIn(words.key).guide(slug)}>
-          {/* The space keeps the arrow beside the last word. */}
-          {`${question}\u00a0`}
+          {question}
           <span className={styles.arrow} />
         </a>
       </h2>

@@ -72,7 +72,7 @@ export const home = {
     width: 'House width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `Sheets for a ${lengthM} × ${widthM} m gable roof: ${sheets} of ${name},`,
+      `Sheets for a ${lengthM}\u00a0×\u00a0${widthM} m gable roof: ${sheets} of ${name},`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

@@ -72,7 +72,7 @@ export const product = {
   orderBar: 'Order this product',
   /** An example, which a price from `exampleFrom` follows. */
   example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
-    `A ${lengthM} × ${widthM} m gable roof needs ${sheets}\u00a0sheets:`,
+    `A ${lengthM}\u00a0×\u00a0${widthM} m gable roof needs ${sheets}\u00a0sheets:`,
   exampleFrom: (price: string) => `from ${price}`,
   workOutMine: 'Work out mine',
   sampleHeading: 'Sample',

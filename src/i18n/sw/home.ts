@@ -64,7 +64,7 @@ export const home: typeof english = {
     width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, sheets, name) =>
-      `Mfano wa mita ${lengthM} × ${widthM}, pande mbili: mabati ${sheets} ya ${name},`,
+      `Mfano wa mita ${lengthM}\u00a0×\u00a0${widthM}, pande mbili: mabati ${sheets} ya ${name},`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,

@@ -153,7 +153,7 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
         {budget.lines.map(({ item, totalKsh, source }) => {
           if (!totalKsh) return null
           const whose = describeSource(item, source)
-          const part = partOf(item)
+          const part = totalKsh.high > 0 ? partOf(item) : undefined
           return (
             <tr key={item}>
               <th scope="row" className={styles.keyed}>
