@@ -61,7 +61,8 @@ export const product: typeof english = {
   call: 'Piga',
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
-  example: ({ lengthM, widthM }, sheets) => `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets},`,
+  example: ({ lengthM, widthM }, sheets) =>
+    `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu langu',
   sampleHeading: 'Sampuli',
