@@ -119,7 +119,7 @@ test('the chat button stays in one place, is never covered and covers no link at
       )
       return { places: [...places], covered: covered.map(link => link.textContent) }
     })
-    expect(result).toEqual({ places: ['48 x 48 at 16, 16'], covered: [] })
+    expect(result).toEqual({ places: [`48 x 48 at ${isMobile ? 16 : 8}, 16`], covered: [] })
   }
 })
 

@@ -12,7 +12,7 @@ export const notFound = {
   from: 'from',
   page: {
     title: 'Page not found',
-    heading: 'Oops! Page\u00a0not\u00a0found',
+    heading: 'Oops! Page not found',
     text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
     action: 'Return to Home',
   },

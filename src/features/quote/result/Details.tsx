@@ -91,15 +91,20 @@ export const Details = memo(({ calculation, typedPrices, onChange, className }: 
   const { draft, product, orderedSheets, problems } = calculation
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
+  const cutList = <CutList calculation={calculation} hasHeading={isRoof} />
   return (
-    <section className={classes(styles.details, className)} aria-labelledby={DETAILS_ID}>
+    <section className={classes(styles.details, isRoof && styles.wide, className)} aria-labelledby={DETAILS_ID}>
       <h2 id={DETAILS_ID}>{isRoof ? words.bill.heading : words.cutList.heading}</h2>
-      <div className={classes(styles.columns, isRoof && styles.wide)}>
-        {isRoof && <OrderedItems calculation={calculation} />}
-        <CutList calculation={calculation} hasHeading={isRoof} />
-        <ExcludedItems calculation={calculation} />
-        <AssumptionList calculation={calculation} />
-        <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isRoof ? <OrderedItems calculation={calculation} /> : cutList}
+          <ExcludedItems calculation={calculation} />
+        </div>
+        <div className={styles.column}>
+          {isRoof && cutList}
+          <AssumptionList calculation={calculation} />
+          <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+        </div>
       </div>
       <div className={styles.folds}>
         {isRoof && <RoofDetails calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
