@@ -27,9 +27,9 @@ PURLIN = (0.05, 0.075)
 # So near, the paint of tiles needs less sheen than on a roof: in shade it would turn grey, with an edge where the sky ends.
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
-    'versatile': {'roughness': 0.40, 'coat': 0.32, 'coat_roughness': 0.11, 'specular': 0.42},
+    'versatile': {'roughness': 0.47, 'coat': 0.08, 'coat_roughness': 0.30, 'specular': 0.26, 'texture': 0.08},
     'romantile': {'roughness': 0.5, 'coat': 0.0, 'specular': 0.11, 'texture': 0.08},
-    'maisha-tile': {'roughness': 0.46, 'coat': 0.12, 'coat_roughness': 0.28, 'specular': 0.28, 'texture': 0.08},
+    'maisha-tile': {'roughness': 0.48, 'coat': 0.05, 'coat_roughness': 0.30, 'specular': 0.20, 'texture': 0.08},
 }
 
 
@@ -140,9 +140,12 @@ def build(slug):
     settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
-    # Against the light, painted timber would be one brown area.
     against = slug == 'maisha-alu-zinc-mabati'
-    wood = materials.timber('eave board', '#a3947a', along=0, roughness=0.85, sawn=True) if against else materials.painted_timber('eave board', '#c6bda8', lap)
+    # Against the light, painted timber would be one brown area. The boards of painted products differ, as their houses do.
+    if against or slug == 'versatile':
+        wood = materials.timber('eave board', '#a3947a' if against else '#8d7350', along=0, roughness=0.85, sawn=True)
+    else:
+        wood = materials.painted_timber('eave board', '#c6bda8' if slug != 'maisha-tile' else '#8a8f86', lap)
     frame(profile, face, long, lap, wood)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)

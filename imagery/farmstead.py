@@ -244,7 +244,11 @@ def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', 
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)
-    if ground_cover:
+    if verges:
+        # Down the end post: seen from above, a pipe to the tank seems to climb.
+        mesh.beam('downpipe', (10.25, -1.93, gable.eave - 0.08), (10.06, -1.46, gable.eave - 0.34), 0.066, 0.066, white, 0.02)
+        mesh.cylinder('downpipe', (10.06, -1.46, FLOOR - 0.2), 0.035, gable.eave - 0.34 - FLOOR + 0.2, white, 16)
+    elif ground_cover:
         mesh.beam('downpipe', (10.42, -1.95, gable.eave - 0.1), (11.5, 1.1, gable.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.bench(6.2, -0.62, FLOOR, bpy.data.materials['veranda post'])
     yard.firewood(13.9, -0.55, 0.0, 6, ground_height, 1.4, 0.6)

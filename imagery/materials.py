@@ -126,11 +126,12 @@ def as_paint(material):
     return material
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22, ripple=0.0, laps=None):
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22, ripple=0.0, laps=None, far_laps=None):
     """
     Coil-coated steel: colour, faint oil-canning, scratches, dust that lies in the pans, thickest below steps, and runs down the slope.
     For close-ups, `ripple` is how far the rolled steel waves under its coat, and `laps` the places of a side lap and the distance to the next,
-    where dust lies along the edge of the upper sheet. The output `DUST` says how much of its colour is dust.
+    where dust lies along the edge of the upper sheet; `far_laps` are the same on a roof, where the edge shows as a line of shade and dust.
+    The output `DUST` says how much of its colour is dust.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -154,10 +155,16 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
         past = n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], laps[0] - 10 * laps[1]), laps[1])
         past = n.math('ADD', past, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.0, 5, 0.7, stretch=(120.0, 45.0, 1.0)), 0.5), 0.005))
         dust = n.math('ADD', dust, n.math('MULTIPLY', n.ramp(past, 0.0005, 0.0045, 0.30, 0.0), n.ramp(n.noise(place, 30, 4), 0.3, 0.6, 0.4, 1.0)))
+    if far_laps:
+        past = n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], far_laps[0] - 10 * far_laps[1]), far_laps[1])
+        uneven = n.ramp(n.noise(place, 2.2, 5, 0.7), 0.3, 0.65, 0.25, 1.0)
+        dust = n.math('ADD', dust, n.math('MULTIPLY', n.ramp(past, 0.010, 0.045, 0.05, 0.0), uneven))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
     # Sheets vary in tone, as from different coils.
     tint = n.mix(n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, 0.0, 0.14), tint, (0.0, 0.0, 0.0, 1))
     tint = n.mix(dust, tint, srgb('#b39a80'))
+    if far_laps:
+        tint = n.mix(n.ramp(past, 0.005, 0.014, 0.75, 0.0), tint, (0.0, 0.0, 0.0, 1))
     rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.07), n.math('MULTIPLY', runs, 0.06))
     # Larger dents would break the reflection of the sky into clouds and smears.
     normal = n.bump(n.noise(uv, 1.6, 2), 0.5, 0.009)
@@ -234,7 +241,7 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False):
 def alu_zinc(darkest=0.72, new=False, near=False):
     """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet."""
     if near:
-        return spangled('alu-zinc nearby', 0.0042, 0.84, 0.04, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
+        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
     if new:
         return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.22, 0.008, 0.01, stains=0.1, brushed=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
@@ -270,11 +277,11 @@ def render_wall(name, colour, stain='#b79a78', age=1.0):
     base = srgb(colour)
     mottle = n.ramp(n.noise(place, 1.6, 6, 0.6), 0.35, 0.7)
     streak = n.ramp(n.noise(place, 5.0, 4, stretch=(1, 1, 0.07)), 0.5, 0.85)
-    tint = n.mix(n.math('MULTIPLY', mottle, 0.16 * age), base, srgb(stain))
-    tint = n.mix(n.math('MULTIPLY', streak, 0.14 * age), tint, srgb('#8d7a62'))
+    tint = n.mix(n.math('MULTIPLY', mottle, 0.22 * age), base, srgb(stain))
+    tint = n.mix(n.math('MULTIPLY', streak, 0.24 * age), tint, srgb('#8d7a62'))
     height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
     ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 4.0, 5), -0.5))
-    tint = n.mix(n.ramp(ragged, -0.2, 0.45, 0.62, 0.0), tint, srgb('#9a5a3c'))
+    tint = n.mix(n.ramp(ragged, -0.2, 0.55, 0.68, 0.0), tint, srgb('#9a5a3c'))
     normal = n.bump(n.noise(place, 26, 6, 0.6), 0.28, 0.006)
     surface = n.principled(Base_Color=tint, Roughness=0.92, Specular=0.2, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)

@@ -2,6 +2,7 @@
 import json
 import os
 
+import kernel
 import materials
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '.cache', 'products.json')
@@ -26,9 +27,12 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
         return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28)
+    profile = kernel.profiles()[PRODUCTS[slug]['profile']]
+    laps = (profile.overall, profile.cover)
     if slug == 'versatile':
-        return materials.painted_steel(slug, paint, roughness=0.42, coat=0.25)
+        # As dull as Romantile: its long even waves would look like plastic.
+        return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=1.7, far_laps=laps)
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
-        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08)
-    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08)
+        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps)
+    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, far_laps=laps)

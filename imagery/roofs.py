@@ -65,7 +65,7 @@ class Roof:
         self.stepped = self.profile.step_length is not None
         if flashing is None and self.stepped and product['painted']:
             # Duller than the sheets: their half-round rolls would mirror the sun as glass tubes do.
-            flashing = materials.painted_steel('caps', paint, roughness=0.62, coat=0.0, specular=0.22)
+            flashing = materials.painted_steel('caps', paint, roughness=0.56, coat=0.0, specular=0.26)
         self.flashing = flashing or self.steel
         self.seed = seed
         if product['painted']:

@@ -55,7 +55,7 @@ def outlines(profile, length, near):
         section = section[keep]
     across = mesh.polyline(section, BEND_RADIUS, 3 if near else 1, 14 if near else 24)
     if profile.step_length:
-        return across, mesh.polyline(courses(profile, length), 0.012 if near else 0.008, 4 if near else 3)
+        return across, mesh.polyline(courses(profile, length), 0.008, 4 if near else 3)
     up = courses(profile, length)
     return across, (up, np.tile([1.0, 0.0], (len(up), 1)))
 

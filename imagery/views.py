@@ -122,8 +122,8 @@ def house_corrugated():
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.80), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
-    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.42, strength=0.19)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.66), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
+    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.26, strength=0.16)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
