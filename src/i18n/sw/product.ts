@@ -64,7 +64,7 @@ export const product: typeof english = {
   example: ({ lengthM, widthM }, sheets) =>
     `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets},`,
   exampleFrom: price => `kuanzia ${price}`,
-  workOutMine: 'Hesabu langu',
+  workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
   sampleInColour: 'Omba sampuli ya rangi ya',
