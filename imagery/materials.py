@@ -126,6 +126,11 @@ def as_paint(material):
     return material
 
 
+def past_lap(n, place, laps):
+    """How far along the eave a point is past the last side lap; `laps` are the place of one lap and the distance to the next."""
+    return n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], laps[0] - 10 * laps[1]), laps[1])
+
+
 def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22, ripple=0.0, laps=None, far_laps=None):
     """
     Coil-coated steel: colour, faint oil-canning, scratches, dust that lies in the pans, thickest below steps, and runs down the slope.
@@ -152,11 +157,10 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     dust = n.math('MULTIPLY', dust, dirt)
     dust = n.math('ADD', dust, n.math('ADD', n.math('MULTIPLY', scratches, 0.16), 0.012))
     if laps:
-        past = n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], laps[0] - 10 * laps[1]), laps[1])
-        past = n.math('ADD', past, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.0, 5, 0.7, stretch=(120.0, 45.0, 1.0)), 0.5), 0.005))
+        past = n.math('ADD', past_lap(n, place, laps), n.math('MULTIPLY', n.math('SUBTRACT', n.noise(place, 1.0, 5, 0.7, stretch=(120.0, 45.0, 1.0)), 0.5), 0.005))
         dust = n.math('ADD', dust, n.math('MULTIPLY', n.ramp(past, 0.0005, 0.0045, 0.30, 0.0), n.ramp(n.noise(place, 30, 4), 0.3, 0.6, 0.4, 1.0)))
     if far_laps:
-        past = n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], far_laps[0] - 10 * far_laps[1]), far_laps[1])
+        past = past_lap(n, place, far_laps)
         uneven = n.ramp(n.noise(place, 2.2, 5, 0.7), 0.3, 0.65, 0.25, 1.0)
         dust = n.math('ADD', dust, n.math('MULTIPLY', n.ramp(past, 0.010, 0.045, 0.05, 0.0), uneven))
     tint = n.mix(n.ramp(n.noise(uv, 1.3, 3), 0.3, 0.7, 0.0, 0.16), base, tuple(c * 0.84 for c in base[:3]) + (1,))
