@@ -1,6 +1,6 @@
 import { productFacts } from '#facts/products.ts'
+import styles from '#features/quote/form/RoofSymbols.module.css'
 import { SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
-import styles from '../form/RoofSymbols.module.css'
 import { sectionDrawingId } from './ProductComparison.tsx'
 
 /** A rib and its pans: a whole section would be flat at the size of a row. */
