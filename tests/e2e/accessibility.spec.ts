@@ -146,8 +146,8 @@ test('3.1.2: English colour names in another language are marked as English', as
       await page.locator(`[data-colour="${other.id}"]`).check()
       expect(await marked('[data-chosen] [lang="en"]')).toEqual([other.nameByLanguage[first].toLowerCase()])
     }
-    await openQuote(page, `product=${tile.slug}`, quote)
-    expect(await marked('fieldset label [lang="en"]')).toEqual(offered)
+    await openQuote(page, `length=12&width=9&product=${tile.slug}`, quote)
+    await expect.poll(() => marked('fieldset label [lang="en"]')).toEqual(offered)
   }
 })
 

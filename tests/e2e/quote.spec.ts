@@ -256,7 +256,7 @@ test('roofs can be added and removed, and assumptions changed and reset', async 
 })
 
 test('bare metal has no colours, and painted sheets have those on offer', async ({ page }) => {
-  await openQuote(page, `product=${(bare ?? tile).slug}`)
+  await openQuote(page, `length=12&width=9&product=${(bare ?? tile).slug}`)
   if (bare) await expect(main(page).getByText('Bare metal')).toBeVisible()
   await productChoice(page, sheet.slug).check()
   await expect(main(page).getByRole('group', { name: 'Colour' }).getByRole('radio')).toHaveCount(sheet.colours.length)

@@ -54,6 +54,7 @@ function Heading({ product }: { readonly product: Product }) {
           <StartingPrice product={product} />
           <PricePerM2 product={product} products={productFacts} />
         </div>
+        {product.thicknesses.length === 0 && <Thickness />}
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
@@ -87,10 +88,10 @@ function Thickness() {
   const { thicknesses } = words.product
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
   return (
-    <>
-      <dt>{thicknesses.thickness}</dt>
-      <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
-    </>
+    <p>
+      {`${thicknesses.thickness}: `}
+      {hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}
+    </p>
   )
 }
 
@@ -163,7 +164,6 @@ function BuyBox({ product }: { readonly product: Product }) {
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
       <dl className={styles.ruledRows}>
-        {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
       {product.finish !== 'painted' && <Promises product={product} />}

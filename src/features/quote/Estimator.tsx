@@ -29,7 +29,7 @@ import { Details } from './result/Details.tsx'
 import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
 import { Warnings } from './result/Warnings.tsx'
-import { hasTotal } from './state/calculation.ts'
+import { hasTotal, isExampleShown } from './state/calculation.ts'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
 import { useCalculation } from './state/use-calculation.ts'
@@ -143,6 +143,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   const details = (
     <Details
       calculation={calculation}
+      compressedList={compressedList}
       typedPrices={draft.budget}
       onChange={change}
       className={classes(styles.block, !isByList && styles.details)}
@@ -186,7 +187,9 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
                 <RoofDrawings calculation={calculation} />
               </>
             )}
-            <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
+            {(colour !== '' || !isExampleShown(calculation)) && (
+              <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
+            )}
             <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
             <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
           </div>

@@ -98,13 +98,13 @@ export const estimator = {
     ],
     /** Which way the ridge or the fall runs; `wall` is the length of a wall. */
     direction: {
-      ridge: (wall: string) => `The ridge now runs along the wall of ${wall}.`,
+      ridge: (wall: string) => `The ridge runs along the ${wall} wall.`,
       longer: 'The ridge runs along the longer wall.',
       withWings: 'The ridge of the main block runs along its length.',
-      highSide: (wall: string) => `The high side is now along the wall of ${wall}.`,
+      highSide: (wall: string) => `The high side is along the ${wall} wall.`,
       falls: {
-        one: (wall: string) => `Water now falls to one wall of ${wall}.`,
-        two: (wall: string) => `Water now falls to both walls of ${wall}.`,
+        one: (wall: string) => `Water falls to one ${wall} wall.`,
+        two: (wall: string) => `Water falls to both ${wall} walls.`,
       },
       /** A button, with what a turned roof costs beside it. */
       turn: 'Turn it the other way',
@@ -366,6 +366,8 @@ export const estimator = {
     order: 'Order',
     ask: 'WhatsApp',
     chat: 'Order via WhatsApp',
+    /** Below the total of what is ordered. */
+    chatBelow: 'Send this order',
     call: 'Call',
     /** In the bar of phones. */
     callShort: 'Call',

@@ -103,9 +103,9 @@ export const home = {
     note: 'Usual cover widths, “≈” (about) until confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {
-    heading: 'A roof is bought by the metre, so we measure',
+    heading: 'A roof is bought by the metre, so we count',
     paragraphs: [
-      `${business.brand} supplies roofing sheets and tiles across Kenya. We measure first: the right profile, the right lengths, the right number of sheets.`,
+      `${business.brand} supplies roofing sheets and tiles across Kenya. You give us the walls, we count: the right lengths, the right number of sheets.`,
       'Your order names product, colour, cover width, cut list and total, so you know what comes on the lorry.',
     ],
     houseAlt: 'Farm house under corrugated iron',

@@ -116,7 +116,7 @@ export const product = {
   features: 'Features',
   measurements: {
     heading: 'Usual dimensions',
-    lead: 'What this profile usually measures in Kenya. Makers vary.',
+    lead: 'What this profile usually measures in Kenya; makers vary.',
     /** Follows `lead` where a figure says “about”. */
     confirm: 'Confirm on your order each figure that says “about”.',
     section: (name: string) => `Cross-section of ${name}, to scale`,

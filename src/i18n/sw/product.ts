@@ -58,7 +58,7 @@ export const product: typeof english = {
     fasteners: 'Skrubu au misumari ya paa, kilo 1',
   },
   order: 'Agiza WhatsApp',
-  call: 'Piga',
+  call: 'Piga simu',
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>

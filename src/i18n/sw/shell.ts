@@ -31,7 +31,7 @@ export const shell: typeof english = {
     ownersNotice: (text, from, until) => (from === until ? `${text} (${from})` : `${text} (${from} hadi ${until})`),
   },
   footer: {
-    blurb: 'Mabati na vigae vya paa kwa mita: tunapima, bei iko wazi, tunakuletea.',
+    blurb: 'Mabati na vigae vya paa kwa mita: tunahesabu, bei iko wazi, tunakuletea.',
     social: 'Tufuate',
     socialName: (network: string) => `${business.brand} kwenye ${network}`,
     socialTip: (network: string) => `Ukurasa wetu wa ${network}`,

@@ -13,11 +13,11 @@ const markup = (shape: string, more = '') =>
 
 describe('which way the ridge runs', () => {
   test.each([
-    ['gable', '', 'The ridge now runs along the wall of 12 m.'],
-    ['gable', '&unit=ft', 'The ridge now runs along the wall of 12 ft.'],
-    ['lean-to', '', 'The high side is now along the wall of 12 m.'],
-    ['hidden', '', 'Water now falls to one wall of 12 m.'],
-    ['hidden', '&falls=two', 'Water now falls to both walls of 12 m.'],
+    ['gable', '', 'The ridge runs along the 12 m wall.'],
+    ['gable', '&unit=ft', 'The ridge runs along the 12 ft wall.'],
+    ['lean-to', '', 'The high side is along the 12 m wall.'],
+    ['hidden', '', 'Water falls to one 12 m wall.'],
+    ['hidden', '&falls=two', 'Water falls to both 12 m walls.'],
     ['hip', '', 'The ridge runs along the longer wall.'],
     ['gable', '&wing=front,0,3,3', 'The ridge of the main block runs along its length.'],
   ])('is said of a %s roof%s', (shape, more, sentence) => {

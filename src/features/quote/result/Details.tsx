@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
+import { OrderLinks } from '#features/quote/order/OrderLinks.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -35,7 +36,7 @@ function CutList({ calculation, hasHeading }: CutListProps) {
   const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
   return (
     <div id={CUT_LIST_ID}>
-      {hasHeading && <h3>{cutList.heading}</h3>}
+      {hasHeading && <h3 className={styles.cutList}>{cutList.heading}</h3>}
       <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
       {counted && counted.runningWithReuseM < counted.runningM && (
         <p className={styles.note}>{result.offcutReuse(counted.runningWithReuseM)}</p>
@@ -60,6 +61,8 @@ function CutList({ calculation, hasHeading }: CutListProps) {
 
 interface DetailsProps {
   readonly calculation: Calculation
+  /** The list for links (`useCompressedList`). */
+  readonly compressedList: string | undefined
   /** The prices as typed, which are ahead of the calculation. */
   readonly typedPrices: Draft['budget']
   readonly onChange: Change
@@ -67,7 +70,7 @@ interface DetailsProps {
 }
 
 /** The drawings of the sides, the rest and all figures of a roof, closed at first. */
-function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 'className'>) {
+function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 'compressedList' | 'className'>) {
   const { words } = useQuote()
   const { takeOff, draft } = calculation
   if (!takeOff) return null
@@ -86,18 +89,30 @@ function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 
 }
 
 /** What is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
-export const Details = memo(({ calculation, typedPrices, onChange, className }: DetailsProps) => {
+export const Details = memo(({ calculation, compressedList, typedPrices, onChange, className }: DetailsProps) => {
   const { words } = useQuote()
   const { draft, product, orderedSheets, problems } = calculation
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
+  const heading = <h2 id={DETAILS_ID}>{isRoof ? words.bill.heading : words.cutList.heading}</h2>
   const cutList = <CutList calculation={calculation} hasHeading={isRoof} />
   return (
     <section className={classes(styles.details, isRoof && styles.wide, className)} aria-labelledby={DETAILS_ID}>
-      <h2 id={DETAILS_ID}>{isRoof ? words.bill.heading : words.cutList.heading}</h2>
+      {!isRoof && heading}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isRoof && heading}
           {isRoof ? <OrderedItems calculation={calculation} /> : cutList}
+          {isRoof && (
+            <div className={styles.order}>
+              <OrderLinks
+                calculation={calculation}
+                compressedList={compressedList}
+                label={words.order.chatBelow}
+                isSequence
+              />
+            </div>
+          )}
           <ExcludedItems calculation={calculation} />
         </div>
         <div className={styles.column}>

@@ -35,7 +35,7 @@ const result = (calculation: Calculation) =>
     <>
       <Answer {...order(calculation)} prices={examplePrices} />
       <Warnings calculation={calculation} />
-      <Details calculation={calculation} typedPrices={{}} onChange={() => undefined} />
+      <Details calculation={calculation} compressedList={undefined} typedPrices={{}} onChange={() => undefined} />
     </>,
   )
 
