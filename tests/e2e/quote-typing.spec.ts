@@ -89,14 +89,14 @@ test('the page says where the ridge runs, and one tap turns the roof for the pri
 }) => {
   await openQuote(page, `product=${sheet.slug}&shape=gable`)
   await typeInto(page, wallLength(page), '12x6')
-  await expect(main(page).getByText('The ridge runs along the 12')).toBeVisible()
+  await expect(main(page).getByText('Now: the ridge runs along the 12')).toBeVisible()
   const turn = main(page).getByRole('button', { name: /^Turn it the other way.*KSh/ })
   const before = await figure(page, 'Total')
   const [, amount = '', direction] = /KSh\s([\d,]+) (more|less)/.exec((await turn.textContent()) ?? '') ?? []
   await turn.tap()
   await expect(wallLength(page)).toHaveValue('6')
   await expect(wallWidth(page)).toHaveValue('12')
-  await expect(main(page).getByText('The ridge runs along the 6')).toBeVisible()
+  await expect(main(page).getByText('Now: the ridge runs along the 6')).toBeVisible()
   const difference = Number(amount.replaceAll(',', '')) * (direction === 'more' ? 1 : -1)
   await expect.poll(() => figure(page, 'Total')).toBe(before + difference)
   await main(page)

@@ -44,7 +44,7 @@ test('typing the size of a house shows sheets, metres, price and cut list', asyn
   await expect.poll(() => figure(page, 'Total')).toBe(41.4 * KSH_PER_M)
   for (const name of ['Roof area', 'Hip length', 'Caps', 'Fasteners']) expect(await figure(page, name)).not.toBeNaN()
   await expect(main(page).getByRole('table')).toContainText('2.30 m')
-  await expect(main(page).getByText('An estimate, not yet an order.').first()).toBeVisible()
+  await expect(main(page).getByText('An estimate: your order is what we confirm in writing.').first()).toBeVisible()
   await expect(
     main(page)
       .locator('section')

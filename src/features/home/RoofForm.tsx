@@ -21,11 +21,25 @@ export function RoofForm() {
       <h2 id="roof-form">{roofForm.heading}</h2>
       <label>
         {roofForm.length}
-        <input type="text" name="length" inputMode="decimal" autoComplete="off" maxLength={12} />
+        <input
+          type="text"
+          name="length"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          placeholder={String(exampleHouse.lengthM)}
+        />
       </label>
       <label>
         {roofForm.width}
-        <input type="text" name="width" inputMode="decimal" autoComplete="off" maxLength={12} />
+        <input
+          type="text"
+          name="width"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          placeholder={String(exampleHouse.widthM)}
+        />
       </label>
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (

@@ -13,6 +13,7 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 
@@ -94,7 +95,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
                 const initial = county.charAt(0)
                 const isFirst = sorted[index - 1]?.charAt(0) !== initial
                 return (
-                  <li key={county}>
+                  <li key={county} className={classes(!isFirst && styles.sameInitial)}>
                     <span aria-hidden="true">{isFirst && initial}</span>
                     {linkTo(county)}
                   </li>
@@ -103,6 +104,15 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             </ul>
           </section>
         )}
+        <section className={styles.before}>
+          <h2>{delivery.beforeTheLorry.heading}</h2>
+          <ul>
+            {delivery.beforeTheLorry.list.map(text => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <AskUs message={words.messages.delivery()} />
+        </section>
       </div>
     </Page>
   )

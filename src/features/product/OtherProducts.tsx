@@ -7,6 +7,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './OtherProducts.module.css'
+import { PricePerM2 } from './PricePerM2.tsx'
 
 interface OtherProductsProps {
   readonly products: readonly Product[]
@@ -44,6 +45,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
               <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
               {product.isOutOfStock ? `${words.perMetreShort} · ${words.badges.outOfStock}` : words.perMetreShort}
             </p>
+            <PricePerM2 product={product} products={[]} isShort />
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
               {words.viewDetails}
             </a>

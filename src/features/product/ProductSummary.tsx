@@ -1,5 +1,4 @@
 import { accessories } from '#facts/accessories.ts'
-import { bareMetalColour } from '#facts/bare-metal.ts'
 import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { colours } from '#facts/colours.ts'
@@ -19,7 +18,6 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
-import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
@@ -142,14 +140,12 @@ function BuyBox({ product }: { readonly product: Product }) {
     <div className={styles.buy}>
       <Heading product={product} />
       <p className={styles.description}>{product.description}</p>
-      {product.suits && <Suits product={product} />}
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
       {product.finish === 'painted' ? (
         <ColourChoice product={product} />
       ) : (
         <p>
           {`${words.product.colours.heading}: `}
-          <Swatch screen={bareMetalColour} isInline />
           <b>{words.product.colours.bare}</b>
         </p>
       )}
@@ -163,6 +159,7 @@ function BuyBox({ product }: { readonly product: Product }) {
       </div>
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
+      {product.suits && <Suits product={product} />}
       <dl className={styles.ruledRows}>
         <Sample product={product} />
       </dl>
@@ -178,27 +175,25 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these. The promises are below both, or fill the place of the colours of bare metal.
+ * right, where it stays in view beside these. There the promises are below both, or fill the place of the colours of bare metal.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   const isPainted = product.finish === 'painted'
   return (
-    <>
-      <div className={classes(styles.summary, !isPainted && styles.withPromises)}>
-        <div className={styles.pictures}>
-          <Gallery product={product} pictures={pictures} />
-        </div>
-        <BuyBox product={product} />
-        <div className={styles.features}>
-          <Features product={product} />
-          <AccessoryTable accessories={accessories} />
-        </div>
+    <div className={classes(styles.summary, !isPainted && styles.withPromises)}>
+      <div className={styles.pictures}>
+        <Gallery product={product} pictures={pictures} />
       </div>
+      <BuyBox product={product} />
       {isPainted && (
         <div className={styles.promises}>
           <Promises product={product} isOneRow />
         </div>
       )}
-    </>
+      <div className={styles.features}>
+        <Features product={product} />
+        <AccessoryTable accessories={accessories} />
+      </div>
+    </div>
   )
 }

@@ -2,7 +2,13 @@
 const bar = document.querySelector<HTMLElement>('[data-order-bar]')
 const actions = document.querySelector('[data-order-actions]')
 
+/** More than the height of a row of buttons: they count as visible once one row is. */
+const ROW_PX = 80
+
 if (bar && actions)
-  new IntersectionObserver(([entry]) => {
-    bar.style.visibility = entry?.isIntersecting ? 'hidden' : ''
-  }).observe(actions)
+  new IntersectionObserver(
+    ([entry]) => {
+      bar.style.visibility = entry?.isIntersecting ? 'hidden' : ''
+    },
+    { rootMargin: `0px 0px -${ROW_PX}px` },
+  ).observe(actions)

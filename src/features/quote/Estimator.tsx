@@ -149,6 +149,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       className={classes(styles.block, !isByList && styles.details)}
     />
   )
+  const isExample = isExampleShown(calculation)
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
   return (
     <div className={styles.estimator} ref={root}>
@@ -187,7 +188,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
                 <RoofDrawings calculation={calculation} />
               </>
             )}
-            {(colour !== '' || !isExampleShown(calculation)) && (
+            {(colour !== '' || !isExample) && (
               <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
             )}
             <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
@@ -198,9 +199,13 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       </div>
       {!isByList && (
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
-          <FirstSlopes {...roofProps} calculation={calculation} />
-          <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
-          <DeliveryFields county={county} onChange={change} />
+          {(!isExample || draft.roofs.length > 1) && (
+            <>
+              <FirstSlopes {...roofProps} calculation={calculation} />
+              <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
+            </>
+          )}
+          <DeliveryFields county={county} isFree={product.isFreeDelivery} onChange={change} />
         </form>
       )}
       {!isByList && details}

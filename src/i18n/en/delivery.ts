@@ -43,6 +43,15 @@ export const delivery = {
       },
     ],
   },
+  beforeTheLorry: {
+    heading: 'Before the lorry comes',
+    list: [
+      'Have people to unload: two carry a long sheet, one at each end.',
+      'Clear a flat, dry place, with timber that keeps the sheets off the ground.',
+      'Have the written order in your hand, and a tape measure.',
+      'Let someone whom you trust count the sheets before signing.',
+    ],
+  },
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
   /** Above counties that are links to a chat. */

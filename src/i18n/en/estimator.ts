@@ -23,7 +23,7 @@ const shapes = { 'lean-to': 'Lean-to', gable: 'Gable', hip: 'Hip', 'dutch-gable'
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator = {
-  disclaimer: 'An estimate, not yet an order.',
+  disclaimer: 'An estimate: your order is what we confirm in writing.',
   /** `2026-11-21` as `21 November 2026`; other values stay unchanged. */
   day: (isoDate: string) => formatDay(isoDate, 'en'),
   /** A moment as its date in Nairobi. */
@@ -98,13 +98,13 @@ export const estimator = {
     ],
     /** Which way the ridge or the fall runs; `wall` is the length of a wall. */
     direction: {
-      ridge: (wall: string) => `The ridge runs along the ${wall} wall.`,
+      ridge: (wall: string) => `Now: the ridge runs along the ${wall} wall.`,
       longer: 'The ridge runs along the longer wall.',
       withWings: 'The ridge of the main block runs along its length.',
-      highSide: (wall: string) => `The high side is along the ${wall} wall.`,
+      highSide: (wall: string) => `Now: the high side is along the ${wall} wall.`,
       falls: {
-        one: (wall: string) => `Water falls to one ${wall} wall.`,
-        two: (wall: string) => `Water falls to both ${wall} walls.`,
+        one: (wall: string) => `Now: water falls to one ${wall} wall.`,
+        two: (wall: string) => `Now: water falls to both ${wall} walls.`,
       },
       /** A button, with what a turned roof costs beside it. */
       turn: 'Turn it the other way',
@@ -164,6 +164,7 @@ export const estimator = {
     delivery: 'Delivery',
     county: 'County',
     noCounty: 'Choose a county',
+    deliveryNote: (isFree: boolean) => `${isFree ? 'Free delivery. ' : ''}Your county goes into the order.`,
     round: 'Lengths rounded up to',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
     roundHints: {
@@ -368,6 +369,7 @@ export const estimator = {
     chat: 'Order via WhatsApp',
     /** Below the total of what is ordered. */
     chatBelow: 'Send this order',
+    nothingPaid: 'Opens WhatsApp with this order. You pay nothing yet.',
     call: 'Call',
     /** In the bar of phones. */
     callShort: 'Call',

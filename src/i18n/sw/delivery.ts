@@ -46,6 +46,15 @@ export const delivery: typeof english = {
       },
     ],
   },
+  beforeTheLorry: {
+    heading: 'Kabla lori halijafika',
+    list: [
+      'Andaa watu wa kushusha: bati refu hubebwa na watu wawili, mmoja kila mwisho.',
+      'Tayarisha mahali tambarare na pakavu, na mbao za kuinua mabati kutoka chini.',
+      'Uwe na oda iliyoandikwa mkononi, na tepu ya kupimia.',
+      'Mtu unayemwamini ahesabu mabati kabla ya kutia sahihi.',
+    ],
+  },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
   ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',

@@ -27,7 +27,7 @@ const shapes = {
 
 /** The texts of the roof estimate. Only those of the page’s language are sent to the browser. */
 export const estimator: typeof english = {
-  disclaimer: 'Ni makadirio, bado si oda.',
+  disclaimer: 'Haya ni makadirio: oda yako ni ile tunayothibitisha kwa maandishi.',
   day: isoDate => formatDay(isoDate, 'sw'),
   today: moment => formatDay(nairobiDate(moment), 'sw'),
   partLabel: (whole, part) => `${whole}, ${part.toLowerCase()}`,
@@ -105,13 +105,13 @@ export const estimator: typeof english = {
       'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
     ],
     direction: {
-      ridge: wall => `Kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
+      ridge: wall => `Sasa kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
       longer: 'Kilele (ridge) kiko sambamba na ukuta mrefu zaidi.',
       withWings: 'Kilele (ridge) cha nyumba kuu kiko sambamba na urefu wake.',
-      highSide: wall => `Upande wa juu uko kwenye ukuta wa ${wall}.`,
+      highSide: wall => `Sasa upande wa juu uko kwenye ukuta wa ${wall}.`,
       falls: {
-        one: wall => `Maji hushuka kwenye ukuta mmoja wa ${wall}.`,
-        two: wall => `Maji hushuka kwenye kuta zote mbili za ${wall}.`,
+        one: wall => `Sasa maji hushuka kwenye ukuta mmoja wa ${wall}.`,
+        two: wall => `Sasa maji hushuka kwenye kuta zote mbili za ${wall}.`,
       },
       turn: 'Geuza paa upande mwingine',
       more: price => `${price} zaidi`,
@@ -168,6 +168,7 @@ export const estimator: typeof english = {
     delivery: 'Usafirishaji',
     county: 'Kaunti',
     noCounty: 'Chagua kaunti',
+    deliveryNote: isFree => `${isFree ? 'Usafirishaji ni bure. ' : ''}Kaunti yako huandikwa kwenye oda.`,
     round: 'Urefu hupandishwa hadi',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
     roundHints: {
@@ -359,6 +360,7 @@ export const estimator: typeof english = {
     ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
     chatBelow: 'Tuma oda hii',
+    nothingPaid: 'Hufungua WhatsApp na oda hii. Bado hulipi chochote.',
     call: 'Piga simu',
     callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,

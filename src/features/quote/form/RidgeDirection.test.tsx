@@ -13,11 +13,11 @@ const markup = (shape: string, more = '') =>
 
 describe('which way the ridge runs', () => {
   test.each([
-    ['gable', '', 'The ridge runs along the 12 m wall.'],
-    ['gable', '&unit=ft', 'The ridge runs along the 12 ft wall.'],
-    ['lean-to', '', 'The high side is along the 12 m wall.'],
-    ['hidden', '', 'Water falls to one 12 m wall.'],
-    ['hidden', '&falls=two', 'Water falls to both 12 m walls.'],
+    ['gable', '', 'Now: the ridge runs along the 12 m wall.'],
+    ['gable', '&unit=ft', 'Now: the ridge runs along the 12 ft wall.'],
+    ['lean-to', '', 'Now: the high side is along the 12 m wall.'],
+    ['hidden', '', 'Now: water falls to one 12 m wall.'],
+    ['hidden', '&falls=two', 'Now: water falls to both 12 m walls.'],
     ['hip', '', 'The ridge runs along the longer wall.'],
     ['gable', '&wing=front,0,3,3', 'The ridge of the main block runs along its length.'],
   ])('is said of a %s roof%s', (shape, more, sentence) => {

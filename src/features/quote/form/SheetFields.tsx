@@ -63,11 +63,15 @@ function CountyField({ county, onChange }: CountyFieldProps) {
 }
 
 /** Where the sheets of a roof go. Its product, colour and thickness are chosen beside the drawing. */
-export const DeliveryFields = memo((props: CountyFieldProps) => (
-  <FieldGroup heading={useQuote().words.sheet.delivery}>
-    <CountyField {...props} />
-  </FieldGroup>
-))
+export const DeliveryFields = memo(({ isFree, ...props }: CountyFieldProps & { readonly isFree: boolean }) => {
+  const { delivery, deliveryNote } = useQuote().words.sheet
+  return (
+    <FieldGroup heading={delivery}>
+      <p className={styles.hint}>{deliveryNote(isFree)}</p>
+      <CountyField {...props} />
+    </FieldGroup>
+  )
+})
 
 interface SheetFieldsProps {
   readonly draft: SheetDraft

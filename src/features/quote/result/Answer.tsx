@@ -79,6 +79,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
           <OrderActions {...order} />
+          {order.calculation.blockingParts.length === 0 && <p className={styles.note}>{words.order.nothingPaid}</p>}
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
               {`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}
