@@ -23,12 +23,14 @@ export function ProductFigure({ product, pictures, view, priority = false }: Pro
   const views = describeViews(product, pictures, words)
   const shown = views.find(({ id }) => id === view) ?? views[0]
   if (!shown) return null
+  // Rendered paint has a mask, and its house a hip roof.
+  const isHip = shown.id === 'house' && shown.mask !== undefined
   return (
     <figure className={styles.figure}>
       <Picture files={shown.picture} alt={shown.alt} priority={priority} className={styles.picture} />
       <figcaption>
         <a href={href}>
-          <ProductName name={words.gallery.pictured(product.name)} />
+          <ProductName name={(isHip ? words.gallery.picturedOnHip : words.gallery.pictured)(product.name)} />
         </a>
       </figcaption>
     </figure>

@@ -104,6 +104,8 @@ export const product = {
       bare: (name: string) => `A farm house with a veranda, roofed with ${name}, seen from above`,
     },
     pictured: (product: string) => `Pictured: ${product}`,
+    /** The house in town, whose roof costs more than the gable of the examples. */
+    picturedOnHip: (product: string) => `Pictured: ${product} on a hip roof`,
     picturedIn: (colour: string) => `Pictured in ${colour}`,
   },
   lapDrawing: {

@@ -91,6 +91,7 @@ export const product: typeof english = {
       bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, ikionekana kutoka juu`,
     },
     pictured: product => `Pichani: ${product}`,
+    picturedOnHip: product => `Pichani: ${product} kwenye paa la pande nne`,
     picturedIn: colour => `Rangi pichani: ${colour}`,
   },
   lapDrawing: {
