@@ -158,11 +158,16 @@ test('an empty quote shows an example roof, and a bar to ask; typed walls take t
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
   const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
   await expect(bar).toContainText(price)
+  // Colours and wings come with a roof.
+  const wing = main(page).getByRole('button', { name: 'Add a wing' })
+  await expect(main(page).getByRole('group', { name: 'Colour' })).toHaveCount(0)
+  await expect(wing).toHaveCount(0)
   await wallLength(page).pressSequentially('12')
   await wallWidth(page).pressSequentially('9')
   await expect(order(page)).toBeVisible()
   await expect(example).toHaveCount(0)
   await expect(ask).toHaveCount(0)
+  await expect(wing).toBeVisible()
   await expect(result(page).locator('dl').first()).toContainText(price)
 })
 

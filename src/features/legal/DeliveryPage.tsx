@@ -25,7 +25,7 @@ interface DeliveryPageProps {
 
 /**
  * The promise, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order.
- * Each county is a link to a chat that asks for its day.
+ * Each county is a link to a chat that asks for its day. The page ends with what to prepare.
  */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
@@ -104,7 +104,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             </ul>
           </section>
         )}
-        <section className={styles.before}>
+        <section className={styles.beforeTheLorry}>
           <h2>{delivery.beforeTheLorry.heading}</h2>
           <ul>
             {delivery.beforeTheLorry.list.map(text => (

@@ -45,7 +45,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
               <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
               {product.isOutOfStock ? `${words.perMetreShort} · ${words.badges.outOfStock}` : words.perMetreShort}
             </p>
-            <PricePerM2 product={product} products={[]} isShort />
+            <PricePerM2 product={product} isShort />
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>
               {words.viewDetails}
             </a>

@@ -9,14 +9,14 @@ type Priced = Pick<Product, 'slug' | 'price' | 'profile'>
 
 interface PricePerM2Props {
   readonly product: Priced
-  /** The products to compare with, this one among them. */
-  readonly products: readonly Priced[]
+  /** The products to compare with, this one among them. Without them no price has the mark of the lowest. */
+  readonly products?: readonly Priced[]
   /** Has "≈" in place of "about", which is too long for a card. */
   readonly isShort?: boolean
 }
 
 /** The price of a covered square metre, with the mark of the comparison where no product has a lower one. */
-export function PricePerM2({ product, products, isShort }: PricePerM2Props) {
+export function PricePerM2({ product, products = [], isShort }: PricePerM2Props) {
   const words = useWords()
   const isLowest = products.length > 1 && withLowestPricePerM2(products).includes(product.slug)
   return (

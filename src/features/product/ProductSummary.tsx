@@ -16,7 +16,6 @@ import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
-import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
@@ -160,7 +159,7 @@ function BuyBox({ product }: { readonly product: Product }) {
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
       {product.suits && <Suits product={product} />}
-      <dl className={styles.ruledRows}>
+      <dl className={styles.sample}>
         <Sample product={product} />
       </dl>
       {product.finish !== 'painted' && <Promises product={product} />}
@@ -175,12 +174,12 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these. There the promises are below both, or fill the place of the colours of bare metal.
+ * right, where it stays in view beside these; the promises are below both. Bare products have them in the place of colours.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   const isPainted = product.finish === 'painted'
   return (
-    <div className={classes(styles.summary, !isPainted && styles.withPromises)}>
+    <div className={styles.summary}>
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
       </div>

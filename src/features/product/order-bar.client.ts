@@ -2,7 +2,7 @@
 const bar = document.querySelector<HTMLElement>('[data-order-bar]')
 const actions = document.querySelector('[data-order-actions]')
 
-/** More than the height of a row of buttons: they count as visible once one row is. */
+/** More than the height of a row of buttons: at the bottom of the screen they count as visible once one row is. */
 const ROW_PX = 80
 
 if (bar && actions)

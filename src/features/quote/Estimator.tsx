@@ -142,14 +142,16 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   )
   const details = (
     <Details
-      calculation={calculation}
-      compressedList={compressedList}
+      {...orderProps}
       typedPrices={draft.budget}
       onChange={change}
       className={classes(styles.block, !isByList && styles.details)}
     />
   )
   const isExample = isExampleShown(calculation)
+  // An example needs neither colours nor wings.
+  const hasColours = !isExample || colour !== ''
+  const hasFurtherRoofs = !isExample || draft.roofs.length > 1
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
   return (
     <div className={styles.estimator} ref={root}>
@@ -188,9 +190,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
                 <RoofDrawings calculation={calculation} />
               </>
             )}
-            {(colour !== '' || !isExample) && (
-              <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />
-            )}
+            {hasColours && <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />}
             <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
             <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
           </div>
@@ -199,7 +199,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       </div>
       {!isByList && (
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
-          {(!isExample || draft.roofs.length > 1) && (
+          {hasFurtherRoofs && (
             <>
               <FirstSlopes {...roofProps} calculation={calculation} />
               <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />

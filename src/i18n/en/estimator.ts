@@ -369,7 +369,7 @@ export const estimator = {
     chat: 'Order via WhatsApp',
     /** Below the total of what is ordered. */
     chatBelow: 'Send this order',
-    nothingPaid: 'Opens WhatsApp with this order. You pay nothing yet.',
+    nothingPaid: 'The order opens in WhatsApp. You pay nothing yet.',
     call: 'Call',
     /** In the bar of phones. */
     callShort: 'Call',

@@ -360,7 +360,7 @@ export const estimator: typeof english = {
     ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
     chatBelow: 'Tuma oda hii',
-    nothingPaid: 'Hufungua WhatsApp na oda hii. Bado hulipi chochote.',
+    nothingPaid: 'Oda hufunguka kwenye WhatsApp. Bado hulipi chochote.',
     call: 'Piga simu',
     callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,

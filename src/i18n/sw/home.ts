@@ -95,7 +95,7 @@ export const home: typeof english = {
   about: {
     heading: 'Paa huuzwa kwa\u00a0mita, kwa\u00a0hivyo tunahesabu',
     paragraphs: [
-      `${business.brand} huuza mabati na vigae vya paa kote Kenya. Unatupa vipimo vya kuta, nasi tunahesabu: urefu sahihi, idadi sahihi ya mabati.`,
+      `${business.brand} huuza mabati na vigae vya paa kote Kenya. Tuambie vipimo vya kuta, nasi tunahesabu: urefu sahihi, idadi sahihi ya mabati.`,
       'Oda yako inataja bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla, ili ujue kitakachokuja na lori.',
     ],
     houseAlt: 'Nyumba ya shambani yenye mabati ya mawimbi',

@@ -14,6 +14,13 @@ export interface OrderProps {
   readonly compressedList: string | undefined
 }
 
+/** Whether the order can be sent as it is: nothing is wrong, open or not yet read. */
+export function canSend({ calculation, listState }: Pick<OrderProps, 'calculation' | 'listState'>): boolean {
+  const { problems, orderedSheets, blockingParts } = calculation
+  const isListRead = listState !== 'reading' && listState !== 'failed'
+  return problems.length === 0 && orderedSheets !== undefined && blockingParts.length === 0 && isListRead
+}
+
 interface OrderButtonProps extends OrderProps {
   readonly label: string
   /** Sends the next message of a long order after each tap, for places without room for a button each. */

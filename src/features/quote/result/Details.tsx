@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Disclosure } from '#features/quote/controls/Disclosure.tsx'
 import { FlatSides } from '#features/quote/drawing/FlatSides.tsx'
 import { listSides } from '#features/quote/drawing/roof-sides.ts'
-import { OrderLinks } from '#features/quote/order/OrderLinks.tsx'
+import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -59,10 +59,7 @@ function CutList({ calculation, hasHeading }: CutListProps) {
   )
 }
 
-interface DetailsProps {
-  readonly calculation: Calculation
-  /** The list for links (`useCompressedList`). */
-  readonly compressedList: string | undefined
+interface DetailsProps extends OrderProps {
   /** The prices as typed, which are ahead of the calculation. */
   readonly typedPrices: Draft['budget']
   readonly onChange: Change
@@ -70,7 +67,11 @@ interface DetailsProps {
 }
 
 /** The drawings of the sides, the rest and all figures of a roof, closed at first. */
-function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 'compressedList' | 'className'>) {
+function RoofDetails({
+  calculation,
+  typedPrices,
+  onChange,
+}: Omit<DetailsProps, 'listState' | 'compressedList' | 'className'>) {
   const { words } = useQuote()
   const { takeOff, draft } = calculation
   if (!takeOff) return null
@@ -89,7 +90,8 @@ function RoofDetails({ calculation, typedPrices, onChange }: Omit<DetailsProps, 
 }
 
 /** What is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
-export const Details = memo(({ calculation, compressedList, typedPrices, onChange, className }: DetailsProps) => {
+export const Details = memo(({ typedPrices, onChange, className, ...order }: DetailsProps) => {
+  const { calculation } = order
   const { words } = useQuote()
   const { draft, product, orderedSheets, problems } = calculation
   if (!orderedSheets || problems.length > 0) return null
@@ -105,12 +107,7 @@ export const Details = memo(({ calculation, compressedList, typedPrices, onChang
           {isRoof ? <OrderedItems calculation={calculation} /> : cutList}
           {isRoof && (
             <div className={styles.order}>
-              <OrderLinks
-                calculation={calculation}
-                compressedList={compressedList}
-                label={words.order.chatBelow}
-                isSequence
-              />
+              <OrderButton {...order} label={words.order.chatBelow} isSequence />
             </div>
           )}
           <ExcludedItems calculation={calculation} />

@@ -35,7 +35,7 @@ const result = (calculation: Calculation) =>
     <>
       <Answer {...order(calculation)} prices={examplePrices} />
       <Warnings calculation={calculation} />
-      <Details calculation={calculation} compressedList={undefined} typedPrices={{}} onChange={() => undefined} />
+      <Details {...order(calculation)} typedPrices={{}} onChange={() => undefined} />
     </>,
   )
 
@@ -107,6 +107,21 @@ test('the bar shows the total; on an empty form, the price of the example or of 
   expect(bar(HOUSE)).toContain(words.order.callShort)
   const unclear = bar('#from=list&product=box-profile&list=20+x+3m%0A3+x+12')
   expect(unclear).not.toContain(words.order.callShort)
+})
+
+test('the order of a roof can be sent below its total too, but not while a list is being read', () => {
+  const sections = (listState: 'read' | 'reading') =>
+    renderedQuote(
+      <>
+        <Answer {...order(house)} listState={listState} prices={examplePrices} />
+        <Details {...order(house)} listState={listState} typedPrices={{}} onChange={() => undefined} />
+      </>,
+    )
+  expect(sections('read')).toContain(words.order.chatBelow)
+  expect(sections('read')).toContain(words.order.nothingPaid)
+  expect(sections('reading')).not.toContain(words.order.chatBelow)
+  expect(sections('reading')).not.toContain(words.order.nothingPaid)
+  expect(sections('reading').split(words.list.reading)).toHaveLength(3)
 })
 
 test('a total leads to the colours until one is chosen, where the product has any', () => {
