@@ -58,7 +58,7 @@ export const product: typeof english = {
     fasteners: 'Skrubu au misumari ya paa, kilo 1',
   },
   order: 'Agiza WhatsApp',
-  call: 'Piga simu',
+  call: 'Piga',
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>
