@@ -27,7 +27,7 @@ export function RoofForm() {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          placeholder={String(exampleHouse.lengthM)}
+          placeholder={roofForm.placeholder(exampleHouse.lengthM)}
         />
       </label>
       <label>
@@ -38,7 +38,7 @@ export function RoofForm() {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          placeholder={String(exampleHouse.widthM)}
+          placeholder={roofForm.placeholder(exampleHouse.widthM)}
         />
       </label>
       <SubmitButton>{roofForm.submit}</SubmitButton>

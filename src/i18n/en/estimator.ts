@@ -269,6 +269,8 @@ export const estimator = {
   priceContents: {
     includedHeading: 'In this price',
     excludedHeading: 'Not in this price',
+    /** Below a list of pieces without a price. */
+    asked: 'Your order asks us for the price of the pieces.',
     items: {
       sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
       caps: (count: number) => pluralize(count, 'cap', 'caps'),
@@ -444,7 +446,7 @@ export const estimator = {
     total: (lengthM: number, price: string, count: number, day: string) =>
       `Total ${metres(lengthM)}, from ${price}, ${sheets(count)}. Prices of ${day}.`,
     included: (items: string) => `In it: ${items}`,
-    excluded: (items: string) => `Not in it: ${items}`,
+    excluded: (items: string) => `Not in it, please tell me the price: ${items}`,
     listTotal: (lengthM: number) => `My fundi’s list has ${metres(lengthM)}.`,
     uncountedHeading: 'On the list, not counted. Please ask me about:',
     moreUncounted: (count: number) => `and ${pluralize(count, 'more line', 'more lines')}`,

@@ -71,8 +71,9 @@ export const home = {
     length: 'House length, m',
     width: 'House width, m',
     submit: 'See sheets and price',
+    placeholder: (lengthM: number) => `e.g. ${lengthM}`,
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `Sheets for a ${lengthM}\u00a0×\u00a0${widthM} m gable roof: ${sheets} of ${name},`,
+      `Example: sheets for a ${lengthM}\u00a0×\u00a0${widthM} m gable roof, ${sheets} of ${name},`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

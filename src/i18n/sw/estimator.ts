@@ -270,6 +270,7 @@ export const estimator: typeof english = {
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
     excludedHeading: 'Havimo kwenye bei hii',
+    asked: 'Oda yako inatuuliza bei ya vipande hivi.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
       caps: count => `kofia (caps) ${formatNumber(count)}`,
@@ -428,7 +429,7 @@ export const estimator: typeof english = {
     total: (lengthM, price, count, day) =>
       `Jumla (total) ${metres(lengthM)}, kuanzia (from) ${price}, ${sheets(count)}. Bei za ${day}.`,
     included: items => `Ndani ya bei (in it): ${items}`,
-    excluded: items => `Nje ya bei (not in it): ${items}`,
+    excluded: items => `Nje ya bei (not in it), naomba bei yake: ${items}`,
     listTotal: lengthM => `Orodha ya fundi wangu ina ${metres(lengthM)}.`,
     uncountedHeading: 'Iko kwenye orodha, haijahesabiwa. Naomba uniulize kuhusu:',
     moreUncounted: count => `na ${pluralize(count, 'mstari mwingine', 'mistari mingine')}`,

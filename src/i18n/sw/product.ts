@@ -39,7 +39,7 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
-    ask: 'Tuulize: tunaandika mm kwenye oda yako',
+    ask: 'tuulize, tunaandika mm kwenye oda yako',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>

@@ -50,6 +50,7 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
         <NamedList heading={labels.includedHeading} items={included} />
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
+      {orderedSheets?.kind === 'roof' && excluded.length > 0 && <p>{labels.asked}</p>}
     </div>
   )
 }
