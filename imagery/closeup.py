@@ -32,6 +32,9 @@ COATS = {
     'maisha-tile': {'roughness': 0.48, 'coat': 0.05, 'coat_roughness': 0.30, 'specular': 0.20, 'texture': 0.08},
 }
 
+# Colour, place and chips of the eave's board; the boards of painted products differ, as their houses do.
+BOARDS = {'versatile': ('#a7b0b1', 1.9, -0.05), 'romantile': ('#cbbf9f', 0.9, -0.02), 'maisha-tile': ('#8a8f86', 0.0, 0.0)}
+
 
 def board(profile, face, rest, material):
     """The eave purlin, neither quite straight nor quite square: its edge bows by a millimetre or two and is partly rounded off."""
@@ -55,12 +58,12 @@ def board(profile, face, rest, material):
     obj.data.auto_smooth_angle = math.radians(50)
 
 
-def frame(profile, face, long, lap, wood):
+def frame(profile, face, long, lap, eave):
     """Purlins over rafters; a plate further in."""
     sawn = materials.timber('purlin', '#94846a', along=0, roughness=0.85, sawn=True)
     # A stepped sheet begins a step high: its first batten is packed up to it.
     rest = profile.step_height * (1 - (OVERHANG + PURLIN[0]) / profile.step_length) if profile.step_length else 0
-    board(profile, face, rest, wood)
+    board(profile, face, rest, eave)
     for v in (0.75, long - 0.1):
         mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], -0.001), sawn, 0.002, face)
     # None shows below the eave.
@@ -119,7 +122,7 @@ def sheeting(slug, profile):
         return materials.galvanised(near=True)
     if slug not in COATS:
         return materials.alu_zinc(near=True)
-    return materials.painted_steel(slug, products.NEUTRAL, dirt=1.3, ripple=0.0005, laps=(profile.overall, profile.cover), **COATS[slug])
+    return materials.painted_steel(slug, products.NEUTRAL, dirt=1.3, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
 
 
 def build(slug):
@@ -141,12 +144,13 @@ def build(slug):
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
     against = slug == 'maisha-alu-zinc-mabati'
-    # Against the light, painted timber would be one brown area. The boards of painted products differ, as their houses do.
-    if against or slug == 'versatile':
-        wood = materials.timber('eave board', '#a3947a' if against else '#8d7350', along=0, roughness=0.85, sawn=True)
+    # Against the light, painted timber would be one brown area; primed steel has dust and scratches.
+    if against:
+        eave = materials.primed_steel('eave purlin')
     else:
-        wood = materials.painted_timber('eave board', '#c6bda8' if slug != 'maisha-tile' else '#8a8f86', lap)
-    frame(profile, face, long, lap, wood)
+        colour, shift, chipped = BOARDS.get(slug, ('#c6bda8', 0.0, 0.0))
+        eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
+    frame(profile, face, long, lap, eave)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
     garden(lap, mirrored=not product['painted'] or slug == 'maisha-tile')

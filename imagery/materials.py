@@ -186,12 +186,13 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     return as_paint(n.done())
 
 
-def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05), near=False):
+def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05), near=False, laps=None):
     """
     Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
     `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way;
     `coils` are the darkest and the brightest tone of whole sheets. `near` crystals are of mixed sizes and differ mostly in their gloss.
+    `laps` are the place of a side lap and the distance to the next, where dirt and shade lie along the edge of the upper sheet.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -204,7 +205,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
         broken = n.ramp(n.add('SeparateRGB', Image=crystal).outputs[2], 0.45, 0.5)
         crystal = n.mix(broken, crystal, small)
         frost = n.add('TexNoise', Vector=uv, Scale=2.6 / cell, Detail=5.0, Roughness=0.7).outputs['Color']
-        crystal = small = n.mix(0.45, crystal, frost)
+        crystal = small = n.mix(0.3, crystal, frost)
     split = n.add('SeparateRGB', Image=n.mix(0.35, crystal, small))
     shade = n.ramp(split.outputs[0], 0.15, 0.85, tone - spread, tone + spread)
     weather = n.ramp(n.noise(place, 3.0, 5, stretch=(1, 0.35, 1)), 0.35, 0.75)
@@ -212,11 +213,14 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     shade = n.math('MULTIPLY', shade, n.ramp(weather, 0, 1, 1.0, 1 - 0.12 * stains))
     # Sheets vary in tone, as from different coils.
     shade = n.math('MULTIPLY', shade, n.ramp(n.add('ObjectInfo').outputs['Random'], 0, 1, *coils))
+    if laps:
+        uneven = n.ramp(n.noise(place, 2.2, 5, 0.7), 0.3, 0.65, 0.45, 1.0)
+        shade = n.math('MULTIPLY', shade, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', n.ramp(past_lap(n, place, laps), 0.008, 0.034, 0.75, 0.0), uneven)))
     grey = n.add('CombineRGB')
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
-    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - (0.16 if near else 0.07), roughness + (0.16 if near else 0.08)), n.math('MULTIPLY', weather, 0.10 * stains))
+    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - (0.10 if near else 0.07), roughness + (0.12 if near else 0.08)), n.math('MULTIPLY', weather, 0.10 * stains))
     bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
     bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
     # Each crystal is tilted.
@@ -233,22 +237,25 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     return n.done()
 
 
-def galvanised(new=False, lean=0.0, tilt=0.10, near=False):
-    """Zinc, `new` before its first rains; `near` for a close-up. From afar crystals of less `tilt` look like those of a sheet, and more of it like sand."""
+def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
+    """
+    Zinc, `new` before its first rains; `near` for a close-up. From afar crystals of less `tilt` look like those of a sheet, and more of it like sand.
+    `lean` and `laps` are as in `spangled`; sheets that lean are duller, because each would mirror the sun as one white area.
+    """
     if near:
-        return spangled('galvanised nearby', 0.0065, 0.66, 0.06, 0.30, 0.22, 0.05, stains=0.5, near=True)
+        return spangled('galvanised nearby', 0.010, 0.76, 0.08, 0.20, 0.12, 0.02, stains=0.3, near=True)
     if new:
-        return spangled('new galvanised', 0.010, 0.60, 0.06, 0.24, 0.02, 0.02, stains=0.1)
-    return spangled('galvanised', 0.009, 0.63, 0.15, 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.84, 1.05) if lean else (0.90, 1.05))
+        return spangled('new galvanised', 0.010, 0.66, 0.09, 0.15, 0.03, 0.01, stains=0.1)
+    return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.80, 1.06) if lean else (0.90, 1.05), laps=laps)
 
 
-def alu_zinc(darkest=0.72, new=False, near=False):
-    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet."""
+def alu_zinc(darkest=0.72, new=False, near=False, laps=None):
+    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `laps` as in `spangled`."""
     if near:
         return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
     if new:
-        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.22, 0.008, 0.01, stains=0.1, brushed=0.3)
-    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04))
+        return spangled('new alu-zinc', 0.0055, 0.76, 0.04, 0.14, 0.012, 0.005, stains=0.1, brushed=0.3)
+    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04), laps=laps)
 
 
 def flat_galvanised():
@@ -371,14 +378,42 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False):
     return n.done()
 
 
-def painted_timber(name, colour, middle=0.0):
+def primed_steel(name, colour='#5c3d34'):
+    """A steel purlin along x under one sprayed coat of red oxide primer: thin and thick places, scratches, tracks of rain and dust."""
+    n = Nodes(name)
+    place = n.coordinates()
+    _, _, z = n.add('SeparateXYZ', Vector=place).outputs
+    base = srgb(colour)
+    sprayed = n.noise(place, 1.0, 4, 0.6, stretch=(9.0, 9.0, 26.0))
+    tint = n.mix(n.ramp(sprayed, 0.34, 0.68, 0.0, 0.34), base, tuple(c * 0.62 for c in base[:3]) + (1,))
+    tracks = n.ramp(n.noise(place, 1.0, 6, 0.68, stretch=(46.0, 0.0, 3.0)), 0.50, 0.70)
+    tint = n.mix(n.math('MULTIPLY', tracks, n.ramp(z, -0.07, 0.0, 0.20, 0.60)), tint, srgb('#3a2d27'))
+    dust = n.math('MULTIPLY', n.ramp(n.noise(place, 26.0, 8, 0.75), 0.46, 0.72), n.ramp(z, -0.076, -0.03, 0.9, 0.35))
+    tint = n.mix(n.math('MULTIPLY', dust, 0.8), tint, srgb('#a58a70'))
+    specks = n.ramp(n.noise(place, 620, 2, 0.7), 0.60, 0.72)
+    tint = n.mix(n.math('MULTIPLY', specks, 0.35), tint, srgb('#8b7464'))
+    # Chains and hands scratch it down to the steel before it is fixed.
+    bent = n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=9.0).outputs['Color'], 'ADD')
+    scratch = n.math('MULTIPLY', n.ramp(n.noise(bent, 1.0, 1, 0.4, stretch=(5.0, 1.0, 520.0)), 0.70, 0.73), n.ramp(n.noise(place, 8.0, 2), 0.42, 0.55))
+    tint = n.mix(scratch, tint, srgb('#77706a'))
+    grain = n.noise(place, 900.0, 2, 0.6)
+    normal = n.bump(grain, 0.25, 0.0002, n.bump(n.noise(place, 14.0, 2), 0.4, 0.0016))
+    rough = n.math('ADD', n.ramp(sprayed, 0.3, 0.7, 0.42, 0.56), n.math('MULTIPLY', dust, 0.3))
+    surface = n.principled(Base_Color=tint, Roughness=rough, Specular=0.4, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], base)
+    return n.done()
+
+
+def painted_timber(name, colour, middle=0.0, shift=0.0, chipped=0.0):
     """
     A planed board along x under an old coat of oil paint: brush marks, the grain faintly showing, nail heads under the paint near
     x = `middle`, dust and dirty tracks of rain, wood bare where the paint has chipped, most about z = 0.
+    `shift` in metres takes another piece of the board, with its nails elsewhere; a negative `chipped` leaves more of the paint.
     """
     n = Nodes(name)
-    place = n.add('Mapping', Vector=n.coordinates(), Location=(-middle, 0.0, 0.0)).outputs[0]
+    place = n.add('Mapping', Vector=n.coordinates(), Location=(shift - middle, 0.0, 0.0)).outputs[0]
     x, _, z = n.add('SeparateXYZ', Vector=place).outputs
+    x = n.math('SUBTRACT', x, 0.97 * shift)
     base = srgb(colour)
     brush = n.noise(n.mix(0.006, place, n.add('TexNoise', Vector=place, Scale=14.0).outputs['Color'], 'ADD'), 1.0, 3, 0.6, stretch=(5.0, 1.0, 620.0))
     wood = n.noise(place, 1.0, 4, 0.6, stretch=(2.2, 1.0, 150.0))
@@ -407,7 +442,7 @@ def painted_timber(name, colour, middle=0.0):
     # Paint comes off first at the edges and along the grain.
     border = n.math('MAXIMUM', n.ramp(z, -0.004, 0.0, 0.0, 0.17), n.ramp(z, -0.078, -0.064, 0.13, 0.0))
     flaw = n.math('ADD', n.noise(place, 1.0, 6, 0.7, stretch=(38.0, 60.0, 130.0)), border)
-    chip = n.ramp(flaw, 0.715, 0.722)
+    chip = n.ramp(flaw, 0.715 - chipped, 0.722 - chipped)
     tint = n.mix(chip, tint, n.mix(n.ramp(n.noise(place, 1.0, 4, 0.7, stretch=(40.0, 1.0, 900.0)), 0.35, 0.65), srgb('#93846f'), srgb('#5a4b3c')))
     height = n.math('SUBTRACT', height, n.math('MULTIPLY', chip, 1.2))
     normal = n.bump(height, 0.8, 0.0004, n.bump(n.noise(place, 16, 3), 0.3, 0.002))

@@ -19,6 +19,12 @@ PRODUCTS = read()
 NEUTRAL = '#6a6a6a'
 
 
+def laps(slug):
+    """The place of the first side lap on a face laid with a product, and the distance to the next."""
+    profile = kernel.profiles()[PRODUCTS[slug]['profile']]
+    return profile.overall, profile.cover
+
+
 def sheet_material(slug, shining=False, paint=NEUTRAL):
     """The material of a product's sheets. `shining` zinc is not yet dulled by rain."""
     if slug == 'corrugated-iron-sheet':
@@ -27,12 +33,10 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
         return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28)
-    profile = kernel.profiles()[PRODUCTS[slug]['profile']]
-    laps = (profile.overall, profile.cover)
     if slug == 'versatile':
         # As dull as Romantile: its long even waves would look like plastic.
-        return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=1.7, far_laps=laps)
+        return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=1.7, far_laps=laps(slug))
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
-        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps)
-    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, far_laps=laps)
+        return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))
+    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, far_laps=laps(slug))

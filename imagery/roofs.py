@@ -72,10 +72,11 @@ class Roof:
             head = materials.as_paint(materials.plain('painted screw', paint, 0.4))
             self.screw = sheets.screw_mesh(head, head)
         else:
-            self.screw = sheets.screw_mesh(materials.plain('washer', '#33312f', 0.8), materials.plain('zinc screw', '#a5a7a7', 0.4, 1.0))
+            # Roofing nails have wider heads than screws; rows of them show on bare roofs.
+            self.screw = sheets.screw_mesh(materials.plain('washer', '#33312f', 0.8), materials.plain('zinc screw', '#8d8f8f', 0.5, 1.0), washer=1.5)
         self.bare = not product['painted']
         # Paint of any colour hides its gaps; bare metal, which is bright, does not.
-        self.gap = None if product['painted'] else materials.plain('gap at laps', '#77797a', 0.9)
+        self.gap = None if product['painted'] else materials.plain('gap at laps', '#606263', 0.9)
         self.foam = materials.as_paint(materials.plain('foam', paint, 0.95)) if product['painted'] else materials.plain('foam', '#6a737a', 0.95)
         self.before = set(bpy.data.objects)
 

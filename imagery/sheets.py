@@ -150,15 +150,15 @@ def surface(profile, x, v):
     return z
 
 
-def screw_mesh(rubber, head):
-    """A 5/16 inch hex head with its flange on a washer of 16 mm; the washer's rubber is pressed onto the sheet."""
+def screw_mesh(rubber, head, washer=1.0):
+    """A 5/16 inch hex head with its flange on a washer of 16 mm, or `washer` times that; its rubber is pressed onto the sheet."""
     angle = np.linspace(0, 2 * math.pi, 25)
     vertices, polygons, kinds = [], [], []
     ring = [(0.0080, -0.0020), (0.0089, -0.0008), (0.0088, 0.0004), (0.0079, 0.0008)]
-    washer = [(0.0079, 0.0004), (0.0080, 0.0011), (0.0074, 0.0016), (0.0058, 0.0020), (0.0058, 0.0028), (0.0048, 0.0031), (0.0, 0.0031)]
-    for kind, outline in ((0, ring), (1, washer)):
+    plate = [(0.0079, 0.0004), (0.0080, 0.0011), (0.0074, 0.0016), (0.0058, 0.0020), (0.0058, 0.0028), (0.0048, 0.0031), (0.0, 0.0031)]
+    for kind, outline in ((0, ring), (1, plate)):
         start = sum(len(part) for part in vertices)
-        vertices += [np.stack([r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
+        vertices += [np.stack([washer * r * np.cos(angle), washer * r * np.sin(angle), np.full_like(angle, z)], axis=1) for r, z in outline]
         polygons += [tuple(f) for f in mesh.grid_faces(len(outline), 25, start=start).tolist()]
         kinds += [(kind, True)] * (len(polygons) - len(kinds))
     base = sum(len(part) for part in vertices)

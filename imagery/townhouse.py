@@ -1,5 +1,6 @@
 """A tiled bungalow in town: hipped roof, hipped bay in front, plastered walls, paved drive, a wall around the yard except in front; and the neighbourhood."""
 import math
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
@@ -32,6 +33,26 @@ LOOKS = {
 # Colours of the chairs and the bucket of each house.
 PLASTICS = {'box-profile': ('#d8d8d2', '#2f5f8c'), 'versatile': ('#2f5f8c', '#c9c4b8'), 'romantile': ('#2c5d4a', '#a83a2c'), 'maisha-tile': ('#d8d8d2', '#3a6a44')}
 
+
+@dataclass
+class Plot:
+    """What stands around a house: the trees left, behind and right of it, its boundary wall, its neighbours' roofs and walls."""
+    trees: tuple
+    boundary: str
+    roofs: tuple
+    washes: tuple
+    # Whether bougainvillea grows at the corner, or a green shrub.
+    in_flower: bool
+
+
+PLOTS = {
+    'box-profile': Plot(('broadleaf', 'mango', 'jacaranda'), '#b9a98d', ('box-profile', 'maisha-alu-zinc-mabati'), ('#cfc4ad', '#b9b3a6'), True),
+    'versatile': Plot(('grevillea', 'broadleaf', 'mango'), '#98938a', ('maisha-alu-zinc-mabati', 'box-profile'), ('#b8c0bb', '#d0bb92'), False),
+    'romantile': Plot(('mango', 'grevillea', 'broadleaf'), '#c9bfa9', ('corrugated-iron-sheet', 'box-profile'), ('#d3c09a', '#c3c7c2'), True),
+    'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False),
+}
+# Grevilleas are the tallest.
+NEAR_SCALE = {'mango': 0.95, 'broadleaf': 0.95, 'jacaranda': 0.95, 'grevillea': 0.62}
 
 # From here on the ground rises to the street.
 RISE_FROM = -5.0
@@ -160,9 +181,9 @@ def drive(low, high, concrete):
             mesh.beam('kerb', (x, y + 0.004, middle + rise(y)), (x, y + 0.994, middle + rise(y + 1)), 0.10, 0.20, concrete, 0.012)
 
 
-def boundary(concrete):
+def boundary(concrete, wash):
     """A plastered wall with a coping at the sides and back of the plot. The front is open."""
-    wall = materials.render_wall('boundary', '#b9a98d')
+    wall = materials.render_wall('boundary', wash)
     for a, b in (((-5.2, -6.5), (-5.0, 14.0)), ((-5.2, 14.0), (17.0, 14.2)), ((16.8, -6.5), (17.0, 14.0))):
         mesh.box('boundary', (*a, -0.3), (*b, 1.9), wall)
         mesh.box('coping', (a[0] - 0.05, a[1] - 0.05, 1.9), (b[0] + 0.05, b[1] + 0.05, 1.97), concrete, 0.01)
@@ -177,10 +198,13 @@ def clearance(x, y):
     return 1
 
 
-def planting():
+def planting(in_flower):
     for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, -2.5, 0.5), (7.4, -2.5, 0.4), (8.3, -2.5, 0.45), (9.3, -2.45, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
         undergrowth.shrub((x, y, ground_height(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
-    undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
+    if in_flower:
+        undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
+    else:
+        undergrowth.shrub((10.7, -1.3, 0), 512, (0.8, 0.7, 1.25), trees.SILVER_GREEN, stems=40)
     for k, (x, y) in enumerate(((0.75, -1.1), (6.75, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
     lawn = undergrowth.patches(np.random.default_rng(8), 21000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
@@ -215,14 +239,14 @@ def lived_in(slug):
     mesh.cylinder('conduit', (5.4, 1.47, FLOOR + 1.8), 0.012, EAVE - FLOOR - 2.1, box, 12)
 
 
-def neighbourhood():
+def neighbourhood(plot):
     """Neighbours' houses and a power line behind the wall, trees around the plot, hills far away."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
     jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
-    broadleaf.stand((-3.2, 11.6, 0), 1.0, 0.95)
-    jacaranda.stand((14.6, 11.2, 0), 2.6, 0.95)
+    near = {'mango': mango, 'broadleaf': broadleaf, 'jacaranda': jacaranda, 'grevillea': grevillea}
+    for kind, place, turn, scale in zip(plot.trees, ((-3.2, 11.6, 0), (7.0, 18.5, 0), (14.6, 11.2, 0)), (1.0, 0.7, 2.6), (1.0, 1.42, 1.0)):
+        near[kind].stand(place, turn, scale * NEAR_SCALE[kind])
     across_the_street((mango, broadleaf))
-    mango.stand((7.0, 18.5, 0), 0.7, 1.35)
     mango.stand((-17, 26, 0), 2.4, 1.0)
     broadleaf.stand((29, 20, 0), 4.0, 1.0)
     broadleaf.stand((-11.5, 6.5, 0), 5.0, 0.8)
@@ -233,8 +257,8 @@ def neighbourhood():
     for k in range(34):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
-    yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), 'box-profile', '#cfc4ad', ridge=2.3, eave=2.9)
-    yard.neighbour((12, 22, 0), -0.12, (11, 7.4), 'maisha-alu-zinc-mabati', '#b9b3a6', ridge=2.2, eave=2.9)
+    yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
+    yard.neighbour((12, 22, 0), -0.12, (11, 7.4), plot.roofs[1], plot.washes[1], ridge=2.2, eave=2.9)
     yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
     yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], ground_height, 8.2)
     light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
@@ -250,10 +274,11 @@ def build(slug, ground_cover=True, paint=products.NEUTRAL):
     yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY))
     # The drive runs on to the street, out of every picture.
     drive((1.6, -11.0), (6.3, -0.25), concrete)
-    boundary(concrete)
+    plot = PLOTS[slug]
+    boundary(concrete, plot.boundary)
     if ground_cover:
-        planting()
-    neighbourhood()
+        planting(plot.in_flower)
+    neighbourhood(plot)
     lived_in(slug)
     yard.pot(3.0, -0.05, FLOOR, 73, 0.2)
     yard.pot(5.4, 0.9, FLOOR, 74, 0.22)

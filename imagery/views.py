@@ -114,15 +114,15 @@ def house_of(slug):
 
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
-    golden_hour((186, 40), seed=10.0, saturation=0.6, exposure=0.5)
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.09, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
+    golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.34)
     light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
     return parts
 
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.66), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.80, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
     golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.26, strength=0.16)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
