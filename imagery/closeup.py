@@ -160,7 +160,7 @@ def build(slug):
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
         views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)
     elif not product['painted']:
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.12, glow=0.25, saturation=saturation)
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.4, glow=0.25, saturation=saturation)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5)

@@ -220,7 +220,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
-    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - (0.10 if near else 0.07), roughness + (0.12 if near else 0.08)), n.math('MULTIPLY', weather, 0.10 * stains))
+    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
     bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
     bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
     # Each crystal is tilted.
@@ -243,9 +243,9 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
     `lean` and `laps` are as in `spangled`; sheets that lean are duller, because each would mirror the sun as one white area.
     """
     if near:
-        return spangled('galvanised nearby', 0.010, 0.76, 0.08, 0.20, 0.12, 0.02, stains=0.3, near=True)
+        return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True)
     if new:
-        return spangled('new galvanised', 0.010, 0.66, 0.09, 0.15, 0.03, 0.01, stains=0.1)
+        return spangled('new galvanised', 0.010, 0.60, 0.06, 0.24, 0.02, 0.02, stains=0.1)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.80, 1.06) if lean else (0.90, 1.05), laps=laps)
 
 
@@ -254,7 +254,7 @@ def alu_zinc(darkest=0.72, new=False, near=False, laps=None):
     if near:
         return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
     if new:
-        return spangled('new alu-zinc', 0.0055, 0.76, 0.04, 0.14, 0.012, 0.005, stains=0.1, brushed=0.3)
+        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.22, 0.008, 0.01, stains=0.1, brushed=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04), laps=laps)
 
 
