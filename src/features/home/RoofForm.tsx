@@ -8,6 +8,21 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { SubmitButton } from '#ui/Button.tsx'
 import styles from './RoofForm.module.css'
 
+interface WallFieldProps {
+  readonly name: 'length' | 'width'
+  readonly label: string
+  readonly placeholder: string
+}
+
+function WallField({ name, label, placeholder }: WallFieldProps) {
+  return (
+    <label>
+      {label}
+      <input type="text" name={name} inputMode="decimal" autoComplete="off" maxLength={12} placeholder={placeholder} />
+    </label>
+  )
+}
+
 /** A form of two walls that opens the estimator, also without scripts, and the price of an example roof. */
 export function RoofForm() {
   const paths = usePaths()
@@ -19,28 +34,8 @@ export function RoofForm() {
   return (
     <form className={styles.form} action={paths.quote} aria-labelledby="roof-form">
       <h2 id="roof-form">{roofForm.heading}</h2>
-      <label>
-        {roofForm.length}
-        <input
-          type="text"
-          name="length"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          placeholder={roofForm.placeholder(exampleHouse.lengthM)}
-        />
-      </label>
-      <label>
-        {roofForm.width}
-        <input
-          type="text"
-          name="width"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          placeholder={roofForm.placeholder(exampleHouse.widthM)}
-        />
-      </label>
+      <WallField name="length" label={roofForm.length} placeholder={roofForm.placeholder(exampleHouse.lengthM)} />
+      <WallField name="width" label={roofForm.width} placeholder={roofForm.placeholder(exampleHouse.widthM)} />
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
         <p>
