@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
-import { canSend, OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { findObstacle, OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -79,7 +79,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
           <OrderActions {...order} />
-          {canSend(order) && <p className={styles.note}>{words.order.nothingPaid}</p>}
+          {!findObstacle(order, words) && <p className={styles.note}>{words.order.nothingPaid}</p>}
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
               {`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}
