@@ -151,7 +151,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   const isExample = isExampleShown(calculation)
   // An example needs neither colours nor wings.
   const hasColours = !isExample || colour !== ''
-  const hasFurtherRoofs = !isExample || draft.roofs.length > 1
+  const hasAdjustments = !isExample || draft.roofs.length > 1
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
   return (
     <div className={styles.estimator} ref={root}>
@@ -199,7 +199,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       </div>
       {!isByList && (
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
-          {hasFurtherRoofs && (
+          {hasAdjustments && (
             <>
               <FirstSlopes {...roofProps} calculation={calculation} />
               <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />

@@ -71,7 +71,7 @@ function RoofDetails({
   calculation,
   typedPrices,
   onChange,
-}: Omit<DetailsProps, 'listState' | 'compressedList' | 'className'>) {
+}: Pick<DetailsProps, 'calculation' | 'typedPrices' | 'onChange'>) {
   const { words } = useQuote()
   const { takeOff, draft } = calculation
   if (!takeOff) return null
@@ -103,12 +103,16 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
       {!isRoof && heading}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isRoof && heading}
-          {isRoof ? <OrderedItems calculation={calculation} /> : cutList}
-          {isRoof && (
-            <div className={styles.order}>
-              <OrderButton {...order} label={words.order.chatBelow} isSequence />
-            </div>
+          {isRoof ? (
+            <>
+              {heading}
+              <OrderedItems calculation={calculation} />
+              <div className={styles.order}>
+                <OrderButton {...order} label={words.order.chatBelow} isSequence />
+              </div>
+            </>
+          ) : (
+            cutList
           )}
           <ExcludedItems calculation={calculation} />
         </div>
