@@ -191,7 +191,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
     `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way;
-    `coils` are the darkest and the brightest tone of whole sheets. `near` crystals are of mixed sizes and differ mostly in their gloss.
+    `coils` are the darkest and the brightest tone of whole sheets. `near` crystals are of mixed sizes.
     `laps` are the place of a side lap and the distance to the next, where dirt and shade lie along the edge of the upper sheet.
     """
     n = Nodes(name)
@@ -413,6 +413,7 @@ def painted_timber(name, colour, middle=0.0, shift=0.0, chipped=0.0):
     n = Nodes(name)
     place = n.add('Mapping', Vector=n.coordinates(), Location=(shift - middle, 0.0, 0.0)).outputs[0]
     x, _, z = n.add('SeparateXYZ', Vector=place).outputs
+    # The nails move by only 3% of that, so that they stay in the picture.
     x = n.math('SUBTRACT', x, 0.97 * shift)
     base = srgb(colour)
     brush = n.noise(n.mix(0.006, place, n.add('TexNoise', Vector=place, Scale=14.0).outputs['Color'], 'ADD'), 1.0, 3, 0.6, stretch=(5.0, 1.0, 620.0))
