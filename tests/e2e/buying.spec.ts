@@ -1,3 +1,4 @@
+import { servedCountyNames } from '../../src/facts/counties.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { expect, test } from './base-test.ts'
 import { main } from './quote.ts'
@@ -37,6 +38,16 @@ test('the sample link names the chosen colour', async ({ page }) => {
   await expect(sample).toBeVisible()
 })
 
+test('the chats of the delivery page name the chosen county', async ({ page }) => {
+  const county = servedCountyNames.at(-1) as string
+  await page.goto(pathsIn('en').delivery)
+  await main(page).getByLabel('Your county').selectOption(county)
+  const chats = main(page).getByRole('link', { name: 'Chat on WhatsApp' })
+  await expect(chats).toHaveCount(2)
+  for (const chat of await chats.all())
+    expect(chatText(await chat.getAttribute('href'))).toContain(`Place of delivery (county): ${county}`)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -47,5 +58,11 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(url => url.pathname === pathsIn('en').quote && url.search.includes('length=12'))
     await page.goto(sheet.path)
     await expect(page.locator('[data-order-bar]')).toBeVisible()
+  })
+
+  test('the delivery page has no choice of a county, which would do nothing', async ({ page }) => {
+    await page.goto(pathsIn('en').delivery)
+    await expect(main(page).getByRole('link', { name: 'Chat on WhatsApp' })).toHaveCount(2)
+    await expect(main(page).getByLabel('Your county')).toBeHidden()
   })
 })

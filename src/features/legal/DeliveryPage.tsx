@@ -14,6 +14,7 @@ import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import control from '#ui/LabelledControl.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 
@@ -24,15 +25,17 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise, how to order, and the counties with delivery: those with a condition, then the others in alphabetical order.
- * Each county is a link to a chat that asks for its day. The page ends with what to prepare.
+ * The promise with the choice of a county, how to order, and the counties with delivery: those with a condition, then the others.
+ * `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that asks
+ * for its day. The page ends with what to prepare.
  */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
   // The home page and the guides picture the first product.
   const [first, product = first] = localizedProducts(words)
-  const others = counties.filter(({ condition }) => !condition).map(({ county }) => county)
-  const conditions = counties.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
+  const sorted = counties.toSorted((a, b) => a.county.localeCompare(b.county))
+  const others = sorted.filter(({ condition }) => !condition).map(({ county }) => county)
+  const conditions = sorted.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
   const linkTo = (county: string) => (
     <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
   )
@@ -49,7 +52,16 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             )
           }
         >
-          <div className={styles.actions}>
+          <div className={styles.ask} data-place={words.messages.place}>
+            <p className={classes(control.labelled, styles.county)}>
+              <label htmlFor="county">{delivery.county}</label>
+              <select id="county" autoComplete="off">
+                <option value="">{delivery.noCounty}</option>
+                {sorted.map(({ county }) => (
+                  <option key={county}>{county}</option>
+                ))}
+              </select>
+            </p>
             <AskUs message={words.messages.delivery()} />
           </div>
         </PageHeading>
@@ -62,7 +74,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
               <h3>{title}</h3>
               <p>{text}</p>
               {index === 0 && (
-                <Button variant="quiet" href={pathsIn(key).quote}>
+                <Button variant="outline" href={pathsIn(key).quote}>
                   {delivery.steps.quote}
                 </Button>
               )}
@@ -91,16 +103,9 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
             {conditions.length === 0 && <p>{delivery.ask}</p>}
             <ul className={styles.counties}>
-              {others.toSorted().map((county, index, sorted) => {
-                const initial = county.charAt(0)
-                const isFirst = sorted[index - 1]?.charAt(0) !== initial
-                return (
-                  <li key={county} className={classes(!isFirst && styles.sameInitial)}>
-                    <span aria-hidden="true">{isFirst && initial}</span>
-                    {linkTo(county)}
-                  </li>
-                )
-              })}
+              {others.map(county => (
+                <li key={county}>{linkTo(county)}</li>
+              ))}
             </ul>
           </section>
         )}
@@ -111,7 +116,9 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <AskUs message={words.messages.delivery()} />
+          <div data-place={words.messages.place}>
+            <AskUs message={words.messages.delivery()} />
+          </div>
         </section>
       </div>
     </Page>

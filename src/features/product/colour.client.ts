@@ -1,6 +1,6 @@
 import { paintOfPicture, parseScreenColour } from '#media/pictures/paint.ts'
+import { replaceLine } from '#site/replace-line.ts'
 import { loadMask, repaintAll } from './repaint.ts'
-import { replaceColour } from './replace-colour.ts'
 
 // A chosen colour repaints the pictures and appears in the legend, the order texts and the links to the quote page.
 const choice = document.querySelector<HTMLElement>('[data-colours]')
@@ -10,7 +10,7 @@ choice?.addEventListener('change', ({ target }) => {
   const { value, dataset } = target as HTMLInputElement
   const colourLabel = choice.dataset.colours as string
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]'))
-    link.href = replaceColour(link.href, colourLabel, value)
+    link.href = replaceLine(link.href, colourLabel, value)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="#product="]')) {
     const quote = new URLSearchParams(link.hash.slice(1))
     quote.set('colour', dataset.colour as string)

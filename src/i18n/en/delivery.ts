@@ -20,10 +20,12 @@ export const delivery = {
   metaDescription: `Where ${business.brand} delivers roofing sheets in Kenya: ${servedCount} counties by name, and what is asked of deliveries to each, so that you know before you order.`,
   name: 'Delivery',
   heading: `${deliveryPromise === 'free' ? 'Free delivery' : 'Delivery'} to ${allServedCounties}`,
-  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver: write, call, or tap your county below. Your written order names the place and the day before you pay.`,
+  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver to your county. Your written order names the place and the day before you pay.`,
+  county: 'Your county',
+  noCounty: 'Choose a county',
   steps: {
     heading: 'How to order',
-    quote: 'Your roof estimate',
+    quote: 'Work out my roof',
     list: [
       {
         title: 'Measure',

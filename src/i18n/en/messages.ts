@@ -1,6 +1,7 @@
 import { business } from '#facts/business.ts'
 
 const COLOUR = 'Colour'
+const PLACE = 'Place of delivery (county)'
 const colourLine = (colour: string) => `${COLOUR}: ${colour}`
 
 /** Prepared WhatsApp messages, where `*stars*` mean bold. */
@@ -8,6 +9,8 @@ export const messages = {
   greeting: `Hello ${business.brand}, I need help with roofing products.`,
   /** The label of the line of an order that names the colour. */
   colour: COLOUR,
+  /** The label of the line that names the county. */
+  place: PLACE,
   /** The colour in an order until the visitor chooses another. */
   asPictured: (colour: string) => `${colour}, as pictured`,
   /** The same for a colour that is out of stock. */
@@ -35,8 +38,7 @@ export const messages = {
       ...(colour ? [colourLine(colour)] : []),
       address,
     ].join('\n'),
-  delivery: (county = '') =>
-    `Hello ${business.brand}, on which day can you deliver?\nPlace of delivery (county): ${county}`.trimEnd(),
+  delivery: (county = '') => `Hello ${business.brand}, on which day can you deliver?\n${PLACE}: ${county}`.trimEnd(),
   quote: (product?: string) =>
     [
       product
@@ -45,6 +47,6 @@ export const messages = {
       'Walls, length x width:',
       'Shape (lean-to, gable or hip) and pitch:',
       'Colour:',
-      'Place of delivery (county):',
+      `${PLACE}:`,
     ].join('\n'),
 }

@@ -23,10 +23,12 @@ export const delivery: typeof english = {
   metaDescription: `Mahali ambapo ${business.brand} huleta mabati nchini Kenya: kaunti ${servedCount} kwa majina, na masharti ya kila moja, ili ujue kabla ya kuagiza.`,
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
-  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku yako: tuandikie au tupigie, au gusa kaunti yako hapa chini. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
+  lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku ya mzigo kufika katika kaunti yako. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
+  county: 'Kaunti yako',
+  noCounty: 'Chagua kaunti',
   steps: {
     heading: 'Jinsi ya kuagiza',
-    quote: 'Makadirio ya paa lako',
+    quote: 'Hesabu paa langu',
     list: [
       {
         title: 'Pima',

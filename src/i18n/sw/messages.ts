@@ -2,12 +2,14 @@ import { business } from '#facts/business.ts'
 import type { messages as english } from '#i18n/en/messages.ts'
 
 const COLOUR = 'Rangi (colour)'
+const PLACE = 'Mahali pa kuleta, kaunti (county)'
 const colourLine = (colour: string) => `${COLOUR}: ${colour}`
 
 /** Prepared WhatsApp messages. The key facts of an order are in English too, for sellers who prefer it. */
 export const messages: typeof english = {
   greeting: `Habari ${business.brand}, naomba msaada kuhusu mabati ya paa.`,
   colour: COLOUR,
+  place: PLACE,
   asPictured: colour => `${colour}, kama kwenye picha`,
   colourOutOfStock: colour => `${colour}, imekwisha (out of stock) kwenye tovuti yenu`,
   order: order =>
@@ -26,8 +28,7 @@ export const messages: typeof english = {
       ...(colour ? [colourLine(colour)] : []),
       address,
     ].join('\n'),
-  delivery: (county = '') =>
-    `Habari ${business.brand}, mnaweza kuleta mzigo siku gani?\nMahali pa kuleta, kaunti (county): ${county}`.trimEnd(),
+  delivery: (county = '') => `Habari ${business.brand}, mnaweza kuleta mzigo siku gani?\n${PLACE}: ${county}`.trimEnd(),
   quote: product =>
     [
       product
@@ -36,6 +37,6 @@ export const messages: typeof english = {
       'Kuta, urefu x upana (length x width):',
       'Upande mmoja (lean-to), pande mbili (gable) au pande nne (hip), na mwinuko (pitch):',
       'Rangi (colour):',
-      'Mahali pa kuleta, kaunti (county):',
+      `${PLACE}:`,
     ].join('\n'),
 }

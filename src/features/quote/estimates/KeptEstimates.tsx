@@ -6,6 +6,7 @@ import { type KeptEstimate, listEstimates } from '#features/quote/state/estimate
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimateActions } from '#features/quote/state/use-draft.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import control from '#ui/LabelledControl.module.css'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './KeptEstimates.module.css'
 
@@ -52,7 +53,7 @@ function NameField({ label, button, initial, onSave }: NameFieldProps) {
   const [name, setName] = useState(initial)
   return (
     <div className={styles.save}>
-      <div className={fields.labelled}>
+      <div className={control.labelled}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

@@ -8,6 +8,7 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import type { fields } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
 import { usualSettings } from '#roofing/take-off/settings.ts'
+import control from '#ui/LabelledControl.module.css'
 import { fieldId } from './problem.ts'
 
 /** In the order of the form: the most common first. */
@@ -39,7 +40,7 @@ export function RoundChoice({ draft, product, problems, onChange }: RoundChoiceP
       />
       <p className={styles.hint}>{labels.roundHints[draft.round]}</p>
       {draft.round === 'stock' && (
-        <div className={styles.labelled}>
+        <div className={control.labelled}>
           <label htmlFor={id}>{labels.stock}</label>
           <input
             id={id}

@@ -8,6 +8,7 @@ import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { formatPrice } from '#text/format-price.ts'
+import control from '#ui/LabelledControl.module.css'
 import { ColourChoice } from './ColourChoice.tsx'
 
 /** The part of a draft that the fields of the sheet show. */
@@ -27,7 +28,7 @@ export function ThicknessField({ draft, product, prices, onChange }: ThicknessFi
   const thicknesses = prices.thicknessesOf(product.slug)
   if (thicknesses.length === 0) return null
   return (
-    <div className={styles.labelled}>
+    <div className={control.labelled}>
       <label htmlFor={id}>{labels.thickness}</label>
       <select id={id} value={draft.thickness} onChange={event => onChange({ thickness: event.target.value })}>
         <option value="">{labels.anyThickness}</option>
@@ -50,7 +51,7 @@ function CountyField({ county, onChange }: CountyFieldProps) {
   const { words, shop } = useQuote()
   const id = useId()
   return (
-    <div className={styles.labelled}>
+    <div className={control.labelled}>
       <label htmlFor={id}>{words.sheet.county}</label>
       <select id={id} value={county} onChange={event => onChange({ county: event.target.value })}>
         <option value="">{words.sheet.noCounty}</option>
@@ -87,7 +88,7 @@ export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFiel
   const labels = words.sheet
   return (
     <FieldGroup heading={labels.heading}>
-      <div className={styles.labelled}>
+      <div className={control.labelled}>
         <label htmlFor={id}>{labels.product}</label>
         <select
           id={id}

@@ -13,6 +13,7 @@ import { priceKsh } from '#roofing/money/price.ts'
 import { fields as fieldLimits } from '#roofing/quote/fields.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import control from '#ui/LabelledControl.module.css'
 import styles from './FundiList.module.css'
 import { ListComparison } from './ListComparison.tsx'
 import { ListEntries } from './ListEntries.tsx'
@@ -66,7 +67,7 @@ export const FundiList = memo((props: FundiListProps) => {
   return (
     <FieldGroup id={LIST_GROUP_ID} heading={heading} isFolded={isFolded}>
       <div className={fields.stack}>
-        <div className={fields.labelled}>
+        <div className={control.labelled}>
           <label id={`${LIST_ID}-label`} htmlFor={LIST_ID}>
             {labels.label}
           </label>

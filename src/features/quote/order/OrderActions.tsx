@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import fields from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, shareLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
+import control from '#ui/LabelledControl.module.css'
 import styles from './OrderActions.module.css'
 import { OrderButton, type OrderProps } from './OrderButton.tsx'
 import { quoteLink, writeShare, writeShareMessage } from './order-text.ts'
@@ -47,7 +47,7 @@ export function OrderActions(order: OrderProps) {
       </div>
       <div role="status">
         {failed && (
-          <p className={fields.labelled}>
+          <p className={control.labelled}>
             <label htmlFor={id}>{labels.shareFailed}</label>
             <textarea
               id={id}

@@ -12,6 +12,7 @@ import { readPrice } from '#roofing/quote/read-price.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import control from '#ui/LabelledControl.module.css'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import { RestLines } from './RestLines.tsx'
 import styles from './RestOfRoof.module.css'
@@ -72,7 +73,7 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
                 const unit = typedUnit(line)
                 const hasPlaceholder = line.each && line.unit === unit && line.source !== 'yours'
                 return (
-                  <p key={key} className={fields.labelled}>
+                  <p key={key} className={control.labelled}>
                     <label htmlFor={`${id}-${key}`}>{labels.field[unit](labels.items[line.item])}</label>
                     <input
                       id={`${id}-${key}`}

@@ -1,0 +1,14 @@
+/**
+ * Replaces what a line in the text of a chat link says, whatever characters it has before and after.
+ * @param label begins the line, `Colour` for `Colour: Maroon`
+ * @returns the link unchanged where its text has no such line
+ */
+export function replaceLine(href: string, label: string, value: string): string {
+  const link = new URL(href)
+  const lines = link.searchParams.get('text')?.split('\n') ?? []
+  const at = lines.findIndex(line => line.startsWith(`${label}:`))
+  if (at < 0) return href
+  lines[at] = `${label}: ${value}`.trimEnd()
+  link.search = `?text=${encodeURIComponent(lines.join('\n'))}`
+  return link.href
+}
