@@ -41,8 +41,8 @@ function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }
     if (!hasRoofPrices || chosenKsh === undefined || priceKsh === chosenKsh) return ''
     const difference = formatPrice(Math.abs(priceKsh - chosenKsh))
     const described = priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)
-    // The difference stays on one line, after its dot.
-    return ` ·\u00a0${described.replace(/ /g, '\u00a0')}`
+    // The difference stays on one line.
+    return `, ${described.replace(/ /g, '\u00a0')}`
   }
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)

@@ -248,7 +248,7 @@ describe('the same roof in every product', () => {
       const differenceKsh = priceIn(slug) - priceIn(calculation.product.slug)
       const amount = formatPrice(Math.abs(differenceKsh)).replaceAll('\u00a0', ' ')
       if (differenceKsh === 0) expect(row).not.toMatch(/ (less|more)</)
-      else expect(row).toContain(` · ${differenceKsh < 0 ? less(amount) : more(amount)}<`)
+      else expect(row).toContain(`, ${differenceKsh < 0 ? less(amount) : more(amount)}<`)
     }
   })
 
