@@ -34,7 +34,6 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, '')
-    await press(main(page).getByText(templates.heading))
     for (const label of Object.values(templates.names))
       await expect(main(page).getByText(label, { exact: true })).toBeVisible()
     await press(main(page).getByText(templates.names.churchHall, { exact: true }))

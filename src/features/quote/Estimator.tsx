@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
-import { nextRoofId } from '#roofing/quote/roofs.ts'
+import { hasHouse, nextRoofId } from '#roofing/quote/roofs.ts'
 import { classes } from '#ui/classes.ts'
 import { FieldGroup } from './controls/FieldGroup.tsx'
 import { LinkButton } from './controls/LinkButton.tsx'
@@ -102,9 +102,9 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     [reader, change],
   )
   const isByList = draft.from === 'list'
-  const hasHouse = draft.roofs.length > 1 || draft.roofs.some(({ length, width }) => `${length}${width}`.trim() !== '')
+  const hasWalls = hasHouse(draft)
   // Laps and rounding change nothing about a list that is compared with no roof.
-  const isRoofCounted = !isByList || hasHouse || sheetProblems.length > 0
+  const isRoofCounted = !isByList || hasWalls || sheetProblems.length > 0
   const undoneFocusId = isByList ? LIST_GROUP_ID : roofGroupId(draft.roofs[0].id)
   const clearedFocusId = isByList ? LIST_GROUP_ID : roofGroupId(nextRoofId(draft))
   const clearAll = useCallback(
@@ -149,7 +149,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     />
   )
   const isExample = isExampleShown(calculation)
-  // An example needs neither colours nor wings.
+  // An example needs no colours, wings or place of delivery.
   const hasColours = !isExample || colour !== ''
   const hasAdjustments = !isExample || draft.roofs.length > 1
   const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
@@ -180,7 +180,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           )}
         </form>
       </div>
-      <div className={styles.results}>
+      <div className={classes(styles.results, isExample && styles.example)}>
         <Answer {...orderProps} prices={prices} className={classes(styles.block, styles.answer)} />
         {!isByList && (
           <div className={classes(styles.block, styles.beside)}>
@@ -197,14 +197,10 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         )}
         {isByList && details}
       </div>
-      {!isByList && (
+      {!isByList && hasAdjustments && (
         <form className={classes(styles.fields, styles.choices)} {...formProps}>
-          {hasAdjustments && (
-            <>
-              <FirstSlopes {...roofProps} calculation={calculation} />
-              <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
-            </>
-          )}
+          <FirstSlopes {...roofProps} calculation={calculation} />
+          <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
           <DeliveryFields county={county} isFree={product.isFreeDelivery} onChange={change} />
         </form>
       )}
@@ -216,7 +212,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
             <ComparisonFold
               key={draft.from}
               summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
-              hasValues={isByList ? hasHouse : draft.list !== ''}
+              hasValues={isByList ? hasWalls : draft.list !== ''}
             >
               {isByList ? <RoofFields {...roofProps} calculation={calculation} /> : fundiList}
             </ComparisonFold>

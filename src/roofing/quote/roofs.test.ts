@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Draft, emptyDraft, emptyRoof, MAX_ROOFS } from './draft.ts'
-import { addRoof, changeRoof, neighbourOf, removeRoof } from './roofs.ts'
+import { addRoof, changeRoof, hasHouse, neighbourOf, removeRoof } from './roofs.ts'
 import { switchUnit } from './switch-unit.ts'
 import { addWings, changeWing, parseWings, removeWing, type WingDraft, wingId } from './wings.ts'
 
@@ -52,6 +52,15 @@ describe('the roofs of a quote', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['nothing', [emptyRoof], false],
+  ['spaces', [{ ...emptyRoof, length: ' ' }], false],
+  ['one wall', [{ ...emptyRoof, width: '9' }], true],
+  ['a second roof', [emptyRoof, { ...emptyRoof, id: 2 }], true],
+] as const)('a house with %s typed is one that has walls or a second roof', (_, [first, ...others], has) => {
+  expect(hasHouse({ roofs: [first, ...others] })).toBe(has)
 })
 
 describe('the wings of a roof', () => {

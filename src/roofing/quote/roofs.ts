@@ -5,6 +5,11 @@ export function numberRoofs([first = emptyRoof, ...others]: readonly RoofDraft[]
   return [{ ...first, id: firstId }, ...others.map((roof, index) => ({ ...roof, id: firstId + 1 + index }))]
 }
 
+/** Whether any wall is typed, or a second roof added. */
+export function hasHouse({ roofs }: Pick<Draft, 'roofs'>): boolean {
+  return roofs.length > 1 || roofs.some(({ length, width }) => `${length}${width}`.trim() !== '')
+}
+
 /** An unused id, for a new roof. */
 export function nextRoofId({ roofs }: Pick<Draft, 'roofs'>): number {
   return Math.max(...roofs.map(({ id }) => id)) + 1

@@ -10,7 +10,7 @@ import type { Change } from '#features/quote/state/use-draft.ts'
 import { type Draft, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
 import { fields } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
-import { addRoof, changeRoof, neighbourOf, nextRoofId, removeRoof } from '#roofing/quote/roofs.ts'
+import { addRoof, changeRoof, hasHouse, neighbourOf, nextRoofId, removeRoof } from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
@@ -97,6 +97,7 @@ function useTemplates({ draft, onChange }: RoofsProps): ReactNode {
       unit={draft.unit}
       firstId={draft.roofs[0].id}
       nextId={nextRoofId(draft)}
+      hasWalls={hasHouse(draft)}
       isOpen={isPicking}
       onToggle={setPicking}
       onChange={onChange}
@@ -117,8 +118,7 @@ export function FirstRoof({ calculation, ...props }: RoofFieldsProps) {
       heading={several ? roofs.numbered(1) : roofs.houseHeading}
       action={<UnitChoice {...props} />}
     >
-      <WallFields {...fieldsOf(props, 0)} />
-      {templates}
+      <WallFields {...fieldsOf(props, 0)}>{templates}</WallFields>
       <KindField {...fieldsOf(props, 0)} name={several ? roofs.numbered(1) : roofs.heading} />
       <PitchFields {...fieldsOf(props, 0)} calculation={calculation} />
     </FieldGroup>
@@ -175,8 +175,7 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields {...fieldsOf(props, place)} />
-              {place === 0 && templates}
+              <WallFields {...fieldsOf(props, place)}>{place === 0 && templates}</WallFields>
               <KindField {...fieldsOf(props, place)} name={name} />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />

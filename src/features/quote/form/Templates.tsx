@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { Fold } from '#features/quote/controls/Fold.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -16,15 +16,18 @@ interface TemplatesProps {
   /** The ids of the first roof now, and of the roof that replaces all. */
   readonly firstId: number
   readonly nextId: number
+  /** Whether the visitor has typed walls: then the buildings are folded. */
+  readonly hasWalls: boolean
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly onChange: Change
 }
 
 /** Common buildings with their usual measures, for visitors who have not measured theirs. */
-export const Templates = memo(({ unit, firstId, nextId, isOpen, onToggle, onChange }: TemplatesProps) => {
+export const Templates = memo(({ unit, firstId, nextId, hasWalls, isOpen, onToggle, onChange }: TemplatesProps) => {
   const { words } = useQuote()
   const labels = words.templates
+  const id = useId()
   const choose = (name: TemplateName) => {
     onChange(now => ({ roofs: [templateRoof(name, now.unit, nextId)] }), {
       kind: 'templateChosen',
@@ -33,25 +36,37 @@ export const Templates = memo(({ unit, firstId, nextId, isOpen, onToggle, onChan
       undoneFocusId: roofGroupId(firstId),
     })
   }
+  const buildings = (
+    <ul className={styles.templates} aria-labelledby={hasWalls ? undefined : id}>
+      {templateNames.map(name => {
+        const { length, width } = templateRoof(name, unit, 0)
+        return (
+          <li key={name}>
+            <button type="button" onClick={() => choose(name)}>
+              <svg aria-hidden="true">
+                <use href={`#${templateDrawingId(name)}`} />
+              </svg>
+              <span>{labels.names[name]}</span>
+              <small>{`${length} × ${width} ${words.units[unit].short}`}</small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  const hint = <p className={fields.hint}>{labels.hint}</p>
+  if (hasWalls)
+    return (
+      <Fold name={labels.heading} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
+        {hint}
+        {buildings}
+      </Fold>
+    )
   return (
-    <Fold name={labels.heading} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
-      <p className={fields.hint}>{labels.hint}</p>
-      <ul className={styles.templates}>
-        {templateNames.map(name => {
-          const { length, width } = templateRoof(name, unit, 0)
-          return (
-            <li key={name}>
-              <button type="button" onClick={() => choose(name)}>
-                <svg aria-hidden="true">
-                  <use href={`#${templateDrawingId(name)}`} />
-                </svg>
-                <span>{labels.names[name]}</span>
-                <small>{`${length} × ${width} ${words.units[unit].short}`}</small>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </Fold>
+    <div className={styles.open}>
+      <p id={id}>{labels.heading}</p>
+      {buildings}
+      {hint}
+    </div>
   )
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
@@ -14,10 +15,12 @@ interface WallFieldsProps {
   readonly errors: RoofErrors
   readonly unit: WallUnit
   readonly onChange: ChangeRoof
+  /** What can stand in for measuring. */
+  readonly children?: ReactNode
 }
 
-/** The length and the width of the walls below a roof. */
-export function WallFields({ onChange, ...field }: WallFieldsProps) {
+/** The length and the width of the walls below a roof, and how to measure them. */
+export function WallFields({ onChange, children, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { lengthHint } = useQuote().words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
@@ -28,6 +31,7 @@ export function WallFields({ onChange, ...field }: WallFieldsProps) {
         <MeasureField {...field} name="width" onChange={typeWidth} />
         <p className={styles.hint}>{lengthHint[unit]}</p>
       </div>
+      {children}
       <MeasureSteps />
     </>
   )

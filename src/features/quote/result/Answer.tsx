@@ -65,7 +65,10 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
     ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
     : ''
   return (
-    <section className={classes(styles.answer, counted && styles.counted, className)} aria-labelledby={RESULT_ID}>
+    <section
+      className={classes(styles.answer, counted && styles.counted, isExample && styles.example, className)}
+      aria-labelledby={RESULT_ID}
+    >
       <output className={hidden.hidden} aria-live="polite">
         {useSettledText(problem ? describeProblem(problem, draft, words) : total)}
       </output>
