@@ -47,10 +47,8 @@ function Heading({ product }: { readonly product: Product }) {
         </h1>
       </div>
       <div className={styles.prices}>
-        <div className={styles.priceRow}>
-          <StartingPrice product={product} />
-          <PricePerM2 product={product} products={productFacts} />
-        </div>
+        <StartingPrice product={product} />
+        <PricePerM2 product={product} products={productFacts} />
         {product.thicknesses.length === 0 && <Thickness />}
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
