@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { deliveryPromise, servedCountyNames } from '../../src/facts/counties.ts'
+import { countExampleRoof, exampleHouse } from '../../src/features/prices/example-roof.ts'
 import { sortByPricePerM2 } from '../../src/features/prices/price-per-m2.ts'
 import { formatNumber, formatPrice } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
@@ -103,17 +104,25 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
   test('has a named column for each fact and a row for each product, by the price per square metre', () => {
     expect(
       textsOf(findAll(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row')),
-    ).toEqual(['Product', 'Section', 'Category', 'Price per metre', 'Cover width', 'Price per m² covered'])
+    ).toEqual([
+      'Product',
+      'Section',
+      'Category',
+      'Price per metre',
+      'Cover width',
+      'Price per m² covered',
+      `Gable roof, ${exampleHouse.lengthM} × ${exampleHouse.widthM} m, from`,
+    ])
     expect(textsOf(findAll(inside(document, table), 'th', { scope: 'row' }))).toEqual(
       sortByPricePerM2(homeProducts).map(({ name }) => name),
     )
   })
 
-  test.each(homeProducts)('shows the price of $name per metre and per square metre', product => {
+  test.each(homeProducts)('shows the price of $name per metre, per square metre and for the example roof', product => {
     const row = rows.find(each => textsOf(findAll(each, 'th')).includes(product.name)) as (typeof rows)[number]
     const cells = textsOf(findAll(row, 'td'))
-    expect(cells).toHaveLength(5)
-    const [, category, price, width, perM2] = cells
+    expect(cells).toHaveLength(6)
+    const [, category, price, width, perM2, roof] = cells
     expect(category).toBe(product.category)
     // A product with thicknesses shows its lowest and highest price.
     const lowest = (text = '') =>
@@ -125,6 +134,7 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     expect(lowest(price)).toBe(product.priceText.replace('\u00a0', ' '))
     const millimetres = Number(/^(?:≈\s)?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
     expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
+    expect(roof).toBe(formatPrice(countExampleRoof(product).priceKsh).replace('\u00a0', ' '))
     for (const link of findAll(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
+import { countExampleRoof } from '#features/prices/example-roof.ts'
 import { en } from '#i18n/en.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
@@ -14,7 +15,7 @@ const rows = table.split('<tr').slice(1)
 
 test('has a row of column headings and a row for each product', () => {
   expect(rows).toHaveLength(all.length + 1)
-  expect(rows[0]?.match(/scope="col"/g)).toHaveLength(6)
+  expect(rows[0]?.match(/scope="col"/g)).toHaveLength(7)
 })
 
 /** The row that links to a product. */
@@ -34,6 +35,7 @@ test.each(all.map(product => ({ product, row: rowOf(product) })))(
     expect(text).toContain(product.category)
     expect(text).toContain(formatPrice(product.price))
     expect(text).toContain(formatPrice((product.price * 1000) / width))
+    expect(text).toContain(formatPrice(countExampleRoof(product).priceKsh))
     expect(attributeValues(row, 'scope')).toEqual(['row'])
     expect(attributeValues(row, 'href').filter(href => href.startsWith('/'))).toEqual([`/product/${product.slug}`])
   },

@@ -1,8 +1,9 @@
 import { fitsOnHomePage } from '#facts/catalogue.ts'
 import { priceRange } from '#facts/price-range.ts'
 import type { Product } from '#facts/product.ts'
+import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
-import { priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
+import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { sortByPricePerM2, withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { highestPriceKey } from '#features/prices/todays-prices.ts'
 import { approximate, approximateCoverWidth, withShortAbout } from '#i18n/approximate-figure.ts'
@@ -33,6 +34,7 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
           keys: [product.slug, highestPriceKey(product.slug)],
         }
   }
+  const { runningM, priceKsh } = countExampleRoof(product)
   const perM = describeRange(Math.ceil)
   const perM2 = describeRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
@@ -61,11 +63,17 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
           {isLowest && <mark data-lowest="">{compare.lowest}</mark>}
         </span>
       </td>
+      <td>
+        <span {...lengthPriceAttributes(runningM, product.slug)}>{keepUnitsTogether(formatPrice(priceKsh))}</span>
+      </td>
     </tr>
   )
 }
 
-/** A table of products, by their price per square metre. Tablets show five of the six columns, and phones four: the name of a product above its figures. */
+/**
+ * A table of products, by their price per square metre, with the price of the example roof on wide screens. Tablets show five of the
+ * seven columns, and phones four: the name of a product above its figures.
+ */
 export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
   const { compare } = useWords().home
   const lowest = withLowestPricePerM2(products)
@@ -76,6 +84,7 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
     compare.pricePerMetre,
     compare.coverWidth,
     compare.pricePerM2,
+    compare.exampleRoof(exampleHouse),
   ]
   return (
     <section className={styles.section} id="compare" aria-labelledby="compare-heading">

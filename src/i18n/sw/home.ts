@@ -84,6 +84,7 @@ export const home: typeof english = {
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana',
     pricePerM2: 'Bei kwa m²',
+    exampleRoof: ({ lengthM, widthM }) => `Paa la pande mbili, mita\u00a0${lengthM}\u00a0×\u00a0${widthM}, kuanzia`,
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
