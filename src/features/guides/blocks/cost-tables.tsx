@@ -49,7 +49,7 @@ export function RoofCostTable({ context }: BlockProps) {
             <ol>
               {costs.map(({ product, takeOff, budget }) => (
                 <li key={product.slug}>
-                  <a href={quoteHref(paths, house, product.slug)}>
+                  <a className={chevron.go} href={quoteHref(paths, house, product.slug)}>
                     <span>
                       <ProductName name={product.name} />
                       <small>
