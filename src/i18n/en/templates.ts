@@ -4,6 +4,7 @@ export const templates = {
   hint: 'Each fills in measures that are common in Kenya. Change them to yours, and measure before you order.',
   names: {
     bedsitter: 'Bedsitter',
+    oneBedroom: 'One bedroom',
     twoBedrooms: 'Two bedrooms',
     threeBedrooms: 'Three bedrooms',
     fourBedrooms: 'Four bedrooms',

@@ -5,7 +5,8 @@ export const templates: TemplateWords = {
   heading: 'Huna tepu? Chagua jengo la kawaida',
   hint: 'Kila moja huweka vipimo vya kawaida nchini Kenya. Badilisha viwe vyako, na upime kabla ya kuagiza.',
   names: {
-    bedsitter: 'Chumba kimoja',
+    bedsitter: 'Bedsitter, chumba kimoja',
+    oneBedroom: 'Chumba kimoja cha kulala',
     twoBedrooms: 'Vyumba viwili vya kulala',
     threeBedrooms: 'Vyumba vitatu vya kulala',
     fourBedrooms: 'Vyumba vinne vya kulala',

@@ -18,6 +18,7 @@ interface Template {
 /** Buildings as they are commonly built in Kenya: usual houses, smallest first, each under its usual roof, then others. */
 const templates = {
   bedsitter: { ...usualHouses.bedsitter, shape: 'lean-to', pitchDeg: 15 },
+  oneBedroom: { ...usualHouses['one-bedroom'], shape: 'gable' },
   twoBedrooms: { ...usualHouses['two-bedroom'], shape: 'gable' },
   threeBedrooms: { ...usualHouses['three-bedroom'], shape: 'hip' },
   fourBedrooms: { ...usualHouses['four-bedroom'], shape: 'hip' },
