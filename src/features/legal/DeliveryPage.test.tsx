@@ -20,17 +20,22 @@ function sections(counties: Counties): string[] {
 }
 
 /** The ways to ask. */
-const ask = `${en.application.chat} ${en.application.call}`
+const ask = `${en.delivery.askDay} ${en.application.call}`
+
+/** Above the names of counties. */
+const names = `${en.delivery.byName} ${en.delivery.ask}`
 
 test('lists counties with their condition, and the others without', () => {
   const texts = sections([{ county: 'Kwale' }, lamu])
-  expect(texts).toContain(`Counties with a condition ${en.delivery.ask} Lamu By dhow from Mokowe; ask for the day`)
-  expect(texts).toContain('Counties without a condition Kwale')
+  expect(texts).toContain(
+    `Counties with a condition ${en.delivery.lorry} ${en.delivery.ask} Lamu By dhow from Mokowe; ask for the day`,
+  )
+  expect(texts).toContain(`Counties without a condition ${names} Kwale`)
 })
 
 test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }, { county: 'Kilifi' }])
-  expect(texts).toContain(`All 3 counties ${en.delivery.ask} Kilifi Kwale Lamu`)
+  expect(texts).toContain(`All 3 counties ${en.delivery.lorry} ${names} Kilifi Kwale Lamu`)
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 

@@ -13,6 +13,7 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import control from '#ui/LabelledControl.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
@@ -25,7 +26,7 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, how to order, and the counties with delivery: those with a condition, then the others.
+ * The promise with the choice of a county, how to order, and the counties with delivery: those with a condition, then the others, folded.
  * `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that asks
  * for its day. The page ends with what to prepare.
  */
@@ -62,7 +63,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
                 ))}
               </select>
             </p>
-            <AskUs message={words.messages.delivery()} />
+            <AskUs message={words.messages.delivery()} label={delivery.askDay} />
           </div>
         </PageHeading>
       </div>
@@ -87,7 +88,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         {conditions.length > 0 && (
           <section>
             <h2>{delivery.conditions}</h2>
-            <p>{delivery.ask}</p>
+            <p>{`${delivery.lorry} ${delivery.ask}`}</p>
             <dl className={styles.conditions}>
               {conditions.map(([county, condition]) => (
                 <div key={county}>
@@ -101,12 +102,16 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         {others.length > 0 && (
           <section>
             <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-            {conditions.length === 0 && <p>{delivery.ask}</p>}
-            <ul className={styles.counties}>
-              {others.map(county => (
-                <li key={county}>{linkTo(county)}</li>
-              ))}
-            </ul>
+            {conditions.length === 0 && <p>{delivery.lorry}</p>}
+            <details className={styles.names}>
+              <summary className={chevron.fold}>{delivery.byName}</summary>
+              <p>{delivery.ask}</p>
+              <ul>
+                {others.map(county => (
+                  <li key={county}>{linkTo(county)}</li>
+                ))}
+              </ul>
+            </details>
           </section>
         )}
         <section className={styles.beforeTheLorry}>
@@ -117,7 +122,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             ))}
           </ul>
           <div data-place={words.messages.place}>
-            <AskUs message={words.messages.delivery()} />
+            <AskUs message={words.messages.delivery()} label={delivery.askDay} />
           </div>
         </section>
       </div>

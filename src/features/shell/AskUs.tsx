@@ -4,13 +4,20 @@ import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './AskUs.module.css'
 
-/** The two ways to ask the shop: a chat and a call. `message` is the text that the chat begins with. */
-export function AskUs({ message }: { readonly message?: string }) {
+interface AskUsProps {
+  /** The text that the chat begins with. */
+  readonly message?: string
+  /** What the chat asks, where it is one thing. */
+  readonly label?: string
+}
+
+/** The two ways to ask the shop: a chat and a call. */
+export function AskUs({ message, label }: AskUsProps) {
   const { application, messages } = useWords()
   return (
     <div className={styles.buttons}>
       <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, message ?? messages.greeting)}>
-        {application.chat}
+        {label ?? application.chat}
       </Button>
       <Button variant="outline" icon="phone" href={callLink(business.phone)}>
         {application.call}

@@ -56,7 +56,11 @@ export const delivery = {
   },
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
+  /** The button of the chat. */
+  askDay: 'Ask for the day',
+  lorry: 'Tell us how a lorry can reach you: the road, a bridge, a gate.',
+  byName: 'See them by name',
   /** Above counties that are links to a chat. */
-  ask: 'Tap your county to ask for the day on WhatsApp. Tell us how a lorry can reach you: the road, a bridge, a gate.',
+  ask: 'Tap your county to ask for the day on WhatsApp.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
 }

@@ -59,6 +59,9 @@ export const delivery: typeof english = {
   },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
-  ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp. Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+  askDay: 'Uliza siku',
+  lorry: 'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
+  byName: 'Tazama majina yake',
+  ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }
