@@ -1,5 +1,6 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
+import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView, SitePictures } from '#media/pictures/site-pictures.ts'
@@ -40,6 +41,7 @@ export function ProductLinks({ pictures }: ProductLinksProps) {
                 {words.perMetreShort}
               </span>
             </span>
+            <PricePerM2 product={product} isShort />
           </li>
         ))}
         {!fitsOnHomePage(productFacts) && (
