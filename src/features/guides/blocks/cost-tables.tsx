@@ -6,6 +6,7 @@ import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { Button } from '#ui/Button.tsx'
 import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { quoteHref } from '../guide-context.ts'
@@ -128,7 +129,7 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
 }
 
 /** The budget of one house in the first product, line by line: what has a price. Below it one can ask for that roof. */
-export function BudgetTable({ context: { facts, words }, names: [id] }: BlockProps) {
+export function BudgetTable({ context: { facts, paths, words }, names: [id] }: BlockProps) {
   const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables
   const unpriced = findUnpriced(facts)
@@ -172,6 +173,9 @@ export function BudgetTable({ context: { facts, words }, names: [id] }: BlockPro
       </GuideTable>
       {unpriced.length > 0 && <p>{labels.unpriced(unpriced.map(item => items[item].toLowerCase()).join(', '))}</p>}
       <div className={styles.ask}>
+        <Button variant="primary" href={quoteHref(paths, house, product.slug)}>
+          {words.product.workOutMine}
+        </Button>
         <AskUs message={words.messages.quote(product.name)} />
       </div>
     </>
