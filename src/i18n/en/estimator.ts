@@ -206,6 +206,7 @@ export const estimator = {
     heading: 'What you need',
     listHeading: 'What your list comes to',
     chooseColour: 'choose a colour',
+    chooseCounty: 'choose a county',
     announcement: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
     sheetCount: sheets,
     roofArea: 'Roof area',
@@ -270,7 +271,7 @@ export const estimator = {
     includedHeading: 'In this price',
     excludedHeading: 'Not in this price',
     /** Below a list of pieces without a price. */
-    asked: 'Your order asks us for the price of the pieces.',
+    asked: 'We price the pieces when we confirm your order.',
     items: {
       sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
       caps: (count: number) => pluralize(count, 'cap', 'caps'),

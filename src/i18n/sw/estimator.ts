@@ -210,6 +210,7 @@ export const estimator: typeof english = {
     heading: 'Unachohitaji',
     listHeading: 'Jumla ya orodha yako',
     chooseColour: 'chagua rangi',
+    chooseCounty: 'chagua kaunti',
     announcement: (count, lengthM, price) => `${pluralize(count, 'Bati', 'Mabati')}, ${metres(lengthM)}, ${price}`,
     sheetCount: sheets,
     roofArea: 'Eneo la paa',
@@ -270,7 +271,7 @@ export const estimator: typeof english = {
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
     excludedHeading: 'Havimo kwenye bei hii',
-    asked: 'Oda yako inatuuliza bei ya vipande hivi.',
+    asked: 'Tutaweka bei ya vipande hivi tukithibitisha oda yako.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
       caps: count => `kofia (caps) ${formatNumber(count)}`,
@@ -363,7 +364,7 @@ export const estimator: typeof english = {
     chatBelow: 'Tuma oda hii',
     nothingPaid: 'Oda hufunguka kwenye WhatsApp. Bado hulipi chochote.',
     call: 'Piga simu',
-    callShort: 'Piga',
+    callShort: 'Simu',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',

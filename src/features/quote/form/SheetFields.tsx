@@ -42,6 +42,9 @@ export function ThicknessField({ draft, product, prices, onChange }: ThicknessFi
   )
 }
 
+/** The id of the choice of the county, which links lead to. */
+export const COUNTY_ID = 'county'
+
 interface CountyFieldProps {
   readonly county: string
   readonly onChange: Change
@@ -49,11 +52,10 @@ interface CountyFieldProps {
 
 function CountyField({ county, onChange }: CountyFieldProps) {
   const { words, shop } = useQuote()
-  const id = useId()
   return (
     <div className={control.labelled}>
-      <label htmlFor={id}>{words.sheet.county}</label>
-      <select id={id} value={county} onChange={event => onChange({ county: event.target.value })}>
+      <label htmlFor={COUNTY_ID}>{words.sheet.county}</label>
+      <select id={COUNTY_ID} value={county} onChange={event => onChange({ county: event.target.value })}>
         <option value="">{words.sheet.noCounty}</option>
         {shop.counties.map(name => (
           <option key={name}>{name}</option>

@@ -1,4 +1,5 @@
 import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
+import { COUNTY_ID } from '#features/quote/form/SheetFields.tsx'
 import { chosenColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
@@ -21,6 +22,7 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
   const labels = words.result
   const colour = chosenColour(draft, product, shop)
   const isColourOpen = !colour && orderedSheets.kind === 'roof' && listColours(product, shop).length > 0
+  const isCountyOpen = draft.county === ''
   return (
     <dl className={styles.headline}>
       <div className={styles.price}>
@@ -31,6 +33,8 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
           </b>
           {isColourOpen && ' · '}
           {isColourOpen && <a href={`#${COLOUR_ID}`}>{labels.chooseColour}</a>}
+          {isCountyOpen && ' · '}
+          {isCountyOpen && <a href={`#${COUNTY_ID}`}>{labels.chooseCounty}</a>}
           <span className={styles.label}>{isLowestPrice ? labels.priceFrom : labels.price}</span>
         </dt>
         <dd>
