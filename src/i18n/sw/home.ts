@@ -53,7 +53,7 @@ export const home: typeof english = {
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kwa kila bati' },
       { title: delivery.badge, text: `${allServedCounties} nchini` },
-      { title: 'Huduma Stadi', text: 'kuanzia vipimo hadi kofia' },
+      { title: 'Huduma ya Kitaalamu', text: 'kuanzia vipimo hadi kofia' },
     ],
     pictureAlt:
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
@@ -82,8 +82,8 @@ export const home: typeof english = {
     section: 'Mkato',
     category: 'Aina',
     pricePerMetre: 'Bei kwa mita',
-    coverWidth: 'Upana',
-    pricePerM2: 'Bei kwa m²',
+    coverWidth: 'Upana unaofunika',
+    pricePerM2: 'Bei kwa m² inayofunikwa',
     exampleRoof: ({ lengthM, widthM }) => `Paa la pande mbili, mita\u00a0${lengthM}\u00a0×\u00a0${widthM}, kuanzia`,
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,

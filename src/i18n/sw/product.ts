@@ -9,7 +9,7 @@ export const product: typeof english = {
   title: (name, price) => `${name} kuanzia ${price} kwa mita | ${business.brand}`,
   metaDescription: (name, price, description, isFreeDelivery) =>
     `${name}: kuanzia ${price} kwa mita${isFreeDelivery ? ', tunaleta bure kote Kenya' : ''}. ${description}`,
-  backToProducts: 'Rudi kwa Bidhaa',
+  backToProducts: 'Rudi kwenye Bidhaa',
   badges: {
     onSale: 'PUNGUZO!',
     limitedOffer: 'OFA YA MUDA',
@@ -34,7 +34,7 @@ export const product: typeof english = {
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
   coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
-  coveredPrice: price => `${price} kwa m²`,
+  coveredPrice: price => `${price} kwa m² inayofunikwa`,
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
@@ -57,9 +57,9 @@ export const product: typeof english = {
     },
     fasteners: 'Skrubu au misumari ya paa, kilo 1',
   },
-  order: 'Agiza WhatsApp',
-  call: 'Piga',
-  callShort: 'Piga',
+  order: 'Agiza kwa WhatsApp',
+  call: 'Simu',
+  callShort: 'Simu',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>
     `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets},`,
