@@ -6,9 +6,9 @@ import { expect, test } from './base-test.ts'
 import { callAddress, chatText, kinds, tile } from './site.ts'
 
 async function textAndLinks(page: Page): Promise<{ text: string; links: (string | null)[] }> {
-  // Without scripts the browser's own menu prints.
-  await page.locator('[data-print]').evaluateAll(buttons => {
-    for (const button of buttons) button.remove()
+  // Without scripts the browser's own menu prints, and each county is a link.
+  await page.locator('[data-print], p:has(> select#county)').evaluateAll(controls => {
+    for (const control of controls) control.remove()
   })
   return {
     text: await page.locator('body').innerText(),
