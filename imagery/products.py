@@ -32,7 +32,7 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
-        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28)
+        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=0.5)
     if slug == 'versatile':
         # As dull as Romantile: its long even waves would look like plastic.
         return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=0.6, far_laps=laps(slug))

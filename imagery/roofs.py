@@ -57,14 +57,14 @@ class Roof:
     def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL, flashing=None):
         """
         `paint` is the colour of a painted product and of its screws; pictures of products leave it neutral.
-        `flashing` is the material of caps, valleys and verges; unless given, that of the sheets, or duller paint on tiles.
+        `flashing` is the material of caps, valleys and verges; unless given, duller paint, or that of sheets that are bare or given.
         """
         product = products.PRODUCTS[slug]
         self.profile = kernel.profiles()[product['profile']]
         self.steel = steel or products.sheet_material(slug, paint=paint)
         self.stepped = self.profile.step_length is not None
-        if flashing is None and self.stepped and product['painted']:
-            # Duller than the sheets: their half-round rolls would mirror the sun as glass tubes do.
+        if flashing is None and steel is None and product['painted']:
+            # Duller than the sheets: rolls would mirror the sun as glass tubes do, and flat caps as bare metal.
             flashing = materials.painted_steel('caps', paint, roughness=0.56, coat=0.0, specular=0.26)
         self.flashing = flashing or self.steel
         self.seed = seed
