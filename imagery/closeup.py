@@ -138,8 +138,7 @@ def build(slug):
     for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
         laid.append(obj)
-        if product['painted']:
-            sheets.bare_edges(obj, zinc)
+        sheets.bare_edges(obj, zinc)
     settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
@@ -160,7 +159,7 @@ def build(slug):
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
         views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)
     elif not product['painted']:
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.4, glow=0.25, saturation=saturation)
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.62, glow=0.25, saturation=saturation)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
         views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5)

@@ -246,7 +246,7 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
         return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True)
     if new:
         return spangled('new galvanised', 0.010, 0.60, 0.06, 0.24, 0.02, 0.02, stains=0.1)
-    return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.80, 1.06) if lean else (0.90, 1.05), laps=laps)
+    return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.88, 1.04) if lean else (0.90, 1.05), laps=laps)
 
 
 def alu_zinc(darkest=0.72, new=False, near=False, laps=None):
@@ -259,13 +259,16 @@ def alu_zinc(darkest=0.72, new=False, near=False, laps=None):
 
 
 def flat_galvanised():
-    """Bent from flat galvanised sheet: crystals that lean as much as those of waves would show as speckles."""
-    return spangled('flat galvanised', 0.009, 0.66, 0.06, 0.34, 0.02, 0.05, stains=0.3)
+    """Bent from flat galvanised sheet, as pale as waves in the sun: crystals that lean as much as those of waves would show as speckles."""
+    return spangled('flat galvanised', 0.009, 0.66, 0.06, 0.34, 0.02, 0.35, stains=0.3)
 
 
-def flat_alu_zinc():
-    """Bent from flat alu-zinc, without leaning crystals, and so dull that a verge in shade mirrors no single leaf."""
-    return spangled('flat alu-zinc', 0.0055, 0.90, 0.02, 0.48, 0.0, 0.03, stains=0.15)
+def flat_alu_zinc(tone, haze):
+    """
+    Bent from flat alu-zinc, without leaning crystals, and so dull that a verge in shade mirrors no single leaf. `tone` and `haze` as in
+    `spangled`, so that it is as pale as the waves beside it: they mirror another part of the sky.
+    """
+    return spangled('flat alu-zinc', 0.0055, tone, 0.02, 0.48, 0.0, haze, stains=0.15)
 
 
 def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, bump=0.0, specular=0.4):
@@ -385,16 +388,16 @@ def primed_steel(name, colour='#5c3d34'):
     _, _, z = n.add('SeparateXYZ', Vector=place).outputs
     base = srgb(colour)
     sprayed = n.noise(place, 1.0, 4, 0.6, stretch=(9.0, 9.0, 26.0))
-    tint = n.mix(n.ramp(sprayed, 0.34, 0.68, 0.0, 0.34), base, tuple(c * 0.62 for c in base[:3]) + (1,))
+    tint = n.mix(n.ramp(sprayed, 0.34, 0.68, 0.0, 0.18), base, tuple(c * 0.62 for c in base[:3]) + (1,))
     tracks = n.ramp(n.noise(place, 1.0, 6, 0.68, stretch=(46.0, 0.0, 3.0)), 0.50, 0.70)
     tint = n.mix(n.math('MULTIPLY', tracks, n.ramp(z, -0.07, 0.0, 0.20, 0.60)), tint, srgb('#3a2d27'))
     dust = n.math('MULTIPLY', n.ramp(n.noise(place, 26.0, 8, 0.75), 0.46, 0.72), n.ramp(z, -0.076, -0.03, 0.9, 0.35))
-    tint = n.mix(n.math('MULTIPLY', dust, 0.8), tint, srgb('#a58a70'))
+    tint = n.mix(n.math('MULTIPLY', dust, 0.5), tint, srgb('#a58a70'))
     specks = n.ramp(n.noise(place, 620, 2, 0.7), 0.60, 0.72)
     tint = n.mix(n.math('MULTIPLY', specks, 0.35), tint, srgb('#8b7464'))
     # Chains and hands scratch it down to the steel before it is fixed.
     bent = n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=9.0).outputs['Color'], 'ADD')
-    scratch = n.math('MULTIPLY', n.ramp(n.noise(bent, 1.0, 1, 0.4, stretch=(5.0, 1.0, 520.0)), 0.70, 0.73), n.ramp(n.noise(place, 8.0, 2), 0.42, 0.55))
+    scratch = n.math('MULTIPLY', n.ramp(n.noise(bent, 1.0, 1, 0.4, stretch=(5.0, 1.0, 520.0)), 0.77, 0.80), n.ramp(n.noise(place, 8.0, 2), 0.42, 0.55))
     tint = n.mix(scratch, tint, srgb('#77706a'))
     grain = n.noise(place, 900.0, 2, 0.6)
     normal = n.bump(grain, 0.25, 0.0002, n.bump(n.noise(place, 14.0, 2), 0.4, 0.0016))

@@ -169,6 +169,10 @@ def yard(kind, bare, rng):
     boundary()
     for obj in set(bpy.data.objects) - before:
         obj.visible_glossy = not bare
+    if bare:
+        # It mirrors a grey tree line instead: without a dark band above the ground, waves of zinc look as even as paper.
+        tree_line = mesh.box('mirrored trees', (-40, 14, 0), (40, 14.5, 3.6), materials.plain('mirrored trees', '#4c4e4a', 1.0))
+        tree_line.visible_camera = tree_line.visible_diffuse = tree_line.visible_shadow = False
     if kind == 0:
         timber_stack(0.2, 4.2, seed=6)
         other_pile(2.3, 4.6, -0.12, '#2f4a63', 18)

@@ -80,7 +80,7 @@ def maisha_tile():
 
 def corrugated_iron_sheet():
     """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(), ground_cover=False)
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), ground_cover=False)
     golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.5)
     light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.72), 116, 11, (18.4, -0.6, 2.3))
     return parts
@@ -88,7 +88,7 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc())
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.44, haze=0.03))
     golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4)
     light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
@@ -122,8 +122,8 @@ def house_corrugated():
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.80, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33)
-    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.26, strength=0.16)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.90, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
+    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.12, strength=0.16)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
