@@ -42,16 +42,16 @@ def pile(place, profile, long, sheeting, edge, rng, count):
         u, v = points[:, 0].copy(), points[:, 1].copy()
         a, b, c = rng.uniform(0, 6.28, 3)
         swell = 0.30 + 0.45 * np.sin(u * rng.uniform(4, 9) + a) + 0.25 * np.sin(u * rng.uniform(15, 30) + b) + 0.15 * np.sin(v * rng.uniform(2, 6) + c)
-        z = z + nested(profile) + 0.0006 + min(rng.exponential(0.0017), 0.004) * np.clip(swell, 0, 1)
+        z = z + nested(profile) + 0.0006 + min(rng.exponential(0.0011), 0.0022) * np.clip(swell, 0, 1)
         points[:, 2] += z
         # Cut ends: not quite square, and of different lengths.
         end = np.clip(1 - v / 0.1, 0, 1)
         points[:, 1] += end * ((0.0 if slides else np.clip(rng.normal(0, 0.0045), -0.009, 0.009)) + rng.normal(0, 0.002) * (u / profile.overall - 0.5))
         # Handling bends the corners of the outer sheets.
         if i == count - 1:
-            points[:, 2] += 0.009 * np.clip(1 - v / 0.12, 0, 1) * np.clip((u - profile.overall + 0.16) / 0.16, 0, 1) ** 2
+            points[:, 2] += 0.004 * np.clip(1 - v / 0.12, 0, 1) * np.clip((u - profile.overall + 0.16) / 0.16, 0, 1) ** 2
         if i == 0:
-            points[:, 2] -= 0.007 * np.clip(1 - v / 0.12, 0, 1) * np.clip(1 - u / 0.12, 0, 1) ** 2
+            points[:, 2] -= 0.003 * np.clip(1 - v / 0.12, 0, 1) * np.clip(1 - u / 0.12, 0, 1) ** 2
         obj.data.vertices.foreach_set('co', points.ravel())
         obj.data.update()
         shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.012, 0.012) if slides else rng.normal(0, 0.0004), 0))
@@ -209,8 +209,8 @@ def build(slug):
     timber = materials.timber('bearer', '#6b5d49', along=0, roughness=0.9, sawn=True)
 
     def bearers(rng, where):
-        # The ends hang free, and the timber below them lies in shade.
-        for v in (0.34, long * 0.55, long - 0.3):
+        # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float.
+        for v in (0.10, long * 0.55, long - 0.3):
             inset = rng.uniform(0.01, 0.07, 2)
             mesh.box('bearer', (inset[0], v, -0.03), (profile.overall - inset[1], v + 0.1, BEARER), timber, 0.003, where)
 
