@@ -229,6 +229,8 @@ export const estimator = {
     nails: 'As roofing nails',
     kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
     price: wholeBill.total,
+    /** Below the total: pieces without a price. */
+    without: (items: readonly string[]) => `Without ${items.join(', ').toLowerCase()}.`,
     /** While a thickness is still to be chosen. */
     priceFrom: `${wholeBill.total}, starting from`,
     perMetre: (price: string) => `${price}/m`,

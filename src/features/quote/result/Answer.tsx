@@ -54,7 +54,7 @@ interface AnswerProps extends OrderProps {
 /** The total and the buttons to order; before there is one, an example, or what is missing. */
 export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
-  const { draft, orderedSheets, problems, takeOff, budget } = order.calculation
+  const { draft, orderedSheets, problems, takeOff, bill, budget } = order.calculation
   const labels = words.result
   const [problem] = problems
   const counted = problem ? undefined : orderedSheets
@@ -81,6 +81,9 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
+          {counted.kind === 'roof' && bill && bill.unpriced.length > 0 && (
+            <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
+          )}
           <OrderActions {...order} />
           {!findObstacle(order, words) && <p className={styles.note}>{words.order.nothingPaid}</p>}
           {counted.kind === 'roof' && budget && (

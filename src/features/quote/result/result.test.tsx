@@ -125,6 +125,16 @@ test('the order of a roof can be sent below its total too, but not while a list 
   expect(sections('reading').split(words.list.reading)).toHaveLength(3)
 })
 
+test('below the total stands what it leaves out, and nothing where all pieces have a price', () => {
+  const answer = (calculation: Calculation) => renderedQuote(<Answer {...order(calculation)} prices={examplePrices} />)
+  const { caps, gutters, fasteners } = words.budget.items
+  expect(house.bill?.unpriced).toEqual(['caps', 'gutters', 'fasteners'])
+  expect(answer(house)).toContain(words.result.without([caps, gutters, fasteners]))
+  const priced = exampleCalculation(HOUSE, createPrices(undefined, pricedShop))
+  expect(priced.bill?.unpriced).toEqual([])
+  expect(answer(priced)).not.toContain(words.result.without([]).slice(0, -1))
+})
+
 test('a total leads to the colours until one is chosen, where the product has any', () => {
   const headline = (fragment: string) => result(exampleCalculation(fragment))
   const [colour] = exampleShop.colours
