@@ -205,8 +205,7 @@ export const estimator = {
   result: {
     heading: 'What you need',
     listHeading: 'What your list comes to',
-    chooseColour: 'choose a colour',
-    chooseCounty: 'choose a county',
+    chooseColour: 'Choose a colour',
     announcement: (count: number, lengthM: number, price: string) => `${sheets(count)}, ${metres(lengthM)}, ${price}`,
     sheetCount: sheets,
     roofArea: 'Roof area',

@@ -209,8 +209,7 @@ export const estimator: typeof english = {
   result: {
     heading: 'Unachohitaji',
     listHeading: 'Jumla ya orodha yako',
-    chooseColour: 'chagua rangi',
-    chooseCounty: 'chagua kaunti',
+    chooseColour: 'Chagua rangi',
     announcement: (count, lengthM, price) => `${pluralize(count, 'Bati', 'Mabati')}, ${metres(lengthM)}, ${price}`,
     sheetCount: sheets,
     roofArea: 'Eneo la paa',

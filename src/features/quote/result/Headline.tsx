@@ -6,6 +6,7 @@ import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
 import styles from './Headline.module.css'
@@ -15,26 +16,31 @@ interface HeadlineProps {
   readonly orderedSheets: OrderedSheets
 }
 
-/** Product and price, sheets and metres, also as `<data>` for programs. */
+/** Product, colour and county, price, sheets and metres; figures also as `<data>` for programs. */
 export function Headline({ calculation, orderedSheets }: HeadlineProps) {
   const { words, shop } = useQuote()
   const { isLowestPrice, product, draft } = calculation
   const labels = words.result
   const colour = chosenColour(draft, product, shop)
-  const isColourOpen = !colour && orderedSheets.kind === 'roof' && listColours(product, shop).length > 0
-  const isCountyOpen = draft.county === ''
+  const hasColours = listColours(product, shop).length > 0
   return (
     <dl className={styles.headline}>
       <div className={styles.price}>
         <dt>
-          {colour && <Swatch screen={colour.screen} isInline />}
           <b>
-            <ProductName name={colour ? `${product.name}, ${colour.name}` : product.name} />
+            <ProductName name={product.name} />
           </b>
-          {isColourOpen && ' · '}
-          {isColourOpen && <a href={`#${COLOUR_ID}`}>{labels.chooseColour}</a>}
-          {isCountyOpen && ' · '}
-          {isCountyOpen && <a href={`#${COUNTY_ID}`}>{labels.chooseCounty}</a>}
+          <span className={styles.choices}>
+            {hasColours && (
+              <a className={chevron.go} href={`#${COLOUR_ID}`}>
+                {colour && <Swatch screen={colour.screen} isInline />}
+                {colour?.name ?? labels.chooseColour}
+              </a>
+            )}
+            <a className={chevron.go} href={`#${COUNTY_ID}`}>
+              {draft.county || words.sheet.noCounty}
+            </a>
+          </span>
           <span className={styles.label}>{isLowestPrice ? labels.priceFrom : labels.price}</span>
         </dt>
         <dd>

@@ -135,11 +135,12 @@ test('below the total stands what it leaves out, and nothing where all pieces ha
   expect(answer(priced)).not.toContain(words.result.without([]).slice(0, -1))
 })
 
-test('a total leads to the colours until one is chosen, where the product has any', () => {
+test('a total names the colour and the county, and leads to their choice, chosen or not', () => {
   const headline = (fragment: string) => result(exampleCalculation(fragment))
-  const [colour] = exampleShop.colours
-  expect(headline(HOUSE)).toContain('href="#colour"')
-  expect(headline(`${HOUSE}&colour=${colour?.id}`)).not.toContain('href="#colour"')
+  const colour = exampleShop.colours.find(({ id }) => house.product.colours.includes(id))
+  expect(headline(HOUSE)).toMatch(/href="#colour">Choose a colour<.*href="#county">Choose a county</)
+  const chosen = headline(`${HOUSE}&colour=${colour?.id}&county=${exampleShop.counties[0]}`)
+  expect(chosen).toMatch(new RegExp(`href="#colour">.*${colour?.name}<.*href="#county">${exampleShop.counties[0]}<`))
   expect(headline(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).not.toContain('href="#colour"')
 })
 
