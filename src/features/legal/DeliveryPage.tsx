@@ -26,9 +26,9 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, how to order, and the counties with delivery: those with a condition, then the others, folded.
- * `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that asks
- * for its day. The page ends with what to prepare.
+ * The promise with the choice of a county, how to order, the counties with a condition, what to prepare, and the other counties,
+ * folded. `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that
+ * asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
   const { delivery, key } = words
@@ -88,7 +88,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         {conditions.length > 0 && (
           <section>
             <h2>{delivery.conditions}</h2>
-            <p>{`${delivery.lorry} ${delivery.ask}`}</p>
+            <p>{delivery.ask}</p>
             <dl className={styles.conditions}>
               {conditions.map(([county, condition]) => (
                 <div key={county}>
@@ -99,22 +99,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             </dl>
           </section>
         )}
-        {others.length > 0 && (
-          <section>
-            <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-            {conditions.length === 0 && <p>{delivery.lorry}</p>}
-            <details className={styles.names}>
-              <summary className={chevron.fold}>{delivery.byName}</summary>
-              <p>{delivery.ask}</p>
-              <ul>
-                {others.map(county => (
-                  <li key={county}>{linkTo(county)}</li>
-                ))}
-              </ul>
-            </details>
-          </section>
-        )}
-        <section className={styles.beforeTheLorry}>
+        <section className={styles.before}>
           <h2>{delivery.beforeTheLorry.heading}</h2>
           <ul>
             {delivery.beforeTheLorry.list.map(text => (
@@ -125,6 +110,19 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
             <AskUs message={words.messages.delivery()} label={delivery.askDay} />
           </div>
         </section>
+        {others.length > 0 && (
+          <details className={styles.names}>
+            <summary className={chevron.fold}>
+              <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
+            </summary>
+            <p>{delivery.ask}</p>
+            <ul>
+              {others.map(county => (
+                <li key={county}>{linkTo(county)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </Page>
   )

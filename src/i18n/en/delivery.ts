@@ -48,6 +48,7 @@ export const delivery = {
   beforeTheLorry: {
     heading: 'Before the lorry comes',
     list: [
+      'Tell us how a lorry can reach you: the road, a bridge, a gate.',
       'Have people to unload: two carry a long sheet, one at each end.',
       'Clear a flat, dry place, with timber that keeps the sheets off the ground.',
       'Have the written order in your hand, and a tape measure.',
@@ -58,8 +59,6 @@ export const delivery = {
   others: 'Counties without a condition',
   /** The button of the chat. */
   askDay: 'Ask for the day',
-  lorry: 'Tell us how a lorry can reach you: the road, a bridge, a gate.',
-  byName: 'See them by name',
   /** Above counties that are links to a chat. */
   ask: 'Tap your county to ask for the day on WhatsApp.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),

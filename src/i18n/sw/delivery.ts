@@ -51,6 +51,7 @@ export const delivery: typeof english = {
   beforeTheLorry: {
     heading: 'Kabla lori halijafika',
     list: [
+      'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       'Andaa watu wa kushusha: bati refu hubebwa na watu wawili, mmoja kila mwisho.',
       'Tayarisha mahali tambarare na pakavu, na mbao za kuinua mabati kutoka chini.',
       'Uwe na oda iliyoandikwa mkononi, na tepu ya kupimia.',
@@ -60,8 +61,6 @@ export const delivery: typeof english = {
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
   askDay: 'Uliza siku',
-  lorry: 'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
-  byName: 'Tazama majina yake',
   ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }
