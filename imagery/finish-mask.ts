@@ -35,6 +35,8 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 const CLEAN_PAINT = 0.55
 /** Share of a pixel's light that gloss may have beyond clean paint without being seen: on dark paint it would count several times over. */
 const UNSEEN_GLOSS = 0.05
+/** How fast gloss fades in shade, where paint reflects other paint, and the blue of the sky would show as grey dashes on dark paint. */
+const SHADE_FADE = 3
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
@@ -52,10 +54,9 @@ export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): voi
   const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
   const clean = (1 - UNSEEN_GLOSS) * (byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255)
   const hidden = (index: number) => Math.max(0, 1 - (shares[index] as number) / clean)
-  // Paint in a gap reflects paint, which has its colour.
   const shadeLuma = luma(lit.at(-1) ?? 0)
   for (const [index, value] of mask.entries())
-    mask[index] = Math.round(value * (1 - hidden(index) * clamp(luma(index) / shadeLuma)))
+    mask[index] = Math.round(value * (1 - hidden(index) * clamp(luma(index) / shadeLuma) ** SHADE_FADE))
 }
 
 if (import.meta.main) {

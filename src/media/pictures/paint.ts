@@ -2,8 +2,9 @@
  * The colours of painted sheets in pictures. Renders show paint in a neutral grey. A mask says for each pixel which share of its
  * light takes the colour of the paint; the rest is gloss and dust, which look the same on every paint, or what lies beside the paint.
  *
- * Painting computes in linear light. A pixel of luminance `light` in a render, where paint in full light has the colour `lit`,
- * becomes `light * (share * swatch / luminance of lit + (1 - share))`: so paint in full light has the colour of the swatch.
+ * Painting computes in the light of the scene, before the film's response, which shows light surfaces with less contrast than
+ * dark ones. A pixel of luminance `light` in a render, where paint in full light has the colour `lit`, becomes
+ * `light * (share * swatch / luminance of lit + (1 - share))`: so paint in full light has the colour of the swatch.
  * A share of the tint that the light has in a pixel is added, in proportion to how light the paint is.
  *
  * The build paints renders, and the browser repaints the pictures that the build has painted; both use this module, so both
@@ -14,30 +15,47 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Raise it when the formula changes, so that painted pictures are encoded again. */
-export const PAINT_VERSION = '5'
+export const PAINT_VERSION = '6'
 
 /** Share of the light's tint that paint keeps. More makes the shaded side of red paint violet. */
 const TINT = 0.35
 
-/** Luminance of lit paint that the shares in served masks refer to, in linear light; renders differ a little. */
-const MASK_REFERENCE = 0.4
+/** Luminance of lit paint that the shares in served masks refer to, in the light of the scene; renders differ a little. */
+const MASK_REFERENCE = 2.4
 
 function screenToLinear(value: number): number {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 const linearByScreen = Array.from({ length: 256 }, (_, value) => screenToLinear(value))
-export const toLinear = (value: number) => linearByScreen[value] as number
-export const toScreen = (linear: number) =>
-  255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
 
-/** Luminance of a colour in linear light, each channel 0 to 1. */
+/** Luminance of a colour whose channels are amounts of light, in their unit. */
 const linearLuminance = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** Luminance of a screen colour in linear light, 0 to 1. Each channel is a whole number, 0 to 255. */
 export function luminanceOf(red: number, green: number, blue: number): number {
-  return linearLuminance(toLinear(red), toLinear(green), toLinear(blue))
+  return linearLuminance(linearByScreen[red] as number, linearByScreen[green] as number, linearByScreen[blue] as number)
 }
+
+/**
+ * The film's response to light in the scene is a logistic curve of the light's logarithm. With these two numbers it follows the
+ * renderer's response (Filmic, medium high contrast) to 1 in 255. Light of 1 is shown half as bright as the film's white.
+ */
+const FILM_GAMMA = 0.866
+/** The film's white, which no light reaches, on the screen. */
+const FILM_WHITE = 264
+
+function filmToScene(value: number): number {
+  return (value / (FILM_WHITE - value)) ** (1 / FILM_GAMMA)
+}
+/** How light in the scene shows on the screen: 0 to 255, and a little more for light that a screen cannot show. */
+export function sceneToFilm(light: number): number {
+  return FILM_WHITE / (1 + light ** -FILM_GAMMA)
+}
+
+const sceneByScreen = Array.from({ length: 256 }, (_, value) => filmToScene(value))
+/** The light in the scene that shows as a whole number of the screen. */
+export const toScene = (value: number) => sceneByScreen[value] as number
 
 /** Reads the `screen` of a colour: `#rrggbb`. */
 export function parseScreenColour(code: string): Rgb {
@@ -45,7 +63,7 @@ export function parseScreenColour(code: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** What is painted over with what. Colours are in linear light, relative to the lit paint that the mask refers to. */
+/** What is painted over with what. Colours are in the light of the scene, relative to the lit paint that the mask refers to. */
 export interface PaintChange {
   readonly from: Rgb
   readonly to: Rgb
@@ -54,9 +72,9 @@ export interface PaintChange {
 }
 
 const relativeTo = (reference: number, colour: Rgb) =>
-  colour.map(value => screenToLinear(value) / reference) as unknown as Rgb
+  colour.map(value => filmToScene(value) / reference) as unknown as Rgb
 
-/** Luminance of lit paint, whose channels need not be whole numbers, in linear light. */
+/** Luminance of lit paint, whose channels need not be whole numbers, in the light of the scene. */
 const litLuminance = (lit: Rgb) => linearLuminance(...relativeTo(1, lit))
 
 /** Paints a render in which lit paint has the colour `lit`; its mask refers to that. */
@@ -82,11 +100,15 @@ export function servedShares(lit: Rgb): Uint8Array {
 /** Smaller differences from the untinted colour, on the screen, come from rounding: they are no tint. */
 const MIN_TINT = 1
 
-/** Screen values of linear light from 0 to 1, in steps that are finer than a unit even where the light is dim. */
+/** Screen values by `light / (1 + light)`, in steps that are finer than a unit even where the light is dim. */
 const SCREEN_STEPS = 1 << 14
-const screenByLinear = Float32Array.from({ length: SCREEN_STEPS + 1 }, (_, step) => toScreen(step / SCREEN_STEPS))
-const quickToScreen = (linear: number) =>
-  screenByLinear[Math.round(SCREEN_STEPS * Math.min(1, Math.max(0, linear)))] as number
+const screenByStep = Float32Array.from({ length: SCREEN_STEPS + 1 }, (_, step) =>
+  Math.min(255, sceneToFilm(step / (SCREEN_STEPS - step))),
+)
+function quickToScreen(scene: number): number {
+  const light = Math.max(0, scene)
+  return screenByStep[Math.round((SCREEN_STEPS * light) / (1 + light))] as number
+}
 
 /** Paints pixels in place, each in proportion to its share in the mask: not at all where it is 0. */
 export function paintPixels(
@@ -102,14 +124,15 @@ export function paintPixels(
     if (share === 0) continue
     const rest = 1 - share
     const before = share * fromLuminance + rest
-    const light = luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number) / before
+    const [red, green, blue] = [pixels[at], pixels[at + 1], pixels[at + 2]] as unknown as Rgb
+    const light = linearLuminance(toScene(red), toScene(green), toScene(blue)) / before
     const tint = ((rest + share * tintShare) * (share * toLuminance + rest)) / before
     for (let channel = 0; channel < 3; channel++) {
       const value = pixels[at + channel] as number
       const untinted = light * (share * (from[channel] as number) + rest)
       const painted = light * (share * (to[channel] as number) + rest)
       const isTinted = Math.abs(value - quickToScreen(untinted)) >= MIN_TINT
-      const after = painted + (isTinted ? tint * (toLinear(value) - untinted) : 0)
+      const after = painted + (isTinted ? tint * (toScene(value) - untinted) : 0)
       pixels[at + channel] = Math.round(quickToScreen(after))
     }
   }

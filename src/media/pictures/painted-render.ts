@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { colours } from '#facts/colours.ts'
 import type { ProductFacts } from '#facts/product.ts'
-import { luminanceOf, paintOfRender, paintPixels, parseScreenColour, type Rgb, toLinear, toScreen } from './paint.ts'
+import { luminanceOf, paintOfRender, paintPixels, parseScreenColour, type Rgb, sceneToFilm, toScene } from './paint.ts'
 
 export const RENDERS_FOLDER = 'src/assets/renders'
 
@@ -59,7 +59,7 @@ export function measureLitPaint(pixels: Uint8Array, mask: Uint8Array): Rgb {
   }
   const lighter = paint.sort((a, b) => a.luminance - b.luminance).slice(Math.floor(paint.length / 2))
   const mean = (channel: number) =>
-    toScreen(lighter.reduce((sum, { at }) => sum + toLinear(pixels[at + channel] as number), 0) / lighter.length)
+    sceneToFilm(lighter.reduce((sum, { at }) => sum + toScene(pixels[at + channel] as number), 0) / lighter.length)
   return [mean(0), mean(1), mean(2)]
 }
 
