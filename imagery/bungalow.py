@@ -66,7 +66,7 @@ def build(slug, sheeting=None, wash='#dccdae', paint=None):
     stone = materials.stone()
     timber = materials.timber('fascia timber', '#5b3823')
     post_timber = materials.timber('post timber', '#6d4529', along=2)
-    oxide = materials.plain('red oxide floor', '#8a3524', 0.42, noise_scale=2.2, vary=0.35)
+    oxide = materials.polished_floor('red oxide floor', '#7d3b2d')
     steel = materials.plain('window steel', '#2e2622', 0.5)
     white = materials.plain('gutter', '#d8d3c8', 0.45, noise_scale=3, vary=0.2)
     concrete = materials.plain('concrete', '#a39a8b', 0.9, noise_scale=9, vary=0.3, bump=0.2)

@@ -33,7 +33,7 @@ COATS = {
 }
 
 # Colour, place and chips of the eave's board; the boards of painted products differ, as their houses do.
-BOARDS = {'versatile': ('#a7b0b1', 1.9, -0.05), 'romantile': ('#cbbf9f', 0.9, -0.02), 'maisha-tile': ('#8a8f86', 0.0, 0.0)}
+BOARDS = {'versatile': ('#a7b0b1', 1.9, -0.05), 'romantile': ('#cbbf9f', 0.9, -0.06), 'maisha-tile': ('#8a8f86', 3.1, -0.04)}
 
 
 def board(profile, face, rest, material):
@@ -143,9 +143,8 @@ def build(slug):
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
     against = slug == 'maisha-alu-zinc-mabati'
-    # Against the light, painted timber would be one brown area; primed steel has dust and scratches.
     if against:
-        eave = materials.primed_steel('eave purlin')
+        eave = materials.timber('eave purlin', '#776750', along=0, roughness=0.9, sawn=True)
     else:
         colour, shift, chipped = BOARDS.get(slug, ('#c6bda8', 0.0, 0.0))
         eave = materials.painted_timber('eave board', colour, lap, shift, chipped)

@@ -27,14 +27,14 @@ def ground_height(x, y):
     return -0.02 + min(1.0, away / 6) * (0.14 * noise.noise((x * 0.2, y * 0.2, 3.3)) + 0.03 * noise.noise((x * 0.9, y * 0.9, 1.0))) + 0.4 * min(1.0, max(0.0, (-y - 5) / 9))
 
 
-def timber_frame(gable, pole, inset, purlin_overhang=0.0):
-    """Rafters whose tails show under the eave, purlins whose ends show at the verge, a wall plate."""
+def timber_frame(gable, pole, inset, tail=0.06):
+    """Rafters that end `tail` behind the edge of the eave, purlins whose ends show at the verge, a wall plate."""
     c, s = math.cos(gable.pitch), math.sin(gable.pitch)
     tan = math.tan(gable.pitch)
     middle = gable.front + gable.run
     for x in np.arange(gable.left + 0.35, gable.right - 0.2, 1.15):
         for side in (-1, 1):
-            edge = middle + side * (gable.run - 0.06)
+            edge = middle + side * (gable.run - tail)
             a = Vector((x, edge, gable.eave - 0.135 + 0.06 * tan))
             b = Vector((x, middle, gable.top - 0.135))
             mesh.beam('rafter', a, b, 0.05, 0.10, pole, 0.004)
@@ -164,7 +164,7 @@ def store():
     mesh.box('door', (15.4, front - 0.03, 0.4), (16.3, front - 0.004, 2.1), wood[2], 0.004)
     for z in (0.62, 1.75):
         mesh.box('ledge', (15.42, front - 0.055, z), (16.28, front - 0.03, z + 0.11), wood[1], 0.003)
-    timber_frame(STORE, pole, 0.55)
+    timber_frame(STORE, pole, 0.55, tail=0.45)
 
 
 def maize(seed, low, high):

@@ -44,8 +44,9 @@ def planting():
     for k, (x, y) in enumerate(((0.2, -0.9), (3.0, -1.1), (7.4, -2.6), (9.7, -2.75))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 430 + k)
     lawn = undergrowth.patches(np.random.default_rng(5), 26000, (-9, -13.5), (14, 6), clearance, -0.6, ground_height)
-    undergrowth.grass('lawn', 6, lawn, undergrowth.GRASSES['green'], 0.07, 22)
-    undergrowth.grass('dry grass', 5, lawn[::12], undergrowth.GRASSES['dry'], 0.10, 14)
+    undergrowth.grass('lawn', 6, lawn, undergrowth.GRASSES['green'], 0.06, 22)
+    undergrowth.grass('uncut grass', 7, lawn[::5], undergrowth.GRASSES['green'], 0.13, 12)
+    undergrowth.grass('dry grass', 5, lawn[::6], undergrowth.GRASSES['dry'], 0.10, 16)
     undergrowth.litter(8, 420, (-5, 5), 8, trees.LILAC, clearance, ground_height, 0.04)
     undergrowth.litter(9, 700, (2, -8), 9, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
 

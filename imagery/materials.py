@@ -246,16 +246,16 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
         return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True)
     if new:
         return spangled('new galvanised', 0.010, 0.60, 0.06, 0.24, 0.02, 0.02, stains=0.1)
-    return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.88, 1.04) if lean else (0.90, 1.05), laps=laps)
+    return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
 
 
-def alu_zinc(darkest=0.72, new=False, near=False, laps=None):
-    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `laps` as in `spangled`."""
+def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, laps=None):
+    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean` and `laps` as in `spangled`."""
     if near:
         return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
     if new:
         return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.22, 0.008, 0.01, stains=0.1, brushed=0.3)
-    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=0.06, coils=(darkest, 1.04), laps=laps)
+    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)
 
 
 def flat_galvanised():
@@ -381,32 +381,6 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False):
     return n.done()
 
 
-def primed_steel(name, colour='#5c3d34'):
-    """A steel purlin along x under one sprayed coat of red oxide primer: thin and thick places, scratches, tracks of rain and dust."""
-    n = Nodes(name)
-    place = n.coordinates()
-    _, _, z = n.add('SeparateXYZ', Vector=place).outputs
-    base = srgb(colour)
-    sprayed = n.noise(place, 1.0, 4, 0.6, stretch=(9.0, 9.0, 26.0))
-    tint = n.mix(n.ramp(sprayed, 0.34, 0.68, 0.0, 0.18), base, tuple(c * 0.62 for c in base[:3]) + (1,))
-    tracks = n.ramp(n.noise(place, 1.0, 6, 0.68, stretch=(46.0, 0.0, 3.0)), 0.50, 0.70)
-    tint = n.mix(n.math('MULTIPLY', tracks, n.ramp(z, -0.07, 0.0, 0.20, 0.60)), tint, srgb('#3a2d27'))
-    dust = n.math('MULTIPLY', n.ramp(n.noise(place, 26.0, 8, 0.75), 0.46, 0.72), n.ramp(z, -0.076, -0.03, 0.9, 0.35))
-    tint = n.mix(n.math('MULTIPLY', dust, 0.5), tint, srgb('#a58a70'))
-    specks = n.ramp(n.noise(place, 620, 2, 0.7), 0.60, 0.72)
-    tint = n.mix(n.math('MULTIPLY', specks, 0.35), tint, srgb('#8b7464'))
-    # Chains and hands scratch it down to the steel before it is fixed.
-    bent = n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=9.0).outputs['Color'], 'ADD')
-    scratch = n.math('MULTIPLY', n.ramp(n.noise(bent, 1.0, 1, 0.4, stretch=(5.0, 1.0, 520.0)), 0.77, 0.80), n.ramp(n.noise(place, 8.0, 2), 0.42, 0.55))
-    tint = n.mix(scratch, tint, srgb('#77706a'))
-    grain = n.noise(place, 900.0, 2, 0.6)
-    normal = n.bump(grain, 0.25, 0.0002, n.bump(n.noise(place, 14.0, 2), 0.4, 0.0016))
-    rough = n.math('ADD', n.ramp(sprayed, 0.3, 0.7, 0.42, 0.56), n.math('MULTIPLY', dust, 0.3))
-    surface = n.principled(Base_Color=tint, Roughness=rough, Specular=0.4, Normal=normal)
-    n.show_plainly_in_bounces(surface.outputs[0], base)
-    return n.done()
-
-
 def painted_timber(name, colour, middle=0.0, shift=0.0, chipped=0.0):
     """
     A planed board along x under an old coat of oil paint: brush marks, the grain faintly showing, nail heads under the paint near
@@ -468,6 +442,19 @@ def worn_zinc(name='worn zinc'):
     n.set(mixed, '1', metal.outputs[0])
     n.set(mixed, '2', dust.outputs[0])
     n.show(mixed.outputs[0])
+    return n.done()
+
+
+def polished_floor(name, colour):
+    """A cement floor under red polish, worn and scuffed, with red dust where nobody walks."""
+    n = Nodes(name)
+    place = n.add('NewGeometry').outputs['Position']
+    dust = n.ramp(n.noise(place, 2.4, 7, 0.66), 0.36, 0.66)
+    scuffs = n.ramp(n.noise(place, 15.0, 6, 0.7), 0.48, 0.70)
+    tint = n.mix(n.math('MULTIPLY', scuffs, 0.45), srgb(colour), srgb('#54352b'))
+    tint = n.mix(n.math('MULTIPLY', dust, 0.6), tint, srgb('#a37a5e'))
+    surface = n.principled(Base_Color=tint, Roughness=n.ramp(dust, 0, 1, 0.36, 0.8), Specular=0.4, Normal=n.bump(n.noise(place, 40, 4), 0.2, 0.003))
+    n.show_plainly_in_bounces(surface.outputs[0], srgb(colour))
     return n.done()
 
 

@@ -193,10 +193,10 @@ class Roof:
                     self.dome(matrix, begin, -0.8 * half * inwards, roll, -half * fall)
                     self.cap_end(matrix, at, begin, wing, half, fall, reach)
             if into_face and is_last:
-                # The end dies into the face, down to its pans.
+                # The end runs under the sheets of the face, which begin beyond the two valleys.
                 for vertex in piece.data.vertices:
                     if vertex.co.x > long - 1e-4:
-                        vertex.co.x += (max(vertex.co.z, -wing * fall) + 1.1 * self.crown) / fall - 0.04
+                        vertex.co.x += (max(vertex.co.z, -wing * fall) + 1.1 * self.crown) / fall + Wing.GAP
             for u in np.arange(0.28 if is_foot else 0.12, long - 0.02, 0.45):
                 for s in (-1, 1):
                     w = s * (wing - 0.045)

@@ -42,19 +42,21 @@ def pile(place, profile, long, sheeting, edge, rng, count):
         u, v = points[:, 0].copy(), points[:, 1].copy()
         a, b, c = rng.uniform(0, 6.28, 3)
         swell = 0.30 + 0.45 * np.sin(u * rng.uniform(4, 9) + a) + 0.25 * np.sin(u * rng.uniform(15, 30) + b) + 0.15 * np.sin(v * rng.uniform(2, 6) + c)
-        z = z + nested(profile) + 0.0006 + min(rng.exponential(0.0011), 0.0022) * np.clip(swell, 0, 1)
+        # They touch along their sides: apart, their thin edges look frayed.
+        swell *= np.clip((profile.overall - u) / 0.10, 0, 1)
+        z = z + nested(profile) + 0.0002 + min(rng.exponential(0.0011), 0.0022) * np.clip(swell, 0, 1)
         points[:, 2] += z
         # Cut ends: not quite square, and of different lengths.
         end = np.clip(1 - v / 0.1, 0, 1)
-        points[:, 1] += end * ((0.0 if slides else np.clip(rng.normal(0, 0.0045), -0.009, 0.009)) + rng.normal(0, 0.002) * (u / profile.overall - 0.5))
+        points[:, 1] += end * ((0.0 if slides else np.clip(rng.normal(0, 0.0016), -0.003, 0.003)) + rng.normal(0, 0.001) * (u / profile.overall - 0.5))
         # Handling bends the corners of the outer sheets.
         if i == count - 1:
-            points[:, 2] += 0.004 * np.clip(1 - v / 0.12, 0, 1) * np.clip((u - profile.overall + 0.16) / 0.16, 0, 1) ** 2
+            points[:, 2] += 0.0015 * np.clip(1 - v / 0.12, 0, 1) * np.clip((u - profile.overall + 0.16) / 0.16, 0, 1) ** 2
         if i == 0:
             points[:, 2] -= 0.003 * np.clip(1 - v / 0.12, 0, 1) * np.clip(1 - u / 0.12, 0, 1) ** 2
         obj.data.vertices.foreach_set('co', points.ravel())
         obj.data.update()
-        shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.012, 0.012) if slides else rng.normal(0, 0.0004), 0))
+        shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.004, 0.004) if slides else rng.normal(0, 0.0004), 0))
         obj.matrix_world = place @ Matrix.Translation(shove) @ Matrix.Rotation(rng.normal(0, 0.0008 if slides else 0.0003), 4, 'Z')
 
 
@@ -203,7 +205,7 @@ def build(slug):
     rng = np.random.default_rng(len(slug))
     yard(kind, not painted, rng)
     # A wall behind the camera lights the ends in shade.
-    mesh.box('wall opposite', (-9, -6.2, 0), (11, -6, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
+    mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
     # Cut ends are dull.
     zinc = materials.plain('cut edge', '#a3a5a6' if painted else '#b9bbbd', 0.5, 0.4, noise_scale=90, vary=0.45)
     timber = materials.timber('bearer', '#6b5d49', along=0, roughness=0.9, sawn=True)

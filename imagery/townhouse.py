@@ -34,6 +34,10 @@ LOOKS = {
 PLASTICS = {'box-profile': ('#d8d8d2', '#2f5f8c'), 'versatile': ('#2f5f8c', '#c9c4b8'), 'romantile': ('#2c5d4a', '#a83a2c'), 'maisha-tile': ('#d8d8d2', '#3a6a44')}
 
 
+# Where the flower pots of each porch stand.
+POTS = {'box-profile': ((3.0, -0.05), (5.4, 0.9)), 'versatile': ((3.0, -0.05), (5.4, 0.9)), 'romantile': ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05)), 'maisha-tile': ((5.5, 1.1), (2.7, 0.9))}
+
+
 @dataclass
 class Plot:
     """What stands around a house: the trees left, behind and right of it, its boundary wall, its neighbours' roofs and walls."""
@@ -104,7 +108,7 @@ def eaves(board, white):
 
 
 def house(wash, dado, leaf):
-    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=1.25)
+    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=1.5)
     low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=1.3)
     frame = materials.plain('window frame', '#c9c5bb', 0.45, noise_scale=4, vary=0.15)
     glass, dark = materials.glass(), materials.plain('room', '#2e2d2c', 0.9)
@@ -222,17 +226,19 @@ def across_the_street(kinds):
 
 
 def lived_in(slug):
-    """What a family leaves about its house: chairs, a mat, a bucket, jerricans, a dish, the cable from the pole."""
+    """What a family leaves about its house: chairs, a mat, a bucket, jerricans, the cable from the pole."""
     chairs, pail = PLASTICS[slug]
     k = sorted(LOOKS).index(slug)
-    yard.chair(1.1 + 0.2 * k, 0.75, FLOOR, (0.3, -0.2, 0.1, -0.4)[k], chairs)
-    yard.chair(1.9 + 0.15 * k, 0.85, FLOOR, (-0.3, -0.5, 0.5, -0.1)[k], chairs)
+    if slug == 'romantile':
+        yard.bench(0.7, 0.95, FLOOR, materials.timber('porch bench', '#6a4c34', along=0))
+    yard.chair((1.1, 1.3, 2.6, 1.7)[k], 0.75, FLOOR, (0.3, -0.2, -0.5, -0.4)[k], chairs)
+    if slug in ('box-profile', 'versatile'):
+        yard.chair(1.9 + 0.15 * k, 0.85, FLOOR, (-0.3, -0.5, 0.5, -0.1)[k], chairs)
+        yard.jerrican(-0.45, 0.9 + 0.1 * k, ground_height(-0.45, 1), 1.3)
     mesh.box('mat', (4.02, 0.75, FLOOR), (4.78, 1.25, FLOOR + 0.012), materials.plain('mat', '#4a3a2c', 0.95, noise_scale=60, vary=0.5), 0.004)
     yard.bucket(5.55, 0.3 - 0.12 * k, FLOOR, pail)
-    yard.jerrican(-0.45, 0.9 + 0.1 * k, ground_height(-0.45, 1), 1.3)
-    yard.jerrican(-0.5, 1.3 + 0.1 * k, ground_height(-0.5, 1), 1.9, '#b9b4a6')
-    if k == 0:
-        yard.dish(10.3, -2.3, EAVE + 0.42, math.radians(255))
+    if slug != 'romantile':
+        yard.jerrican(-0.5, 1.3 + 0.1 * k, ground_height(-0.5, 1), 1.9, '#b9b4a6')
     yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
     box = materials.plain('meter box', '#8f918d', 0.5, noise_scale=9, vary=0.2)
     mesh.box('meter box', (5.25, 1.42, FLOOR + 1.35), (5.55, 1.5, FLOOR + 1.8), box, 0.008)
@@ -280,6 +286,6 @@ def build(slug, ground_cover=True, paint=products.NEUTRAL):
         planting(plot.in_flower)
     neighbourhood(plot)
     lived_in(slug)
-    yard.pot(3.0, -0.05, FLOOR, 73, 0.2)
-    yard.pot(5.4, 0.9, FLOOR, 74, 0.22)
+    for k, (x, y) in enumerate(POTS[slug]):
+        yard.pot(x, y, FLOOR, 73 + k, 0.2 + 0.02 * k)
     return painted

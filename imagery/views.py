@@ -11,11 +11,13 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the right and somewhat from the front: ribs and waves of every face have a lit and a shaded side, the steps of fronts and left-hand
-# slopes are dark, and no face lies in shade. Further in front, steps shrink to dashes.
-OVER_THE_HOUSE = (340, 42)
+# From the left and somewhat from the front: every face that the camera sees is in the sun, across its ribs and waves, and the steps of
+# the front are dark. From the right, the slopes on the left and that of the porch would be black below their caps.
+OVER_THE_HOUSE = (196, 40)
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
+# So high that the steep sides of rolls are not black on dark paint.
+OVER_THE_ROLLS = (346, 58)
 
 
 def sun_colour(elevation_deg):
@@ -65,7 +67,7 @@ def versatile():
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
     painted = townhouse.build('romantile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=3.0, exposure=1.25)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1)
     light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
@@ -114,7 +116,7 @@ def house_of(slug):
 
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.09, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
     golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.34)
     light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
     return parts
@@ -122,7 +124,7 @@ def house_corrugated():
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.90, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.97, lean=0.03, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
     golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.12, strength=0.16)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts

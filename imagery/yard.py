@@ -81,21 +81,6 @@ def jerrican(x, y, z, turn, colour='#c99a1e'):
     mesh.cylinder('cap', (0, 0, 0), 0.03, 0.05, plastic, 16, matrix=m @ Matrix.Translation(Vector((0.11, 0, 0.36))))
 
 
-def dish(x, y, z, facing):
-    """A satellite dish of 60 cm on a bracket, as on most houses in town. `facing` is the direction it looks in, in radians from +x."""
-    metal = materials.plain('dish', '#8f9090', 0.5, noise_scale=5, vary=0.2)
-    m = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(facing, 4, 'Z') @ Matrix.Rotation(math.radians(34), 4, 'Y')
-    r = np.linspace(0, 0.3, 12)
-    outline = [*zip(r, 0.75 * r ** 2), *zip(r[::-1], 0.75 * r[::-1] ** 2 - 0.006)]
-    obj = mesh.lathe('dish', (0, 0, 0), outline, metal, 48)
-    obj.matrix_world = m
-    focus = m @ Vector((0, 0, 0.32))
-    mesh.beam('dish arm', m @ Vector((0.27, 0, 0.05)), focus, 0.02, 0.02, metal, up=(0, 1, 0))
-    mesh.cylinder('feed', focus, 0.03, 0.07, materials.plain('feed', '#c9c9c4', 0.5), 16)
-    mesh.beam('dish bracket', m @ Vector((0, 0, -0.01)), (x, y, z - 0.12), 0.04, 0.04, metal, up=(1, 0, 0))
-    mesh.beam('dish bracket', (x, y, z - 0.1), (x, y, z - 0.6), 0.035, 0.035, metal, up=(1, 0, 0))
-
-
 def cable(start, end, sag=0.6, radius=0.008):
     """The service cable from a pole to the eave."""
     t = np.linspace(0, 1, 30)
@@ -214,11 +199,20 @@ def neighbour(place, turn, size, slug, wash, ridge=2.1, eave=2.5):
     frame = materials.plain('white frame', '#cfc8ba', 0.6)
     cloth = materials.plain('drawn curtain', '#a79a84', 0.9, noise_scale=6, vary=0.3)
     mesh.box('wall', (0.4, 0.4, -0.3), (width - 0.4, depth - 0.4, eave), wall)
+    mesh.box('dado', (0.37, 0.37, -0.3), (width - 0.37, depth - 0.37, 0.55), materials.render_wall('dado ' + wash, '#7d5f4c', stain='#4f4a43'))
+    mesh.box('fascia', (0.02, 0.03, eave - 0.2), (width - 0.02, 0.06, eave - 0.01), materials.plain('neighbour fascia', '#5b4334', 0.6, noise_scale=5, vary=0.3))
+    mesh.cylinder('downpipe', (width - 0.55, 0.3, 0.1), 0.04, eave - 0.25, frame, 12)
     half = depth / 2
     for x in (0.4, width - 0.6):
         points = [(x, 0.4, eave - 0.01), (x, depth - 0.4, eave - 0.01), (x, half, eave + ridge * (1 - 0.8 / depth))]
         mesh.from_arrays('gable', points + [(p[0] + 0.2, p[1], p[2]) for p in points], [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], wall)
-    for x in np.arange(1.4, width - 1.6, 2.6):
+    leaf = materials.plain('neighbour door', '#4a3628', 0.5, noise_scale=5, vary=0.25)
+    for k, x in enumerate(np.arange(1.4, width - 1.6, 2.6)):
+        if k == 1:
+            mesh.box('frame', (x + 0.02, 0.36, 0.0), (x + 1.08, 0.42, 2.12), frame)
+            mesh.box('door', (x + 0.1, 0.345, 0.0), (x + 1.0, 0.40, 2.05), leaf)
+            mesh.box('step', (x - 0.1, -0.3, -0.3), (x + 1.2, 0.4, 0.06), frame)
+            continue
         mesh.box('frame', (x - 0.06, 0.37, 0.94), (x + 1.16, 0.42, 2.06), frame)
         mesh.box('opening', (x, 0.36, 1.0), (x + 1.1, 0.40, 2.0), dark)
         for low, high in ((0.0, 0.28), (0.78, 1.1)):
