@@ -15,7 +15,9 @@ export const wallWidth = (page: Page): Locator => main(page).getByLabel('Width',
 export const listField = (page: Page): Locator => main(page).getByLabel('The list your fundi gave you')
 /** Opens the closed details around a field, as a visitor does, and returns the field. */
 export async function unfold(field: Locator): Promise<Locator> {
-  for (const summary of await field.locator('xpath=ancestor::details[not(@open)]/summary').all()) await summary.click()
+  // After each click the list is one shorter.
+  const closed = field.locator('xpath=ancestor::details[not(@open)]/summary')
+  while ((await closed.count()) > 0) await closed.first().click()
   return field
 }
 /** The field of the list, after opening the details around it. */

@@ -7,7 +7,7 @@ import styles from './NotFound.module.css'
 export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   return (
     <div className={styles.actions}>
-      <Button variant="outline" href={usePaths().home}>
+      <Button variant="secondary" href={usePaths().home}>
         {homeLabel}
       </Button>
       <AskUs />

@@ -9,7 +9,7 @@ test.each([NotFoundPage, ProductNotFoundPage])(
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
     expect(textOf(main)).toMatch(
-      /Return (to )?Home Chat on WhatsApp Call What will your roof cost\?.+ Our .+ by the metre/,
+      /Return (to )?Home Chat on WhatsApp Call What will your sheets cost\?.+ Our .+ by the metre/,
     )
   },
 )

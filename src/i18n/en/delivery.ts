@@ -37,7 +37,7 @@ export const delivery = {
       },
       {
         title: 'Pay',
-        text: 'Read the written order and its day, then pay in the way agreed in it. Keep the receipt.',
+        text: 'Read the written order and its day, then pay as it says. Keep the receipt.',
       },
       {
         title: 'Take delivery',
@@ -58,7 +58,7 @@ export const delivery = {
   conditions: 'Counties with a condition',
   others: 'Counties without a condition',
   /** The button of the chat. */
-  askDay: 'Ask for the day',
+  askDay: 'Ask my delivery day',
   /** Above counties that are links to a chat. */
   ask: 'Tap your county to ask for the day on WhatsApp.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),

@@ -67,7 +67,7 @@ export const home = {
   },
   /** A form of the length and width of a house, and an example, which a price follows. */
   roofForm: {
-    heading: 'What will your roof cost?',
+    heading: 'What will your sheets cost?',
     length: 'House length, m',
     width: 'House width, m',
     submit: 'See sheets and price',

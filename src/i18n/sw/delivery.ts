@@ -40,7 +40,7 @@ export const delivery: typeof english = {
       },
       {
         title: 'Lipa',
-        text: 'Soma oda iliyoandikwa na siku yake, kisha ulipe kwa njia iliyokubaliwa humo. Weka risiti.',
+        text: 'Soma oda iliyoandikwa na siku yake, kisha ulipe kama inavyosema. Weka risiti.',
       },
       {
         title: 'Pokea mzigo',
@@ -60,7 +60,7 @@ export const delivery: typeof english = {
   },
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
-  askDay: 'Uliza siku',
+  askDay: 'Uliza siku ya mzigo',
   ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }

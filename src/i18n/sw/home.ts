@@ -59,7 +59,7 @@ export const home: typeof english = {
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
   },
   roofForm: {
-    heading: 'Paa lako ni bei gani?',
+    heading: 'Mabati yako ni bei gani?',
     length: 'Urefu wa nyumba, m',
     width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',

@@ -84,14 +84,14 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
           {counted.kind === 'roof' && bill && bill.unpriced.length > 0 && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
-          <OrderActions {...order} />
-          {!findObstacle(order, words) && <p className={styles.note}>{words.order.nothingPaid}</p>}
           {counted.kind === 'roof' && budget && (
             <p className={styles.note}>
               {`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}
               <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
             </p>
           )}
+          <OrderActions {...order} />
+          {!findObstacle(order, words) && <p className={styles.note}>{words.order.nothingPaid}</p>}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
         </>
       )}
