@@ -58,3 +58,7 @@ test('offers every county, in alphabetical order', () => {
   const [, choice = ''] = /<select[^>]*>(.*)<\/select>/.exec(renderPage([lamu, { county: 'Kwale' }])) ?? []
   expect(textOf(choice)).toBe(`${en.delivery.noCounty} Kwale Lamu`)
 })
+
+test('says once how a lorry reaches the place', () => {
+  expect(sections([lamu]).join().split('how a lorry can reach')).toHaveLength(2)
+})

@@ -15,10 +15,10 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Raise it when the formula changes, so that painted pictures are encoded again. */
-export const PAINT_VERSION = '6'
+export const PAINT_VERSION = '7'
 
 /** Share of the light's tint that paint keeps. More makes the shaded side of red paint violet. */
-const TINT = 0.35
+const TINT = 0.4
 
 /** Luminance of lit paint that the shares in served masks refer to, in the light of the scene; renders differ a little. */
 const MASK_REFERENCE = 2.4
@@ -98,7 +98,7 @@ export function servedShares(lit: Rgb): Uint8Array {
 }
 
 /** Smaller differences from the untinted colour, on the screen, come from rounding: they are no tint. */
-const MIN_TINT = 1
+const MIN_TINT = 1.5
 
 /** Screen values by `light / (1 + light)`, in steps that are finer than a unit even where the light is dim. */
 const SCREEN_STEPS = 1 << 14
@@ -127,12 +127,13 @@ export function paintPixels(
     const [red, green, blue] = [pixels[at], pixels[at + 1], pixels[at + 2]] as unknown as Rgb
     const light = linearLuminance(toScene(red), toScene(green), toScene(blue)) / before
     const tint = ((rest + share * tintShare) * (share * toLuminance + rest)) / before
+    const untinted = (channel: number) => light * (share * (from[channel] as number) + rest)
+    const isFar = (value: number, channel: number) => Math.abs(value - quickToScreen(untinted(channel))) >= MIN_TINT
+    // In some colours the tint of light is less than a unit in one channel; it is still there.
+    const isTinted = isFar(red, 0) || isFar(green, 1) || isFar(blue, 2)
     for (let channel = 0; channel < 3; channel++) {
-      const value = pixels[at + channel] as number
-      const untinted = light * (share * (from[channel] as number) + rest)
       const painted = light * (share * (to[channel] as number) + rest)
-      const isTinted = Math.abs(value - quickToScreen(untinted)) >= MIN_TINT
-      const after = painted + (isTinted ? tint * (toScene(value) - untinted) : 0)
+      const after = painted + (isTinted ? tint * (toScene(pixels[at + channel] as number) - untinted(channel)) : 0)
       pixels[at + channel] = Math.round(quickToScreen(after))
     }
   }
