@@ -23,9 +23,7 @@ export function fieldSelector(engine: Engine, label: string): Promise<string | u
 export function figure(engine: Engine, name: string): Promise<number | undefined> {
   return engine.eval(words => {
     const terms = [...document.querySelectorAll('main section dt')]
-    // The product stands before the name of its price.
-    const nameOf = (term: Element) => (term.lastElementChild ?? term).textContent
-    const data = terms.find(term => nameOf(term) === words)?.parentElement?.querySelector('data')
+    const data = terms.find(term => term.textContent === words)?.parentElement?.querySelector('data')
     return data ? Number(data.value) : undefined
   }, name)
 }

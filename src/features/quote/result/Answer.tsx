@@ -85,8 +85,8 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
           {counted.kind === 'roof' && budget && (
-            <p className={styles.note}>
-              {`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}
+            <p className={classes(styles.note, styles.wholeRoof)}>
+              <span>{`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}</span>
               <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
             </p>
           )}

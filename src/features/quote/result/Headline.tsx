@@ -24,41 +24,43 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
   const colour = chosenColour(draft, product, shop)
   const hasColours = listColours(product, shop).length > 0
   return (
-    <dl className={styles.headline}>
-      <div className={styles.price}>
-        <dt>
-          <b>
-            <ProductName name={product.name} />
-          </b>
-          <span className={styles.choices}>
-            {hasColours && (
-              <a className={chevron.go} href={`#${COLOUR_ID}`}>
-                {colour && <Swatch screen={colour.screen} isInline />}
-                {colour?.name ?? labels.chooseColour}
-              </a>
-            )}
-            <a className={chevron.go} href={`#${COUNTY_ID}`}>
-              {draft.county || words.sheet.noCounty}
+    <>
+      <p className={styles.ordered}>
+        <b>
+          <ProductName name={product.name} />
+        </b>
+        <span className={styles.choices}>
+          {hasColours && (
+            <a className={chevron.go} href={`#${COLOUR_ID}`}>
+              {colour && <Swatch screen={colour.screen} isInline />}
+              {colour?.name ?? labels.chooseColour}
             </a>
-          </span>
-          <span className={styles.label}>{isLowestPrice ? labels.priceFrom : labels.price}</span>
-        </dt>
-        <dd>
-          <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.sheets}</dt>
-        <dd>
-          <data value={orderedSheets.sheets}>{formatNumber(orderedSheets.sheets)}</data>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.runningMetres}</dt>
-        <dd>
-          <data value={orderedSheets.runningM}>{typeset(labels.metres(orderedSheets.runningM))}</data>
-        </dd>
-      </div>
-    </dl>
+          )}
+          <a className={chevron.go} href={`#${COUNTY_ID}`}>
+            {draft.county || words.sheet.noCounty}
+          </a>
+        </span>
+      </p>
+      <dl className={styles.headline}>
+        <div className={styles.price}>
+          <dt>{isLowestPrice ? labels.priceFrom : labels.price}</dt>
+          <dd>
+            <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.sheets}</dt>
+          <dd>
+            <data value={orderedSheets.sheets}>{formatNumber(orderedSheets.sheets)}</data>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.runningMetres}</dt>
+          <dd>
+            <data value={orderedSheets.runningM}>{typeset(labels.metres(orderedSheets.runningM))}</data>
+          </dd>
+        </div>
+      </dl>
+    </>
   )
 }
