@@ -15,13 +15,16 @@ interface Template {
   readonly wings?: readonly Wing[]
 }
 
-/** Buildings as they are commonly built in Kenya: usual houses, smallest first, each under its usual roof, then others. */
+/**
+ * Buildings as they are commonly built in Kenya: usual houses, smallest first, then others. Houses have a gable, as in the guides, so
+ * that a house has one price everywhere.
+ */
 const templates = {
-  bedsitter: { ...usualHouses.bedsitter, shape: 'lean-to', pitchDeg: 15 },
+  bedsitter: { ...usualHouses.bedsitter, shape: 'gable' },
   oneBedroom: { ...usualHouses['one-bedroom'], shape: 'gable' },
   twoBedrooms: { ...usualHouses['two-bedroom'], shape: 'gable' },
-  threeBedrooms: { ...usualHouses['three-bedroom'], shape: 'hip' },
-  fourBedrooms: { ...usualHouses['four-bedroom'], shape: 'hip' },
+  threeBedrooms: { ...usualHouses['three-bedroom'], shape: 'gable' },
+  fourBedrooms: { ...usualHouses['four-bedroom'], shape: 'gable' },
   shop: { shape: 'gable', lengthM: 6, widthM: 5 },
   churchHall: { shape: 'gable', lengthM: 18, widthM: 9 },
   store: { shape: 'lean-to', lengthM: 4, widthM: 3, pitchDeg: 15 },
