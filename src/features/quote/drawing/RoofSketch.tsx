@@ -56,7 +56,9 @@ function FaceSketch({ outline, light, isUnderside, sideLaps, ribs, steps, caps, 
       <path d={closedPath(outline)} fill={shade(paint, light)} className={styles.face} />
       {drawnRibs.length > 0 && <path d={linesPath(drawnRibs)} stroke={toned(0.86)} className={styles.rib} />}
       {steps.length > 0 && <path d={linesPath(steps)} stroke={toned(0.62)} className={styles.step} />}
-      {sideLaps.length > 0 && <path d={linesPath(sideLaps)} className={styles.sideLap} />}
+      {sideLaps.length > 0 && (
+        <path d={linesPath(sideLaps)} className={isDark ? styles.sideLap : styles.sideLapOnPale} />
+      )}
       {caps.length > 0 && (
         <>
           <path d={linesPath(caps)} className={styles.capEdge} />
@@ -74,6 +76,11 @@ function middleBar([bottomLeft, bottomRight, topRight, topLeft]: readonly Point[
   return [[between(bottomLeft, bottomRight), between(topLeft, topRight)]]
 }
 
+/** The frame of a door stands on the ground and has no sill. */
+function doorFrame([bottomLeft, ...others]: readonly Point[]): string {
+  return closedPath(bottomLeft ? [...others, bottomLeft] : others).slice(0, -1)
+}
+
 /** A wall with its door and its windows. */
 function WallSketch({ outline, light, openings }: SketchedWall) {
   const frame = { stroke: shade(BOARD, 1), className: styles.frame }
@@ -82,7 +89,8 @@ function WallSketch({ outline, light, openings }: SketchedWall) {
       <path d={closedPath(outline)} fill={shade(WALL, light)} className={styles.face} />
       {openings.map(({ kind, outline }, index) => (
         <Fragment key={index}>
-          <path d={closedPath(outline)} fill={shade(kind === 'door' ? DOOR : GLASS, light)} {...frame} />
+          <path d={closedPath(outline)} fill={shade(kind === 'door' ? DOOR : GLASS, light)} />
+          <path d={kind === 'door' ? doorFrame(outline) : closedPath(outline)} fill="none" {...frame} />
           {kind === 'window' && <path d={linesPath(middleBar(outline))} {...frame} />}
         </Fragment>
       ))}
