@@ -441,6 +441,18 @@ export const guides: FieldWords = {
       sw: 'Jibu chini ya kichwa',
       hint: 'One line; ask for figures by name, such as {{budget two-bedroom}}.',
     },
+    house: {
+      label: 'House drawn beside the heading',
+      sw: 'Nyumba iliyochorwa kando ya kichwa',
+      hint: 'Without it stands a picture of a product.',
+      options: {
+        bedsitter: 'Bedsitter',
+        'one-bedroom': 'One bedroom · Chumba kimoja',
+        'two-bedroom': 'Two bedrooms · Vyumba viwili',
+        'three-bedroom': 'Three bedrooms · Vyumba vitatu',
+        'four-bedroom': 'Four bedrooms · Vyumba vinne',
+      },
+    },
     place: { label: 'Place among the guides', sw: 'Nafasi yake', hint: 'The first has 1.' },
     changedOn: { label: 'Last changed on', sw: 'Ilibadilishwa tarehe' },
     body: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { houseIds } from '#roofing/quote/usual-houses.ts'
 import { isoDate, shortText } from './fields.ts'
 
 const PLACE = 'a whole number from 1 to 99'
@@ -25,6 +26,8 @@ export const guideSchema = z.strictObject({
    * what it is for.
    */
   answer: shortText(200).optional(),
+  /** The house whose roof is drawn beside the heading, in the first product; without it stands a picture of a product. */
+  house: z.enum(houseIds).optional(),
   /** Its position in the list of guides, from 1. */
   place: z.int(PLACE).min(1, PLACE).max(99, PLACE),
   changedOn: isoDate,

@@ -14,6 +14,7 @@ import { CountYourRoof } from './CountYourRoof.tsx'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuidePage.module.css'
 import { guideContext } from './guide-context.ts'
+import { HouseDrawing } from './HouseDrawing.tsx'
 import { findHeadings, renderGuideFile } from './render-guide.tsx'
 
 interface GuidePageProps {
@@ -31,7 +32,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
   if (!guide) throw new Error(`There is no guide ${slug}.`)
   const labels = words.guides
   const products = featuredProducts(localizedProducts(words))
-  // Each guide shows another product, on a whole house.
+  // Each guide without a drawn house shows another product, on a whole house.
   const product = products[index % products.length]
   const context = guideContext(words)
   const file = `content/guides/${words.key}/${slug}.md`
@@ -45,7 +46,11 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         lead={guide.lead}
         answer={answer}
         picture={
-          product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
+          guide.house ? (
+            <HouseDrawing house={guide.house} context={context} />
+          ) : (
+            product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
+          )
         }
         entries={findHeadings(text)}
         aside={<CountYourRoof className={styles.count} />}

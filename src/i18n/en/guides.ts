@@ -124,6 +124,7 @@ export const guides = {
     planWidth: 'width',
     shapes: 'Roof shapes, so that you can name yours',
     lap: 'Two sheets side by side: the cover width is less than the whole width',
+    house: (house: string, size: string, product: string) => `${house}, ${size}, under ${product}. Drawn to scale.`,
   },
   sheet: {
     heading: 'Delivery check',

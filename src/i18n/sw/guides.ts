@@ -111,6 +111,7 @@ export const guides: typeof english = {
     planWidth: 'upana',
     shapes: 'Aina za paa, ili ujue jina la lako',
     lap: 'Mabati mawili bega kwa bega: upana unaofunika ni mdogo kuliko upana wote',
+    house: (house, size, product) => `${house}, ${size}, paa la ${product}. Mchoro unafuata vipimo.`,
   },
   sheet: {
     heading: 'Ukaguzi wa mzigo',

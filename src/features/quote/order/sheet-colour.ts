@@ -41,6 +41,10 @@ export function drawnColour(
 }
 
 /** The screen colour of the drawing. */
-export function sheetColour(draft: Draft, product: ShopProduct, shop: Pick<ShopFacts, 'colours'>): string {
+export function sheetColour(
+  draft: Pick<Draft, 'colour'>,
+  product: ShopProduct,
+  shop: Pick<ShopFacts, 'colours'>,
+): string {
   return drawnColour(draft, product, shop)?.screen ?? bareMetalColour
 }

@@ -1,0 +1,47 @@
+import { GroundMeasures } from '#features/quote/drawing/GroundMeasures.tsx'
+import { patternOf, START_DEG } from '#features/quote/drawing/project-roof.ts'
+import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
+import { sheetColour } from '#features/quote/order/sheet-colour.ts'
+import { type HouseId, usualHouses } from '#roofing/quote/usual-houses.ts'
+import { formatMetres } from '#roofing/take-off/rounding.ts'
+import { ProductName } from '#ui/ProductName.tsx'
+import type { GuideContext } from './guide-context.ts'
+import styles from './HouseDrawing.module.css'
+import { costOfRoof } from './roof-costs.ts'
+
+/** The drawing in pixels, as wide as on a phone: its figures are no smaller there. */
+const DRAWING_PX = { width: 360, height: 216 }
+
+/** The roof of a usual house in the first product, drawn to scale with the measures of its walls. */
+export function HouseDrawing({ house, context }: { readonly house: HouseId; readonly context: GuideContext }) {
+  const { facts, quote, words } = context
+  const [first] = facts.products
+  const product = quote.shop.products.find(({ slug }) => slug === first?.slug)
+  const drawn = first && costOfRoof(house, first, facts).takeOff.roofs[0]
+  if (!product || !drawn) return null
+  const { lengthM, widthM } = usualHouses[house]
+  const { houses, houseSize, drawings } = words.guides
+  return (
+    <figure className={styles.figure}>
+      <RoofSketch
+        roof={drawn.roof}
+        pieces={drawn.faces.map(({ pieces }) => pieces)}
+        turnDeg={START_DEG}
+        colour={sheetColour({ colour: '' }, product, quote.shop)}
+        pattern={patternOf(product)}
+        fit={{ drawingPx: DRAWING_PX, shared: { width: 0, height: 0 } }}
+        front={({ metresPerPx }) => (
+          <GroundMeasures
+            roof={drawn.roof}
+            turnDeg={START_DEG}
+            metresPerPx={metresPerPx}
+            texts={{ length: `${formatMetres(lengthM)}\u00a0m`, width: `${formatMetres(widthM)}\u00a0m` }}
+          />
+        )}
+      />
+      <figcaption>
+        <ProductName name={drawings.house(houses[house], houseSize(usualHouses[house]), product.name)} />
+      </figcaption>
+    </figure>
+  )
+}
