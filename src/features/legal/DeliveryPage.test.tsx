@@ -10,8 +10,7 @@ const lamu = { county: 'Lamu', condition: inEveryLanguage('By dhow from Mokowe; 
 
 type Counties = readonly (typeof lamu | { county: string })[]
 
-const renderPage = (counties: Counties) =>
-  renderToStaticMarkup(<DeliveryPage words={en} counties={counties} pictures={{ galleryOf: () => [] }} />)
+const renderPage = (counties: Counties) => renderToStaticMarkup(<DeliveryPage words={en} counties={counties} />)
 
 /** The text of each section of the page. */
 function sections(counties: Counties): string[] {

@@ -1,15 +1,12 @@
 import { business } from '#facts/business.ts'
-import { localizedProducts } from '#facts/catalogue.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
-import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { AskUs } from '#features/shell/AskUs.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
-import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { chatLink } from '#site/contact-links.ts'
 import { pathsIn } from '#site/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,11 +15,11 @@ import { classes } from '#ui/classes.ts'
 import control from '#ui/LabelledControl.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
+import { LorryDrawing } from './LorryDrawing.tsx'
 
 interface DeliveryPageProps {
   readonly words: Words
   readonly counties?: readonly ServedCounty[]
-  readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
 /**
@@ -30,10 +27,8 @@ interface DeliveryPageProps {
  * folded. `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that
  * asks for its day.
  */
-export function DeliveryPage({ words, counties = servedCounties, pictures }: DeliveryPageProps) {
+export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
-  // The home page and the guides picture the first product.
-  const [first, product = first] = localizedProducts(words)
   const sorted = counties.toSorted((a, b) => a.county.localeCompare(b.county))
   const others = sorted.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = sorted.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
@@ -47,11 +42,7 @@ export function DeliveryPage({ words, counties = servedCounties, pictures }: Del
         <PageHeading
           heading={delivery.heading}
           lead={delivery.lead}
-          picture={
-            product && (
-              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="stack" priority />
-            )
-          }
+          picture={<LorryDrawing description={delivery.drawing} />}
         >
           <div className={styles.ask} data-place={words.messages.place}>
             <p className={classes(control.labelled, styles.county)}>

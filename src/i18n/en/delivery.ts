@@ -21,6 +21,8 @@ export const delivery = {
   name: 'Delivery',
   heading: `${deliveryPromise === 'free' ? 'Free delivery' : 'Delivery'} to ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver to your county. Your written order names the place and the day before you pay.`,
+  /** What the drawing beside the heading shows. */
+  drawing: 'A lorry loaded with roofing sheets before a house with a gable roof',
   county: 'Your county',
   noCounty: 'Choose a county',
   steps: {

@@ -24,6 +24,7 @@ export const delivery: typeof english = {
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku ya mzigo kufika katika kaunti yako. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
+  drawing: 'Lori lenye mzigo wa mabati mbele ya nyumba yenye paa la pande mbili',
   county: 'Kaunti yako',
   noCounty: 'Chagua kaunti',
   steps: {
