@@ -23,7 +23,7 @@ interface BadgesProps {
   readonly withTooltips?: boolean | undefined
 }
 
-/** Badges over a picture of the product: out of stock, and its offers. */
+/** Badges of the product: out of stock, and its offers. */
 export function Badges({ product, withTooltips }: BadgesProps) {
   const { badges, badgeTips } = useWords().product
   return (

@@ -7,7 +7,7 @@ import { Swatch } from '#ui/Swatch.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
 
-/** A name of a colour. English in brackets is visible beside the heading only, not on the chips. */
+/** A name of a colour. On the chips, English in brackets is a line of its own. */
 function ColourName({ text, english = '' }: { readonly text: string; readonly english?: string | undefined }) {
   const start = text.toLowerCase().indexOf(` (${english.toLowerCase()})`)
   if (start < 0) return <TextWithEnglish text={text} english={english} />

@@ -41,6 +41,8 @@ export function Gallery({ product, pictures }: GalleryProps) {
   )
   return (
     <div className={styles.gallery}>
+      <Badges product={product} withTooltips />
+      <BadgeTemplate withTooltips />
       <div className={styles.frame}>
         <ul className={styles.strip} aria-label={gallery.label(product.name)} data-strip="">
           {views.map(({ id, alt, picture, enlarged, mask }, index) => (
@@ -65,9 +67,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
             <LapDrawing product={product} />
           </li>
         </ul>
-        <Badges product={product} withTooltips />
       </div>
-      <BadgeTemplate withTooltips />
       <ul className={styles.thumbs}>
         {views.map(({ id, thumb, mask }, index) =>
           renderThumb(

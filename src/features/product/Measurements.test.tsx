@@ -8,11 +8,16 @@ import { Measurements } from './Measurements.tsx'
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 const product = (profile: (typeof ids)[number]) => ({ ...example, ...example.words.en, profile })
-/** The rows, each as its label and its value, and the text of the sources below. */
-function measurementsOf(profile: (typeof ids)[number]) {
-  const [figures = '', below = ''] = renderMarkup(<Measurements product={product(profile)} />).split('</summary>')
+/** The rows of a product, each as its label and its value, and the text of the sources below. */
+function rowsOf(shown: ReturnType<typeof product>) {
+  const [figures = '', below = ''] = renderMarkup(<Measurements product={shown} />).split('</summary>')
   const rows = (figures.split('</dl>')[0] ?? '').split('<dt>').slice(1)
   return { rows: rows.map(row => row.split('</dt>').map(textOf)), sources: textOf(below) }
+}
+/** The same without the thickness, which is the last row. */
+function measurementsOf(profile: (typeof ids)[number]) {
+  const { rows, sources } = rowsOf(product(profile))
+  return { rows: rows.slice(0, -1), sources }
 }
 
 test.each(ids)('the note names the source of every measurement of %s once', id => {
@@ -22,6 +27,13 @@ test.each(ids)('the note names the source of every measurement of %s once', id =
   expect(
     sources.match(/(Makers’ data sheets|Sellers’ published data|One seller’s figure|Our working figure): /g),
   ).toEqual([...new Set(sources.match(/[A-Z][^:.]+: /g))])
+})
+
+test('the last row is the thickness: on the order in mm, or from the thinnest to the thickest on sale', () => {
+  const sheet = product('box')
+  expect(rowsOf({ ...sheet, thicknesses: [] }).rows.at(-1)).toEqual(['Thickness', 'in mm, on your order'])
+  const thicknesses = [0.3, 0.25, 0.4].map(thicknessMm => ({ thicknessMm, price: 500 }))
+  expect(rowsOf({ ...sheet, thicknesses }).rows.at(-1)).toEqual(['Thickness', '0.25 to 0.40 mm'])
 })
 
 test('names the spacing of ribs or of waves', () => {

@@ -32,7 +32,7 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
   return named.join(' ')
 }
 
-/** The cross-section of a sheet, and its measurements; their sources are folded below. */
+/** The cross-section of a sheet, its measurements and its thickness; the sources of the measurements are folded below. */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
@@ -60,6 +60,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       range: describeRange(sources.minPitch, labels.degrees),
     },
   ]
+  const thicknesses = product.thicknesses.map(({ thicknessMm }) => thicknessMm)
   const hasUnconfirmed = rows.some(({ source }) => !isConfirmed(source))
   return (
     <section className={styles.section} aria-labelledby="measured-heading">
@@ -80,6 +81,14 @@ export function Measurements({ product }: { readonly product: Product }) {
             <dd>{value}</dd>
           </div>
         ))}
+        <div>
+          <dt>{labels.thickness}</dt>
+          <dd>
+            {thicknesses.length > 0
+              ? labels.thicknessRange(Math.min(...thicknesses), Math.max(...thicknesses))
+              : labels.thicknessOnOrder}
+          </dd>
+        </div>
       </dl>
       <details className={styles.sources}>
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>

@@ -130,6 +130,10 @@ export const product = {
     waveSpacing: 'Wave spacing',
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
+    /** The last row: of the steel, where the owner has prices by thickness. */
+    thickness: 'Thickness',
+    thicknessRange: (fromMm: number, toMm: number) => `${fromMm.toFixed(2)} to ${toMm.toFixed(2)}\u00a0mm`,
+    thicknessOnOrder: 'in mm, on your order',
     sourcesHeading: 'Where these figures come from',
     /** Where a measurement comes from. */
     sources: {
