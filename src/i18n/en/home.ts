@@ -73,7 +73,7 @@ export const home = {
     submit: 'See sheets and price',
     placeholder: (lengthM: number) => `e.g. ${lengthM}`,
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `Example: sheets for a ${lengthM}\u00a0×\u00a0${widthM} m gable roof, ${sheets} of ${name},`,
+      `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof needs ${sheets} sheets of ${name}`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,
