@@ -4,7 +4,7 @@ import { productFacts } from '#facts/products.ts'
 import type { home as english } from '#i18n/en/home.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
-import { allServedCounties, anyServedCounty } from './delivery.ts'
+import { allServedCounties } from './delivery.ts'
 import { inWords } from './numbers.ts'
 
 const { statistics } = business
@@ -16,21 +16,21 @@ const delivery = {
     sentence: `Tunaleta bure katika ${allServedCounties}.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    linked: `Hadi kwako katika ${anyServedCounty}`,
+    linked: `Hadi kwako, ${allServedCounties}`,
     text: `. Oda yako inataja mahali na siku.`,
   },
   conditional: {
     sentence: `Tunaleta bure katika ${allServedCounties}; baadhi zina masharti.`,
     badge: 'Usafirishaji Bure',
     reason: 'Usafirishaji Bure Nchini Kote',
-    linked: `Hadi kwako katika ${anyServedCounty}`,
+    linked: `Hadi kwako, ${allServedCounties}`,
     text: `; baadhi zina masharti, yako kwenye ukurasa wa usafirishaji. Oda yako inataja mahali na siku.`,
   },
   onRequest: {
     sentence: `Tunaleta katika ${allServedCounties}.`,
     badge: 'Usafirishaji',
     reason: 'Usafirishaji Nchini Kote',
-    linked: `Hadi kwako katika ${anyServedCounty}`,
+    linked: `Hadi kwako, ${allServedCounties}`,
     text: `: bure kwa bidhaa zinazosema hivyo. Tuulize nyingine ni pesa ngapi hadi kwako.`,
   },
 }[deliveryPromise]
@@ -53,7 +53,7 @@ export const home: typeof english = {
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kwa kila bati' },
       { title: delivery.badge, text: `${allServedCounties} nchini` },
-      { title: 'Huduma ya Kitaalamu', text: 'kuanzia vipimo hadi kofia' },
+      { title: 'Huduma ya Kitaalamu', text: 'vipimo hadi kofia' },
     ],
     pictureAlt:
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
@@ -65,7 +65,7 @@ export const home: typeof english = {
     submit: 'Ona mabati na bei',
     placeholder: lengthM => `mfano ${lengthM}`,
     example: ({ lengthM, widthM }, sheets, name) =>
-      `Mfano wa mita ${lengthM}\u00a0×\u00a0${widthM}, pande mbili: mabati ${sheets} ya ${name},`,
+      `Mfano wa mita ${lengthM}\u00a0×\u00a0${widthM}, pande mbili: mabati ${sheets} ya ${name}`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,

@@ -34,7 +34,7 @@ export const product: typeof english = {
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
   coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
-  coveredPrice: price => `${price} kwa m² inayofunikwa`,
+  coveredPrice: price => `${price}/m²\u00a0inayofunikwa`,
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
@@ -62,7 +62,7 @@ export const product: typeof english = {
   callShort: 'Simu',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>
-    `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets},`,
+    `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets}`,
   exampleFrom: price => `kuanzia ${price}`,
   workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
@@ -114,6 +114,9 @@ export const product: typeof english = {
     waveSpacing: 'Umbali wa mawimbi',
     step: 'Hatua ya kigae (tile step)',
     minPitch: 'Mwinuko mdogo kabisa (pitch)',
+    thickness: 'Unene',
+    thicknessRange: (fromMm, toMm) => `${fromMm.toFixed(2)} hadi ${toMm.toFixed(2)}\u00a0mm`,
+    thicknessOnOrder: 'kwa mm, kwenye oda yako',
     sourcesHeading: 'Vipimo hivi vimetoka wapi',
     sources: {
       makers: 'Kutoka kwa viwanda',
