@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { featuredProducts } from '../../src/facts/catalogue.ts'
+import { guides } from '../../src/facts/guides.ts'
 import { productFacts } from '../../src/facts/products.ts'
 import { projects } from '../../src/facts/projects.ts'
 import { houses } from '../../src/media/pictures/picture-requests.ts'
@@ -24,6 +25,7 @@ const homeHouses = Object.values(houses).filter(Boolean).length
 const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
 
 describe.each(pages)('the pictures of $file', ({ document, kind, paths, address }) => {
+  const drawnHouse = guides.en.some(({ slug, house }) => house && address === paths.guide(slug))
   const ownProjects = projects.filter(({ product }) => paths.product(product) === address)
   // A thumbnail has no alt text, because its link or the text beside it names it.
   const isThumbnail = ({ attributes, parent }: HtmlElement) =>
@@ -41,12 +43,19 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
         quote: 0,
         guides: 1,
         projects: projects.length,
-        guide: 1,
-        legal: address === paths.delivery ? 1 : 0,
+        guide: drawnHouse ? 0 : 1,
+        legal: 0,
         notFound: 0,
         error: 0,
       }[kind],
     )
+  })
+
+  test.runIf(drawnHouse || address === paths.delivery)('are a drawing, and its description', () => {
+    const drawings = findAll(document, 'svg').filter(({ attributes, parent }) =>
+      drawnHouse ? parent?.tag === 'figure' && parent.text : attributes.role === 'img' && attributes['aria-label'],
+    )
+    expect(drawings).not.toEqual([])
   })
 
   test('have at least two thumbnails in a gallery, and one for each product on a not-found page', () => {
