@@ -30,12 +30,29 @@ LOOKS = {
     'romantile': ('#d8d5cc', '#5e5a52', '#6b3a20'),
     'maisha-tile': ('#ddd0b2', '#6d5a50', '#4a2a1a'),
 }
-# Colours of the chairs and the bucket of each house.
-PLASTICS = {'box-profile': ('#d8d8d2', '#2f5f8c'), 'versatile': ('#2f5f8c', '#c9c4b8'), 'romantile': ('#2c5d4a', '#a83a2c'), 'maisha-tile': ('#d8d8d2', '#3a6a44')}
 
 
-# Where the flower pots of each porch stand.
-POTS = {'box-profile': ((3.0, -0.05), (5.4, 0.9)), 'versatile': ((3.0, -0.05), (5.4, 0.9)), 'romantile': ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05)), 'maisha-tile': ((5.5, 1.1), (2.7, 0.9))}
+@dataclass
+class Porch:
+    """What a family leaves on its porch and beside it. Places in metres, turns in radians."""
+    chair_colour: str
+    bucket_colour: str
+    bucket_y: float
+    # Each at x and y, turned.
+    chairs: tuple
+    pots: tuple
+    has_bench: bool = False
+    # How far back the jerricans stand.
+    yellow_can_y: float | None = None
+    grey_can_y: float | None = None
+
+
+PORCHES = {
+    'box-profile': Porch('#d8d8d2', '#2f5f8c', 0.3, ((1.1, 0.75, 0.3), (1.9, 0.85, -0.3)), ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=0.9, grey_can_y=1.3),
+    'versatile': Porch('#2f5f8c', '#c9c4b8', -0.06, ((1.7, 0.75, -0.4), (2.35, 0.85, -0.1)), ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=1.2, grey_can_y=1.6),
+    'romantile': Porch('#2c5d4a', '#a83a2c', 0.06, ((2.6, 0.75, -0.5),), ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05)), has_bench=True),
+    'maisha-tile': Porch('#d8d8d2', '#3a6a44', 0.18, ((1.3, 0.75, -0.2),), ((5.5, 1.1), (2.7, 0.9)), grey_can_y=1.4),
+}
 
 
 @dataclass
@@ -225,20 +242,20 @@ def across_the_street(kinds):
         kinds[k % 2].stand((x, y, 0.3), k * 1.7, 1.0)
 
 
-def lived_in(slug):
-    """What a family leaves about its house: chairs, a mat, a bucket, jerricans, the cable from the pole."""
-    chairs, pail = PLASTICS[slug]
-    k = sorted(LOOKS).index(slug)
-    if slug == 'romantile':
+def lived_in(porch):
+    """What a family leaves about its house: chairs, pots, a mat, a bucket, jerricans, the cable from the pole."""
+    if porch.has_bench:
         yard.bench(0.7, 0.95, FLOOR, materials.timber('porch bench', '#6a4c34', along=0))
-    yard.chair((1.1, 1.3, 2.6, 1.7)[k], 0.75, FLOOR, (0.3, -0.2, -0.5, -0.4)[k], chairs)
-    if slug in ('box-profile', 'versatile'):
-        yard.chair(1.9 + 0.15 * k, 0.85, FLOOR, (-0.3, -0.5, 0.5, -0.1)[k], chairs)
-        yard.jerrican(-0.45, 0.9 + 0.1 * k, ground_height(-0.45, 1), 1.3)
+    for x, y, turn in porch.chairs:
+        yard.chair(x, y, FLOOR, turn, porch.chair_colour)
+    if porch.yellow_can_y is not None:
+        yard.jerrican(-0.45, porch.yellow_can_y, ground_height(-0.45, 1), 1.3)
     mesh.box('mat', (4.02, 0.75, FLOOR), (4.78, 1.25, FLOOR + 0.012), materials.plain('mat', '#4a3a2c', 0.95, noise_scale=60, vary=0.5), 0.004)
-    yard.bucket(5.55, 0.3 - 0.12 * k, FLOOR, pail)
-    if slug != 'romantile':
-        yard.jerrican(-0.5, 1.3 + 0.1 * k, ground_height(-0.5, 1), 1.9, '#b9b4a6')
+    yard.bucket(5.55, porch.bucket_y, FLOOR, porch.bucket_colour)
+    if porch.grey_can_y is not None:
+        yard.jerrican(-0.5, porch.grey_can_y, ground_height(-0.5, 1), 1.9, '#b9b4a6')
+    for k, (x, y) in enumerate(porch.pots):
+        yard.pot(x, y, FLOOR, 73 + k, 0.2 + 0.02 * k)
     yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
     box = materials.plain('meter box', '#8f918d', 0.5, noise_scale=9, vary=0.2)
     mesh.box('meter box', (5.25, 1.42, FLOOR + 1.35), (5.55, 1.5, FLOOR + 1.8), box, 0.008)
@@ -285,7 +302,5 @@ def build(slug, ground_cover=True, paint=products.NEUTRAL):
     if ground_cover:
         planting(plot.in_flower)
     neighbourhood(plot)
-    lived_in(slug)
-    for k, (x, y) in enumerate(POTS[slug]):
-        yard.pot(x, y, FLOOR, 73 + k, 0.2 + 0.02 * k)
+    lived_in(PORCHES[slug])
     return painted
