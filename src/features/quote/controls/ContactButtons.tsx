@@ -8,13 +8,15 @@ interface ContactButtonsProps {
   readonly message: string
   readonly chat: string
   readonly call: string
+  /** Where another chat button, for the order, is the one to tap. */
+  readonly isSecond?: boolean
 }
 
 /** The two ways to reach the shop: a chat and a call. */
-export function ContactButtons({ shop, message, chat, call }: ContactButtonsProps) {
+export function ContactButtons({ shop, message, chat, call, isSecond }: ContactButtonsProps) {
   return (
     <div className={styles.buttons}>
-      <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
+      <Button variant={isSecond ? 'outline' : 'chat'} icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
         {chat}
       </Button>
       <Button variant="outline" icon="phone" href={callLink(shop.phone)}>

@@ -29,6 +29,7 @@ export const AskPerson = memo(({ calculation, compressedList, className }: AskPe
         message={isCounted ? writeQuestion(calculation, facts, compressedList) : shop.question}
         chat={isCounted ? question.chat : measures.chat}
         call={words.order.call}
+        isSecond={isCounted}
       />
     </section>
   )
