@@ -11,9 +11,9 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# From the left and somewhat from the front: every face that the camera sees is in the sun, across its ribs and waves, and the steps of
-# the front are dark. From the right, the slopes on the left and that of the porch would be black below their caps.
-OVER_THE_HOUSE = (196, 40)
+# High and from the right: the slopes on the left are darker and show their steps, and the steps of the front are dark lines. From the
+# left, the sun strikes the left slopes along their waves, and they look flat; lower from the right, they are black below their caps.
+OVER_THE_HOUSE = (340, 52)
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
 # So high that the steep sides of rolls are not black on dark paint.
