@@ -3,21 +3,30 @@ import styles from './LorryDrawing.module.css'
 /** Metres: to the right along the lorry, away from the viewer, and up. */
 type Point = readonly [x: number, y: number, z: number]
 
-const TURN_DEG = 24
-const HEIGHT_DEG = 19
-const [cosTurn, sinTurn] = [Math.cos((TURN_DEG * Math.PI) / 180), Math.sin((TURN_DEG * Math.PI) / 180)]
-const [cosHeight, sinHeight] = [Math.cos((HEIGHT_DEG * Math.PI) / 180), Math.sin((HEIGHT_DEG * Math.PI) / 180)]
+/** How far to the right and up a metre of depth goes. */
+const DEPTH_RIGHT = 0.42
+const DEPTH_UP = 0.3
 
-/** Parallel projection, as the drawings of roofs, seen from the right of the front. */
+/** Oblique projection: the lorry from its side, its front and its top in view, the road level. */
 const project = ([x, y, z]: Point): string =>
-  [x * cosTurn + y * sinTurn, (x * sinTurn - y * cosTurn) * sinHeight - z * cosHeight]
-    .map(value => value.toFixed(3))
-    .join(' ')
+  [x + y * DEPTH_RIGHT, -z - y * DEPTH_UP].map(value => value.toFixed(2)).join(' ')
 
 const line = (points: readonly Point[]) => `M${points.map(project).join('L')}`
 const area = (points: readonly Point[]) => `${line(points)}Z`
 
-type Colour = 'earth' | 'wall' | 'board' | 'steel' | 'sheets' | 'cab' | 'glass' | 'timber' | 'tyre' | 'light' | 'flag'
+type Colour =
+  | 'yard'
+  | 'road'
+  | 'wall'
+  | 'board'
+  | 'steel'
+  | 'sheets'
+  | 'cab'
+  | 'glass'
+  | 'timber'
+  | 'tyre'
+  | 'light'
+  | 'flag'
 
 interface AreaProps {
   readonly colour: Colour
@@ -91,7 +100,7 @@ const divide = (from: number, to: number, parts: number) =>
 
 /** A house with its ridge along the road, behind the lorry. */
 function House() {
-  const [left, right, front, back, wallM] = [-4.6, 3.4, 4.8, 9.6, 2.7]
+  const [left, right, front, back, wallM] = [-6.4, 1.6, 7, 11.8, 2.7]
   const ridge = (front + back) / 2
   const ridgeM = wallM + (ridge - front) * Math.tan((25 * Math.PI) / 180)
   const eaveM = wallM - 0.45 * Math.tan((25 * Math.PI) / 180)
@@ -130,10 +139,10 @@ function House() {
           [right, front, wallM],
         ]}
       />
-      {[-3.6, 1.6].map(x => (
+      {[-5.4, -0.6].map(x => (
         <Area key={x} colour="glass" points={opening(x, 1, 1, 2.15)} />
       ))}
-      <Area colour="timber" points={opening(-0.9, 0.95, 0, 2.1)} />
+      <Area colour="timber" points={opening(-2.8, 0.95, 0, 2.1)} />
       <Area
         colour="board"
         points={[
@@ -307,19 +316,43 @@ function Cab() {
   )
 }
 
+/** The shadow of a body on level ground. */
+const Shadow = ({ from: [x0, y0], to: [x1, y1] }: Readonly<Record<'from' | 'to', readonly [number, number]>>) => (
+  <path
+    className={styles.shade}
+    d={area([
+      [x0, y0, 0],
+      [x1, y0, 0],
+      [x1, y1, 0],
+      [x0, y1, 0],
+    ])}
+  />
+)
+
 /** A lorry with sheets on its deck, on the road before a house. */
 export function LorryDrawing({ description }: { readonly description: string }) {
   return (
-    <svg className={styles.drawing} viewBox="-5 -7 13.6 9.2" role="img" aria-label={description}>
+    <svg className={styles.drawing} viewBox="-4.3 -8 13.7 9.2" role="img" aria-label={description}>
       <Area
-        colour="earth"
+        colour="yard"
         points={[
-          [-9, -1.3, 0],
-          [14, -1.3, 0],
-          [14, 3.4, 0],
-          [-9, 3.4, 0],
+          [-14, -6, 0],
+          [16, -6, 0],
+          [16, 15, 0],
+          [-14, 15, 0],
         ]}
       />
+      <Area
+        colour="road"
+        points={[
+          [-14, -1.1, 0],
+          [16, -1.1, 0],
+          [16, 3.3, 0],
+          [-14, 3.3, 0],
+        ]}
+      />
+      <Shadow from={[1.6, 7]} to={[3.4, 11.8]} />
+      <Shadow from={[0.2, 0.1]} to={[8.1, 2.2]} />
       <House />
       <Box colour="steel" from={[0.1, 0.55, 0.62]} to={[6.4, 1.65, 1]} />
       <Wheel x={1.15} />
