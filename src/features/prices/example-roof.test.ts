@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceKsh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { countExampleRoof, exampleHouse } from './example-roof.ts'
+import { countExampleRoof, exampleHouse, findCheaperExample } from './example-roof.ts'
 
 const productOf = (profile: keyof typeof profiles) => ({ profile, price: 470 })
 
@@ -18,3 +18,15 @@ test.each(Object.keys(profiles) as (keyof typeof profiles)[])(
     expect(total).toBe(priceKsh(runningM, 470))
   },
 )
+
+test('a narrow sheet that seems cheap names the product in which the same roof costs least, and no other does', () => {
+  const box = { slug: 'box', profile: 'box', price: 470 } as const
+  const narrow = { slug: 'narrow', profile: 'corrugated', price: 390 } as const
+  const tile = { slug: 'tile', profile: 'versatile', price: 555 } as const
+  const products = [tile, narrow, box]
+  expect(findCheaperExample(narrow, products)?.product).toBe(box)
+  expect(findCheaperExample(narrow, products)?.roof.priceKsh).toBeLessThan(countExampleRoof(narrow).priceKsh)
+  expect(findCheaperExample(box, products)).toBeUndefined()
+  expect(findCheaperExample(tile, products)).toBeUndefined()
+  expect(findCheaperExample({ ...narrow, price: 300 }, products)).toBeUndefined()
+})

@@ -13,3 +13,19 @@ export function countExampleRoof({ price, profile: id }: Pick<ProductFacts, 'pri
   const profile = profiles[id]
   return takeOff([usualGable(exampleHouse)], profile, usualSettings(profile), price)
 }
+
+/**
+ * The product in which the example roof costs least, for a product that seems cheaper: its metre costs less and its roof more, because
+ * its sheets are narrow. Undefined for every other product.
+ */
+export function findCheaperExample<T extends Pick<ProductFacts, 'price' | 'profile'>>(
+  product: Pick<ProductFacts, 'price' | 'profile'>,
+  products: readonly T[],
+): { readonly product: T; readonly roof: TakeOff } | undefined {
+  const [cheapest] = products
+    .map(each => ({ product: each, roof: countExampleRoof(each) }))
+    .toSorted((one, other) => one.roof.priceKsh - other.roof.priceKsh)
+  const isMisleading =
+    cheapest && product.price < cheapest.product.price && countExampleRoof(product).priceKsh > cheapest.roof.priceKsh
+  return isMisleading ? cheapest : undefined
+}

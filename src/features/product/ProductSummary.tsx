@@ -6,7 +6,7 @@ import { guides } from '#facts/guides.ts'
 import { findNamedProduct } from '#facts/named-product.ts'
 import type { Product } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
-import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
+import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
@@ -59,7 +59,9 @@ function Heading({ product }: { readonly product: Product }) {
 /** The example roof in this product with the day of the prices, and a link that opens the estimator for the visitor's own. */
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
+  const paths = usePaths()
   const { sheets, runningM, priceKsh } = countExampleRoof(product)
+  const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
     <div className={styles.exampleRoof}>
       <div>
@@ -67,6 +69,18 @@ function ExampleRoof({ product }: { readonly product: Product }) {
           {`${keepUnitsTogether(words.product.example(exampleHouse, sheets))} `}
           <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
         </p>
+        {cheaper && (
+          <p className={styles.note}>
+            {`${words.product.sameRoofIn} `}
+            <a href={paths.product(cheaper.product.slug)}>
+              <ProductName name={cheaper.product.name} />
+            </a>
+            {': '}
+            <span {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
+              {words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh))}
+            </span>
+          </p>
+        )}
         <PriceDate isAnnounced />
       </div>
       <Button variant="outline" href={quoteLink(product, words)}>

@@ -74,6 +74,8 @@ export const product = {
   example: ({ lengthM, widthM }: HouseSize, sheets: number) =>
     `A ${lengthM}\u00a0×\u00a0${widthM} m gable roof needs ${sheets}\u00a0sheets:`,
   exampleFrom: (price: string) => `from ${price}`,
+  /** The product in which the example costs least follows. */
+  sameRoofIn: 'The same roof in',
   workOutMine: 'Work out mine',
   sampleHeading: 'Sample',
   sample: 'Ask for a sample',

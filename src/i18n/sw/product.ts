@@ -34,7 +34,7 @@ export const product: typeof english = {
   outOfStock: 'Imekwisha kwa sasa. Tuulize itafika lini.',
   coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
-  coveredPrice: price => `${price}/m²\u00a0inayofunikwa`,
+  coveredPrice: price => `${price}/m² inayofunikwa`,
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
@@ -64,6 +64,7 @@ export const product: typeof english = {
   example: ({ lengthM, widthM }, sheets) =>
     `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets}`,
   exampleFrom: price => `kuanzia ${price}`,
+  sameRoofIn: 'Paa hilo hilo kwa',
   workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
