@@ -23,7 +23,9 @@ export function fieldSelector(engine: Engine, label: string): Promise<string | u
 export function figure(engine: Engine, name: string): Promise<number | undefined> {
   return engine.eval(words => {
     const terms = [...document.querySelectorAll('main section dt')]
-    const data = terms.find(term => term.textContent === words)?.parentElement?.querySelector('data')
+    // What the total counts stands after its name.
+    const nameOf = (term: Element) => (term.firstElementChild ?? term).textContent
+    const data = terms.find(term => nameOf(term) === words)?.parentElement?.querySelector('data')
     return data ? Number(data.value) : undefined
   }, name)
 }

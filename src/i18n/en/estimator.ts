@@ -228,6 +228,8 @@ export const estimator = {
     nails: 'As roofing nails',
     kgRange: ({ minKg, maxKg }: Fasteners) => `${minKg} to ${maxKg} kg`,
     price: wholeBill.total,
+    /** After the name of the total, where only sheets have a price. */
+    sheetsOnly: ', sheets only',
     /** Below the total: pieces without a price. */
     without: (items: readonly string[]) => `Without ${items.join(', ').toLowerCase()}.`,
     /** While a thickness is still to be chosen. */

@@ -232,6 +232,7 @@ export const estimator: typeof english = {
     nails: 'Ikiwa ni misumari ya paa',
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
     price: wholeBill.total,
+    sheetsOnly: ', mabati tu',
     without: items => `Bila ${items.join(', ').toLowerCase()}.`,
     priceFrom: `${wholeBill.total}, kuanzia`,
     perMetre: price => `${price}/m`,

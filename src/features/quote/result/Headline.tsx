@@ -12,16 +12,18 @@ import { Swatch } from '#ui/Swatch.tsx'
 import styles from './Headline.module.css'
 
 interface HeadlineProps {
-  readonly calculation: Pick<Calculation, 'isLowestPrice' | 'product' | 'draft'>
+  readonly calculation: Pick<Calculation, 'bill' | 'isLowestPrice' | 'product' | 'draft'>
   readonly orderedSheets: OrderedSheets
 }
 
 /** Product, colour and county, price, sheets and metres; figures also as `<data>` for programs. */
 export function Headline({ calculation, orderedSheets }: HeadlineProps) {
   const { words, shop } = useQuote()
-  const { isLowestPrice, product, draft } = calculation
+  const { bill, isLowestPrice, product, draft } = calculation
   const labels = words.result
   const colour = chosenColour(draft, product, shop)
+  const isSheetsOnly =
+    orderedSheets.kind === 'roof' && bill !== undefined && bill.lines.length - bill.unpriced.length === 1
   const hasColours = listColours(product, shop).length > 0
   return (
     <>
@@ -43,7 +45,10 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
       </p>
       <dl className={styles.headline}>
         <div className={styles.price}>
-          <dt>{isLowestPrice ? labels.priceFrom : labels.price}</dt>
+          <dt>
+            <span>{isLowestPrice ? labels.priceFrom : labels.price}</span>
+            {isSheetsOnly && labels.sheetsOnly}
+          </dt>
           <dd>
             <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>
           </dd>

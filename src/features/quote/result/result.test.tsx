@@ -48,8 +48,8 @@ describe('the figures', () => {
         {figures}
       </>,
     )
+    expect(markup).toContain('<dt><span>Total</span>, sheets only</dt><dd><data value="54050">')
     for (const [name, value] of [
-      ['Total', 54_050],
       ['Sheets', 38],
       ['Running metres', 115],
       ['Ridge length', 3],
@@ -133,6 +133,8 @@ test('below the total stands what it leaves out, and nothing where all pieces ha
   const priced = exampleCalculation(HOUSE, createPrices(undefined, pricedShop))
   expect(priced.bill?.unpriced).toEqual([])
   expect(answer(priced)).not.toContain(words.result.without([]).slice(0, -1))
+  expect(answer(house)).toContain(words.result.sheetsOnly)
+  expect(answer(priced)).not.toContain(words.result.sheetsOnly)
 })
 
 test('a total names the colour and the county, and leads to their choice, chosen or not', () => {
