@@ -245,16 +245,16 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
     if near:
         return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True)
     if new:
-        return spangled('new galvanised', 0.010, 0.60, 0.06, 0.24, 0.02, 0.02, stains=0.1)
+        return spangled('new galvanised', 0.010, 0.60, 0.06, 0.17, 0.012, 0.02, stains=0.06)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
 
 
 def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, laps=None):
     """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean` and `laps` as in `spangled`."""
     if near:
-        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.23, 0.022, 0.02, stains=0.2, brushed=0.35)
+        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.17, 0.006, 0.02, stains=0.12, brushed=0.15)
     if new:
-        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.22, 0.008, 0.01, stains=0.1, brushed=0.3)
+        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.14, 0.004, 0.01, stains=0.05, brushed=0.12)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)
 
 
