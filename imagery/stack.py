@@ -218,7 +218,8 @@ def build(slug):
 
     bearers(rng, Matrix())
     place = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), BEARER))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
-    pile(place, profile, long, sheeting, zinc, rng, count=12)
+    # The gaps between more tiles add up to a dark rim, as of a rubber mat.
+    pile(place, profile, long, sheeting, zinc, rng, count=6 if profile.step_length else 12)
     if painted:
         # A second pile of the same sheets, further back. Bare sheets there would mirror the timber, and look rusty.
         other = np.random.default_rng(len(slug) + 1)
