@@ -282,7 +282,8 @@ test('a list keeps its lengths when the walls are changed to feet', async ({ pag
 test('a usual building is counted after one tap, and Undo brings back what was typed', async ({ page }) => {
   await openQuote(page, twoRoofs)
   const { templates } = words
-  await press(main(page).getByText(templates.heading))
+  // The buildings are folded once the walls of the address are shown.
+  await press(main(page).locator('summary', { hasText: templates.heading }))
   await press(button(page, `${templates.names.twoBedrooms} 9 × 7 m`))
   await expect(wallLength(page)).toHaveValue('9')
   await expect(wallWidth(page)).toHaveValue('7')
