@@ -4,7 +4,7 @@ import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
 import { findViolations } from './accessibility-engines.ts'
 import { expect, test } from './base-test.ts'
-import { HOUSE, main, openQuote, press, sidewaysPx } from './quote.ts'
+import { figure, HOUSE, main, openQuote, press, sidewaysPx } from './quote.ts'
 
 for (const language of languages) {
   const { estimator: words, name } = wordsByLanguage[language]
@@ -14,6 +14,8 @@ for (const language of languages) {
 
   test(`axe and IBM’s engine find no violation after a roof is removed, in ${name}`, async ({ page }) => {
     await open(page, `${HOUSE}&shape2=gable&length2=4&width2=3`)
+    // The result moves what is below it: a tap before that would miss the button.
+    await expect.poll(() => figure(page, words.result.sheets)).toBeGreaterThan(0)
     await press(button(page, roofs.removeRoof(2)))
     const undo = button(page, steps.undo)
     await expect(undo).toBeInViewport({ ratio: 1 })
