@@ -1,5 +1,5 @@
 import { localizedProducts } from '#facts/catalogue.ts'
-import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
+import { exampleHouse, findCheapestExample } from '#features/prices/example-roof.ts'
 import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -28,9 +28,7 @@ export function RoofForm() {
   const paths = usePaths()
   const words = useWords()
   const { roofForm } = words.home
-  const [cheapest] = localizedProducts(words)
-    .map(product => ({ product, roof: countExampleRoof(product) }))
-    .toSorted((one, other) => one.roof.priceKsh - other.roof.priceKsh)
+  const cheapest = findCheapestExample(localizedProducts(words))
   return (
     <form className={styles.form} action={paths.quote} aria-labelledby="roof-form">
       <h2 id="roof-form">{roofForm.heading}</h2>

@@ -14,17 +14,29 @@ export function countExampleRoof({ price, profile: id }: Pick<ProductFacts, 'pri
   return takeOff([usualGable(exampleHouse)], profile, usualSettings(profile), price)
 }
 
+interface Example<T> {
+  readonly product: T
+  readonly roof: TakeOff
+}
+
+/** The product in which the example roof costs least; the first of several. Undefined without products. */
+export function findCheapestExample<T extends Pick<ProductFacts, 'price' | 'profile'>>(
+  products: readonly T[],
+): Example<T> | undefined {
+  return products
+    .map(product => ({ product, roof: countExampleRoof(product) }))
+    .toSorted((one, other) => one.roof.priceKsh - other.roof.priceKsh)[0]
+}
+
 /**
- * The product in which the example roof costs least, for a product that seems cheaper: its metre costs less and its roof more, because
- * its sheets are narrow. Undefined for every other product.
+ * The cheapest example, for a product that seems cheaper: its metre costs less and its roof more, because its sheets are narrow.
+ * Undefined for every other product.
  */
 export function findCheaperExample<T extends Pick<ProductFacts, 'price' | 'profile'>>(
   product: Pick<ProductFacts, 'price' | 'profile'>,
   products: readonly T[],
-): { readonly product: T; readonly roof: TakeOff } | undefined {
-  const [cheapest] = products
-    .map(each => ({ product: each, roof: countExampleRoof(each) }))
-    .toSorted((one, other) => one.roof.priceKsh - other.roof.priceKsh)
+): Example<T> | undefined {
+  const cheapest = findCheapestExample(products)
   const isMisleading =
     cheapest && product.price < cheapest.product.price && countExampleRoof(product).priceKsh > cheapest.roof.priceKsh
   return isMisleading ? cheapest : undefined
