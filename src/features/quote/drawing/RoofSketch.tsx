@@ -17,9 +17,8 @@ const BOARD = [250, 247, 240]
 const GLASS = [104, 120, 128]
 const DOOR = [112, 76, 52]
 
-function closedPath(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
-}
+const openPath = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`
+const closedPath = (points: readonly Point[]) => `${openPath(points)}Z`
 
 function shade(colour: readonly number[], light: number): string {
   return `rgb(${colour.map(channel => Math.round(channel * light)).join()})`
@@ -29,8 +28,7 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 
-const linesPath = (lines: readonly Line[]) =>
-  lines.map(line => `M${line.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`).join('')
+const linesPath = (lines: readonly Line[]) => lines.map(openPath).join('')
 
 /** How bright a colour is, from 0 to 1. */
 const brightnessOf = (colour: readonly number[]) => Math.max(...colour) / 255
@@ -78,7 +76,7 @@ function middleBar([bottomLeft, bottomRight, topRight, topLeft]: readonly Point[
 
 /** The frame of a door stands on the ground and has no sill. */
 function doorFrame([bottomLeft, ...others]: readonly Point[]): string {
-  return closedPath(bottomLeft ? [...others, bottomLeft] : others).slice(0, -1)
+  return openPath(bottomLeft ? [...others, bottomLeft] : others)
 }
 
 /** A wall with its door and its windows. */
