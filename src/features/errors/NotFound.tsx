@@ -1,34 +1,29 @@
 import { RoofForm } from '#features/home/RoofForm.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
-import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { HelpLinks } from './HelpLinks.tsx'
 import styles from './NotFound.module.css'
 import { ProductLinks } from './ProductLinks.tsx'
 
 export interface NotFoundProps {
   readonly words: Words
-  readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** What was not found, and the ways on: help, the form of two walls and the products. */
+/** What was not found, and the ways on: help, the products and the form of two walls. */
 export function NotFound({
   words,
-  pictures,
   message: { heading, text, action },
 }: NotFoundProps & { readonly message: { readonly heading: string; readonly text: string; readonly action: string } }) {
   return (
     <Page words={words}>
       <div className={styles.page}>
-        <div className={styles.top}>
-          <div className={styles.message}>
-            <h1>{heading}</h1>
-            <p>{text}</p>
-            <HelpLinks homeLabel={action} />
-          </div>
-          <RoofForm />
+        <div className={styles.message}>
+          <h1>{heading}</h1>
+          <p>{text}</p>
+          <HelpLinks homeLabel={action} />
         </div>
-        <ProductLinks pictures={pictures} />
+        <ProductLinks />
+        <RoofForm />
       </div>
     </Page>
   )

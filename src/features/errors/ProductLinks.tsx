@@ -1,26 +1,29 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
+import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import type { GalleryView, SitePictures } from '#media/pictures/site-pictures.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
-import linkCard from '#ui/LinkCard.module.css'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { ProductName } from '#ui/ProductName.tsx'
-import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
 
-interface ProductLinksProps {
-  readonly pictures: Pick<SitePictures, 'galleryOf'>
+/** A rib and its pans: a whole section would be flat at the size of a row. */
+const SHOWN_WIDTH_MM = 340
+const SHOWN_HEIGHT_MM = SECTION_BASELINE_MM + 4
+
+/** Whether the price of a covered square metre is another figure than the price of a metre. */
+function hasOwnPricePerM2({ price, profile }: ProductFacts): boolean {
+  const perM2 = pricePerCoveredM2Ksh(price, profiles[profile].coverWidthMm / 1000)
+  return formatPrice(perM2) !== formatPrice(price)
 }
 
-/** The thumbnail of a product's roof; of its first view where it has no picture of one. */
-function roofThumb(views: readonly GalleryView[]): string | undefined {
-  return (views.find(({ id }) => id === 'roof') ?? views[0])?.thumb
-}
-
-/** The products of the home page with their pictures, cross-sections and prices, and a link to all products where there are more. */
-export function ProductLinks({ pictures }: ProductLinksProps) {
+/** The products of the home page with their profiles and prices, and a link to all products where there are more. */
+export function ProductLinks() {
   const paths = usePaths()
   const { notFound, product: words, shell } = useWords()
   return (
@@ -28,24 +31,25 @@ export function ProductLinks({ pictures }: ProductLinksProps) {
       <h2 id="products-heading">{notFound.products}</h2>
       <ul className={styles.list}>
         {featuredProducts(productFacts).map(product => (
-          <li key={product.id} className={linkCard.card}>
-            <img src={roofThumb(pictures.galleryOf(product.slug))} width="240" height="150" alt="" loading="lazy" />
-            <SectionDrawing product={product} lineOnly />
+          <li key={product.id}>
+            <svg viewBox={`0 0 ${SHOWN_WIDTH_MM} ${SHOWN_HEIGHT_MM}`} aria-hidden="true">
+              <SectionLine profile={product.profile} />
+            </svg>
             <a href={paths.product(product.slug)}>
               <ProductName name={product.name} />
             </a>
-            <span>
-              {` ${notFound.from} `}
-              <span>
-                <strong>{formatPrice(product.price)}</strong>
+            <div>
+              <p>
+                {`${notFound.from} `}
+                <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>
                 {words.perMetreShort}
-              </span>
-            </span>
-            <PricePerM2 product={product} isShort />
+              </p>
+              {hasOwnPricePerM2(product) && <PricePerM2 product={product} isShort />}
+            </div>
           </li>
         ))}
         {!fitsOnHomePage(productFacts) && (
-          <li className={linkCard.card}>
+          <li>
             <a href={paths.allProducts}>{shell.footer.allProducts}</a>
           </li>
         )}

@@ -1,23 +1,45 @@
 import { expect, test } from 'vitest'
+import { featuredProducts } from '#facts/catalogue.ts'
+import { productFacts } from '#facts/products.ts'
 import { en } from '#i18n/en.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
 test.each([NotFoundPage, ProductNotFoundPage])(
-  '%o offers the home page, a chat, a call and the form for a house before the products',
+  '%o offers the home page, a chat, a call and other pages, then the products and the form for a house',
   Page => {
-    const [main = ''] = renderMarkup(<Page words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
+    const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
     expect(textOf(main)).toMatch(
-      /Return (to )?Home Chat on WhatsApp Call What will your sheets cost\?.+ Our .+ by the metre/,
+      /Return (to )?Home Chat on WhatsApp Call Products (Guides )?Delivery Our .+ by the metre .+ What will your sheets cost\?/,
     )
   },
 )
 
 test('prices of a metre on the not-found pages are starting prices', () => {
-  const [main = ''] = renderMarkup(<NotFoundPage words={en} pictures={{ galleryOf: () => [] }} />).split('</main>')
+  const [main = ''] = renderMarkup(<NotFoundPage words={en} />).split('</main>')
   const text = textOf(main).replaceAll('\u00a0', ' ')
   const prices = text.match(/KSh [\d,]+ ?\/m/g) ?? []
   expect(prices.length).toBeGreaterThan(0)
   expect(text.match(/from KSh [\d,]+ ?\/m/g)).toHaveLength(prices.length)
+})
+
+test.each([NotFoundPage, ProductNotFoundPage])('%o has no picture, and the profile of each product', Page => {
+  const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
+  expect(main).not.toContain('<img')
+  const rows = main.match(/<li>.*?<\/li>/g)?.filter(row => row.includes('/product/')) ?? []
+  expect(rows).toHaveLength(featuredProducts(productFacts).length)
+  for (const row of rows) {
+    expect(row.match(/<path /g)).toHaveLength(1)
+    expect(row.match(/<a /g)).toHaveLength(1)
+  }
+})
+
+test('the not-found pages state the price of a covered square metre only where it differs from that of a metre', () => {
+  const [main = ''] = renderMarkup(<NotFoundPage words={en} />).split('</main>')
+  for (const { slug, profile } of featuredProducts(productFacts)) {
+    const row = main.match(/<li>.*?<\/li>/g)?.find(each => each.includes(`/product/${slug}"`)) ?? ''
+    expect(textOf(row).includes('m²'), slug).toBe(profiles[profile].coverWidthMm !== 1000)
+  }
 })
