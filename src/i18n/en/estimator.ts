@@ -320,6 +320,9 @@ export const estimator = {
     count: 'Sheets',
     length: 'Length',
     inFeet: 'In feet',
+    metres: 'Metres',
+    /** Follows the number of all sheets. */
+    all: 'in all',
     sidesHeading: 'Cut list of each side',
     sideName: ({ facing, wing, nth }: Pick<Face, 'facing' | 'wing' | 'nth'>) => {
       const side = wing === undefined ? facings[facing] : `Wing ${wing}, ${facings[facing].toLowerCase()}`

@@ -314,6 +314,8 @@ export const estimator: typeof english = {
     count: 'Mabati',
     length: 'Urefu',
     inFeet: 'Kwa futi',
+    metres: 'Mita',
+    all: 'kwa jumla',
     sidesHeading: 'Orodha ya kila upande',
     sideName: ({ facing, wing, nth }) => {
       const side = wing === undefined ? facings[facing] : `Bawa ${wing}, ${facings[facing].toLowerCase()}`

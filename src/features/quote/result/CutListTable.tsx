@@ -11,10 +11,14 @@ interface CutListTableProps {
   readonly unit: WallUnit
 }
 
-/** The number of sheets of each length. With feet as the unit, a column of feet is added. */
+const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
+
+/** The number of sheets of each length with their metres, summed up below. With feet as the unit, a column of feet is added. */
 export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList
+  const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
+  const runningM = cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -23,6 +27,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
           <th scope="col">{labels.count}</th>
           <th scope="col">{labels.length}</th>
           {unit === 'ft' && <th scope="col">{labels.inFeet}</th>}
+          <th scope="col">{labels.metres}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,12 +37,24 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
               <data value={count}>{formatNumber(count)}</data>
             </td>
             <td>
-              <data value={lengthM}>{`${lengthM.toFixed(2)} m`}</data>
+              <data value={lengthM}>{formatM(lengthM)}</data>
             </td>
             {unit === 'ft' && <td>{keepUnitsTogether(formatFeet(lengthM))}</td>}
+            <td>{formatM(count * lengthM)}</td>
           </tr>
         ))}
       </tbody>
+      {cuts.length > 1 && (
+        <tfoot>
+          <tr>
+            <td>{formatNumber(sheets)}</td>
+            <th scope="row" colSpan={unit === 'ft' ? 2 : 1}>
+              {labels.all}
+            </th>
+            <td>{formatM(runningM)}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

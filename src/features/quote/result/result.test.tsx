@@ -80,6 +80,14 @@ describe('the figures', () => {
     expect(table('ft')).toContain('14\u00a0ft 7\u00a0in')
   })
 
+  test('the cut list sums up its sheets and their metres, which are those of the order', () => {
+    const { takeOff } = house
+    const table = renderedQuote(<CutListTable cuts={takeOff?.cuts ?? []} caption="All" unit="m" />)
+    const [, sums = ''] = table.split('<tfoot>')
+    expect(sums).toContain(`<td>${takeOff?.sheets}</td>`)
+    expect(sums).toContain(`<td>${takeOff?.runningM.toFixed(2)} m</td>`)
+  })
+
   test('excluded items have quantities', () => {
     const markup = renderedQuote(<ExcludedItems calculation={house} />)
     for (const part of [words.priceContents.asked, '20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour'])
