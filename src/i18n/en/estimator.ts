@@ -253,7 +253,7 @@ export const estimator = {
       middle: 'The first sheet is laid in the middle, so there are fewer lengths to cut',
     },
     offcutReuse: (lengthM: number) =>
-      `With careful cutting, off-cuts from hips and valleys serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
+      `With careful cutting, off-cuts serve again: about ${metres(lengthM)} in all. The order uses the safe figure.`,
     offcutCorners: (count: number, shortest: string) =>
       `${pluralize(count, 'corner is', 'corners are')} shorter than a sheet of ${shortest}: cut from off-cuts at the same hips and valleys, marked with a star in the drawings, and not ordered.`,
     pricesAsOf: (day: string) => `Prices as of ${day}`,

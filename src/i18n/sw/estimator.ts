@@ -254,7 +254,7 @@ export const estimator: typeof english = {
       middle: 'Bati la kwanza huwekwa katikati, ili ukate urefu wa aina chache',
     },
     offcutReuse: lengthM =>
-      `Ukikata kwa uangalifu, mabaki ya mifereji ya paa na ya migongo ya pembe (hips) hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
+      `Ukikata kwa uangalifu, mabaki hutumika tena: takriban ${metres(lengthM)} kwa jumla. Oda hutumia hesabu ya uhakika.`,
     offcutCorners: (count, shortest) =>
       `Pembe ${formatNumber(count)} ni fupi kuliko bati la ${shortest}: hukatwa kwenye mabaki ya mifereji ya paa na ya migongo ya pembe (hips), kwa hiyo hazimo kwenye oda; zina alama ya nyota kwenye michoro.`,
     pricesAsOf: day => `Bei za ${day}`,
