@@ -1,14 +1,39 @@
 import { productFacts } from '#facts/products.ts'
-import { countExampleRoof } from '#features/prices/example-roof.ts'
-import { START_DEG } from '#features/quote/drawing/project-roof.ts'
+import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
+import { fitMeasuredRoof } from '#features/quote/drawing/frame-roof.ts'
+import { GroundMeasures } from '#features/quote/drawing/GroundMeasures.tsx'
+import { projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
+import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
+import type { Roof } from '#roofing/roof/roof.ts'
 import styles from './RoofSymbols.module.css'
-import { drawingId, EXAMPLE_DRAWING_ID, roofKinds, sampleRoof } from './roof-kinds.ts'
+import { drawingId, EXAMPLE_DRAWING_ID, exampleMeasuresId, roofKinds, sampleRoof } from './roof-kinds.ts'
 import { templateDrawingId } from './Templates.tsx'
 
 const ZINC = '#c8ced1'
+
+/** The drawing of the example roof in pixels, as wide as on a phone, and the size that it shares: none. */
+const EXAMPLE_FIT = { drawingPx: { width: 356, height: 200 }, shared: { width: 0, height: 0 } }
+
+/** The measures of the example's walls, on lines in front of it. */
+function ExampleMeasures({ roof, unit }: { readonly roof: Roof; readonly unit: WallUnit }) {
+  const { box } = projectRoof(roof, [], START_DEG)
+  const { viewBox, metresPerPx } = fitMeasuredRoof(roof, START_DEG, box, EXAMPLE_FIT.shared, EXAMPLE_FIT.drawingPx)
+  const { lengthM, widthM } = exampleHouse
+  const format = (wallM: number) => (unit === 'm' ? `${wallM} m` : formatFeet(wallM))
+  return (
+    <symbol id={exampleMeasuresId(unit)} viewBox={viewBox}>
+      <GroundMeasures
+        roof={roof}
+        turnDeg={START_DEG}
+        metresPerPx={metresPerPx}
+        texts={{ length: format(lengthM), width: format(widthM) }}
+      />
+    </symbol>
+  )
+}
 
 /**
  * SVG symbols of all kinds of roofs, of the templates and of the example roof, which `ShapeChoice`, `Templates` and
@@ -30,14 +55,20 @@ export function RoofSymbols() {
         </symbol>
       ))}
       {example && (
-        <symbol id={EXAMPLE_DRAWING_ID}>
-          <RoofSketch
-            roof={example.roof}
-            turnDeg={START_DEG}
-            colour={ZINC}
-            pieces={example.faces.map(({ pieces }) => pieces)}
-          />
-        </symbol>
+        <>
+          <symbol id={EXAMPLE_DRAWING_ID}>
+            <RoofSketch
+              roof={example.roof}
+              turnDeg={START_DEG}
+              colour={ZINC}
+              pieces={example.faces.map(({ pieces }) => pieces)}
+              fit={EXAMPLE_FIT}
+            />
+          </symbol>
+          {(['m', 'ft'] as const).map(unit => (
+            <ExampleMeasures key={unit} roof={example.roof} unit={unit} />
+          ))}
+        </>
       )}
     </svg>
   )

@@ -1,3 +1,4 @@
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { type Arrangement, arrangementOf, createWings } from '#roofing/quote/arrangement.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
 import { isOnShape } from '#roofing/quote/fields.ts'
@@ -79,6 +80,9 @@ export const drawingId = (kind: RoofKind) => `shape-${kind}`
 
 /** The id of the drawing of the example roof. */
 export const EXAMPLE_DRAWING_ID = 'example-roof'
+
+/** The id of the measures in front of the example roof. */
+export const exampleMeasuresId = (unit: WallUnit) => `example-measures-${unit}`
 
 /** A house with few details, so that a small drawing of it is clear. */
 const sample = { lengthM: 9, widthM: 6, pitchDeg: 28, eaveM: 0.4, vergeM: 0.3 }

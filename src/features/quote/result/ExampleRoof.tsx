@@ -1,4 +1,4 @@
-import { EXAMPLE_DRAWING_ID } from '#features/quote/form/roof-kinds.ts'
+import { EXAMPLE_DRAWING_ID, exampleMeasuresId } from '#features/quote/form/roof-kinds.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -34,15 +34,16 @@ interface ExampleRoofProps {
 export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps) {
   const { words, shop } = useQuote()
   const labels = words.example
-  const { product } = calculation
+  const { product, draft } = calculation
   const { walls, price } = describeExample(calculation, shop, prices)
   const sheets = words.result.sheetCount(product.exampleRoof.sheets)
   return (
     <>
-      <p className={styles.invitation}>{labels.invitation}</p>
+      <p>{labels.invitation}</p>
       <figure className={styles.example}>
         <svg aria-hidden="true">
           <use href={`#${EXAMPLE_DRAWING_ID}`} />
+          <use href={`#${exampleMeasuresId(draft.unit)}`} />
         </svg>
         <figcaption>
           <h2 id={headingId}>{keepUnitsTogether(labels.heading(walls))}</h2>
