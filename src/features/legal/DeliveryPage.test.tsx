@@ -24,12 +24,12 @@ const ask = `${en.delivery.askDay} ${en.application.call}`
 test('lists counties with their condition, and the others without', () => {
   const texts = sections([{ county: 'Kwale' }, lamu])
   expect(texts).toContain(`Counties with a condition ${en.delivery.ask} Lamu By dhow from Mokowe; ask for the day`)
-  expect(texts).toContain(`Counties without a condition ${en.delivery.ask} Kwale`)
+  expect(texts).toContain(`Counties without a condition ${en.delivery.ask} ${en.delivery.names} Kwale`)
 })
 
 test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }, { county: 'Kilifi' }])
-  expect(texts).toContain(`All 3 counties ${en.delivery.ask} Kilifi Kwale Lamu`)
+  expect(texts).toContain(`All 3 counties ${en.delivery.ask} ${en.delivery.names} Kilifi Kwale Lamu`)
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 
@@ -51,6 +51,21 @@ test('invites to ask for the day of the delivery, and leads to Get Quote from th
   expect(top).toContain(ask)
   expect(order).toMatch(new RegExp(`^${en.delivery.steps.heading}`))
   expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.delivery.steps.quote}`)
+})
+
+test('asks for the day once, at the top', () => {
+  expect(sections([lamu]).join().split(ask)).toHaveLength(2)
+})
+
+test('the drawing has a description and its labels', () => {
+  const [, drawing = ''] =
+    new RegExp(`<svg[^>]* aria-label="${en.delivery.drawing}">(.*?)</svg>`).exec(renderPage([lamu])) ?? []
+  const { lengths, flag, timber } = en.delivery.drawingLabels
+  expect(textOf(drawing)).toBe(`${lengths} ${flag} ${timber}`)
+})
+
+test('has no comments of React between texts', () => {
+  expect(renderPage([lamu])).not.toContain('<!--')
 })
 
 test('offers every county, in alphabetical order', () => {

@@ -13,7 +13,6 @@ import { Button } from '#ui/Button.tsx'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import control from '#ui/LabelledControl.module.css'
-import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 import { LorryDrawing } from './LorryDrawing.tsx'
 
@@ -23,8 +22,8 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, how to order, the counties with a condition, what to prepare, and the other counties,
- * folded. `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that
+ * The promise with the choice of a county, how to order, what to prepare, the counties with a condition, and the other counties,
+ * folded on narrow screens. `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that
  * asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
@@ -42,7 +41,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
         <PageHeading
           heading={delivery.heading}
           lead={delivery.lead}
-          picture={<LorryDrawing description={delivery.drawing} />}
+          picture={<LorryDrawing description={delivery.drawing} labels={delivery.drawingLabels} />}
         >
           <div className={styles.ask} data-place={words.messages.place}>
             <p className={classes(control.labelled, styles.county)}>
@@ -66,7 +65,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
               <h3>{title}</h3>
               <p>{text}</p>
               {index === 0 && (
-                <Button variant="outline" href={pathsIn(key).quote}>
+                <Button variant="quiet" href={pathsIn(key).quote}>
                   {delivery.steps.quote}
                 </Button>
               )}
@@ -74,22 +73,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           ))}
         </ol>
       </section>
-      <SectionEdge profile="versatile" background="chalk" />
       <div className={styles.places}>
-        {conditions.length > 0 && (
-          <section>
-            <h2>{delivery.conditions}</h2>
-            <p>{delivery.ask}</p>
-            <dl className={styles.conditions}>
-              {conditions.map(([county, condition]) => (
-                <div key={county}>
-                  <dt>{linkTo(county)}</dt>
-                  <dd>{condition}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
         <section className={styles.before}>
           <h2>{delivery.beforeTheLorry.heading}</h2>
           <ul>
@@ -97,23 +81,37 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <div data-place={words.messages.place}>
-            <AskUs message={words.messages.delivery()} label={delivery.askDay} />
-          </div>
         </section>
-        {others.length > 0 && (
-          <details className={styles.names}>
-            <summary className={chevron.fold}>
+        <div className={styles.counties}>
+          {conditions.length > 0 && (
+            <section>
+              <h2>{delivery.conditions}</h2>
+              <p>{delivery.ask}</p>
+              <dl className={styles.conditions}>
+                {conditions.map(([county, condition]) => (
+                  <div key={county}>
+                    <dt>{linkTo(county)}</dt>
+                    <dd>{condition}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          {others.length > 0 && (
+            <section>
               <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-            </summary>
-            <p>{delivery.ask}</p>
-            <ul>
-              {others.map(county => (
-                <li key={county}>{linkTo(county)}</li>
-              ))}
-            </ul>
-          </details>
-        )}
+              <p>{delivery.ask}</p>
+              <details className={styles.names}>
+                <summary className={chevron.fold}>{delivery.names}</summary>
+                <ul>
+                  {others.map(county => (
+                    <li key={county}>{linkTo(county)}</li>
+                  ))}
+                </ul>
+              </details>
+            </section>
+          )}
+        </div>
       </div>
     </Page>
   )

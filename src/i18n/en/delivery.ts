@@ -22,7 +22,13 @@ export const delivery = {
   heading: `${deliveryPromise === 'free' ? 'Free delivery' : 'Delivery'} to ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver to your county. Your written order names the place and the day before you pay.`,
   /** What the drawing beside the heading shows. */
-  drawing: 'A lorry loaded with roofing sheets before a house with a gable roof',
+  drawing: 'A lorry loaded with roofing sheets on timber',
+  /** Its labels. There is room for 26 letters in `flag`, 23 in `timber` and 30 in `lengths`. */
+  drawingLabels: {
+    lengths: 'Your lengths, bundled',
+    timber: 'Timber under the sheets',
+    flag: 'Flag on what overhangs',
+  },
   county: 'Your county',
   noCounty: 'Choose a county',
   steps: {
@@ -61,6 +67,8 @@ export const delivery = {
   others: 'Counties without a condition',
   /** The button of the chat. */
   askDay: 'Ask my delivery day',
+  /** The fold of a list of counties, where there is no room to show it. */
+  names: 'Names of the counties',
   /** Above counties that are links to a chat. */
   ask: 'Tap your county to ask for the day on WhatsApp.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),

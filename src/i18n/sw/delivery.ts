@@ -24,7 +24,12 @@ export const delivery: typeof english = {
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku ya mzigo kufika katika kaunti yako. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
-  drawing: 'Lori lenye mzigo wa mabati mbele ya nyumba yenye paa la pande mbili',
+  drawing: 'Lori lenye mzigo wa mabati juu ya mbao',
+  drawingLabels: {
+    lengths: 'Urefu wako, umefungwa pamoja',
+    timber: 'Mbao chini ya mabati',
+    flag: 'Bendera sehemu inayotokeza',
+  },
   county: 'Kaunti yako',
   noCounty: 'Chagua kaunti',
   steps: {
@@ -62,6 +67,7 @@ export const delivery: typeof english = {
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
   askDay: 'Uliza siku ya mzigo',
+  names: 'Majina ya kaunti',
   ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }
