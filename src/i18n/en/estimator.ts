@@ -296,7 +296,7 @@ export const estimator = {
     sheets: (sheetCount: string, name: string) => `${sheetCount} of ${name}`,
     invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */
-    short: (walls: string) => `Example ${walls}, from`,
+    short: (walls: string) => `E.g. ${walls}, from`,
   },
   productComparison: {
     example: 'The example roof in every product',

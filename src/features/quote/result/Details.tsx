@@ -115,11 +115,11 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
             cutList
           )}
           <ExcludedItems calculation={calculation} />
+          <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
         </div>
         <div className={styles.column}>
           {isRoof && cutList}
           <AssumptionList calculation={calculation} />
-          <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
         </div>
       </div>
       <div className={styles.folds}>
