@@ -14,11 +14,8 @@ function rowsOf(shown: ReturnType<typeof product>) {
   const rows = (figures.split('</dl>')[0] ?? '').split('<dt>').slice(1)
   return { rows: rows.map(row => row.split('</dt>').map(textOf)), sources: textOf(below) }
 }
-/** The same without the thickness, which is the last row. */
-function measurementsOf(profile: (typeof ids)[number]) {
-  const { rows, sources } = rowsOf(product(profile))
-  return { rows: rows.slice(0, -1), sources }
-}
+/** The same of a product without prices by thickness. */
+const measurementsOf = (profile: (typeof ids)[number]) => rowsOf({ ...product(profile), thicknesses: [] })
 
 test.each(ids)('the note names the source of every measurement of %s once', id => {
   const { rows, sources } = measurementsOf(id)
@@ -29,9 +26,9 @@ test.each(ids)('the note names the source of every measurement of %s once', id =
   ).toEqual([...new Set(sources.match(/[A-Z][^:.]+: /g))])
 })
 
-test('the last row is the thickness: on the order in mm, or from the thinnest to the thickest on sale', () => {
+test('the last row is the thickness from the thinnest to the thickest on sale; without prices by thickness there is none', () => {
   const sheet = product('box')
-  expect(rowsOf({ ...sheet, thicknesses: [] }).rows.at(-1)).toEqual(['Thickness', 'in mm, on your order'])
+  expect(rowsOf({ ...sheet, thicknesses: [] }).rows.map(([label]) => label)).not.toContain('Thickness')
   const thicknesses = [0.3, 0.25, 0.4].map(thicknessMm => ({ thicknessMm, price: 500 }))
   expect(rowsOf({ ...sheet, thicknesses }).rows.at(-1)).toEqual(['Thickness', '0.25 to 0.40 mm'])
 })

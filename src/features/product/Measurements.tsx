@@ -81,14 +81,12 @@ export function Measurements({ product }: { readonly product: Product }) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{labels.thickness}</dt>
-          <dd>
-            {thicknesses.length > 0
-              ? labels.thicknessRange(Math.min(...thicknesses), Math.max(...thicknesses))
-              : labels.thicknessOnOrder}
-          </dd>
-        </div>
+        {thicknesses.length > 0 && (
+          <div>
+            <dt>{labels.thickness}</dt>
+            <dd>{labels.thicknessRange(Math.min(...thicknesses), Math.max(...thicknesses))}</dd>
+          </div>
+        )}
       </dl>
       <details className={styles.sources}>
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>

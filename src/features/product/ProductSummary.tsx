@@ -49,7 +49,6 @@ function Heading({ product }: { readonly product: Product }) {
       <div className={styles.prices}>
         <StartingPrice product={product} />
         <PricePerM2 product={product} products={productFacts} />
-        {product.thicknesses.length === 0 && <Thickness />}
         {product.isOutOfStock && <p>{words.product.outOfStock}</p>}
       </div>
     </div>
@@ -70,12 +69,13 @@ function ExampleRoof({ product }: { readonly product: Product }) {
           <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
         </p>
         {cheaper && (
-          <p className={styles.note}>
-            {`${words.product.sameRoofIn} `}
-            <a href={paths.product(cheaper.product.slug)}>
-              <ProductName name={cheaper.product.name} />
-            </a>
-            {': '}
+          <p className={styles.cheaper}>
+            <span>
+              {`${words.product.sameRoofIn} `}
+              <a href={paths.product(cheaper.product.slug)}>
+                <ProductName name={cheaper.product.name} />
+              </a>
+            </span>{' '}
             <span {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
               {words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh))}
             </span>
@@ -97,10 +97,10 @@ function Thickness() {
   const { thicknesses } = words.product
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
   return (
-    <p>
-      {`${thicknesses.thickness}: `}
-      {hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}
-    </p>
+    <>
+      <dt>{thicknesses.thickness}</dt>
+      <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
+    </>
   )
 }
 
@@ -171,7 +171,8 @@ function BuyBox({ product }: { readonly product: Product }) {
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
       {product.suits && <Suits product={product} />}
-      <dl className={styles.sample}>
+      <dl className={styles.asked}>
+        {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
       {product.finish !== 'painted' && <Promises product={product} />}

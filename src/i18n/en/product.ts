@@ -135,7 +135,6 @@ export const product = {
     /** The last row: of the steel, where the owner has prices by thickness. */
     thickness: 'Thickness',
     thicknessRange: (fromMm: number, toMm: number) => `${fromMm.toFixed(2)} to ${toMm.toFixed(2)}\u00a0mm`,
-    thicknessOnOrder: 'in mm, on your order',
     sourcesHeading: 'Where these figures come from',
     /** Where a measurement comes from. */
     sources: {

@@ -117,7 +117,6 @@ export const product: typeof english = {
     minPitch: 'Mwinuko mdogo kabisa (pitch)',
     thickness: 'Unene',
     thicknessRange: (fromMm, toMm) => `${fromMm.toFixed(2)} hadi ${toMm.toFixed(2)}\u00a0mm`,
-    thicknessOnOrder: 'kwa mm, kwenye oda yako',
     sourcesHeading: 'Vipimo hivi vimetoka wapi',
     sources: {
       makers: 'Kutoka kwa viwanda',
