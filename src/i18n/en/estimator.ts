@@ -58,8 +58,8 @@ export const estimator = {
     kinds: { ...shapes, L: 'L', T: 'T', U: 'U', cross: 'Cross' },
     kindHints: {
       'lean-to': 'One slope',
-      gable: 'Two slopes, two gable walls',
-      hip: 'Four slopes; a pyramid when square',
+      gable: 'Two slopes',
+      hip: 'Four slopes',
       'dutch-gable': 'A hip with a small gable on top',
       hidden: 'Nearly flat, behind walls',
       L: 'A wing at a corner',
@@ -112,6 +112,8 @@ export const estimator = {
       less: (price: string) => `${price} less`,
       same: 'same price',
     },
+    /** In an empty field. */
+    example: (text: string) => `e.g. ${text}`,
     addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'High side',
     topChoices: { wall: 'against a wall', free: 'standing free' },

@@ -63,8 +63,8 @@ export const estimator: typeof english = {
     },
     kindHints: {
       'lean-to': 'Mteremko mmoja',
-      gable: 'Miteremko miwili, kuta mbili za pembetatu',
-      hip: 'Miteremko minne; piramidi ikiwa ni mraba',
+      gable: 'Miteremko miwili',
+      hip: 'Miteremko minne',
       'dutch-gable': 'Pande nne, na gable ndogo juu',
       hidden: 'Karibu tambarare, nyuma ya kuta',
       L: 'Bawa (wing) kwenye pembe',
@@ -118,6 +118,7 @@ export const estimator: typeof english = {
       less: price => `${price} pungufu`,
       same: 'bei ile ile',
     },
+    example: text => `mfano ${text}`,
     addHalfFoot: field => `${field}: ongeza nusu futi`,
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },

@@ -17,6 +17,8 @@ interface ShownProps {
   readonly value: string
   /** The value that is assumed while the field is empty. */
   readonly placeholder?: string | undefined
+  /** What may be typed, shown while the field is empty and nothing is assumed. */
+  readonly example?: string | undefined
   /** The symbol beside the value, and the full text for screen readers. Both are left out if the value includes a unit. */
   readonly unit: { readonly short: string; readonly full: string }
   readonly error?: string | undefined
@@ -56,7 +58,7 @@ const ShownField = memo((props: ShownProps & { readonly handlers: RefObject<Numb
           type="text"
           inputMode="decimal"
           value={props.value}
-          placeholder={props.placeholder}
+          placeholder={props.placeholder ?? props.example}
           aria-labelledby={classes(`${id}-label`, !hasUnit && `${id}-unit`)}
           aria-invalid={error ? true : undefined}
           aria-describedby={

@@ -2,6 +2,7 @@ import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import { metresPer } from '#roofing/lengths/unit.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
@@ -23,9 +24,17 @@ interface MeasureFieldProps {
   readonly onBlur?: () => void
 }
 
+/** An example of a wall as one would type it: metres, or whole feet. */
+function exampleLength(wallM: number, unit: WallUnit): string {
+  return unit === 'm' ? String(wallM) : String(Math.round(wallM / metresPer.ft))
+}
+
 /** The field of a length of a roof. */
 export function MeasureField({ name, roof, place, errors, unit, onChange, onBlur }: MeasureFieldProps) {
-  const { words } = useQuote()
+  const { words, shop } = useQuote()
+  const { lengthM, widthM } = shop.exampleWallsM
+  const examplesM: Partial<Record<RoofNumber, number>> = { length: lengthM, width: widthM }
+  const exampleM = examplesM[name]
   const { [name]: label, decrease, increase, addHalfFoot } = words.roofs
   const text = roof[name]
   return (
@@ -34,6 +43,7 @@ export function MeasureField({ name, roof, place, errors, unit, onChange, onBlur
       label={label}
       value={text}
       placeholder={usualText(name, unit, roof.shape)}
+      example={exampleM === undefined ? undefined : words.roofs.example(exampleLength(exampleM, unit))}
       unit={words.units[unit]}
       error={errorText(errors[name], label, unit, words)}
       decreaseLabel={decrease(label)}

@@ -13,12 +13,13 @@ interface CutListTableProps {
 
 const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
 
-/** The number of sheets of each length with their metres, summed up below. With feet as the unit, a column of feet is added. */
+/** The number of sheets of each length, drawn to scale, with their metres, summed up below. With feet as the unit, a column of feet is added. */
 export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList
   const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
   const runningM = cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
+  const longestM = Math.max(...cuts.map(({ lengthM }) => lengthM))
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -38,6 +39,9 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
             </td>
             <td>
               <data value={lengthM}>{formatM(lengthM)}</data>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.round((100 * lengthM) / longestM)} height="1" />
+              </svg>
             </td>
             {unit === 'ft' && <td>{keepUnitsTogether(formatFeet(lengthM))}</td>}
             <td>{formatM(count * lengthM)}</td>
