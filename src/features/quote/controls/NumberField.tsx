@@ -58,6 +58,7 @@ const ShownField = memo((props: ShownProps & { readonly handlers: RefObject<Numb
           type="text"
           inputMode="decimal"
           value={props.value}
+          className={props.placeholder === undefined && props.example ? styles.withExample : undefined}
           placeholder={props.placeholder ?? props.example}
           aria-labelledby={classes(`${id}-label`, !hasUnit && `${id}-unit`)}
           aria-invalid={error ? true : undefined}

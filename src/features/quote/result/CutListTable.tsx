@@ -38,10 +38,12 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
               <data value={count}>{formatNumber(count)}</data>
             </td>
             <td>
-              <data value={lengthM}>{formatM(lengthM)}</data>
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={Math.round((100 * lengthM) / longestM)} height="1" />
-              </svg>
+              <div>
+                <data value={lengthM}>{formatM(lengthM)}</data>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={Math.round((100 * lengthM) / longestM)} height="1" />
+                </svg>
+              </div>
             </td>
             {unit === 'ft' && <td>{keepUnitsTogether(formatFeet(lengthM))}</td>}
             <td>{formatM(count * lengthM)}</td>

@@ -8,6 +8,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { classes } from '#ui/classes.ts'
 import { AssumptionList } from './AssumptionList.tsx'
 import { CutListTable } from './CutListTable.tsx'
@@ -39,7 +40,7 @@ function CutList({ calculation, hasHeading }: CutListProps) {
       {hasHeading && <h3 className={styles.cutList}>{cutList.heading}</h3>}
       <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
       {counted && counted.runningWithReuseM < counted.runningM && (
-        <p className={styles.note}>{result.offcutReuse(counted.runningWithReuseM)}</p>
+        <p className={styles.note}>{keepUnitsTogether(result.offcutReuse(counted.runningWithReuseM))}</p>
       )}
       {counted && counted.offcutCorners > 0 && settings && (
         <p className={styles.note}>
