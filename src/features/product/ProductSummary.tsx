@@ -16,6 +16,7 @@ import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
@@ -62,7 +63,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   const { sheets, runningM, priceKsh } = countExampleRoof(product)
   const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
-    <div className={styles.exampleRoof}>
+    <div className={classes(styles.exampleRoof, cheaper && styles.withCheaper)}>
       <div>
         <p>
           {`${keepUnitsTogether(words.product.example(exampleHouse, sheets))} `}
