@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toScene } from '../src/media/pictures/paint.ts'
 import { hideUnderGloss, takeOutOthers } from './finish-mask.ts'
 
 const fill = (valueAt: (x: number, y: number) => number) =>
@@ -33,6 +34,24 @@ test('gloss and dust lower the mask of lit paint, not of clean paint nor of pain
   expect(row(data, clean)).toBe(255)
   expect(row(data, dusty)).toBeLessThan(240)
   expect(row(data, gap)).toBeGreaterThan(240)
+})
+
+test('gloss in shade takes the colour of the paint up to as much as sunlit paint has, and keeps its own beyond that', () => {
+  const data = fill(() => 255)
+  const [sunlit, shaded, glossy] = [0, 52, 70]
+  const brightness = (y: number) => (y < 50 ? 160 : 110)
+  const picture = Buffer.from(Array.from({ length: 80 * 80 * 3 }, (_, index) => brightness(Math.floor(index / 3 / 80))))
+  // The same gloss is a larger share of the light in shade.
+  const share = { sunlit: 0.9, shaded: 1 - (0.1 * toScene(160)) / toScene(110), glossy: 0.4 }
+  const shareAt = (y: number) => (y < 50 ? share.sunlit : y < 60 ? share.shaded : share.glossy)
+  hideUnderGloss(
+    data,
+    picture,
+    fill((_, y) => Math.round(255 * shareAt(y))),
+  )
+  expect(row(data, sunlit)).toBe(255)
+  expect(row(data, shaded)).toBeGreaterThan(250)
+  expect(row(data, glossy)).toBeLessThan(200)
 })
 
 test('what the renderer calls black is black', () => {

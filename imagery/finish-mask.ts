@@ -4,6 +4,7 @@
  */
 import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
+import { linearLuminance, toScene } from '../src/media/pictures/paint.ts'
 
 /** Values below this are the renderer's black. */
 const MIN_SHARE = 8
@@ -33,30 +34,31 @@ export function takeOutOthers(mask: Mask, picture: Buffer): void {
 
 /** Share of lit paint that shows no more gloss and dust than a swatch does. */
 const CLEAN_PAINT = 0.55
-/** Share of a pixel's light that gloss may have beyond clean paint without being seen: on dark paint it would count several times over. */
+/** Share of lit paint's light that gloss may have beyond clean paint without being seen: on dark paint it would count several times over. */
 const UNSEEN_GLOSS = 0.05
-/** How fast gloss fades in shade, where paint reflects other paint, and the blue of the sky would show as grey dashes on dark paint. */
-const SHADE_FADE = 3
 /** From this value on, pixels are wholly paint. */
 const MIN_OPAQUE = 250
 
 /**
- * Lowers the mask to the share of light that takes the colour of the paint: all of the gloss keeps its own colour, as on real
- * paint. The clean part of lit paint keeps its value: its faint, even gloss belongs to the colour of a swatch.
+ * Lowers the mask to the share of light that takes the colour of the paint: gloss keeps its own colour, as on real paint.
+ * As much gloss as clean lit paint has, in the light of the scene, belongs to the colour of a swatch, in shade too: there
+ * it would show as grey patches, paler than the lit paint beside them.
  */
 export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): void {
-  const luma = (index: number) =>
-    0.2126 * (picture[3 * index] as number) +
-    0.7152 * (picture[3 * index + 1] as number) +
-    0.0722 * (picture[3 * index + 2] as number)
+  const light = (index: number) =>
+    linearLuminance(
+      ...([0, 1, 2].map(channel => toScene(picture[3 * index + channel] as number)) as [number, number, number]),
+    )
   const paint = Array.from(mask.keys()).filter(index => (mask[index] as number) >= MIN_OPAQUE)
-  const lit = paint.sort((a, b) => luma(b) - luma(a)).slice(0, Math.ceil(paint.length / 2))
+  const lit = paint.sort((a, b) => light(b) - light(a)).slice(0, Math.ceil(paint.length / 2))
   const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
-  const clean = (1 - UNSEEN_GLOSS) * (byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255)
-  const hidden = (index: number) => Math.max(0, 1 - (shares[index] as number) / clean)
-  const shadeLuma = luma(lit.at(-1) ?? 0)
-  for (const [index, value] of mask.entries())
-    mask[index] = Math.round(value * (1 - hidden(index) * clamp(luma(index) / shadeLuma) ** SHADE_FADE))
+  const clean = ((1 - UNSEEN_GLOSS) * (byShare[Math.floor(CLEAN_PAINT * byShare.length)] ?? 255)) / 255
+  const glossOfClean = (1 - clean) * light(lit[Math.floor(lit.length / 2)] ?? 0)
+  for (const [index, value] of mask.entries()) {
+    const all = light(index)
+    const gloss = (1 - (shares[index] as number) / 255) * all
+    mask[index] = Math.round(value * (1 - clamp((gloss - glossOfClean) / all)))
+  }
 }
 
 if (import.meta.main) {

@@ -30,7 +30,8 @@ function screenToLinear(value: number): number {
 const linearByScreen = Array.from({ length: 256 }, (_, value) => screenToLinear(value))
 
 /** Luminance of a colour whose channels are amounts of light, in their unit. */
-const linearLuminance = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+export const linearLuminance = (red: number, green: number, blue: number) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** Luminance of a screen colour in linear light, 0 to 1. Each channel is a whole number, 0 to 255. */
 export function luminanceOf(red: number, green: number, blue: number): number {
