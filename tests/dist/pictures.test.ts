@@ -58,7 +58,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
     expect(drawings).not.toEqual([])
   })
 
-  test('have at least two thumbnails in a gallery, and none on a not-found page', () => {
+  test('have at least two thumbnails in a gallery; a not-found page has no picture', () => {
     expect(thumbnails.length).toBeGreaterThanOrEqual(kind === 'product' ? 2 : 0)
     if (kind === 'notFound') expect(findAll(document, 'img')).toEqual([])
     expect(thumbnails.filter(({ attributes }) => !files.includes(attributes.src?.slice(1) ?? ''))).toEqual([])

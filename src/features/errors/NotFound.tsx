@@ -9,7 +9,7 @@ export interface NotFoundProps {
   readonly words: Words
 }
 
-/** What was not found, and the ways on: help, the products and the form of two walls. */
+/** What was not found, and the ways on: help, the form of two walls and the products. */
 export function NotFound({
   words,
   message: { heading, text, action },
@@ -22,8 +22,8 @@ export function NotFound({
           <p>{text}</p>
           <HelpLinks homeLabel={action} />
         </div>
-        <ProductLinks />
         <RoofForm />
+        <ProductLinks />
       </div>
     </Page>
   )

@@ -4,7 +4,6 @@ import { productFacts } from '#facts/products.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -16,11 +15,8 @@ import styles from './ProductLinks.module.css'
 const SHOWN_WIDTH_MM = 340
 const SHOWN_HEIGHT_MM = SECTION_BASELINE_MM + 4
 
-/** Whether the price of a covered square metre is another figure than the price of a metre. */
-function hasOwnPricePerM2({ price, profile }: ProductFacts): boolean {
-  const perM2 = pricePerCoveredM2Ksh(price, profiles[profile].coverWidthMm / 1000)
-  return formatPrice(perM2) !== formatPrice(price)
-}
+/** Whether a covered square metre has another price than a metre. */
+const hasOwnPricePerM2 = ({ profile }: ProductFacts) => profiles[profile].coverWidthMm !== 1000
 
 /** The products of the home page with their profiles and prices, and a link to all products where there are more. */
 export function ProductLinks() {

@@ -8,11 +8,11 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
 test.each([NotFoundPage, ProductNotFoundPage])(
-  '%o offers the home page, a chat, a call and other pages, then the products and the form for a house',
+  '%o offers the home page, a chat, a call and other pages, then the form for a house and the products',
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
     expect(textOf(main)).toMatch(
-      /Return (to )?Home Chat on WhatsApp Call Products (Guides )?Delivery Our .+ by the metre .+ What will your sheets cost\?/,
+      /Return (to )?Home Chat on WhatsApp Call Products (Guides )?Delivery What will your sheets cost\? .+ Our .+ by the metre/,
     )
   },
 )
