@@ -61,10 +61,10 @@ test('the drawing has a description and its labels', () => {
   const [, drawing = ''] =
     new RegExp(`<svg[^>]* aria-label="${en.delivery.drawing}">(.*?)</svg>`).exec(renderPage([lamu])) ?? []
   const { lengths, flag, timber } = en.delivery.drawingLabels
-  expect(textOf(drawing)).toBe(`${lengths} ${flag} ${timber}`)
+  expect(textOf(drawing)).toBe(`${lengths} ${timber} ${flag}`)
 })
 
-test('has no comments of React between texts', () => {
+test('has no empty HTML comments between texts', () => {
   expect(renderPage([lamu])).not.toContain('<!--')
 })
 

@@ -23,8 +23,8 @@ interface DeliveryPageProps {
 
 /**
  * The promise with the choice of a county, how to order, what to prepare, the counties with a condition, and the other counties,
- * folded on narrow screens. `county.client.ts` puts the chosen county in the texts of the chats; without scripts each county is a link to a chat that
- * asks for its day.
+ * folded on narrow screens. `county.client.ts` puts the chosen county in the text of the chat; without scripts each county is a
+ * link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
@@ -98,7 +98,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
             </section>
           )}
           {others.length > 0 && (
-            <section>
+            <section className={styles.others}>
               <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
               <p>{delivery.ask}</p>
               <details className={styles.names}>

@@ -99,20 +99,29 @@ const Cab = () => (
   </>
 )
 
+const FAR_RIGHT = 736
+
 interface LorryLabels {
   readonly lengths: string
   readonly timber: string
   readonly flag: string
 }
 
-/** A measure above the sheets, and lines from the flag and a timber down to their labels. */
+/** A measure above the sheets, and lines from a timber and the flag down to their labels, one below the other. */
 function Labels({ labels }: { readonly labels: LorryLabels }) {
   const { left, right, top, bottom } = SHEETS
   const measureY = top - 22
   const flagX = FLAG.left + FLAG.width / 2
   const leaders = [
-    { x: flagX, y: bottom + FLAG.height / 2, text: labels.flag },
-    { x: Math.max(...timbers), y: BED.top - TIMBER / 2, text: labels.timber },
+    {
+      x: Math.max(...timbers),
+      y: BED.top - TIMBER / 2,
+      text: labels.timber,
+      textX: FAR_RIGHT,
+      textY: 52,
+      className: styles.toTheLeft,
+    },
+    { x: flagX, y: bottom + FLAG.height / 2, text: labels.flag, textX: flagX - 2, textY: 96 },
   ]
   return (
     <>
@@ -123,11 +132,11 @@ function Labels({ labels }: { readonly labels: LorryLabels }) {
       <text className={styles.measured} x={(left + right) / 2} y={measureY - 14}>
         {labels.lengths}
       </text>
-      {leaders.map(({ x, y, text }) => (
+      {leaders.map(({ x, y, text, textX, textY, className }) => (
         <g key={text}>
           <circle className={styles.dot} cx={x} cy={y} r={4.5} />
-          <path className={styles.edges} d={`M${x} ${y}V22`} />
-          <text x={x - 2} y={52}>
+          <path className={styles.edges} d={`M${x} ${y}V${textY - 30}`} />
+          <text className={className} x={textX} y={textY}>
             {text}
           </text>
         </g>
@@ -144,7 +153,7 @@ interface LorryDrawingProps {
 /** A loaded lorry from its side, to scale, with labels. */
 export function LorryDrawing({ description, labels }: LorryDrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="-97 -236 840 300" role="img" aria-label={description}>
+    <svg className={styles.drawing} viewBox="-97 -236 840 346" role="img" aria-label={description}>
       <path d={`M-90 ${GROUND}H736`} />
       <Chassis />
       <Mudguard x={AXLES.rear} />

@@ -1,6 +1,6 @@
 import { replaceLine } from '#site/replace-line.ts'
 
-// The chats that ask for the day of a delivery name the chosen county.
+// The chat that asks for the day of a delivery names the chosen county.
 const choice = document.querySelector<HTMLSelectElement>('#county')
 
 function nameCounty() {

@@ -24,11 +24,11 @@ export const delivery: typeof english = {
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku ya mzigo kufika katika kaunti yako. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
-  drawing: 'Lori lenye mzigo wa mabati juu ya mbao',
+  drawing: 'Lori lenye mabati ya urefu wako, yamefungwa pamoja juu ya mbao, na bendera kwa kinachotokeza',
   drawingLabels: {
     lengths: 'Urefu wako, umefungwa pamoja',
     timber: 'Mbao chini ya mabati',
-    flag: 'Bendera sehemu inayotokeza',
+    flag: 'Bendera kwa kinachotokeza',
   },
   county: 'Kaunti yako',
   noCounty: 'Chagua kaunti',
