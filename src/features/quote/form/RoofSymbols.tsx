@@ -4,10 +4,11 @@ import { fitMeasuredRoof } from '#features/quote/drawing/frame-roof.ts'
 import { GroundMeasures } from '#features/quote/drawing/GroundMeasures.tsx'
 import { projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
-import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
+import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import type { Roof } from '#roofing/roof/roof.ts'
+import { formatLength } from '#roofing/take-off/rounding.ts'
 import styles from './RoofSymbols.module.css'
 import { drawingId, EXAMPLE_DRAWING_ID, exampleMeasuresId, roofKinds, sampleRoof } from './roof-kinds.ts'
 import { templateDrawingId } from './Templates.tsx'
@@ -22,14 +23,13 @@ function ExampleMeasures({ roof, unit }: { readonly roof: Roof; readonly unit: W
   const { box } = projectRoof(roof, [], START_DEG)
   const { viewBox, metresPerPx } = fitMeasuredRoof(roof, START_DEG, box, EXAMPLE_FIT.shared, EXAMPLE_FIT.drawingPx)
   const { lengthM, widthM } = exampleHouse
-  const format = (wallM: number) => (unit === 'm' ? `${wallM} m` : formatFeet(wallM))
   return (
     <symbol id={exampleMeasuresId(unit)} viewBox={viewBox}>
       <GroundMeasures
         roof={roof}
         turnDeg={START_DEG}
         metresPerPx={metresPerPx}
-        texts={{ length: format(lengthM), width: format(widthM) }}
+        texts={{ length: formatLength(lengthM, unit), width: formatLength(widthM, unit) }}
       />
     </symbol>
   )

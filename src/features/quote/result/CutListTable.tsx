@@ -1,6 +1,7 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
+import { sumM } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './CutListTable.module.css'
@@ -18,7 +19,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList
   const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
-  const runningM = cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
+  const runningM = sumM(cuts.map(({ count, lengthM }) => count * lengthM))
   const longestM = Math.max(...cuts.map(({ lengthM }) => lengthM))
   return (
     <table className={styles.table}>
