@@ -88,7 +88,7 @@ export const product: typeof english = {
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
     houseAlt: {
-      painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka ghorofani ng'ambo ya barabara`,
+      painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka juu ya barabara`,
       bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, ikionekana kutoka juu`,
     },
     pictured: product => `Pichani: ${product}`,
