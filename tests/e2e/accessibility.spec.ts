@@ -40,10 +40,17 @@ test.describe('1.4.1: a colour that is out of stock', () => {
   }
 })
 
+/** A counted roof in feet, which has the widest cut list. */
+const countedInFeet = languages.map(language => ({
+  name: `a counted roof in feet (${language})`,
+  path: `${pathsIn(language).quote}#unit=ft&length=40&width=30&shape=hip`,
+}))
+
 test.describe('1.4.12: with the text spacing of a visitor', () => {
-  for (const { name, path } of [...kinds, ...translatedKinds]) {
+  for (const { name, path } of [...kinds, ...translatedKinds, ...countedInFeet]) {
     test(`nothing of ${name} is cut`, async ({ page }) => {
       await page.goto(path)
+      if (path.includes('#')) await expect(main(page).getByRole('table').first()).toBeVisible()
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })
         await addStyles(page, SPACING)
