@@ -24,16 +24,16 @@ AGAINST = (128, 26)
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.032
 PURLIN = (0.05, 0.075)
-# So near, the paint of tiles needs less sheen than on a roof: in shade it would turn grey, with an edge where the sky ends.
+# Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden.
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
-    'versatile': {'roughness': 0.47, 'coat': 0.08, 'coat_roughness': 0.30, 'specular': 0.26, 'texture': 0.08},
-    'romantile': {'roughness': 0.5, 'coat': 0.0, 'specular': 0.11, 'texture': 0.08},
-    'maisha-tile': {'roughness': 0.48, 'coat': 0.05, 'coat_roughness': 0.30, 'specular': 0.20, 'texture': 0.08},
+    'versatile': {'roughness': 0.40, 'coat': 0.22, 'coat_roughness': 0.15},
+    'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14},
+    'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18},
 }
 
-# Colour, place and chips of the eave's board; the boards of painted products differ, as their houses do.
-BOARDS = {'versatile': ('#a7b0b1', 1.9, -0.05), 'romantile': ('#cbbf9f', 0.9, -0.06), 'maisha-tile': ('#8a8f86', 3.1, -0.04)}
+# Colour, place and chips of the eave's board: boards differ, as houses do.
+BOARDS = {'versatile': ('#a7b0b1', 1.9, -0.2), 'romantile': ('#cbbf9f', 0.9, -0.2), 'maisha-tile': ('#8a8f86', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#a79d8c', 2.3, -0.2)}
 
 
 def board(profile, face, rest, material):
@@ -143,16 +143,16 @@ def build(slug):
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
     against = slug == 'maisha-alu-zinc-mabati'
-    if against:
-        eave = materials.timber('eave purlin', '#776750', along=0, roughness=0.9, sawn=True)
-    else:
-        colour, shift, chipped = BOARDS.get(slug, ('#c6bda8', 0.0, 0.0))
-        eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
+    colour, shift, chipped = BOARDS.get(slug, ('#c6bda8', 0.0, 0.0))
+    eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
     frame(profile, face, long, lap, eave)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
     garden(lap, mirrored=not product['painted'] or slug == 'maisha-tile')
     saturation = 0.6 if product['painted'] else 0.5
+    if not product['painted']:
+        # Without dark bands among the sky, bare metal looks like cloth.
+        undergrowth.mirrored_trees(12.0, 9.0 if against else 8.0, '#7d8077')
     if against:
         # A sunlit wall opposite lights the shaded sides.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))

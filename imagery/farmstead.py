@@ -214,9 +214,7 @@ def land():
 def cover():
     """Grass, stones, shrubs and fallen leaves on the yard."""
     undergrowth.pebbles(15, 2600, (-6, -14), (22, -0.6), lambda x, y: 1 if y < -2 else 0, ground_height)
-    green, dry = undergrowth.GRASSES['green'], undergrowth.GRASSES['dry']
-    undergrowth.grass('green grass', 16, undergrowth.patches(np.random.default_rng(15), 16000, (-14, -14), (24, 8), clearance, 0.30, ground_height), green, 0.09, 22)
-    undergrowth.grass('dry grass', 17, undergrowth.patches(np.random.default_rng(16), 2600, (-14, -14), (24, 8), clearance, 0.36, ground_height), dry, 0.14, 16)
+    undergrowth.lawn(15, (-14, -13), (24, 8), clearance, ground_height, worn=0.16)
     undergrowth.meadow(70, 12000, (-22, 9.5), (38, 30), lambda x, y: 1, ground_height)
     undergrowth.litter(18, 900, (9, -5), 12, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
     for k, (x, y, s) in enumerate(((-0.4, -2.3, 0.42), (1.4, -2.2, 0.36), (6.4, -2.25, 0.42), (8.6, -2.25, 0.36), (13.3, -0.7, 0.4), (18.9, -0.6, 0.5))):
@@ -252,5 +250,4 @@ def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', 
         mesh.beam('downpipe', (10.42, -1.95, gable.eave - 0.1), (11.5, 1.1, gable.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.bench(6.2, -0.62, FLOOR, bpy.data.materials['veranda post'])
     yard.firewood(13.9, -0.55, 0.0, 6, ground_height, 1.4, 0.6)
-    yard.clothes_line((-4.2, -1.5), (-1.2, 0.5), 5, ground_height)
     return parts

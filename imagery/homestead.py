@@ -43,10 +43,7 @@ def planting():
         undergrowth.shrub((x, y, ground_height(x, y)), 400 + k, (s, s * 0.9, s * 1.15), greens, stems=22)
     for k, (x, y) in enumerate(((0.2, -0.9), (3.0, -1.1), (7.4, -2.6), (9.7, -2.75))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 430 + k)
-    lawn = undergrowth.patches(np.random.default_rng(5), 26000, (-9, -13.5), (14, 6), clearance, -0.6, ground_height)
-    undergrowth.grass('lawn', 6, lawn, undergrowth.GRASSES['green'], 0.06, 22)
-    undergrowth.grass('uncut grass', 7, lawn[::5], undergrowth.GRASSES['green'], 0.13, 12)
-    undergrowth.grass('dry grass', 5, lawn[::6], undergrowth.GRASSES['dry'], 0.10, 16)
+    undergrowth.lawn(5, (-9, -12.5), (14, 6), clearance, ground_height)
     undergrowth.litter(8, 420, (-5, 5), 8, trees.LILAC, clearance, ground_height, 0.04)
     undergrowth.litter(9, 700, (2, -8), 9, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
 
@@ -102,7 +99,6 @@ def build(slug='box-profile', sheeting=None, ground_cover=True):
     yard.bench(0.95, 1.18, bungalow.FLOOR, bpy.data.materials['post timber'])
     yard.pot(3.2, 0.12, bungalow.FLOOR, 71, 0.19)
     yard.pot(5.0, 0.10, bungalow.FLOOR, 72, 0.20)
-    yard.clothes_line((12.9, 1.5), (17.0, 3.4), 4, ground_height)
     yard.firewood(-5.6, 6.2, 0.2, 6, ground_height)
     return painted
 

@@ -186,13 +186,14 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
     return as_paint(n.done())
 
 
-def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05), near=False, laps=None):
+def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05), near=False, laps=None, gloss_varies=1.0):
     """
     Zinc-coated steel. Each crystal reflects light at its own angle.
     `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
     `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way;
     `coils` are the darkest and the brightest tone of whole sheets. `near` crystals are of mixed sizes.
     `laps` are the place of a side lap and the distance to the next, where dirt and shade lie along the edge of the upper sheet.
+    `gloss_varies` is how much crystals differ in gloss.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -220,7 +221,7 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     for i, factor in enumerate((1.0, 0.965, 0.915)):
         n.set(grey, str(i), n.math('MULTIPLY', shade, factor))
     tint = n.mix(n.math('MULTIPLY', runs, 0.16 * stains), grey.outputs[0], srgb('#93877a'))
-    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07, roughness + 0.08), n.math('MULTIPLY', weather, 0.10 * stains))
+    rough = n.math('ADD', n.ramp(split.outputs[1], 0.1, 0.9, roughness - 0.07 * gloss_varies, roughness + 0.08 * gloss_varies), n.math('MULTIPLY', weather, 0.10 * stains))
     bumped = n.bump(n.noise(uv, 3.0, 2), 0.35, 0.006)
     bumped = n.bump(n.noise(uv, 45, 2), 0.08, 0.0006, bumped)
     # Each crystal is tilted.
@@ -245,16 +246,16 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
     if near:
         return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True)
     if new:
-        return spangled('new galvanised', 0.010, 0.60, 0.06, 0.17, 0.012, 0.02, stains=0.06)
+        return spangled('new galvanised', 0.010, 0.60, 0.05, 0.17, 0.010, 0.02, stains=0.06, gloss_varies=0.3)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
 
 
 def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, laps=None):
     """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean` and `laps` as in `spangled`."""
     if near:
-        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.05, 0.17, 0.006, 0.02, stains=0.12, brushed=0.15)
+        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.02, 0.17, 0.004, 0.02, stains=0.12, brushed=0.15, gloss_varies=0.3)
     if new:
-        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.14, 0.004, 0.01, stains=0.05, brushed=0.12)
+        return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.14, 0.004, 0.01, stains=0.05, brushed=0.12, gloss_varies=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)
 
 
@@ -307,12 +308,14 @@ def stone(name='stone'):
     n = Nodes(name)
     place = n.coordinates('Generated')
     uv = n.coordinates('UV')
-    brick = n.bricks(uv, 0.42, 0.2, 0.011, ('#a09a8e', '#7f7b74', '#b5ac9c'))
+    # Courses laid by hand: no joint is quite straight.
+    laid = n.mix(0.022, uv, n.add('TexNoise', Vector=uv, Scale=5.0, Detail=3.0).outputs['Color'], 'ADD')
+    brick = n.bricks(laid, 0.42, 0.2, 0.011, ('#a09a8e', '#7f7b74', '#b5ac9c'))
     rough = n.noise(uv, 24, 8, 0.65)
     tint = n.mix(n.ramp(rough, 0.35, 0.7, 0, 0.5), brick['Color'], srgb('#69635b'))
     height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
     ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 9.0, 5), -0.35))
-    tint = n.mix(n.ramp(ragged, -0.15, 0.25, 0.5, 0.0), tint, srgb('#94593d'))
+    tint = n.mix(n.ramp(ragged, -0.15, 0.40, 0.62, 0.0), tint, srgb('#94593d'))
     normal = n.bump(n.math('SUBTRACT', n.math('MULTIPLY', rough, 0.6), brick['Fac']), 0.7, 0.012)
     surface = n.principled(Base_Color=tint, Roughness=0.9, Specular=0.25, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], srgb('#8c867b'))

@@ -39,4 +39,4 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
         return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))
-    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.25, texture=0.08, far_laps=laps(slug))
+    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.17, specular=0.42, texture=0.08, far_laps=laps(slug))

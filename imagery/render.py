@@ -61,12 +61,13 @@ def mask_scene(painted):
         emission.inputs[0].default_value = (value, value, value, 1)
         tree.links.new(emission.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
         flat[name] = material
+    # Copies share their mesh, so a later copy has the white material already: it counts as paint.
+    materials.as_paint(flat['white'])
     painted = set(painted)
     for obj in bpy.data.objects:
         if obj.type == 'MESH':
             for slot in obj.material_slots:
                 is_paint = obj in painted and slot.material is not None and slot.material.get('paint')
-                slot.link = 'OBJECT'
                 slot.material = flat['white' if is_paint else 'black']
     bpy.context.scene.world = None
     bpy.context.scene.view_settings.view_transform = 'Raw'

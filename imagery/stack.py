@@ -56,7 +56,7 @@ def pile(place, profile, long, sheeting, edge, rng, count):
             points[:, 2] -= 0.003 * np.clip(1 - v / 0.12, 0, 1) * np.clip(1 - u / 0.12, 0, 1) ** 2
         obj.data.vertices.foreach_set('co', points.ravel())
         obj.data.update()
-        shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.004, 0.004) if slides else rng.normal(0, 0.0004), 0))
+        shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.0015, 0.0015) if slides else rng.normal(0, 0.0004), 0))
         obj.matrix_world = place @ Matrix.Translation(shove) @ Matrix.Rotation(rng.normal(0, 0.0008 if slides else 0.0003), 4, 'Z')
 
 
@@ -172,9 +172,8 @@ def yard(kind, bare, rng):
     for obj in set(bpy.data.objects) - before:
         obj.visible_glossy = not bare
     if bare:
-        # It mirrors a grey tree line instead: without a dark band above the ground, waves of zinc look as even as paper.
-        tree_line = mesh.box('mirrored trees', (-40, 14, 0), (40, 14.5, 3.6), materials.plain('mirrored trees', '#4c4e4a', 1.0))
-        tree_line.visible_camera = tree_line.visible_diffuse = tree_line.visible_shadow = False
+        # It mirrors a grey tree line instead: without dark bands, waves of zinc look as even as paper.
+        undergrowth.mirrored_trees(16.0, 6.3, '#989b8f')
     if kind == 0:
         timber_stack(0.2, 4.2, seed=6)
         other_pile(2.3, 4.6, -0.12, '#2f4a63', 18)
@@ -193,10 +192,11 @@ def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
     if profile.step_length:
-        # Duller than elsewhere: dark paint would look grey.
-        sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.52, coat=0.0, specular=0.32, texture=0.08, dirt=1.7)
+        # Deep rolls mirror the sun as broad white stripes, which look like plastic.
+        gloss = {'roughness': 0.40, 'coat': 0.24, 'coat_roughness': 0.14} if slug == 'versatile' else {'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}
+        sheeting = materials.painted_steel(slug, products.NEUTRAL, **gloss)
     elif painted:
-        # Duller too: flat pans would mirror so much of the bright sky that dark paint looks grey.
+        # Duller than elsewhere: flat pans would mirror so much of the bright sky that dark paint looks grey.
         sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.5, coat=0.0, specular=0.26)
     else:
         sheeting = products.sheet_material(slug, shining=True)
@@ -227,15 +227,15 @@ def build(slug):
         bearers(other, beside)
         pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
     if profile.step_length:
-        # From behind: each step is in shade, and no knuckle mirrors the sun as a white stroke.
-        sun = (165, 29)
+        # Nearly against the light: waves glint, and each step is in shade.
+        sun = (112, 33) if slug == 'versatile' else (142, 32)
     elif painted:
         # From the left, so low that ribs have a bright and a dark side.
         sun = (207, 31)
     else:
         # Nearly against the light, so that waves glint.
-        sun = (140, 31)
-    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5)
+        sun = (128, 31)
+    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.7 if profile.step_length else 0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5)
     # Bare sheets are narrower.
     aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
     light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))

@@ -2,7 +2,6 @@
 import math
 from dataclasses import dataclass
 
-import bpy
 import numpy as np
 from mathutils import noise
 
@@ -49,8 +48,8 @@ class Porch:
 
 PORCHES = {
     'box-profile': Porch('#d8d8d2', '#2f5f8c', 0.3, ((1.1, 0.75, 0.3), (1.9, 0.85, -0.3)), ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=0.9, grey_can_y=1.3),
-    'versatile': Porch('#2f5f8c', '#c9c4b8', -0.06, ((1.7, 0.75, -0.4), (2.35, 0.85, -0.1)), ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=1.2, grey_can_y=1.6),
-    'romantile': Porch('#2c5d4a', '#a83a2c', 0.06, ((2.6, 0.75, -0.5),), ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05)), has_bench=True),
+    'versatile': Porch('#d8d8d2', '#c9c4b8', -0.06, ((2.6, 0.75, -0.4),), ((3.0, -0.05), (5.4, 0.9)), has_bench=True, yellow_can_y=1.2, grey_can_y=1.6),
+    'romantile': Porch('#d8d8d2', '#a83a2c', 0.06, ((2.6, 0.75, -0.5),), ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05)), has_bench=True),
     'maisha-tile': Porch('#d8d8d2', '#3a6a44', 0.18, ((1.3, 0.75, -0.2),), ((5.5, 1.1), (2.7, 0.9)), grey_can_y=1.4),
 }
 
@@ -89,42 +88,54 @@ def ground_height(x, y):
     return -0.02 + rise(y) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
 
 
-def roof(slug, paint):
-    """Hips and valleys; the bay ends in a hip of its own."""
+def roof(slug, paint, has_bay):
+    """Hips, and valleys where there is a bay, which ends in a hip of its own."""
     laid = roofs.Roof(slug, seed=17, paint=paint)
-    wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, PITCH, hipped=True)
     faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
-    faces[0].low = wing.low(LEFT)
+    if has_bay:
+        wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, PITCH, hipped=True)
+        faces[0].low = wing.low(LEFT)
     for face in faces:
         laid.lay(face)
     roofs.hip_caps(laid, LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
-    wing.build(laid)
+    if has_bay:
+        wing.build(laid)
     return laid.parts()
 
 
-def eaves(board, white):
+def eaves(board, white, has_bay):
     """Soffit all round, fascia in front and at the sides, gutters in front and on the left, two downpipes."""
     z0, z1, t = EAVE - 0.22, EAVE - 0.008, 0.028
-    for a, b in (((LEFT + 0.05, FRONT + 0.05), (BAY_LEFT + 0.05, FRONT + 0.05 + t)), ((BAY_RIGHT - 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t)),
-                 ((LEFT + 0.05, FRONT + 0.05 + t), (LEFT + 0.05 + t, BACK - 0.05)), ((RIGHT - 0.05 - t, FRONT + 0.05 + t), (RIGHT - 0.05, BACK - 0.05)),
+    sides = [((LEFT + 0.05, FRONT + 0.05 + t), (LEFT + 0.05 + t, BACK - 0.05)), ((RIGHT - 0.05 - t, FRONT + 0.05 + t), (RIGHT - 0.05, BACK - 0.05))]
+    if has_bay:
+        front = [((LEFT + 0.05, FRONT + 0.05), (BAY_LEFT + 0.05, FRONT + 0.05 + t)), ((BAY_RIGHT - 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t)),
                  ((BAY_LEFT + 0.05, BAY_FRONT + 0.05), (BAY_RIGHT - 0.05, BAY_FRONT + 0.05 + t)), ((BAY_LEFT + 0.05, BAY_FRONT + 0.05 + t), (BAY_LEFT + 0.05 + t, FRONT + 0.05)),
-                 ((BAY_RIGHT - 0.05 - t, BAY_FRONT + 0.05 + t), (BAY_RIGHT - 0.05, FRONT + 0.05))):
+                 ((BAY_RIGHT - 0.05 - t, BAY_FRONT + 0.05 + t), (BAY_RIGHT - 0.05, FRONT + 0.05))]
+    else:
+        front = [((LEFT + 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t))]
+    for a, b in front + sides:
         mesh.box('fascia', (*a, z0), (*b, z1), board, 0.003)
     soffit = materials.plain('soffit', '#c6bca6', 0.8, noise_scale=4, vary=0.12)
     mesh.box('soffit', (LEFT + 0.09, FRONT + 0.09, z0 + 0.02), (RIGHT - 0.09, BACK - 0.09, z0 + 0.035), soffit)
-    mesh.box('soffit', (BAY_LEFT + 0.09, BAY_FRONT + 0.09, z0 + 0.022), (BAY_RIGHT - 0.09, FRONT + 0.3, z0 + 0.033), soffit)
+    if has_bay:
+        mesh.box('soffit', (BAY_LEFT + 0.09, BAY_FRONT + 0.09, z0 + 0.022), (BAY_RIGHT - 0.09, FRONT + 0.3, z0 + 0.033), soffit)
     o = 0.045
-    path = ((LEFT - o, BACK), (LEFT - o, FRONT - o), (BAY_LEFT - o, FRONT - o), (BAY_LEFT - o, BAY_FRONT - o),
-            (BAY_RIGHT + o, BAY_FRONT - o), (BAY_RIGHT + o, FRONT - o), (RIGHT + 0.05, FRONT - o))
-    roofs.gutters(path, EAVE, white)
+    round_bay = ((BAY_LEFT - o, FRONT - o), (BAY_LEFT - o, BAY_FRONT - o), (BAY_RIGHT + o, BAY_FRONT - o), (BAY_RIGHT + o, FRONT - o)) if has_bay else ()
+    roofs.gutters(((LEFT - o, BACK), (LEFT - o, FRONT - o), *round_bay, (RIGHT + 0.05, FRONT - o)), EAVE, white)
     # A downpipe: a swan neck from the gutter back to the wall, then down the wall.
-    for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), (6.1, BAY_FRONT - o, 6.1, -1.88)):
+    front_pipe = (6.1, BAY_FRONT - o, 6.1, -1.88) if has_bay else (10.9, FRONT - o, 10.9, -0.06)
+    for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), front_pipe):
         mesh.cylinder('downpipe', (x, y, EAVE - 0.17), 0.035, 0.11, white, 16)
         mesh.beam('downpipe', (x, y, EAVE - 0.15), (wall_x, wall_y, EAVE - 0.52), 0.066, 0.066, white, 0.02)
         mesh.cylinder('downpipe', (wall_x, wall_y, 0.12), 0.035, EAVE - 0.62, white, 16)
 
 
-def house(wash, dado, leaf):
+def front_wall(has_bay):
+    """Where the wall with the large window stands."""
+    return -1.8 if has_bay else 0.0
+
+
+def house(wash, dado, leaf, has_bay):
     plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=1.5)
     low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=1.3)
     frame = materials.plain('window frame', '#c9c5bb', 0.45, noise_scale=4, vary=0.15)
@@ -138,18 +149,21 @@ def house(wash, dado, leaf):
     walls.wall(plaster, 'x', entry, 3.2, 6.0, t, [(3.9, 4.9, FLOOR, FLOOR + 2.12)], low=FLOOR - 0.1)
     walls.wall(plaster, 'y', 0, entry + t, 8.3, t, [(2.6, 4.2, sill, head), (5.6, 6.6, sill + 0.3, head)], low=FLOOR - 0.1)
     walls.wall(plaster, 'x', 8.1, 0, 11, t, low=FLOOR - 0.1)
-    walls.wall(plaster, 'y', 10.8, 0, 8.3, t, low=FLOOR - 0.1)
-    walls.wall(plaster, 'x', 0, 9.8, 11, t, low=FLOOR - 0.1)
-    walls.wall(plaster, 'x', -1.8, 6.0, 9.8, t, [(6.85, 8.95, sill - 0.15, head)], low=FLOOR - 0.1)
-    walls.wall(plaster, 'y', 6.0, -1.8 + t, entry + t, t, [(-0.6, 0.6, sill, head)], low=FLOOR - 0.1)
-    walls.wall(plaster, 'y', 9.6, -1.8 + t, 0.2, t, low=FLOOR - 0.1)
+    walls.wall(plaster, 'y', 10.8, t, 8.1, t, low=FLOOR - 0.1)
+    front = front_wall(has_bay)
+    right, window = (9.8, (6.85, 8.95)) if has_bay else (11.0, (7.5, 9.6))
+    walls.wall(plaster, 'x', front, 6.0, right, t, [(*window, sill - 0.15, head)], low=FLOOR - 0.1)
+    walls.window('x', front, *window, sill - 0.15, head, parts, seed=12, panes=3, drawn=0.47)
+    if has_bay:
+        walls.wall(plaster, 'x', 0, 9.8, 11, t, low=FLOOR - 0.1)
+        walls.wall(plaster, 'y', 9.6, -1.8 + t, 0.2, t, low=FLOOR - 0.1)
+        walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2, drawn=0.14)
+    walls.wall(plaster, 'y', 6.0, front + t, entry + t, t, [(-0.6, 0.6, sill, head)] if has_bay else [], low=FLOOR - 0.1)
     walls.window('x', entry, 0.6, 2.4, sill, head, parts, seed=11, panes=3)
-    walls.window('x', -1.8, 6.85, 8.95, sill - 0.15, head, parts, seed=12, panes=3, drawn=0.47)
-    walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2, drawn=0.14)
     walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
     walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
     walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', leaf, along=2, roughness=0.4), frame))
-    for a, b in (((-0.03, entry - 0.03), (3.84, entry + 0.1)), ((4.96, entry - 0.03), (6.0, entry + 0.1)), ((5.97, -1.83), (9.83, -1.7)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, -1.7), (6.1, entry - 0.03))):
+    for a, b in (((-0.03, entry - 0.03), (3.84, entry + 0.1)), ((4.96, entry - 0.03), (6.0, entry + 0.1)), ((5.97, front - 0.03), (right + 0.03, front + 0.1)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, front + 0.1), (6.1, entry - 0.03))):
         mesh.box('dado', (*a, -0.2), (*b, FLOOR + 0.5), low, 0.006)
     # Porch: a tiled slab, two plastered columns, a beam.
     tile = floor_tiles()
@@ -219,17 +233,17 @@ def clearance(x, y):
     return 1
 
 
-def planting(in_flower):
-    for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, -2.5, 0.5), (7.4, -2.5, 0.4), (8.3, -2.5, 0.45), (9.3, -2.45, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
+def planting(in_flower, bed_y):
+    """`bed_y` is the wall of the large front window, along which shrubs grow."""
+    for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, bed_y - 0.7, 0.5), (7.4, bed_y - 0.7, 0.4), (8.3, bed_y - 0.7, 0.45), (9.3, bed_y - 0.65, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
         undergrowth.shrub((x, y, ground_height(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
     if in_flower:
         undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
     else:
         undergrowth.shrub((10.7, -1.3, 0), 512, (0.8, 0.7, 1.25), trees.SILVER_GREEN, stems=40)
-    for k, (x, y) in enumerate(((0.75, -1.1), (6.75, -2.9), (7.9, -2.95), (8.8, -2.9), (-0.9, 3.0))):
+    for k, (x, y) in enumerate(((0.75, -1.1), (6.75, bed_y - 1.1), (7.9, bed_y - 1.15), (8.8, bed_y - 1.1), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
-    lawn = undergrowth.patches(np.random.default_rng(8), 21000, (-4.9, -6.4), (16.7, 13.9), clearance, -0.6, ground_height)
-    undergrowth.grass('lawn', 9, lawn, undergrowth.GRASSES['green'], 0.075, 22)
+    undergrowth.lawn(8, (-4.9, -6.4), (16.7, 13.9), clearance, ground_height)
     verge = undergrowth.patches(np.random.default_rng(10), 7000, (-6.0, -11.0), (16.7, -6.4), lambda x, y: 0 if 1.4 < x < 6.5 else 1, -0.6, ground_height)
     undergrowth.grass('verge', 11, verge, undergrowth.GRASSES['green'], 0.075, 22)
     undergrowth.meadow(70, 15000, (-26, 4), (40, 40), lambda x, y: 0 if -5.4 < x < 17.2 and y < 14.4 else 1, ground_height)
@@ -243,7 +257,7 @@ def across_the_street(kinds):
 
 
 def lived_in(porch):
-    """What a family leaves about its house: chairs, pots, a mat, a bucket, jerricans, the cable from the pole."""
+    """What a family leaves about its house: chairs, pots, a mat, a bucket, jerricans."""
     if porch.has_bench:
         yard.bench(0.7, 0.95, FLOOR, materials.timber('porch bench', '#6a4c34', along=0))
     for x, y, turn in porch.chairs:
@@ -256,18 +270,27 @@ def lived_in(porch):
         yard.jerrican(-0.5, porch.grey_can_y, ground_height(-0.5, 1), 1.9, '#b9b4a6')
     for k, (x, y) in enumerate(porch.pots):
         yard.pot(x, y, FLOOR, 73 + k, 0.2 + 0.02 * k)
-    yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
     box = materials.plain('meter box', '#8f918d', 0.5, noise_scale=9, vary=0.2)
     mesh.box('meter box', (5.25, 1.42, FLOOR + 1.35), (5.55, 1.5, FLOOR + 1.8), box, 0.008)
     mesh.cylinder('conduit', (5.4, 1.47, FLOOR + 1.8), 0.012, EAVE - FLOOR - 2.1, box, 12)
 
 
-def neighbourhood(plot):
-    """Neighbours' houses and a power line behind the wall, trees around the plot, hills far away."""
+def grove(kinds):
+    """Trees that close the view behind the house from above: neighbours' walls and open lawns look bare from there."""
+    for k, (x, y, scale) in enumerate(((-4.2, 11.6, 0.8), (-0.6, 12.4, 0.95), (2.9, 11.5, 0.8), (6.2, 12.3, 0.9), (9.3, 11.6, 0.85), (12.6, 12.2, 0.9), (15.2, 10.8, 0.7), (-7.8, 9.0, 0.85), (18.6, 9.5, 0.9),
+                                       (-8.0, 17.0, 1.1), (-2.5, 18.0, 1.1), (4.0, 17.5, 1.1), (10.5, 18.0, 1.15), (16.5, 17.0, 1.1), (22.0, 15.0, 1.1), (-14.0, 15.0, 1.1), (-13.0, 6.0, 0.9))):
+        kinds[k % len(kinds)].stand((x, y, -0.1), 1.7 * k, scale)
+    # Right of the house, out of the picture: their shade falls across the roof's end, which would mirror the sun as one pale area.
+    kinds[0].stand((15.4, -1.2, 0), 0.6, 0.92)
+    kinds[0].stand((16.2, 3.6, 0), 2.1, 0.95)
+
+
+def neighbourhood(plot, has_neighbours):
+    """Trees around the plot, and a grove behind it; or neighbours' houses, a power line and hills."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
     jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
     near = {'mango': mango, 'broadleaf': broadleaf, 'jacaranda': jacaranda, 'grevillea': grevillea}
-    for kind, place, turn, scale in zip(plot.trees, ((-3.2, 11.6, 0), (7.0, 18.5, 0), (14.6, 11.2, 0)), (1.0, 0.7, 2.6), (1.0, 1.42, 1.0)):
+    for kind, place, turn, scale in zip(plot.trees, ((-3.2, 11.6 if has_neighbours else 7.0, 0), (7.0, 18.5, 0), (14.6, 11.2, 0)), (1.0, 0.7, 2.6), (1.0 if has_neighbours else 0.8, 1.42, 1.0)):
         near[kind].stand(place, turn, scale * NEAR_SCALE[kind])
     across_the_street((mango, broadleaf))
     mango.stand((-17, 26, 0), 2.4, 1.0)
@@ -280,27 +303,34 @@ def neighbourhood(plot):
     for k in range(34):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
+    if not has_neighbours:
+        grove((broadleaf, mango))
+        return
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
     yard.neighbour((12, 22, 0), -0.12, (11, 7.4), plot.roofs[1], plot.washes[1], ridge=2.2, eave=2.9)
     yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
     yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], ground_height, 8.2)
+    yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
     light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
-def build(slug, ground_cover=True, paint=products.NEUTRAL):
-    """House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
-    painted = roof(slug, paint)
+def build(slug, ground_cover=True, paint=products.NEUTRAL, has_bay=True):
+    """
+    House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground;
+    a house without a bay, which is seen from above, stands before a grove.
+    """
+    painted = roof(slug, paint, has_bay)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
     white = materials.plain('gutter', '#d3cec3', 0.45, noise_scale=3, vary=0.22)
-    eaves(board, white)
-    concrete = house(*LOOKS[slug])
+    eaves(board, white, has_bay)
+    concrete = house(*LOOKS[slug], has_bay)
     yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY))
     # The drive runs on to the street, out of every picture.
     drive((1.6, -11.0), (6.3, -0.25), concrete)
     plot = PLOTS[slug]
     boundary(concrete, plot.boundary)
     if ground_cover:
-        planting(plot.in_flower)
-    neighbourhood(plot)
+        planting(plot.in_flower, front_wall(has_bay))
+    neighbourhood(plot, has_neighbours=has_bay)
     lived_in(PORCHES[slug])
     return painted

@@ -89,6 +89,15 @@ def bougainvillea(place, seed, size=(1.0, 0.9, 1.7), stems=46):
     return shrub(place, seed, size, ['#32461d', '#475d2a', '#617439'], Spray(0.24, 16, 0.055, 0.034, 2, 0.3, 55), stems, 14, BRACTS, 0.8)
 
 
+def mirrored_trees(y, height, colour):
+    """The outline of far trees that only metal shows, in its reflections: an upright sheet at `y`, about `height` high, which casts no shadow."""
+    x = np.arange(-40, 40, 0.25)
+    tops = height * (1 + 0.14 * np.sin(x * 0.7) + 0.06 * np.sin(x * 1.9 + 1.0) + 0.04 * np.sin(x * 4.3))
+    line = np.concatenate([np.stack([x, np.full_like(x, y), z], axis=1) for z in (np.full_like(x, 0.0), tops)])
+    seen = mesh.from_arrays('mirrored trees', line, mesh.grid_faces(2, len(x)), materials.plain('mirrored trees', colour, 1.0))
+    seen.visible_camera = seen.visible_diffuse = seen.visible_shadow = False
+
+
 def strap_leaves(place, seed, count=26, length=0.75, width=0.05, colours=MANGO_GREEN):
     """Agapanthus and the like: long leaves that arch out of one foot."""
     rng = np.random.default_rng(seed)
@@ -142,6 +151,49 @@ def meadow(seed, count, low, high, allowed, ground):
 
 def grass(name, seed, spots, colours, height=0.11, blades=22):
     return tuft(name, spots, np.random.default_rng(seed), blades, height, 0.007, 0.07, 1.1, colours)
+
+
+# Colours of the blades of a turf: fresh, pale and dry grass.
+TURF_COLOURS = (
+    ['#46562a', '#5a6b33', '#6b7a3c', '#7f8a4a'],
+    ['#55632f', '#6c783a', '#838a48', '#9c9657'],
+    ['#6a6c38', '#868048', '#a0945a', '#7a7a40'],
+)
+TURFS_OF_A_KIND = 4
+# Height of blades, radius of a turf and distance of turfs, in metres.
+TURF_HEIGHT, TURF_RADIUS, TURF_SPACING = 0.05, 0.24, 0.26
+
+
+def lawn(seed, low, high, allowed, ground, worn=0.42):
+    """
+    A dense lawn: round turfs of 2,400 blades, each a copy of one of a few, overlapping and turned. Broad noise decides where it is fresh
+    or dry and how high it stands. It is thin where `allowed` falls to 0, and gone where noise is above `worn`.
+    """
+    rng = np.random.default_rng(seed)
+    turfs = []
+    for kind, colours in enumerate(TURF_COLOURS):
+        for _ in range(TURFS_OF_A_KIND):
+            a, r = rng.uniform(0, 2 * math.pi, 240), TURF_RADIUS * np.sqrt(rng.uniform(0, 1, 240))
+            spots = np.stack([r * np.cos(a), r * np.sin(a), np.full(240, -0.004)], axis=1)
+            made = tuft('turf %d' % kind, spots, rng, 10, TURF_HEIGHT, 0.0042, 0.03, 1.3, colours)
+            turfs.append(made.data)
+            bpy.data.objects.remove(made)
+    for x in np.arange(low[0], high[0], TURF_SPACING):
+        for y in np.arange(low[1], high[1], TURF_SPACING):
+            px, py = x + rng.normal(0, 0.3 * TURF_SPACING), y + rng.normal(0, 0.3 * TURF_SPACING)
+            room = allowed(px, py)
+            if room <= 0:
+                continue
+            trodden = noise.noise((px * 0.45, py * 0.45, seed + 3.3)) + 0.4 * noise.noise((px * 1.7, py * 1.7, seed)) - 0.25 * min(1.0, room)
+            if trodden > worn + rng.normal(0, 0.06):
+                continue
+            dry = noise.noise((px * 0.33, py * 0.33, seed + 9.1)) + 0.5 * noise.noise((px * 1.1, py * 1.1, seed + 1.0)) + rng.normal(0, 0.22)
+            kind = 0 if dry < -0.05 else 1 if dry < 0.38 else 2
+            tall = (1 + 0.45 * noise.noise((px * 0.8, py * 0.8, seed + 5.0))) * min(1.0, 0.45 + room) * rng.uniform(0.75, 1.3)
+            obj = mesh.link(bpy.data.objects.new('turf', turfs[TURFS_OF_A_KIND * kind + int(rng.integers(0, TURFS_OF_A_KIND))]))
+            obj.location = (px, py, ground(px, py))
+            obj.rotation_euler = (0, 0, rng.uniform(0, 2 * math.pi))
+            obj.scale = (1.0, 1.0, tall)
 
 
 def litter(seed, count, centre, radius, colours, allowed, ground, size=0.05):

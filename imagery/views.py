@@ -105,11 +105,11 @@ def house_town():
 
 
 def house_of(slug):
-    """A town house roofed with a painted product, from an upper floor across the street: the roof fills half of the picture."""
+    """The town house without its bay under a painted product, from above the street: the roof fills almost half of the picture."""
     def build():
-        painted = townhouse.build(slug)
+        painted = townhouse.build(slug, has_bay=False)
         golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=0.95)
-        light.camera((1.0, -16.0, 9.4), (5.45, 1.6, 3.15), 51.5, 11, (4.5, -1.0, 3.4))
+        light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 11, (4.5, -1.0, 3.4))
         return painted
     return build
 

@@ -1,4 +1,4 @@
-"""The surroundings of a house: ground, tank, bench, washing, firewood, power line, a neighbour's house."""
+"""The surroundings of a house: ground, tank, bench, firewood, power line, a neighbour's house."""
 import math
 
 import bpy
@@ -95,43 +95,6 @@ def pot(x, y, z, seed, size=0.24):
                (size * 1.08, size * 1.42), (size * 0.92, size * 1.42), (size * 0.9, size * 1.3), (0, size * 1.25)]
     mesh.lathe('pot', (x, y, z), outline, clay, 32)
     undergrowth.shrub((x, y, z + size * 1.25), seed, (size * 1.5, size * 1.5, size * 2.6), stems=9, density=22)
-
-
-def clothes_line(start, end, seed, ground):
-    """A washing line between two crooked posts."""
-    rng = np.random.default_rng(seed)
-    post = materials.timber('line post', '#7d6a55', along=2, roughness=0.9)
-    ends = []
-    for x, y in (start, end):
-        foot = Vector((x, y, ground(x, y) - 0.1))
-        top = foot + Vector((rng.normal(0, 0.05), rng.normal(0, 0.05), 1.95))
-        mesh.beam('line post', foot, top, 0.07, 0.07, post, 0.02, up=(1, 0, 0))
-        ends.append(top - Vector((0, 0, 0.06)))
-    a, b = np.array(ends[0]), np.array(ends[1])
-    wire = materials.plain('line', '#5a5a56', 0.6)
-    t = np.linspace(0, 1, 24)
-    sag = a + (b - a) * t[:, None] - np.array([0, 0, 0.22]) * (4 * t * (1 - t))[:, None]
-    trees.tubes('line', [(sag, np.full(24, 0.003))], wire, 4)
-    along = (b - a) / np.linalg.norm(b - a)
-    out = np.array([-along[1], along[0], 0.0])
-    at = 0.10
-    for width, drop, colour in ((0.09, 0.75, '#c9c4b6'), (0.075, 0.55, '#4d6a80'), (0.16, 0.9, '#b98f4e'), (0.06, 0.5, '#8c4436'), (0.075, 0.6, '#d7d2c6'), (0.13, 1.0, '#5b6e58')):
-        width = width * rng.uniform(0.9, 1.2)
-        if at + width > 0.93:
-            break
-        u = np.linspace(0, 1, 33)
-        rows = []
-        ripple = rng.uniform(0, 6.28)
-        for d in np.linspace(0, 1, 9):
-            s = at + width * u
-            base = np.stack([np.interp(s, t, sag[:, i]) for i in range(3)], axis=1)
-            folds = 0.06 * np.sin(u * 7 + ripple) + 0.03 * np.sin(u * 19 + 2 * ripple)
-            sway = (folds * (0.25 + d) + 0.10 * d ** 2) * drop
-            pinch = 0.035 * np.sin(np.pi * u) * (1 - d)
-            rows.append(base + out * sway[:, None] - np.array([0, 0, 1]) * (d * drop + pinch)[:, None])
-        cloth = materials.leaf('cloth ' + colour, [colour], 0.25, 0.9)
-        mesh.from_arrays('cloth', np.concatenate(rows), mesh.grid_faces(9, 33), cloth, smooth=True)
-        at += width + rng.uniform(0.015, 0.05)
 
 
 def power_line(poles, ground, height=7.6):
