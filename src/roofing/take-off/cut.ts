@@ -1,8 +1,16 @@
+import { sumM } from './rounding.ts'
+
 /** A number of sheets of one length. */
 export interface Cut {
   readonly lengthM: number
   readonly count: number
 }
+
+/** The number of sheets on a cut list. */
+export const countSheets = (cuts: readonly Cut[]): number => cuts.reduce((sum, { count }) => sum + count, 0)
+
+/** The metres of a cut list, rounded up to the centimetre. */
+export const sumCutsM = (cuts: readonly Cut[]): number => sumM(cuts.map(({ lengthM, count }) => lengthM * count))
 
 const TENTHS_MM_PER_METRE = 10_000
 

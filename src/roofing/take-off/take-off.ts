@@ -2,13 +2,12 @@ import { priceKsh, pricePerCoveredM2Ksh, pricePerRoofM2Ksh } from '../money/pric
 import type { SheetMeasures } from '../profiles/profile.ts'
 import { buildRoof, faceAreaM2 } from '../roof/build-roof.ts'
 import type { Face, Roof, RoofInput } from '../roof/roof.ts'
-import { type Cut, combineCuts, cutListOf } from './cut.ts'
+import { type Cut, combineCuts, countSheets, cutListOf, sumCutsM } from './cut.ts'
 import { type Column, type ColumnStart, cutFace, type Piece } from './cut-face.ts'
 import { countFasteners, type Fasteners } from './fasteners.ts'
 import { layOutColumns } from './lay-out-columns.ts'
 import { nestCorners } from './nest-corners.ts'
 import { savedByTurningM } from './reuse.ts'
-import { sumM } from './rounding.ts'
 import { type LayRows, rowsFor } from './rows.ts'
 import { endLapOf, LONG_SHEET_M, type Settings } from './settings.ts'
 import { countTrimPieces, measureTrims, type TrimCounts, type Trims } from './trims.ts'
@@ -114,7 +113,7 @@ export function takeOff(
   const faces = roofs.flatMap(roof => roof.faces)
   const cuts = combineCuts(faces.flatMap(face => face.cuts))
   const roofAreaM2 = total(roofs, ({ roof }) => total(roof.faces, faceAreaM2))
-  const runningM = sumM(cuts.map(({ lengthM, count }) => lengthM * count))
+  const runningM = sumCutsM(cuts)
   const savedM = profile.reversible
     ? savedByTurningM(
         layouts.flatMap(({ columns, nested }) =>
@@ -131,7 +130,7 @@ export function takeOff(
     roofs,
     roofAreaM2,
     slopeLengthM: Math.max(...roofs.map(({ roof }) => roof.slopeLengthM)),
-    sheets: total(cuts, ({ count }) => count),
+    sheets: countSheets(cuts),
     offcutCorners: total(layouts, ({ nested }) => nested.corners.size),
     runningM,
     runningWithReuseM: Math.round((runningM - savedM) * 100) / 100,

@@ -4,6 +4,7 @@ import { sheetColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
@@ -15,9 +16,7 @@ import { RotatableRoof } from './RotatableRoof.tsx'
 /** The number and the length of the sheets of one roof of several. */
 function sumSheets({ faces }: RoofTakeOff, words: EstimatorWords['result']): string {
   const cuts = faces.flatMap(face => face.cuts)
-  const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
-  const runningM = cuts.reduce((sum, { count, lengthM }) => sum + count * lengthM, 0)
-  return `${words.sheetCount(sheets)}, ${words.metres(runningM)}`
+  return `${words.sheetCount(countSheets(cuts))}, ${words.metres(sumCutsM(cuts))}`
 }
 
 /** A drawing of each roof. Several have their names, and one hint for all. */

@@ -8,7 +8,7 @@ import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { formatFeet } from '#roofing/lengths/format-length.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { encodeLink } from '#roofing/quote/link.ts'
-import { sumM } from '#roofing/take-off/rounding.ts'
+import { countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { describeLaying } from './laying-text.ts'
 import { encodedLength, MAX_ENCODED, packMessages, type Section } from './pack-messages.ts'
@@ -83,8 +83,7 @@ export function writeOrder(calculation: Calculation, { words, shop }: QuoteFacts
   const { included, excluded } = describePrice(calculation, words)
   const sumUpCuts = (lines: number) => {
     const rest = orderedSheets.cuts.slice(-lines)
-    const count = rest.reduce((sum, cut) => sum + cut.count, 0)
-    return message.moreCuts(lines, count, sumM(rest.map(cut => cut.count * cut.lengthM)))
+    return message.moreCuts(lines, countSheets(rest), sumCutsM(rest))
   }
   const sections: Section[] = [
     {

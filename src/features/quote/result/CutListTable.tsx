@@ -1,7 +1,6 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
-import type { Cut } from '#roofing/take-off/cut.ts'
-import { sumM } from '#roofing/take-off/rounding.ts'
+import { type Cut, countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import styles from './CutListTable.module.css'
@@ -14,12 +13,10 @@ interface CutListTableProps {
 
 const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
 
-/** The number of sheets of each length, drawn to scale, with their metres, summed up below. With feet as the unit, a column of feet is added. */
+/** The number of sheets of each length, drawn to scale, and their metres; sums are below. With feet as the unit, a column of feet is added. */
 export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList
-  const sheets = cuts.reduce((sum, { count }) => sum + count, 0)
-  const runningM = sumM(cuts.map(({ count, lengthM }) => count * lengthM))
   const longestM = Math.max(...cuts.map(({ lengthM }) => lengthM))
   return (
     <table className={styles.table}>
@@ -54,11 +51,11 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
       {cuts.length > 1 && (
         <tfoot>
           <tr>
-            <td>{formatNumber(sheets)}</td>
+            <td>{formatNumber(countSheets(cuts))}</td>
             <th scope="row" colSpan={unit === 'ft' ? 2 : 1}>
               {labels.all}
             </th>
-            <td>{formatM(runningM)}</td>
+            <td>{formatM(sumCutsM(cuts))}</td>
           </tr>
         </tfoot>
       )}
