@@ -6,6 +6,9 @@ import styles from './SectionLine.module.css'
 /** Distance of the lowest line of a section from the top of its drawing. */
 export const SECTION_BASELINE_MM = 44
 
+/** The view box of a part of a section, a rib and its pans: at the size of a row a whole sheet would look flat. */
+export const SECTION_PART_VIEW_BOX = `0 0 340 ${SECTION_BASELINE_MM + 4}`
+
 interface SectionLineProps {
   readonly profile: ProfileId
   /** Offset in the surrounding drawing, in mm. */

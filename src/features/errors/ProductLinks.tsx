@@ -8,12 +8,8 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { ProductName } from '#ui/ProductName.tsx'
-import { SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
+import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
-
-/** A rib and its pans: a whole section would be flat at the size of a row. */
-const SHOWN_WIDTH_MM = 340
-const SHOWN_HEIGHT_MM = SECTION_BASELINE_MM + 4
 
 /** Whether a covered square metre has another price than a metre. */
 const hasOwnPricePerM2 = ({ profile }: ProductFacts) => profiles[profile].coverWidthMm !== 1000
@@ -28,7 +24,7 @@ export function ProductLinks() {
       <ul className={styles.list}>
         {featuredProducts(productFacts).map(product => (
           <li key={product.id}>
-            <svg viewBox={`0 0 ${SHOWN_WIDTH_MM} ${SHOWN_HEIGHT_MM}`} aria-hidden="true">
+            <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
               <SectionLine profile={product.profile} />
             </svg>
             <a href={paths.product(product.slug)}>
