@@ -28,12 +28,13 @@ export function RoofForm() {
   const paths = usePaths()
   const words = useWords()
   const { roofForm } = words.home
+  const { example } = words.estimator.roofs
   const cheapest = findCheapestExample(localizedProducts(words))
   return (
     <form className={styles.form} action={paths.quote} aria-labelledby="roof-form">
       <h2 id="roof-form">{roofForm.heading}</h2>
-      <WallField name="length" label={roofForm.length} placeholder={roofForm.placeholder(exampleHouse.lengthM)} />
-      <WallField name="width" label={roofForm.width} placeholder={roofForm.placeholder(exampleHouse.widthM)} />
+      <WallField name="length" label={roofForm.length} placeholder={example(String(exampleHouse.lengthM))} />
+      <WallField name="width" label={roofForm.width} placeholder={example(String(exampleHouse.widthM))} />
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
         <p>

@@ -112,7 +112,7 @@ export const estimator = {
       less: (price: string) => `${price} less`,
       same: 'same price',
     },
-    /** In an empty field. */
+    /** In an empty field, also on the home page. */
     example: (text: string) => `e.g. ${text}`,
     addHalfFoot: (field: string) => `${field}: half a foot more`,
     top: 'High side',

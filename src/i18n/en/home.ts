@@ -71,7 +71,6 @@ export const home = {
     length: 'House length, m',
     width: 'House width, m',
     submit: 'See sheets and price',
-    placeholder: (lengthM: number) => `e.g. ${lengthM}`,
     example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
       `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof needs ${sheets} sheets of ${name}`,
   },

@@ -63,7 +63,6 @@ export const home: typeof english = {
     length: 'Urefu wa nyumba, m',
     width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
-    placeholder: lengthM => `mfano ${lengthM}`,
     example: ({ lengthM, widthM }, sheets, name) =>
       `Mfano wa mita ${lengthM}\u00a0×\u00a0${widthM}, pande mbili: mabati ${sheets} ya ${name}`,
   },

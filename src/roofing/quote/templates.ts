@@ -35,7 +35,7 @@ export type TemplateName = keyof typeof templates
 export const templateNames = Object.keys(templates) as TemplateName[]
 
 /** A length as one would type it: half metres, or whole feet. */
-function typedLength(lengthM: number, unit: WallUnit): string {
+export function typedLength(lengthM: number, unit: WallUnit): string {
   return formatTypedLength(unit === 'm' ? lengthM : Math.round(lengthM / metresPer.ft) * metresPer.ft, unit)
 }
 

@@ -2,10 +2,10 @@ import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { errorText, stepNumber } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
-import { metresPer } from '#roofing/lengths/unit.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField, type RoofNumber } from '#roofing/quote/fields.ts'
 import type { FieldError } from '#roofing/quote/read-field.ts'
+import { typedLength } from '#roofing/quote/templates.ts'
 import { HalfFootButton } from './HalfFootButton.tsx'
 import { usualText } from './PitchFold.tsx'
 import { fieldId } from './problem.ts'
@@ -24,11 +24,6 @@ interface MeasureFieldProps {
   readonly onBlur?: () => void
 }
 
-/** An example of a wall as one would type it: metres, or whole feet. */
-function exampleLength(wallM: number, unit: WallUnit): string {
-  return unit === 'm' ? String(wallM) : String(Math.round(wallM / metresPer.ft))
-}
-
 /** The field of a length of a roof. */
 export function MeasureField({ name, roof, place, errors, unit, onChange, onBlur }: MeasureFieldProps) {
   const { words, shop } = useQuote()
@@ -43,7 +38,7 @@ export function MeasureField({ name, roof, place, errors, unit, onChange, onBlur
       label={label}
       value={text}
       placeholder={usualText(name, unit, roof.shape)}
-      example={exampleM === undefined ? undefined : words.roofs.example(exampleLength(exampleM, unit))}
+      example={exampleM === undefined ? undefined : words.roofs.example(typedLength(exampleM, unit))}
       unit={words.units[unit]}
       error={errorText(errors[name], label, unit, words)}
       decreaseLabel={decrease(label)}
