@@ -9,6 +9,8 @@ const SHEETS = { left: -75, right: 485, top: -158, bottom: BED.top - TIMBER }
 const EDGE_SPACING = 6
 const FLAG = { left: SHEETS.left + 3, width: 34, height: 36 }
 const AXLES = { rear: 185, front: 622 }
+/** Where the ground ends. */
+const FAR_RIGHT = 736
 const WHEEL_RADIUS = 40
 
 const steps = (count: number, from: number, spacing: number) =>
@@ -99,8 +101,6 @@ const Cab = () => (
   </>
 )
 
-const FAR_RIGHT = 736
-
 interface LorryLabels {
   readonly lengths: string
   readonly timber: string
@@ -154,7 +154,7 @@ interface LorryDrawingProps {
 export function LorryDrawing({ description, labels }: LorryDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="-97 -236 840 346" role="img" aria-label={description}>
-      <path d={`M-90 ${GROUND}H736`} />
+      <path d={`M-90 ${GROUND}H${FAR_RIGHT}`} />
       <Chassis />
       <Mudguard x={AXLES.rear} />
       <Wheel x={AXLES.rear} isRear />
