@@ -45,10 +45,11 @@ const MIN_OPAQUE = 250
  * it would show as grey patches, paler than the lit paint beside them.
  */
 export function hideUnderGloss(mask: Mask, picture: Buffer, shares: Buffer): void {
-  const light = (index: number) =>
-    linearLuminance(
-      ...([0, 1, 2].map(channel => toScene(picture[3 * index + channel] as number)) as [number, number, number]),
-    )
+  const lights = Float64Array.from(mask, (_, index) => {
+    const [red, green, blue] = picture.subarray(3 * index, 3 * index + 3) as unknown as [number, number, number]
+    return linearLuminance(toScene(red), toScene(green), toScene(blue))
+  })
+  const light = (index: number) => lights[index] as number
   const paint = Array.from(mask.keys()).filter(index => (mask[index] as number) >= MIN_OPAQUE)
   const lit = paint.sort((a, b) => light(b) - light(a)).slice(0, Math.ceil(paint.length / 2))
   const byShare = lit.map(index => shares[index] as number).sort((a, b) => b - a)
