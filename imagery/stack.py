@@ -15,6 +15,13 @@ import trees
 import undergrowth
 import views
 
+# Paint of tiles and the azimuth and elevation of the sun, in degrees: nearly against the light waves glint, and each step is in shade.
+# Deep rolls would mirror it as broad white stripes, which look like plastic: they are duller, and the sun is further to the left.
+LOW_WAVES = ({'roughness': 0.40, 'coat': 0.24, 'coat_roughness': 0.14}, (112, 33))
+DEEP_ROLLS = ({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}, (142, 32))
+# Waves of at least this depth, in metres, are deep rolls.
+MIN_DEEP = 0.03
+
 # Height of the timber below a pile.
 BEARER = 0.085
 
@@ -192,14 +199,17 @@ def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
     if profile.step_length:
-        # Deep rolls mirror the sun as broad white stripes, which look like plastic.
-        gloss = {'roughness': 0.40, 'coat': 0.24, 'coat_roughness': 0.14} if slug == 'versatile' else {'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}
-        sheeting = materials.painted_steel(slug, products.NEUTRAL, **gloss)
+        paint, sun = DEEP_ROLLS if profile.depth >= MIN_DEEP else LOW_WAVES
+        sheeting = materials.painted_steel(slug, products.NEUTRAL, **paint)
     elif painted:
         # Duller than elsewhere: flat pans would mirror so much of the bright sky that dark paint looks grey.
         sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.5, coat=0.0, specular=0.26)
+        # From the left, so low that ribs have a bright and a dark side.
+        sun = (207, 31)
     else:
         sheeting = products.sheet_material(slug, shining=True)
+        # Nearly against the light, so that waves glint.
+        sun = (128, 31)
     long = 6 * profile.step_length if profile.step_length else 2.4
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     rng = np.random.default_rng(len(slug))
@@ -226,15 +236,6 @@ def build(slug):
         beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.75, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
         bearers(other, beside)
         pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
-    if profile.step_length:
-        # Nearly against the light: waves glint, and each step is in shade.
-        sun = (112, 33) if slug == 'versatile' else (142, 32)
-    elif painted:
-        # From the left, so low that ribs have a bright and a dark side.
-        sun = (207, 31)
-    else:
-        # Nearly against the light, so that waves glint.
-        sun = (128, 31)
     views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.7 if profile.step_length else 0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5)
     # Bare sheets are narrower.
     aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
