@@ -25,7 +25,7 @@ const order = (page: Page) => result(page).getByRole('link', { name: 'Order via 
 /** Scrolls to a choice below the buttons of the answer, so that the bar is shown. */
 const leaveAnswer = (page: Page) =>
   main(page)
-    .getByLabel('County')
+    .getByRole('group', { name: 'This roof in every product' })
     .evaluate(field => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 test('See the count shows the result, which fits on one screen with order, share and print', async ({ page }) => {
@@ -103,20 +103,23 @@ test('the bar is hidden while the buttons of the result are in view', async ({ p
   await expect(bar).toBeHidden()
 })
 
-test('price and drawing come right after walls and shape, what is ordered after all choices, for the eye and for Tab', async ({
+test('the price comes right after the roof, the cut list and what is ordered after all choices, for the eye and for Tab', async ({
   page,
 }) => {
   await openQuote(page, ROOF)
   const parts = [
     wallWidth(page),
     main(page).getByRole('group', { name: 'Shape: Your roof' }),
+    main(page).getByRole('button', { name: 'Add a wing' }),
+    main(page).getByRole('button', { name: 'Add another roof' }),
+    main(page).getByLabel('County'),
     result(page).getByText(/^KSh/).first(),
     order(page),
     main(page).getByRole('slider'),
-    main(page).getByRole('group', { name: 'Adjust the roof' }),
-    main(page).getByRole('group', { name: 'Delivery' }),
-    main(page).getByLabel('County'),
-    details(page),
+    main(page).getByRole('group', { name: 'Colour' }),
+    main(page).getByRole('group', { name: 'This roof in every product' }),
+    details(page).getByRole('heading', { name: 'Cut list' }),
+    details(page).getByRole('heading', { name: 'What you order from us' }),
     main(page).getByRole('group', { name: 'More tools' }),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
   ]
@@ -132,6 +135,44 @@ test('price and drawing come right after walls and shape, what is ordered after 
     )
     expect(isAfter, `part ${index + 1}`).toBe(true)
   }
+})
+
+test('a link with a roof opens on its price, from which one tap leads back to the walls; whoever types stays at the walls', async ({
+  page,
+}) => {
+  const heading = result(page).getByRole('heading', { level: 2 })
+
+  await test.step('a link opens on the price', async () => {
+    await openQuote(page, ROOF)
+    await expect(heading).toBeInViewport()
+    await expect(order(page)).toBeInViewport()
+    await expect(wallLength(page)).not.toBeInViewport()
+  })
+
+  await test.step('Change the walls leads to the length', async () => {
+    await expect(result(page)).toContainText('Hip 12 × 9 m')
+    await result(page).getByRole('button', { name: 'Change the walls' }).click()
+    await expect(wallLength(page)).toBeInViewport()
+    await expect(wallLength(page)).toBeFocused()
+  })
+
+  await test.step('a page that is loaded again stays where it was', async () => {
+    const y = () => page.evaluate(() => scrollY)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.reload()
+    await order(page).waitFor()
+    await expect(wallLength(page)).toBeInViewport()
+    expect(await y()).toBe(0)
+  })
+
+  await test.step('typed walls do not move the page', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await openQuote(page)
+    await wallLength(page).pressSequentially('12')
+    await wallWidth(page).pressSequentially('9')
+    await order(page).waitFor()
+    await expect(wallWidth(page)).toBeInViewport()
+  })
 })
 
 test('the bar says the plain total, and offers to order and to call', async ({ page }) => {

@@ -176,7 +176,7 @@ test('a long order is short enough to send', async ({ page }) => {
 test('the bar at the bottom sends one message of a long order after the other', async ({ page }) => {
   const roofs = [2, 3, 4, 5, 6].map(n => `&shape${n}=hip&length${n}=${n * 7}&width${n}=${n * 5}`).join('')
   await openQuote(page, `${HOUSE}${roofs}`)
-  await main(page).getByLabel('County').scrollIntoViewIfNeeded()
+  await main(page).getByRole('group', { name: 'These roofs in every product' }).scrollIntoViewIfNeeded()
   const bar = main(page).getByRole('link', { name: /^Order \(/ })
   await expect(bar).toHaveText(/^Order \(1\/\d\)$/)
   // The chat itself is not opened.

@@ -16,8 +16,8 @@ import { ColourChoice } from './form/ColourChoice.tsx'
 import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
 import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
-import { FirstRoof, FirstSlopes, RoofFields } from './form/RoofFields.tsx'
-import { DeliveryFields, type SheetDraft, SheetFields, ThicknessField } from './form/SheetFields.tsx'
+import { RoofFields } from './form/RoofFields.tsx'
+import { type SheetDraft, SheetFields, ThicknessField } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
 import { useCompressedList } from './list/use-compressed-list.ts'
 import { getListState, useListReader } from './list/use-list-reader.ts'
@@ -28,6 +28,7 @@ import { Answer } from './result/Answer.tsx'
 import { Details } from './result/Details.tsx'
 import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
+import { useArrivalAtTotal } from './result/use-arrival-at-total.ts'
 import { Warnings } from './result/Warnings.tsx'
 import { hasTotal, isExampleShown } from './state/calculation.ts'
 import { useQuote } from './state/QuoteContext.tsx'
@@ -46,7 +47,7 @@ const formProps = {
 } as const
 
 /**
- * Walls and shape, then the price, the drawing, colours and products with their prices, the other choices, what is ordered, then tools.
+ * The roofs, then the price, the drawing, colours and products with their prices, the cut list, what is ordered, then tools.
  * All but the forms is updated after the browser has painted the typed text. `children` come after how to ask a person.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
@@ -60,10 +61,10 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { problems } = readDraft(draft, product.profile)
   const endLapsM = useUnchanged(usualEndLapsM(draft))
   const sheetProblems = useUnchanged(problems.filter(({ roof }) => roof === undefined))
-  const { thickness, colour, county, settings: typedSettings } = draft
+  const { thickness, colour, settings: typedSettings } = draft
   const sheet = useMemo<SheetDraft>(
-    () => ({ product: product.slug, thickness, colour, county, settings: typedSettings }),
-    [product, thickness, colour, county, typedSettings],
+    () => ({ product: product.slug, thickness, colour, settings: typedSettings }),
+    [product, thickness, colour, typedSettings],
   )
   const isPrinted = usePrintSheet(draft)
 
@@ -149,12 +150,14 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     />
   )
   const isExample = isExampleShown(calculation)
-  // An example needs no colours, wings or place of delivery.
+  // An example needs no colours and no wings.
   const hasColours = !isExample || colour !== ''
-  const hasAdjustments = !isExample || draft.roofs.length > 1
-  const isRoof = hasTotal(calculation) && calculation.orderedSheets?.kind === 'roof'
+  const isShort = isExample && draft.roofs.length === 1
+  const isCounted = hasTotal(calculation)
+  useArrivalAtTotal(isCounted && notice?.kind !== 'restored')
+  const isRoof = isCounted && calculation.orderedSheets?.kind === 'roof'
   return (
-    <div className={styles.estimator} ref={root}>
+    <div className={classes(styles.estimator, isExample && styles.example)} ref={root}>
       <div>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
         <form className={styles.fields} aria-label={isByList ? words.list.heading : words.roofs.heading} {...formProps}>
@@ -176,13 +179,19 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
               <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
             </>
           ) : (
-            <FirstRoof {...roofProps} calculation={calculation} />
+            <RoofFields {...roofProps} calculation={calculation} isShort={isShort} />
           )}
         </form>
       </div>
-      <div className={classes(styles.results, isExample && styles.example)}>
-        <Answer {...orderProps} prices={prices} className={classes(styles.block, styles.answer)} />
-        {!isByList && (
+      <div className={styles.results}>
+        <Answer
+          {...orderProps}
+          prices={prices}
+          county={draft.county}
+          onChange={change}
+          className={classes(styles.block, styles.answer)}
+        />
+        {!isByList && (isRoof || hasColours) && (
           <div className={classes(styles.block, styles.beside)}>
             {isRoof && (
               <>
@@ -191,18 +200,15 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
               </>
             )}
             {hasColours && <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />}
-            <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
-            <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
           </div>
         )}
         {isByList && details}
       </div>
-      {!isByList && hasAdjustments && (
-        <form className={classes(styles.fields, styles.choices)} {...formProps}>
-          <FirstSlopes {...roofProps} calculation={calculation} />
-          <RoofFields {...roofProps} calculation={calculation} isWithoutFirst />
-          <DeliveryFields county={county} isFree={product.isFreeDelivery} onChange={change} />
-        </form>
+      {!isByList && (
+        <div className={classes(styles.block, styles.products)}>
+          <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
+          <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
+        </div>
       )}
       {!isByList && details}
       <form className={classes(styles.fields, styles.tools)} aria-label={words.more} {...formProps}>

@@ -50,7 +50,6 @@ export const estimator = {
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
     /** Above wings, pitch and overhangs. */
-    slopesHeading: 'Adjust the roof',
     shape: 'Shape',
     moreShapes: 'More shapes',
     fewerShapes: 'Fewer shapes',
@@ -166,7 +165,6 @@ export const estimator = {
     delivery: 'Delivery',
     county: 'County',
     noCounty: 'Choose a county',
-    deliveryNote: (isFree: boolean) => `${isFree ? 'Free delivery. ' : ''}Your county goes into the order.`,
     round: 'Lengths rounded up to',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },
     roundHints: {

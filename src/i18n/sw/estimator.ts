@@ -48,7 +48,6 @@ export const estimator: typeof english = {
     houseHeading: 'Nyumba yako',
     numbered: n => `Paa ${n}`,
     units: 'Vipimo kwa',
-    slopesHeading: 'Rekebisha paa',
     shape: 'Umbo',
     moreShapes: 'Maumbo zaidi',
     fewerShapes: 'Maumbo machache',
@@ -169,7 +168,6 @@ export const estimator: typeof english = {
     delivery: 'Usafirishaji',
     county: 'Kaunti',
     noCounty: 'Chagua kaunti',
-    deliveryNote: isFree => `${isFree ? 'Usafirishaji ni bure. ' : ''}Kaunti yako huandikwa kwenye oda.`,
     round: 'Urefu hupandishwa hadi',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'urefu wa dukani' },
     roundHints: {

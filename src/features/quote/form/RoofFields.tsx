@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
@@ -28,6 +28,8 @@ interface WallsProps {
 
 interface RoofFieldsProps extends WallsProps {
   readonly calculation: Calculation
+  /** Leaves out what an empty form does not need: the direction of the ridge, wings, more roofs. */
+  readonly isShort?: boolean
 }
 
 /** Whether nothing is missing or wrong in a roof, so that its fields may be folded. */
@@ -88,80 +90,22 @@ function RemoveRoof({ draft, place, onChange }: PlaceProps) {
   )
 }
 
-/** Common buildings in place of typed walls. */
-function useTemplates({ draft, onChange }: RoofsProps): ReactNode {
-  // Here, because a chosen building replaces the roof and its fields.
-  const [isPicking, setPicking] = useState(false)
-  return (
-    <Templates
-      unit={draft.unit}
-      firstId={draft.roofs[0].id}
-      nextId={nextRoofId(draft)}
-      hasWalls={hasHouse(draft)}
-      isOpen={isPicking}
-      onToggle={setPicking}
-      onChange={onChange}
-    />
-  )
-}
-
-/** The unit, the walls, the shape and the pitch of the first roof. */
-export function FirstRoof({ calculation, ...props }: RoofFieldsProps) {
-  const { roofs } = useQuote().words
-  const templates = useTemplates(props)
-  const [{ id }, ...others] = props.draft.roofs
-  const several = others.length > 0
-  return (
-    <FieldGroup
-      key={id}
-      id={roofGroupId(id)}
-      heading={several ? roofs.numbered(1) : roofs.houseHeading}
-      action={<UnitChoice {...props} />}
-    >
-      <WallFields {...fieldsOf(props, 0)}>{templates}</WallFields>
-      <KindField {...fieldsOf(props, 0)} name={several ? roofs.numbered(1) : roofs.heading} />
-      <PitchFields {...fieldsOf(props, 0)} calculation={calculation} />
-    </FieldGroup>
-  )
-}
-
-/** The rest of the first roof. */
-export function FirstSlopes({ calculation, ...props }: RoofFieldsProps) {
-  const { partLabel, roofs } = useQuote().words
-  const [{ id }, ...others] = props.draft.roofs
-  const several = others.length > 0
-  return (
-    <FieldGroup
-      key={id}
-      heading={several ? partLabel(roofs.numbered(1), roofs.slopesHeading) : roofs.slopesHeading}
-      action={several && <RemoveRoof {...props} place={0} />}
-    >
-      <SlopeFields {...fieldsOf(props, 0)} calculation={calculation} />
-    </FieldGroup>
-  )
-}
-
-interface FromProps extends RoofFieldsProps {
-  /** Leaves out the first roof, which is elsewhere. */
-  readonly isWithoutFirst?: boolean
-}
-
 /** All fields of the roofs, and a button that adds one. */
-export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps) {
+export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) {
   const { draft, problems, onChange } = props
   const labels = useQuote().words.roofs
-  const templates = useTemplates(props)
+  // Here, because a chosen building replaces the roof and its fields.
+  const [isPicking, setPicking] = useState(false)
   const several = draft.roofs.length > 1
   return (
     <>
       {draft.roofs.map((roof, place) => {
-        if (isWithoutFirst && place === 0) return null
         const name = several ? labels.numbered(place + 1) : labels.heading
         return (
           <FieldGroup
             key={roof.id}
             id={roofGroupId(roof.id)}
-            heading={name}
+            heading={several ? name : labels.houseHeading}
             action={
               <>
                 {place === 0 && <UnitChoice {...props} />}
@@ -175,15 +119,27 @@ export function RoofFields({ calculation, isWithoutFirst, ...props }: FromProps)
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields {...fieldsOf(props, place)}>{place === 0 && templates}</WallFields>
+              <WallFields {...fieldsOf(props, place)}>
+                {place === 0 && (
+                  <Templates
+                    unit={draft.unit}
+                    firstId={roof.id}
+                    nextId={nextRoofId(draft)}
+                    hasWalls={hasHouse(draft)}
+                    isOpen={isPicking}
+                    onToggle={setPicking}
+                    onChange={onChange}
+                  />
+                )}
+              </WallFields>
               <KindField {...fieldsOf(props, place)} name={name} />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
-              <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />
+              {!isShort && <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />}
             </RoofFold>
           </FieldGroup>
         )
       })}
-      {draft.roofs.length < MAX_ROOFS && (
+      {!isShort && draft.roofs.length < MAX_ROOFS && (
         <div className={styles.addRoof}>
           <RowButton
             label={labels.addRoof}

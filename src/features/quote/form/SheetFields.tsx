@@ -1,6 +1,5 @@
 import { memo, useId } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
-import styles from '#features/quote/controls/Fields.module.css'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -12,7 +11,7 @@ import control from '#ui/LabelledControl.module.css'
 import { ColourChoice } from './ColourChoice.tsx'
 
 /** The part of a draft that the fields of the sheet show. */
-export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'county' | 'settings'>
+export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'settings'>
 
 interface ThicknessFieldProps {
   readonly draft: Pick<Draft, 'thickness'>
@@ -42,40 +41,6 @@ export function ThicknessField({ draft, product, prices, onChange }: ThicknessFi
   )
 }
 
-/** The id of the choice of the county, which links lead to. */
-export const COUNTY_ID = 'county'
-
-interface CountyFieldProps {
-  readonly county: string
-  readonly onChange: Change
-}
-
-function CountyField({ county, onChange }: CountyFieldProps) {
-  const { words, shop } = useQuote()
-  return (
-    <div className={control.labelled}>
-      <label htmlFor={COUNTY_ID}>{words.sheet.county}</label>
-      <select id={COUNTY_ID} value={county} onChange={event => onChange({ county: event.target.value })}>
-        <option value="">{words.sheet.noCounty}</option>
-        {shop.counties.map(name => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-/** Where the sheets of a roof go. Its product, colour and thickness are chosen beside the drawing. */
-export const DeliveryFields = memo(({ isFree, ...props }: CountyFieldProps & { readonly isFree: boolean }) => {
-  const { delivery, deliveryNote } = useQuote().words.sheet
-  return (
-    <FieldGroup heading={delivery}>
-      <p className={styles.hint}>{deliveryNote(isFree)}</p>
-      <CountyField {...props} />
-    </FieldGroup>
-  )
-})
-
 interface SheetFieldsProps {
   readonly draft: SheetDraft
   readonly product: ShopProduct
@@ -83,7 +48,7 @@ interface SheetFieldsProps {
   readonly onChange: Change
 }
 
-/** The fields of the sheet for a list: product, thickness, colour, county. */
+/** The fields of the sheet for a list: product, thickness, colour. */
 export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFieldsProps) => {
   const { words, shop } = useQuote()
   const id = useId()
@@ -109,7 +74,6 @@ export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFiel
       </div>
       <ThicknessField draft={draft} product={product} prices={prices} onChange={onChange} />
       <ColourChoice draft={draft} product={product} onChange={onChange} />
-      <CountyField county={draft.county} onChange={onChange} />
     </FieldGroup>
   )
 })

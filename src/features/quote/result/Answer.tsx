@@ -17,6 +17,7 @@ import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
+import { type CountyChoiceProps, OrderChoices } from './OrderChoices.tsx'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -46,13 +47,13 @@ function CutListLink({ cuts, unit }: { readonly cuts: readonly Cut[]; readonly u
   )
 }
 
-interface AnswerProps extends OrderProps {
+interface AnswerProps extends OrderProps, CountyChoiceProps {
   readonly prices: Prices
   readonly className?: string | undefined
 }
 
 /** The total and the buttons to order; before there is one, an example, or what is missing. */
-export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
+export const Answer = memo(({ prices, county, onChange, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
   const { draft, orderedSheets, problems, takeOff, bill, budget } = order.calculation
   const labels = words.result
@@ -80,6 +81,7 @@ export const Answer = memo(({ prices, className, ...order }: AnswerProps) => {
       {problem && <InvalidFields {...order} />}
       {counted && (
         <>
+          <OrderChoices calculation={order.calculation} county={county} onChange={onChange} />
           <Headline calculation={order.calculation} orderedSheets={counted} />
           {counted.kind === 'roof' && bill && bill.unpriced.length > 0 && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>

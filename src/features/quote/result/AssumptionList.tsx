@@ -1,5 +1,3 @@
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
-import { goToField } from '#features/quote/form/problem.ts'
 import { listLaying } from '#features/quote/order/laying-text.ts'
 import { describeRoofs } from '#features/quote/order/roof-line.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -7,7 +5,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { typeset } from '#text/typeset.ts'
 import styles from './Details.module.css'
 
-/** The main assumptions of the calculation, with a button that leads to the walls. */
+/** The main assumptions of the calculation. */
 export function AssumptionList({ calculation }: { readonly calculation: Calculation }) {
   const { words } = useQuote()
   const { orderedSheets, settings, product, pricesAsOf } = calculation
@@ -27,11 +25,6 @@ export function AssumptionList({ calculation }: { readonly calculation: Calculat
           <li key={line}>{typeset(line)}</li>
         ))}
       </ul>
-      {orderedSheets?.kind === 'roof' && (
-        <p className={styles.changes}>
-          <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>{labels.changeWalls}</LinkButton>
-        </p>
-      )}
     </div>
   )
 }

@@ -22,22 +22,22 @@ import { RestOfRoof } from './RestOfRoof.tsx'
 const DETAILS_ID = 'details-heading'
 export const CUT_LIST_ID = 'cut-list'
 
-interface CutListProps {
-  readonly calculation: Calculation
-  /** Where the section has another heading. */
-  readonly hasHeading: boolean
-}
-
 /** The number of sheets of each length, also of each side of a roof, and what is saved or cut from off-cuts. */
-function CutList({ calculation, hasHeading }: CutListProps) {
+function CutList({
+  calculation,
+  headingId,
+}: {
+  readonly calculation: Calculation
+  readonly headingId: string | undefined
+}) {
   const { words } = useQuote()
   const { cutList, result } = words
   const { orderedSheets, takeOff, draft, settings } = calculation
   if (!orderedSheets) return null
   const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
   return (
-    <div id={CUT_LIST_ID}>
-      {hasHeading && <h3 className={styles.cutList}>{cutList.heading}</h3>}
+    <div id={CUT_LIST_ID} className={styles.cutList}>
+      <h2 id={headingId}>{cutList.heading}</h2>
       <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
       {counted && counted.runningWithReuseM < counted.runningM && (
         <p className={styles.note}>{keepUnitsTogether(result.offcutReuse(counted.runningWithReuseM))}</p>
@@ -97,30 +97,27 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
   const { draft, product, orderedSheets, problems } = calculation
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
-  const heading = <h2 id={DETAILS_ID}>{isRoof ? words.bill.heading : words.cutList.heading}</h2>
-  const cutList = <CutList calculation={calculation} hasHeading={isRoof} />
   return (
     <section className={classes(styles.details, isRoof && styles.wide, className)} aria-labelledby={DETAILS_ID}>
-      {!isRoof && heading}
       <div className={styles.columns}>
+        <div className={styles.column}>
+          <CutList calculation={calculation} headingId={isRoof ? undefined : DETAILS_ID} />
+          {isRoof && <AssumptionList calculation={calculation} />}
+        </div>
         <div className={styles.column}>
           {isRoof ? (
             <>
-              {heading}
+              <h2 id={DETAILS_ID}>{words.bill.heading}</h2>
               <OrderedItems calculation={calculation} />
               <div className={styles.order}>
                 <OrderButton {...order} label={words.order.chatBelow} isSequence />
               </div>
             </>
           ) : (
-            cutList
+            <AssumptionList calculation={calculation} />
           )}
           <ExcludedItems calculation={calculation} />
           <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
-        </div>
-        <div className={styles.column}>
-          {isRoof && cutList}
-          <AssumptionList calculation={calculation} />
         </div>
       </div>
       <div className={styles.folds}>

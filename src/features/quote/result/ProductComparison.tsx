@@ -10,6 +10,7 @@ import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
 import { cheapestOf, type PricedProduct, pricedExamples, pricedProducts } from './priced-products.ts'
@@ -24,13 +25,15 @@ interface PricedListProps {
   readonly product: ShopProduct
   readonly heading: string
   readonly priced: readonly PricedProduct[]
+  /** Whether they have the width of the page, not of a column. */
+  readonly isWide: boolean
   /** Whether the prices of the roof are shown, not only those of a metre. */
   readonly hasRoofPrices: boolean
   readonly onChange: Change
 }
 
 /** Products to choose from, with the price of the roofs in each. */
-function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }: PricedListProps) {
+function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, onChange }: PricedListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
   const { words } = useQuote()
@@ -47,7 +50,7 @@ function PricedList({ draft, product, heading, priced, hasRoofPrices, onChange }
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
-    <fieldset className={styles.products}>
+    <fieldset className={classes(styles.products, isWide && styles.wide)}>
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
       <div>
@@ -130,6 +133,7 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
       product={product}
       heading={isExample ? labels.example : countedHeading}
       priced={(isCounted && priced) || examples}
+      isWide={!isExample}
       hasRoofPrices={isExample || (isCounted && priced !== undefined)}
       onChange={onChange}
     />

@@ -29,11 +29,12 @@ const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profil
 const house = exampleCalculation(HOUSE)
 const { words } = exampleFacts
 const order = (calculation: Calculation) => ({ calculation, listState: 'read', compressedList: undefined }) as const
+const answerProps = { prices: examplePrices, county: '', onChange: () => undefined }
 /** The answer and the details. */
 const result = (calculation: Calculation) =>
   renderedQuote(
     <>
-      <Answer {...order(calculation)} prices={examplePrices} />
+      <Answer {...order(calculation)} {...answerProps} />
       <Warnings calculation={calculation} />
       <Details {...order(calculation)} typedPrices={{}} onChange={() => undefined} />
     </>,
@@ -122,7 +123,7 @@ test('the order of a roof can be sent below its total too, but not while a list 
   const sections = (listState: 'read' | 'reading') =>
     renderedQuote(
       <>
-        <Answer {...order(house)} listState={listState} prices={examplePrices} />
+        <Answer {...order(house)} listState={listState} {...answerProps} />
         <Details {...order(house)} listState={listState} typedPrices={{}} onChange={() => undefined} />
       </>,
     )
@@ -134,7 +135,7 @@ test('the order of a roof can be sent below its total too, but not while a list 
 })
 
 test('below the total stands what it leaves out, and nothing where all pieces have a price', () => {
-  const answer = (calculation: Calculation) => renderedQuote(<Answer {...order(calculation)} prices={examplePrices} />)
+  const answer = (calculation: Calculation) => renderedQuote(<Answer {...order(calculation)} {...answerProps} />)
   const { caps, gutters, fasteners } = words.budget.items
   expect(house.bill?.unpriced).toEqual(['caps', 'gutters', 'fasteners'])
   expect(answer(house)).toContain(words.result.without([caps, gutters, fasteners]))
@@ -145,12 +146,17 @@ test('below the total stands what it leaves out, and nothing where all pieces ha
   expect(answer(priced)).not.toContain(words.result.sheetsOnly)
 })
 
-test('a total names the colour and the county, and leads to their choice, chosen or not', () => {
+test('a total names the walls, leads to the colours, and lets choose the county', () => {
   const headline = (fragment: string) => result(exampleCalculation(fragment))
   const colour = exampleShop.colours.find(({ id }) => house.product.colours.includes(id))
-  expect(headline(HOUSE)).toMatch(/href="#colour">Choose a colour<.*href="#county">Choose a county</)
-  const chosen = headline(`${HOUSE}&colour=${colour?.id}&county=${exampleShop.counties[0]}`)
-  expect(chosen).toMatch(new RegExp(`href="#colour">.*${colour?.name}<.*href="#county">${exampleShop.counties[0]}<`))
+  expect(headline(HOUSE)).toMatch(
+    /<li>Hip\s10\s×\s7\sm<.*href="#colour">Choose a colour<.*<option value="" selected="">Choose a county</,
+  )
+  expect(headline(`${HOUSE}&colour=${colour?.id}`)).toMatch(new RegExp(`href="#colour">.*${colour?.name}<`))
+  const [county = ''] = exampleShop.counties
+  expect(renderedQuote(<Answer {...order(house)} {...answerProps} county={county} />)).toContain(
+    `<option selected="">${county}<`,
+  )
   expect(headline(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).not.toContain('href="#colour"')
 })
 
