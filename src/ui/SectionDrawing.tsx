@@ -2,33 +2,84 @@ import type { Product } from '#facts/product.ts'
 import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { profiles } from '#roofing/profiles/profiles.ts'
+import { ribSpacingMm } from '#roofing/profiles/section.ts'
 import styles from './SectionDrawing.module.css'
 import { SectionLine } from './SectionLine.tsx'
 
 /** The widest sheet and a margin. All sections share one scale, so that narrower sheets look narrower. */
 const FRAME_WIDTH_MM = 1100
 
+/** The figures of a drawing with all its widths, each with its name. */
+export interface SectionFigures {
+  readonly overallWidth: string
+  readonly coverWidth: string
+  readonly ribSpacing: string
+}
+
 interface SectionDrawingProps {
   readonly product: Pick<Product, 'name' | 'profile'>
+  /** Names the widths and adds those that the drawing leaves out otherwise. */
+  readonly figures?: SectionFigures
   /** Draws no dimension and hides the drawing from screen readers, for tables with a column of widths. */
   readonly lineOnly?: boolean
 }
 
-/** Half of a dimension line: the mark of its end, an arrow, and the line towards the figure. */
-function HalfDimension({ end }: { readonly end: 'left' | 'right' }) {
+/** The width of a drawing's part. The policy of the pages forbids styles of elements, so it is an attribute of an SVG. */
+const percentOf = (widthMm: number) => `${((widthMm / FRAME_WIDTH_MM) * 100).toFixed(2)}%`
+
+/** The mark of one end of a dimension line, and its arrow. */
+function DimensionEnd({ end }: { readonly end: 'left' | 'right' }) {
   const direction = end === 'left' ? 1 : -1
   return (
-    <svg className={styles.half} aria-hidden="true">
-      <line x1="0" x2="100%" y1="10.5" y2="10.5" />
-      <svg x={end === 'left' ? '0' : '100%'} aria-hidden="true">
-        <path d={`M${direction / 2} 0v20M${direction * 8} 7l${direction * -7.5} 3.5 ${direction * 7.5} 3.5`} />
-      </svg>
+    <svg x={end === 'left' ? '0' : '100%'} aria-hidden="true">
+      <path d={`M${direction / 2} 0v20M${direction * 8} 7l${direction * -7.5} 3.5 ${direction * 7.5} 3.5`} />
     </svg>
   )
 }
 
+/** Half of a dimension line: its end, and the line towards the figure. */
+function HalfDimension({ end }: { readonly end: 'left' | 'right' }) {
+  return (
+    <svg className={styles.half} aria-hidden="true">
+      <line x1="0" x2="100%" y1="10.5" y2="10.5" />
+      <DimensionEnd end={end} />
+    </svg>
+  )
+}
+
+interface DimensionProps {
+  readonly figure: string
+  readonly widthMm: number
+}
+
+/** A dimension line from the left edge of the sheet, which its figure interrupts. */
+function Dimension({ figure, widthMm }: DimensionProps) {
+  return (
+    <div className={styles.dimension} aria-hidden="true">
+      <HalfDimension end="left" />
+      <span>{figure}</span>
+      <HalfDimension end="right" />
+      <svg width={percentOf(FRAME_WIDTH_MM - widthMm)} height="1" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** A dimension line that is too short for its figure, which is beside it. */
+function ShortDimension({ figure, widthMm }: DimensionProps) {
+  return (
+    <div className={styles.dimension} aria-hidden="true">
+      <svg className={styles.short} width={percentOf(widthMm)} aria-hidden="true">
+        <line x1="0" x2="100%" y1="10.5" y2="10.5" />
+        <DimensionEnd end="left" />
+        <DimensionEnd end="right" />
+      </svg>
+      <span>{figure}</span>
+    </div>
+  )
+}
+
 /** A product's cross-section to scale, with its cover width as a dimension line below, whose figure has the size of the page's text. */
-export function SectionDrawing({ product, lineOnly }: SectionDrawingProps) {
+export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingProps) {
   const words = useWords()
   const coverWidth = approximateCoverWidth(product.profile, words)
   const section = <SectionLine profile={product.profile} />
@@ -39,9 +90,10 @@ export function SectionDrawing({ product, lineOnly }: SectionDrawingProps) {
         {section}
       </svg>
     )
-  const besideShare = 1 - profiles[product.profile].coverWidthMm / FRAME_WIDTH_MM
+  const profile = profiles[product.profile]
   return (
     <div className={styles.drawing}>
+      {figures && <Dimension figure={figures.overallWidth} widthMm={profile.overallWidthMm} />}
       <svg
         className={styles.section}
         viewBox={viewBox}
@@ -50,13 +102,8 @@ export function SectionDrawing({ product, lineOnly }: SectionDrawingProps) {
       >
         {section}
       </svg>
-      <div className={styles.dimension} aria-hidden="true">
-        <HalfDimension end="left" />
-        <span>{coverWidth}</span>
-        <HalfDimension end="right" />
-        {/* The policy of the pages forbids styles of elements; an attribute of a drawing has the width that the sheet leaves. */}
-        <svg width={`${(besideShare * 100).toFixed(2)}%`} height="1" aria-hidden="true" />
-      </div>
+      {figures && <ShortDimension figure={figures.ribSpacing} widthMm={ribSpacingMm(profile)} />}
+      <Dimension figure={figures?.coverWidth ?? coverWidth} widthMm={profile.coverWidthMm} />
     </div>
   )
 }

@@ -21,6 +21,9 @@ interface Row {
   readonly range?: string | undefined
 }
 
+/** Such as `cover width 762 mm`. */
+const describeRow = ({ label, value }: Row) => `${lowerFirst(label)} ${value}`
+
 /** The sources, each once with what it says: `Sellers’ published data: cover width (800 to 1,015 mm), profile height.` */
 function describeSources(rows: readonly Row[], labels: Words['product']['measurements']): string {
   const named = [...new Set(rows.map(({ source }) => source.from))].map(from => {
@@ -47,11 +50,14 @@ export function Measurements({ product }: { readonly product: Product }) {
     source,
     range: describeRange(source),
   })
+  const coverWidth = rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth)
+  const overallWidth = rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth)
+  const ribSpacing = rowInMm(isWave ? labels.waveSpacing : labels.ribSpacing, ribSpacingMm(profile), sources.spacing)
   const rows: readonly Row[] = [
-    rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth),
-    rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth),
+    coverWidth,
+    overallWidth,
     rowInMm(labels.depth, depthMm(profile), sources.depth),
-    rowInMm(isWave ? labels.waveSpacing : labels.ribSpacing, ribSpacingMm(profile), sources.spacing),
+    ribSpacing,
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     {
       label: labels.minPitch,
@@ -69,7 +75,14 @@ export function Measurements({ product }: { readonly product: Product }) {
         <p className={styles.lead}>{hasUnconfirmed ? `${labels.lead} ${labels.confirm}` : labels.lead}</p>
       </div>
       <figure className={styles.drawing}>
-        <SectionDrawing product={product} />
+        <SectionDrawing
+          product={product}
+          figures={{
+            overallWidth: describeRow(overallWidth),
+            coverWidth: describeRow(coverWidth),
+            ribSpacing: describeRow(ribSpacing),
+          }}
+        />
         <figcaption>
           <ProductName name={labels.section(product.name)} />
         </figcaption>
