@@ -1,18 +1,13 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
-import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
-
-/** Whether a covered square metre has another price than a metre. */
-const hasOwnPricePerM2 = ({ profile }: ProductFacts) => profiles[profile].coverWidthMm !== 1000
 
 /** The products of the home page with their profiles and prices, and a link to all products where there are more. */
 export function ProductLinks() {
@@ -36,7 +31,7 @@ export function ProductLinks() {
                 <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>
                 {words.perMetreShort}
               </p>
-              {hasOwnPricePerM2(product) && <PricePerM2 product={product} isShort />}
+              <PricePerM2 product={product} isShort />
             </div>
           </li>
         ))}
