@@ -1,4 +1,5 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { goToField } from '#features/quote/form/problem.ts'
 import { describeWallsOfRoofs } from '#features/quote/order/roof-line.ts'
@@ -66,7 +67,7 @@ export function OrderChoices({ calculation, ...county }: OrderChoicesProps) {
           {listColours(product, shop).length > 0 && (
             <a className={classes(styles.colour, chevron.go)} href={`#${COLOUR_ID}`}>
               {colour && <Swatch screen={colour.screen} isInline />}
-              {colour?.name ?? labels.chooseColour}
+              <TwoLineName name={colour?.name ?? labels.chooseColour} isEnglish={colour?.english !== undefined} />
             </a>
           )}
           <CountyChoice {...county} />
