@@ -98,7 +98,11 @@ export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingPro
         className={styles.section}
         viewBox={viewBox}
         role="img"
-        aria-label={words.product.drawing(product.name, coverWidth)}
+        aria-label={
+          figures
+            ? `${words.product.measurements.section(product.name)}: ${Object.values(figures).join(', ')}`
+            : words.product.drawing(product.name, coverWidth)
+        }
       >
         {section}
       </svg>

@@ -41,8 +41,8 @@ describe.each(built)(
     test('has WhatsApp orders that name product, price and cover width, and a phone link', () => {
       const orders = links(document, 'Order via WhatsApp')
       expect(orders.length).toBeGreaterThan(0)
-      const width = textsOf(findAll(sectionOf(document, 'Usual dimensions'), 'div')).find(text =>
-        text.startsWith('Cover width'),
+      const width = textsOf(findAll(sectionOf(document, 'Usual dimensions'), 'span')).find(text =>
+        text.startsWith('cover width'),
       )
       const millimetres = /[\d,]+ mm/.exec(width ?? '')?.[0] ?? 'no width'
       for (const { attributes } of orders) {
@@ -52,9 +52,14 @@ describe.each(built)(
       expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
     })
 
-    test('links Work out mine to a quote for the product', () => {
-      const [quote] = links(main, 'Work out mine')
-      expect(quote?.attributes.href).toMatch(new RegExp(`^/quote#product=${slug}(&|$)`))
+    test('opens a quote for the product and two walls with Work out mine', () => {
+      const [form] = findAll(main, 'form')
+      expect(form?.attributes.action).toBe('/quote')
+      const values = Object.fromEntries(
+        findAll(inside(document, form), 'input').map(({ attributes }) => [attributes.name, attributes.value ?? '']),
+      )
+      expect(values).toMatchObject({ product: slug, length: '', width: '' })
+      expect(textsOf(findAll(main, 'button'))).toContain('Work out mine')
     })
 
     test('lists five features and four promises', () => {
@@ -72,9 +77,10 @@ describe.each(built)(
 
     test('draws the section with its measurements', () => {
       const measured = sectionOf(document, 'Usual dimensions')
-      expect(findAll(measured, 'svg').some(({ attributes }) => attributes['aria-label']?.includes(name))).toBe(true)
-      expect(textsOf(findAll(measured, 'dt'))).toContain('Cover width')
-      const hasUnconfirmed = textsOf(findAll(measured, 'dd')).some(text => text.startsWith('about '))
+      const [label = ''] = findAll(measured, 'svg').flatMap(({ attributes }) => attributes['aria-label'] ?? [])
+      expect(label).toMatch(new RegExp(`^Cross-section of ${name}, to scale: overall width .*, cover width .*\\smm`))
+      expect(textsOf(findAll(measured, 'dt'))).toContain('Profile height')
+      const hasUnconfirmed = [label, ...textsOf(findAll(measured, 'dd'))].some(text => text.includes('about '))
       expect(measured.text.includes('Confirm on your order')).toBe(hasUnconfirmed)
     })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProducts } from '../../../tests/example-products.ts'
-import { renderMarkup, textOf } from '../../../tests/render.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
 import { LapDrawing } from './LapDrawing.tsx'
 import { Measurements } from './Measurements.tsx'
@@ -8,19 +8,25 @@ import { Measurements } from './Measurements.tsx'
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
 const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 const product = (profile: (typeof ids)[number]) => ({ ...example, ...example.words.en, profile })
-/** The rows of a product, each as its label and its value, and the text of the sources below. */
+/** The rows of a product, each as its label and its value, the text of its drawing, and that of the sources below. */
 function rowsOf(shown: ReturnType<typeof product>) {
   const [figures = '', below = ''] = renderMarkup(<Measurements product={shown} />).split('</summary>')
-  const rows = (figures.split('</dl>')[0] ?? '').split('<dt>').slice(1)
-  return { rows: rows.map(row => row.split('</dt>').map(textOf)), sources: textOf(below) }
+  const [drawing = '', ...rows] = (figures.split('</dl>')[0] ?? '').split('<dt>')
+  return {
+    rows: rows.map(row => row.split('</dt>').map(textOf)),
+    drawn: textOf(drawing),
+    label: textOf(attributeValues(drawing, 'aria-label')[0] ?? ''),
+    sources: textOf(below),
+  }
 }
 /** The same of a product without prices by thickness. */
 const measurementsOf = (profile: (typeof ids)[number]) => rowsOf({ ...product(profile), thicknesses: [] })
 
 test.each(ids)('the note names the source of every measurement of %s once', id => {
   const { rows, sources } = measurementsOf(id)
-  expect(rows).toHaveLength(profiles[id].step ? 6 : 5)
-  for (const [label = ''] of rows) expect(sources.toLowerCase().split(label.toLowerCase())).toHaveLength(2)
+  expect(rows).toHaveLength(profiles[id].step ? 3 : 2)
+  for (const [label = ''] of [['Cover width'], ['Overall width'], ['spacing'], ...rows])
+    expect(sources.toLowerCase().split(label.toLowerCase())).toHaveLength(2)
   expect(
     sources.match(/(Makers’ data sheets|Sellers’ published data|One seller’s figure|Our working figure): /g),
   ).toEqual([...new Set(sources.match(/[A-Z][^:.]+: /g))])
@@ -33,10 +39,13 @@ test('the last row is the thickness from the thinnest to the thickest on sale; w
   expect(rowsOf({ ...sheet, thicknesses }).rows.at(-1)).toEqual(['Thickness', '0.25 to 0.40 mm'])
 })
 
-test('names the spacing of ribs or of waves', () => {
-  const spacing = (id: (typeof ids)[number]) => measurementsOf(id).rows[3]?.[0]
-  expect(spacing('box')).toBe('Rib spacing')
-  expect(spacing('corrugated')).toBe('Wave spacing')
+test('the drawing names both widths and the spacing of ribs or of waves, for screen readers too', () => {
+  const { drawn, label } = measurementsOf('box')
+  for (const figure of ['overall width 1,066 mm', 'rib spacing about 200 mm', 'cover width 1,000 mm']) {
+    expect(drawn).toContain(figure)
+    expect(label).toContain(figure)
+  }
+  expect(measurementsOf('corrugated').drawn).toContain('wave spacing 76 mm')
 })
 
 test('shows the range of sellers’ figures', () => {
@@ -53,9 +62,9 @@ test('asks to confirm figures that say "about" only where there are some', () =>
 })
 
 test('marks unconfirmed figures with "about" in list and drawing', () => {
-  const { rows } = measurementsOf('versatile')
-  expect(rows[0]).toEqual(['Cover width', 'about 1,000 mm'])
-  expect(rows[2]).toEqual(['Profile height', 'about 24 mm'])
+  const { rows, drawn } = measurementsOf('versatile')
+  expect(drawn).toContain('cover width about 1,000 mm')
+  expect(rows[0]).toEqual(['Profile height', 'about 24 mm'])
   const drawing = renderMarkup(<LapDrawing product={product('versatile')} />)
   for (const label of [
     'about 24 mm high',

@@ -21,8 +21,8 @@ interface Row {
   readonly range?: string | undefined
 }
 
-/** Such as `cover width 762 mm`. */
-const describeRow = ({ label, value }: Row) => `${lowerFirst(label)} ${value}`
+/** A short name for a drawing, such as `cover width 762 mm`: English words in brackets are in the list of sources. */
+const describeRow = ({ label, value }: Row) => `${lowerFirst(label).replace(/ \(.*\)/, '')} ${value}`
 
 /** The sources, each once with what it says: `Sellers’ published data: cover width (800 to 1,015 mm), profile height.` */
 function describeSources(rows: readonly Row[], labels: Words['product']['measurements']): string {
@@ -35,7 +35,7 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
   return named.join(' ')
 }
 
-/** The cross-section of a sheet, its measurements and its thickness; the sources of the measurements are folded below. */
+/** The cross-section of a sheet with its widths, its other measurements and its thickness; the sources are folded below. */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
@@ -53,11 +53,9 @@ export function Measurements({ product }: { readonly product: Product }) {
   const coverWidth = rowInMm(labels.coverWidth, profile.coverWidthMm, sources.coverWidth)
   const overallWidth = rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth)
   const ribSpacing = rowInMm(isWave ? labels.waveSpacing : labels.ribSpacing, ribSpacingMm(profile), sources.spacing)
+  const drawn: readonly Row[] = [coverWidth, overallWidth, ribSpacing]
   const rows: readonly Row[] = [
-    coverWidth,
-    overallWidth,
     rowInMm(labels.depth, depthMm(profile), sources.depth),
-    ribSpacing,
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     {
       label: labels.minPitch,
@@ -67,10 +65,10 @@ export function Measurements({ product }: { readonly product: Product }) {
     },
   ]
   const thicknesses = product.thicknesses.map(({ thicknessMm }) => thicknessMm)
-  const hasUnconfirmed = rows.some(({ source }) => !isConfirmed(source))
+  const hasUnconfirmed = [...drawn, ...rows].some(({ source }) => !isConfirmed(source))
   return (
     <section className={styles.section} aria-labelledby="measured-heading">
-      <div>
+      <div className={styles.heading}>
         <h2 id="measured-heading">{labels.heading}</h2>
         <p className={styles.lead}>{hasUnconfirmed ? `${labels.lead} ${labels.confirm}` : labels.lead}</p>
       </div>
@@ -103,7 +101,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       </dl>
       <details className={styles.sources}>
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>
-        <p>{describeSources(rows, labels)}</p>
+        <p>{describeSources([...drawn, ...rows], labels)}</p>
       </details>
     </section>
   )
