@@ -23,10 +23,15 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
+interface SubmitButtonProps {
+  readonly variant?: 'primary' | 'outline'
+  readonly children: ReactNode
+}
+
 /** The button that submits a form. */
-export function SubmitButton({ children }: { readonly children: ReactNode }) {
+export function SubmitButton({ variant = 'primary', children }: SubmitButtonProps) {
   return (
-    <button type="submit" className={classes(styles.button, styles.primary)}>
+    <button type="submit" className={classes(styles.button, styles[variant])}>
       {children}
     </button>
   )

@@ -72,7 +72,7 @@ for (const [part, address] of [
       await page.goto(productPage, { waitUntil: 'commit' })
       await expectProduct(page)
       await getQuote(page).click({ noWaitAfter: true })
-      await expect(page).toHaveURL(/\/quote#/)
+      await expect(page).toHaveURL(/\/quote[?#]/)
       await expect(main(page).getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible()
     })
   }

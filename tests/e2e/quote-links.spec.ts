@@ -107,7 +107,9 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
   })
 })
 
-test('Work out mine opens the product of the page in the chosen colour', async ({ page }) => {
+test('Work out mine opens the product of the page in the chosen colour, with the walls that were typed', async ({
+  page,
+}) => {
   const [, chosen] = otherColours(sheet)
   test.skip(!chosen, 'There are not three colours to choose from.')
   await page.goto(sheet.path)
@@ -115,10 +117,12 @@ test('Work out mine opens the product of the page in the chosen colour', async (
     .getByRole('main')
     .getByRole('radio', { name: chosen?.name ?? '' })
     .check({ force: true })
-  for (const link of await main(page).getByRole('link', { name: 'Work out mine' }).all())
-    await expect(link).toHaveAttribute('href', new RegExp(`${QUOTE}#product=${sheet.slug}&colour=${chosen?.id}$`))
+  await main(page).getByLabel('House length, m').fill('12')
+  await main(page).getByLabel('House width, m').fill('9')
   await getQuote(page).click()
   await expect(productChoice(page, sheet.slug)).toBeChecked()
+  await expect(wallLength(page)).toHaveValue('12')
+  await expect(wallWidth(page)).toHaveValue('9')
   await expect(main(page).getByRole('radio', { name: chosen?.name ?? '' })).toBeChecked()
 })
 

@@ -37,8 +37,8 @@ export async function orderText(page: Page, name = 'Order via WhatsApp'): Promis
   const texts = await Promise.all(links.map(async link => chatText(await link.getAttribute('href'))))
   return texts.join('\n')
 }
-/** The link of a product page that opens the estimator. */
-export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('link', { name }).first()
+/** The button of a product page that opens the estimator. */
+export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('button', { name })
 
 /** Taps on a phone, clicks on a desktop. */
 export async function press(target: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 import { en } from '../../src/i18n/en.ts'
 import { expect, test } from './base-test.ts'
+import { main } from './quote.ts'
 import { badgesOf, productPage, tile, unknownPage, unknownProduct } from './site.ts'
 
 test('a touch phone has no tooltips', async ({ page }) => {
@@ -14,7 +15,7 @@ for (const { path, names } of [
     path: '/',
     names: ['Shop Products', 'Call to Order', /^Order Now/, 'View All Products', /^Call: /, 'Chat on WhatsApp'],
   },
-  { path: productPage, names: ['Order via WhatsApp', 'Call', 'Work out mine'] },
+  { path: productPage, names: ['Order via WhatsApp', 'Call'] },
   { path: unknownPage, names: ['Return to Home'] },
   { path: unknownProduct, names: ['Return Home'] },
   { path: '/500.html', names: ['Load again', 'Call', 'Chat on WhatsApp'] },
@@ -30,6 +31,8 @@ for (const { path, names } of [
         expect(box?.width, String(name)).toBeGreaterThanOrEqual(48)
       }
     }
+    const submit = main(page).getByRole('button', { name: /Work out mine|See sheets and price/ })
+    for (const button of await submit.all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
     const menu = await page.locator('header summary').boundingBox()
     expect(menu?.height).toBeGreaterThanOrEqual(48)
   })

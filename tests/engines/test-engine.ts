@@ -136,7 +136,7 @@ export function testEngine({ name, find, ...engineFacts }: (typeof engines)[numb
       const followGetQuote = async (path: string) => {
         await engine.open(`${address}${path}`)
         await engine.eval(() => localStorage.clear())
-        await engine.click('main a[href*="/quote#"]')
+        await engine.click('main form [type="submit"]')
         await expect.poll(() => engine.path()).toMatch(/^\/quote#.*product=/)
         await expect.poll(() => isEstimatorReady(engine)).toBe(true)
       }

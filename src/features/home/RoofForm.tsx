@@ -1,6 +1,7 @@
 import { localizedProducts } from '#facts/catalogue.ts'
 import { exampleHouse, findCheapestExample } from '#features/prices/example-roof.ts'
 import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
+import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
@@ -8,33 +9,16 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { SubmitButton } from '#ui/Button.tsx'
 import styles from './RoofForm.module.css'
 
-interface WallFieldProps {
-  readonly name: 'length' | 'width'
-  readonly label: string
-  readonly placeholder: string
-}
-
-function WallField({ name, label, placeholder }: WallFieldProps) {
-  return (
-    <label>
-      {label}
-      <input type="text" name={name} inputMode="decimal" autoComplete="off" maxLength={12} placeholder={placeholder} />
-    </label>
-  )
-}
-
 /** A form of two walls that opens the estimator, also without scripts, and the price of an example roof. */
 export function RoofForm() {
   const paths = usePaths()
   const words = useWords()
   const { roofForm } = words.home
-  const { example } = words.estimator.roofs
   const cheapest = findCheapestExample(localizedProducts(words))
   return (
     <form className={styles.form} action={paths.quote} aria-labelledby="roof-form">
       <h2 id="roof-form">{roofForm.heading}</h2>
-      <WallField name="length" label={roofForm.length} placeholder={example(String(exampleHouse.lengthM))} />
-      <WallField name="width" label={roofForm.width} placeholder={example(String(exampleHouse.widthM))} />
+      <WallFields />
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
         <p>

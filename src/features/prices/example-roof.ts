@@ -1,12 +1,12 @@
 import type { ProductFacts } from '#facts/product.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { usualGable } from '#roofing/quote/usual-gable.ts'
-import { usualHouses } from '#roofing/quote/usual-houses.ts'
+import { EXAMPLE_HOUSE, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { usualSettings } from '#roofing/take-off/settings.ts'
 import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
 
 /** The house that prices are shown for as an example. */
-export const exampleHouse = usualHouses['three-bedroom']
+export const exampleHouse = usualHouses[EXAMPLE_HOUSE]
 
 /** Counts the example roof in a product, at its lowest price. */
 export function countExampleRoof({ price, profile: id }: Pick<ProductFacts, 'price' | 'profile'>): TakeOff {

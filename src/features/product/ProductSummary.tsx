@@ -9,21 +9,21 @@ import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes } from '#features/prices/price-attributes.ts'
+import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { Button } from '#ui/Button.tsx'
-import { classes } from '#ui/classes.ts'
+import { Button, SubmitButton } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
-import { orderLink, quoteLink, sampleLink } from './order-links.ts'
+import { orderLink, quoteChoices, sampleLink } from './order-links.ts'
 import { PricePerM2 } from './PricePerM2.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
@@ -56,38 +56,38 @@ function Heading({ product }: { readonly product: Product }) {
   )
 }
 
-/** The example roof in this product with the day of the prices, and a link that opens the estimator for the visitor's own. */
+/** The example roof in this product with the day of the prices, and a form that opens the estimator with the visitor's walls. */
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const paths = usePaths()
   const { sheets, runningM, priceKsh } = countExampleRoof(product)
   const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
-    <div className={classes(styles.exampleRoof, cheaper && styles.withCheaper)}>
-      <div>
-        <p>
-          {`${keepUnitsTogether(words.product.example(exampleHouse, sheets))} `}
-          <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
-        </p>
-        {cheaper && (
-          <p className={styles.cheaper}>
-            <span>
-              {`${words.product.sameRoofIn} `}
-              <a href={paths.product(cheaper.product.slug)}>
-                <ProductName name={cheaper.product.name} />
-              </a>
-            </span>{' '}
-            <span {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
-              {words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh))}
-            </span>
-          </p>
-        )}
+    <form className={styles.exampleRoof} action={paths.quote}>
+      <p>{keepUnitsTogether(words.product.example(exampleHouse, sheets))}</p>
+      <div className={styles.examplePrice}>
+        <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
         <PriceDate isAnnounced />
       </div>
-      <Button variant="outline" href={quoteLink(product, words)}>
-        {words.product.workOutMine}
-      </Button>
-    </div>
+      {cheaper && (
+        <p className={styles.cheaper}>
+          <span>
+            {`${words.product.sameRoofIn} `}
+            <a href={paths.product(cheaper.product.slug)}>
+              <ProductName name={cheaper.product.name} />
+            </a>
+          </span>{' '}
+          <span {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
+            {words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh))}
+          </span>
+        </p>
+      )}
+      {Object.entries(quoteChoices(product)).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <WallFields />
+      <SubmitButton variant="outline">{words.product.workOutMine}</SubmitButton>
+    </form>
   )
 }
 
@@ -171,12 +171,11 @@ function BuyBox({ product }: { readonly product: Product }) {
       </div>
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
-      {product.suits && <Suits product={product} />}
       <dl className={styles.asked}>
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
-      {product.finish !== 'painted' && <Promises product={product} />}
+      {product.suits && <Suits product={product} />}
     </div>
   )
 }
@@ -188,21 +187,18 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these; the promises are below both. Bare products have them in the place of colours.
+ * right, where it stays in view beside these; the promises are below both.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
-  const isPainted = product.finish === 'painted'
   return (
     <div className={styles.summary}>
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
       </div>
       <BuyBox product={product} />
-      {isPainted && (
-        <div className={styles.promises}>
-          <Promises product={product} isOneRow />
-        </div>
-      )}
+      <div className={styles.promises}>
+        <Promises product={product} />
+      </div>
       <div className={styles.features}>
         <Features product={product} />
         <AccessoryTable accessories={accessories} />

@@ -1,24 +1,21 @@
 import type { Product } from '#facts/product.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { classes } from '#ui/classes.ts'
 import styles from './Promises.module.css'
 
 interface PromisesProps {
   readonly product: Pick<Product, 'isFreeDelivery'>
-  /** Whether wide screens have them in one row. */
-  readonly isOneRow?: boolean
 }
 
 /** The shop’s promises. A product that is not delivered free says "Ask us what it costs" in place of "Free Delivery". */
-export function Promises({ product, isOneRow }: PromisesProps) {
+export function Promises({ product }: PromisesProps) {
   const paths = usePaths()
   const words = useWords().product
   const promises = words.promises.map(promise =>
     promise.id === 'freeDelivery' && !product.isFreeDelivery ? words.deliveryOnRequest : promise,
   )
   return (
-    <ul className={classes(styles.list, isOneRow && styles.oneRow)}>
+    <ul className={styles.list}>
       {promises.map(({ title, text, page }) => (
         <li key={title}>
           <strong>{title}</strong>

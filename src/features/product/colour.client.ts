@@ -16,6 +16,7 @@ choice?.addEventListener('change', ({ target }) => {
     quote.set('colour', dataset.colour as string)
     link.hash = String(quote)
   }
+  document.querySelector('main [name=colour][type=hidden]')?.setAttribute('value', dataset.colour as string)
   const name = (target as HTMLInputElement).parentElement?.querySelector(':scope > span')
   if (name) choice.querySelector('[data-chosen]')?.replaceChildren(...name.cloneNode(true).childNodes)
   const screenColour = dataset.screen as string

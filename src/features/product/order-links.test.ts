@@ -6,7 +6,7 @@ import { sw } from '#i18n/sw.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { profiles } from '../../roofing/profiles/profiles.ts'
-import { orderLink, quoteLink } from './order-links.ts'
+import { orderLink, quoteChoices, quoteLink } from './order-links.ts'
 
 test.each(localizedProducts(en))('the order of $name names product, price, width and page', product => {
   const link = new URL(orderLink(product, en))
@@ -21,18 +21,15 @@ test.each(localizedProducts(en))('the order of $name names product, price, width
 
 const product = { ...exampleByThickness, ...exampleByThickness.words.en }
 
-test('Get Quote names the product and the colour of its picture', () => {
-  expect(quoteLink(product, en)).toBe('/quote#product=box-profile&colour=charcoal-grey')
-  expect(quoteLink({ ...product, picturedColour: undefined }, en)).toBe('/quote#product=box-profile')
-  expect(quoteLink({ ...product, coloursOutOfStock: ['charcoal-grey'] }, en)).toBe('/quote#product=box-profile')
+test('a quote opens with the product and the colour of its picture, if that is in stock', () => {
+  expect(quoteChoices(product)).toEqual({ product: 'box-profile', colour: 'charcoal-grey' })
+  expect(quoteChoices({ ...product, picturedColour: undefined })).toEqual({ product: 'box-profile' })
+  expect(quoteChoices({ ...product, coloursOutOfStock: ['charcoal-grey'] })).toEqual({ product: 'box-profile' })
 })
 
-test('Get Quote names the thickness', () => {
-  expect(quoteLink(product, en, 0.3)).toBe('/quote#product=box-profile&thickness=0.3&colour=charcoal-grey')
-})
-
-test('Get Quote links to the page in the same language', () => {
-  expect(quoteLink(product, sw)).toMatch(/^\/sw\/quote#/)
+test('the quote of a thickness names it, on the page in the same language', () => {
+  expect(quoteLink(product, en, 0.3)).toBe('/quote#product=box-profile&colour=charcoal-grey&thickness=0.3')
+  expect(quoteLink(product, sw, 0.3)).toMatch(/^\/sw\/quote#/)
 })
 
 test.each([en, sw])('the order says what is out of stock, in $name', words => {

@@ -38,13 +38,13 @@ export function sampleLink(product: Product, { key, messages }: Words): string {
   )
 }
 
-/** A link to the quote page for this product, in the pictured colour if it is in stock and, if given, a thickness. */
-export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm?: number): string {
-  const { picturedColour: colour, coloursOutOfStock } = product
-  const choices = new URLSearchParams({
-    product: product.slug,
-    ...(thicknessMm !== undefined && { thickness: String(thicknessMm) }),
-    ...(colour && !coloursOutOfStock.includes(colour) && { colour }),
-  })
+/** What the quote page opens with: this product, in the pictured colour if it is in stock. */
+export function quoteChoices({ slug, picturedColour: colour, coloursOutOfStock }: Product) {
+  return { product: slug, ...(colour && !coloursOutOfStock.includes(colour) && { colour }) }
+}
+
+/** A link to the quote page for this product in one of its thicknesses. */
+export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm: number): string {
+  const choices = new URLSearchParams({ ...quoteChoices(product), thickness: String(thicknessMm) })
   return `${pathsIn(key).quote}#${choices}`
 }

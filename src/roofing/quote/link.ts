@@ -182,7 +182,9 @@ export function decodeLink(fragment: string, known: KnownItems, list?: string): 
   const roofs = new Map<number, RoofDraft>()
   const unit = link.get('unit') === 'ft' ? 'ft' : 'm'
   let draft: Draft = { ...emptyDraft(known.products[0] ?? ''), listUnit: unit }
-  let choices: Choices | undefined = [...link.keys()].every(name => CHOICE_KEYS.includes(name)) ? {} : undefined
+  // A form whose fields are empty sends them empty.
+  const isOnlyChoices = [...link].every(([name, value]) => value === '' || CHOICE_KEYS.includes(name))
+  let choices: Choices | undefined = isOnlyChoices ? {} : undefined
 
   if (link.has(COMPRESSED_LIST_KEY)) {
     link.delete(COMPRESSED_LIST_KEY)
@@ -203,7 +205,6 @@ export function decodeLink(fragment: string, known: KnownItems, list?: string): 
       ? key
       : [...countKeys, ...quoteKeys, ...budgetKeys].find(other => other === name)
     const text = fieldKey && decodeValue(fieldKey, value, unit, known)
-    // A form whose fields are empty sends them empty.
     if (text === undefined && value === '') continue
     if (fieldKey && isTooLong(fieldKey, value)) ignored.add(name)
     if (fieldKey === undefined || text === undefined) ignored.add(name.slice(0, MAX_KEY_LENGTH))

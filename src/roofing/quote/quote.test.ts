@@ -283,7 +283,9 @@ describe('a link', () => {
   })
 
   test('has no value for a field that an empty form sends', () => {
-    expect(decodeLink('length=&width=', known)).toEqual({ draft: emptyDraft('box-profile'), ignored: [] })
+    expect(decodeLink('length=&width=', known)).toEqual({ draft: emptyDraft('box-profile'), ignored: [], choices: {} })
+    expect(decodeLink('product=versatile&length=&width=', known)?.choices).toEqual({ product: 'versatile' })
+    expect(decodeLink('product=versatile&length=12&width=', known)?.choices).toBeUndefined()
   })
 
   test('is a choice where it has only a product, a thickness or a colour', () => {
