@@ -13,6 +13,9 @@ import { ColourChoice } from './ColourChoice.tsx'
 /** The part of a draft that the fields of the sheet show. */
 export type SheetDraft = Pick<Draft, 'product' | 'thickness' | 'colour' | 'settings'>
 
+/** The id of the choice of a product, which links lead to. */
+export const PRODUCT_ID = 'product'
+
 interface ThicknessFieldProps {
   readonly draft: Pick<Draft, 'thickness'>
   readonly product: ShopProduct
@@ -51,14 +54,13 @@ interface SheetFieldsProps {
 /** The fields of the sheet for a list: product, thickness, colour. */
 export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFieldsProps) => {
   const { words, shop } = useQuote()
-  const id = useId()
   const labels = words.sheet
   return (
     <FieldGroup heading={labels.heading}>
       <div className={control.labelled}>
-        <label htmlFor={id}>{labels.product}</label>
+        <label htmlFor={PRODUCT_ID}>{labels.product}</label>
         <select
-          id={id}
+          id={PRODUCT_ID}
           value={product.slug}
           onChange={event => {
             const chosen = shop.products.find(({ slug }) => slug === event.target.value)

@@ -2,6 +2,7 @@ import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { goToField } from '#features/quote/form/problem.ts'
+import { PRODUCT_ID } from '#features/quote/form/SheetFields.tsx'
 import { describeWallsOfRoofs } from '#features/quote/order/roof-line.ts'
 import { chosenColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -41,7 +42,7 @@ interface OrderChoicesProps extends CountyChoiceProps {
   readonly calculation: Pick<Calculation, 'product' | 'draft' | 'roofs' | 'orderedSheets'>
 }
 
-/** What the total is of: the walls and the way back to them, the product, a link to the colours, and the county. */
+/** What the total is of: the walls and the way back to them, links to the products and the colours, and the county. */
 export function OrderChoices({ calculation, ...county }: OrderChoicesProps) {
   const { words, shop } = useQuote()
   const { draft, product, orderedSheets } = calculation
@@ -59,19 +60,19 @@ export function OrderChoices({ calculation, ...county }: OrderChoicesProps) {
           <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>{labels.changeWalls}</LinkButton>
         </div>
       )}
-      <div className={styles.ordered}>
-        <b>
-          <ProductName name={product.name} />
-        </b>
-        <div className={styles.choices}>
-          {listColours(product, shop).length > 0 && (
-            <a className={classes(styles.colour, chevron.go)} href={`#${COLOUR_ID}`}>
-              {colour && <Swatch screen={colour.screen} isInline />}
-              <TwoLineName name={colour?.name ?? labels.chooseColour} isEnglish={colour?.english !== undefined} />
-            </a>
-          )}
-          <CountyChoice {...county} />
-        </div>
+      <div className={styles.choices}>
+        <a className={classes(styles.product, chevron.fold)} href={`#${PRODUCT_ID}`}>
+          <span>
+            <ProductName name={product.name} />
+          </span>
+        </a>
+        {listColours(product, shop).length > 0 && (
+          <a className={chevron.fold} href={`#${COLOUR_ID}`}>
+            {colour && <Swatch screen={colour.screen} isInline />}
+            <TwoLineName name={colour?.name ?? labels.chooseColour} isEnglish={colour?.english !== undefined} />
+          </a>
+        )}
+        <CountyChoice {...county} />
       </div>
     </>
   )

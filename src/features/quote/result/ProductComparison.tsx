@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { PRODUCT_ID } from '#features/quote/form/SheetFields.tsx'
 import { type Calculation, hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -50,7 +51,7 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, on
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
-    <fieldset className={classes(styles.products, isWide && styles.wide)}>
+    <fieldset id={PRODUCT_ID} className={classes(styles.products, isWide && styles.wide)}>
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
       <div>
