@@ -64,7 +64,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
           <PageHeading heading={heading} lead={lead} />
           {product && (
             <div className={styles.picture}>
-              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" priority />
+              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="closeup" priority />
             </div>
           )}
           {first && (

@@ -5,7 +5,7 @@ import { roundRange } from '#roofing/money/range.ts'
 import { gauges } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { numberField } from '#roofing/quote/fields.ts'
-import { type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
+import { EXAMPLE_HOUSE, type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
 import { endLapOf, usualSettings } from '#roofing/take-off/settings.ts'
 import { TIMBER_LENGTHS_FT } from '#roofing/take-off/timber-feet.ts'
@@ -28,9 +28,6 @@ interface FigureContext {
 }
 
 type Product = GuideFacts['products'][number]
-
-/** The house whose sums the guides show. */
-export const EXAMPLE_HOUSE: HouseId = 'two-bedroom'
 
 const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
 const coverM = ({ profile }: Product) => profiles[profile].coverWidthMm / 1000

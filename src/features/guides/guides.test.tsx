@@ -3,7 +3,7 @@ import { guides } from '#facts/guides.ts'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { en } from '#i18n/en.ts'
 import { roundRange } from '#roofing/money/range.ts'
-import { houseIds } from '#roofing/quote/usual-houses.ts'
+import { EXAMPLE_HOUSE, houseIds } from '#roofing/quote/usual-houses.ts'
 import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
@@ -111,14 +111,14 @@ describe('figures', () => {
     ['market labour', '13 to 26% of the materials'],
     ['house two-bedroom length', '9 m'],
     ['assumed timber-lengths', '12 and 14 ft'],
-    ['sum columns', '10'],
-    ['sum sheets', '20'],
+    ['sum columns', '13'],
+    ['sum sheets', '26'],
   ])('%s is %s', (request, text) => {
     expect(plain(request)).toBe(text)
   })
 
   test('the steps of the sums lead to the count of the kernel', () => {
-    const { takeOff } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
+    const { takeOff } = costOfRoof(EXAMPLE_HOUSE, exampleProducts[0] as (typeof exampleProducts)[number], facts)
     expect(Number(plain('sum columns')) * 2).toBe(takeOff.sheets)
     expect(plain('sum cost').replace(/\D/g, '')).toBe(String(takeOff.priceKsh))
   })

@@ -19,4 +19,7 @@ export const usualHouses = {
 
 export type HouseId = keyof typeof usualHouses
 
+/** The house of every example: prices, sums of the guides. */
+export const EXAMPLE_HOUSE = 'three-bedroom' satisfies HouseId
+
 export const houseIds = Object.keys(usualHouses) as HouseId[]
