@@ -5,6 +5,7 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
@@ -18,7 +19,7 @@ export function ProductLinks() {
       <h2 id="products-heading">{notFound.products}</h2>
       <ul className={styles.list}>
         {featuredProducts(productFacts).map(product => (
-          <li key={product.id}>
+          <li key={product.id} className={chevron.go}>
             <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
               <SectionLine profile={product.profile} />
             </svg>

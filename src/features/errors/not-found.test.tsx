@@ -27,7 +27,7 @@ test('prices of a metre on the not-found pages are starting prices', () => {
 test.each([NotFoundPage, ProductNotFoundPage])('%o has no picture, and the profile of each product', Page => {
   const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
   expect(main).not.toContain('<img')
-  const rows = main.match(/<li>.*?<\/li>/g)?.filter(row => row.includes('/product/')) ?? []
+  const rows = main.match(/<li[^>]*>.*?<\/li>/g)?.filter(row => row.includes('/product/')) ?? []
   expect(rows).toHaveLength(featuredProducts(productFacts).length)
   for (const row of rows) {
     expect(row.match(/<path /g)).toHaveLength(1)
@@ -38,7 +38,7 @@ test.each([NotFoundPage, ProductNotFoundPage])('%o has no picture, and the profi
 test('the not-found pages state the price of a metre and of a covered square metre of each product', () => {
   const [main = ''] = renderMarkup(<NotFoundPage words={en} />).split('</main>')
   for (const { slug } of featuredProducts(productFacts)) {
-    const row = main.match(/<li>.*?<\/li>/g)?.find(each => each.includes(`/product/${slug}"`)) ?? ''
+    const row = main.match(/<li[^>]*>.*?<\/li>/g)?.find(each => each.includes(`/product/${slug}"`)) ?? ''
     expect(textOf(row), slug).toMatch(/from KSh\s[\d,]+ \/m.*KSh\s[\d,]+ per m²/)
   }
 })

@@ -59,6 +59,7 @@ export const delivery = {
       'Tell us how a lorry can reach you: the road, a bridge, a gate.',
       'Have people to unload: two carry a long sheet, one at each end.',
       'Clear a flat, dry place, with timber that keeps the sheets off the ground.',
+      'Keep a phone on that the driver can call.',
       'Have the written order in your hand, and a tape measure.',
       'Let someone whom you trust count the sheets before signing.',
     ],
@@ -70,6 +71,6 @@ export const delivery = {
   /** The fold of a list of counties, where there is no room to show it. */
   names: 'Names of the counties',
   /** Above counties that are links to a chat. */
-  ask: 'Tap your county to ask for the day on WhatsApp.',
+  ask: 'Choose your county to ask for the day on WhatsApp.',
   all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
 }

@@ -60,6 +60,7 @@ export const delivery: typeof english = {
       'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       'Andaa watu wa kushusha: bati refu hubebwa na watu wawili, mmoja kila mwisho.',
       'Tayarisha mahali tambarare na pakavu, na mbao za kuinua mabati kutoka chini.',
+      'Weka simu yako wazi ili dereva aweze kupiga.',
       'Uwe na oda iliyoandikwa mkononi, na tepu ya kupimia.',
       'Mtu unayemwamini ahesabu mabati kabla ya kutia sahihi.',
     ],
@@ -68,6 +69,6 @@ export const delivery: typeof english = {
   others: 'Kaunti zisizo na masharti',
   askDay: 'Uliza siku ya mzigo',
   names: 'Majina ya kaunti',
-  ask: 'Gusa kaunti yako kuuliza siku kwenye WhatsApp.',
+  ask: 'Chagua kaunti yako kuuliza siku kwenye WhatsApp.',
   all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
 }
