@@ -61,9 +61,10 @@ export const estimator: typeof english = {
       cross: 'Msalaba (cross)',
     },
     kindHints: {
-      'lean-to': 'Mteremko mmoja',
-      gable: 'Miteremko miwili',
-      hip: 'Miteremko minne',
+      // The names already count the slopes.
+      'lean-to': 'Juu upande mmoja, chini mwingine',
+      gable: 'Ncha mbili za pembetatu',
+      hip: 'Mteremko juu ya kila ukuta',
       'dutch-gable': 'Pande nne, na gable ndogo juu',
       hidden: 'Karibu tambarare, nyuma ya kuta',
       L: 'Bawa (wing) kwenye pembe',
