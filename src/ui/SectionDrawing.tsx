@@ -10,7 +10,7 @@ import { SectionLine } from './SectionLine.tsx'
 const FRAME_WIDTH_MM = 1100
 
 /** The figures of a drawing with all its widths, each with its name. */
-export interface SectionFigures {
+interface SectionFigures {
   readonly overallWidth: string
   readonly coverWidth: string
   readonly ribSpacing: string
