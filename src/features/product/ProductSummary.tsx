@@ -86,7 +86,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <WallFields />
-      <SubmitButton variant="outline">{words.product.workOutMine}</SubmitButton>
+      <SubmitButton>{words.product.workOutMine}</SubmitButton>
     </form>
   )
 }

@@ -26,7 +26,7 @@ export interface CountyChoiceProps {
 function CountyChoice({ county, onChange }: CountyChoiceProps) {
   const { words, shop } = useQuote()
   return (
-    <label className={control.labelled}>
+    <label className={classes(control.labelled, chevron.fold)}>
       <span className={hidden.hidden}>{words.sheet.county}</span>
       <select value={county} onChange={event => onChange({ county: event.target.value })}>
         <option value="">{words.sheet.noCounty}</option>
