@@ -10,6 +10,7 @@ import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
+import { SheetPrices } from './SheetPrices.tsx'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -35,7 +36,7 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
   return named.join(' ')
 }
 
-/** The cross-section of a sheet with its widths, its other measurements and its thickness; the sources are folded below. */
+/** The cross-section of a sheet with its widths, its other measurements and its thickness; the sources are folded below. Then what a sheet costs. */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
@@ -103,6 +104,9 @@ export function Measurements({ product }: { readonly product: Product }) {
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>
         <p>{describeSources([...drawn, ...rows], labels)}</p>
       </details>
+      <div className={styles.prices}>
+        <SheetPrices product={product} />
+      </div>
     </section>
   )
 }

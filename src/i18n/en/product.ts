@@ -118,6 +118,12 @@ export const product = {
     coverWidth: (width: string) => `one sheet covers ${width}`,
   },
   features: 'Features',
+  /** The table of usual lengths. */
+  sheetPrices: {
+    caption: 'What one sheet costs. We cut other lengths too.',
+    length: 'Length',
+    price: 'Price',
+  },
   measurements: {
     heading: 'Usual dimensions',
     lead: 'What this profile usually measures in Kenya; makers vary.',

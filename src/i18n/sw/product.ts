@@ -103,6 +103,11 @@ export const product: typeof english = {
     coverWidth: width => `bati moja hufunika ${width}`,
   },
   features: 'Sifa',
+  sheetPrices: {
+    caption: 'Bei ya bati moja. Tunakata urefu mwingine pia.',
+    length: 'Urefu',
+    price: 'Bei',
+  },
   measurements: {
     heading: 'Vipimo vya kawaida',
     lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana.',
