@@ -1,8 +1,11 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
+import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import chevron from '#ui/Chevron.module.css'
@@ -10,15 +13,19 @@ import { ProductName } from '#ui/ProductName.tsx'
 import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
 
-/** The products of the home page with their profiles and prices, and a link to all products where there are more. */
+const pricePerM2Ksh = ({ price, profile }: ProductFacts) =>
+  pricePerCoveredM2Ksh(price, profiles[profile].coverWidthMm / 1000)
+
+/** The products of the home page, the cheapest per covered square metre first, with their profiles and prices, and a link to all products where there are more. */
 export function ProductLinks() {
   const paths = usePaths()
   const { notFound, product: words, shell } = useWords()
+  const byPricePerM2 = featuredProducts(productFacts).toSorted((a, b) => pricePerM2Ksh(a) - pricePerM2Ksh(b))
   return (
     <section className={styles.section} aria-labelledby="products-heading">
       <h2 id="products-heading">{notFound.products}</h2>
       <ul className={styles.list}>
-        {featuredProducts(productFacts).map(product => (
+        {byPricePerM2.map(product => (
           <li key={product.id} className={chevron.go}>
             <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
               <SectionLine profile={product.profile} />
