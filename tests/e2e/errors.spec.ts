@@ -34,12 +34,19 @@ test('the address of a product with a slash at its end leads to the product', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an unknown product shows its page with the products of the home page, and links home', async ({ page }) => {
+test('an unknown product shows its page with the products of the home page, the cheapest per m² first, and links home', async ({
+  page,
+}) => {
   const response = await page.goto(unknownProduct)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
-  await expect(links).toHaveText([...homeProducts.map(({ name }) => name), ...(isHomeComplete ? [] : ['All products'])])
+  const names = [...homeProducts.map(({ name }) => name), ...(isHomeComplete ? [] : ['All products'])]
+  expect((await links.allInnerTexts()).toSorted()).toEqual(names.toSorted())
+  const rows = await page.getByRole('main').getByRole('listitem').filter({ hasText: 'per m²' }).allInnerTexts()
+  const prices = rows.map(row => Number(/([\d,]+) per m²/.exec(row)?.[1]?.replace(',', '')))
+  expect(prices).toHaveLength(homeProducts.length)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   await page.getByRole('link', { name: 'Return Home', exact: true }).click()
   await expect(page).toHaveURL('/')
 })
