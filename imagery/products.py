@@ -33,10 +33,8 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
         return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
         return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=0.5)
-    if slug == 'versatile':
-        # As dull as Romantile: its long even waves would look like plastic.
-        return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=0.6, far_laps=laps(slug))
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
         return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))
-    return materials.painted_steel(slug, paint, roughness=0.44, coat=0.17, specular=0.42, texture=0.08, far_laps=laps(slug))
+    # As dull as Romantile: long even waves would look like plastic, and steps of a slope beside the sun would be one pale patch.
+    return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=0.6, far_laps=laps(slug))
