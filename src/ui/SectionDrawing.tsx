@@ -78,7 +78,10 @@ function ShortDimension({ figure, widthMm }: DimensionProps) {
   )
 }
 
-/** A product's cross-section to scale, with its cover width as a dimension line below, whose figure has the size of the page's text. */
+/**
+ * A product's cross-section to scale, with its cover width as a dimension line below and, with `figures`, its overall width and
+ * the spacing of its ribs. The figures have the size of the page's text.
+ */
 export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingProps) {
   const words = useWords()
   const coverWidth = approximateCoverWidth(product.profile, words)

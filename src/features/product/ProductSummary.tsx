@@ -82,9 +82,11 @@ function ExampleRoof({ product }: { readonly product: Product }) {
           </span>
         </p>
       )}
-      {Object.entries(quoteChoices(product)).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      {Object.entries({ ...(product.finish === 'painted' && { colour: '' }), ...quoteChoices(product) }).map(
+        ([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ),
+      )}
       <WallFields />
       <SubmitButton>{words.product.workOutMine}</SubmitButton>
     </form>

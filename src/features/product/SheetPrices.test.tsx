@@ -16,6 +16,15 @@ test('a sheet of each usual length costs its metres, in whole shillings rounded 
   ])
 })
 
+test('a step tile has whole steps and the lap', () => {
+  const rows = markupOf({ profile: 'versatile', price: 555, thicknesses: [] }).split('<tr>').slice(2)
+  expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
+    '2.25 m KSh 1,249',
+    '2.6 m KSh 1,443',
+    '3.3 m KSh 1,832',
+  ])
+})
+
 test('today’s prices find the length of each sheet', () => {
   const markup = markupOf({ thicknesses: [] })
   expect([...markup.matchAll(/data-running-m="([\d.]+)"/g)].map(([, lengthM]) => lengthM)).toEqual(['2', '2.5', '3'])

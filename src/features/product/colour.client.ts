@@ -2,7 +2,7 @@ import { paintOfPicture, parseScreenColour } from '#media/pictures/paint.ts'
 import { replaceLine } from '#site/replace-line.ts'
 import { loadMask, repaintAll } from './repaint.ts'
 
-// A chosen colour repaints the pictures and appears in the legend, the order texts and the links to the quote page.
+// A chosen colour repaints the pictures and appears in the legend, the order texts, the links to the quote page and the form of two walls.
 const choice = document.querySelector<HTMLElement>('[data-colours]')
 const picturedScreenColour = choice?.dataset.pictured
 

@@ -154,7 +154,8 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
   const hasColours = !isExample || colour !== ''
   const isShort = isExample && draft.roofs.length === 1
   const isCounted = hasTotal(calculation)
-  useArrivalAtTotal(isCounted && notice?.kind !== 'restored')
+  // Not past a notice, which is above the walls.
+  useArrivalAtTotal(isCounted && notice === undefined)
   const isRoof = isCounted && calculation.orderedSheets?.kind === 'roof'
   return (
     <div className={classes(styles.estimator, isExample && styles.example)} ref={root}>

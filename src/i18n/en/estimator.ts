@@ -49,7 +49,6 @@ export const estimator = {
     houseHeading: 'Your house',
     numbered: (n: number) => `Roof ${n}`,
     units: 'Lengths in',
-    /** Above wings, pitch and overhangs. */
     shape: 'Shape',
     moreShapes: 'More shapes',
     fewerShapes: 'Fewer shapes',
@@ -162,7 +161,6 @@ export const estimator = {
     bareMetal: 'Bare metal: no colour to choose.',
     outOfStock: (colour: string) => `${colour}: out of stock`,
     screenColourHint: 'Screen colours differ; ask for a sample.',
-    delivery: 'Delivery',
     county: 'County',
     noCounty: 'Choose a county',
     round: 'Lengths rounded up to',
@@ -380,7 +378,7 @@ export const estimator = {
     chatBelow: 'Send this order',
     nothingPaid: 'The order opens in WhatsApp. You pay nothing yet.',
     call: 'Call',
-    /** In the bar of phones. */
+    /** In the bar of phones, and where an estimate ends. */
     callShort: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,
     fillField: (field: string) => `To order, type: ${field}`,

@@ -60,7 +60,7 @@ export const delivery: typeof english = {
       'Tuambie jinsi lori litakavyofika: barabara, daraja, lango.',
       'Andaa watu wa kushusha: bati refu hubebwa na watu wawili, mmoja kila mwisho.',
       'Tayarisha mahali tambarare na pakavu, na mbao za kuinua mabati kutoka chini.',
-      'Weka simu yako wazi ili dereva aweze kupiga.',
+      'Washa simu yako ili dereva aweze kukupigia.',
       'Uwe na oda iliyoandikwa mkononi, na tepu ya kupimia.',
       'Mtu unayemwamini ahesabu mabati kabla ya kutia sahihi.',
     ],

@@ -62,7 +62,7 @@ export const estimator: typeof english = {
     },
     kindHints: {
       // The names already count the slopes.
-      'lean-to': 'Juu upande mmoja, chini mwingine',
+      'lean-to': 'Juu upande mmoja, chini upande wa pili',
       gable: 'Ncha mbili za pembetatu',
       hip: 'Mteremko juu ya kila ukuta',
       'dutch-gable': 'Pande nne, na gable ndogo juu',
@@ -166,7 +166,6 @@ export const estimator: typeof english = {
     bareMetal: 'Bati tupu: hakuna rangi ya kuchagua.',
     outOfStock: colour => `${colour}: imekwisha`,
     screenColourHint: 'Rangi kwenye skrini hutofautiana; omba sampuli.',
-    delivery: 'Usafirishaji',
     county: 'Kaunti',
     noCounty: 'Chagua kaunti',
     round: 'Urefu hupandishwa hadi',

@@ -90,7 +90,7 @@ function RoofDetails({
   )
 }
 
-/** What is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
+/** The cut list, what is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
 export const Details = memo(({ typedPrices, onChange, className, ...order }: DetailsProps) => {
   const { calculation } = order
   const { words } = useQuote()

@@ -58,6 +58,11 @@ test('an unknown product in a link is ignored', () => {
   expect(open('product=gold', saved)).toMatchObject({ draft: saved, ignored: ['product'], isRestored: true })
 })
 
+test('an empty form chooses nothing, and the saved estimate stays open', () => {
+  expect(open('length=&width=', saved)).toMatchObject({ draft: saved, isKept: true, isChosen: false })
+  expect(open('product=versatile&length=&width=', saved)).toMatchObject({ isKept: true, isChosen: true })
+})
+
 test('an estimate saved as a link by an earlier release is restored', () => {
   const older = '#quote?shape=hip&length=12&width=9&product=versatile'
   const { draft, isRestored } = openingDraft('', older, exampleShop)

@@ -70,6 +70,6 @@ export function openingDraft(link: string, saved: string, shop: ShopFacts, list?
     ignored: [...(linked?.ignored ?? []), ...(linked ? dropped : [])],
     isRestored: !isWhole && savedDraft !== undefined,
     isKept: savedDraft !== undefined && (!isWhole || isSame === true),
-    isChosen: linked?.choices !== undefined,
+    isChosen: Object.keys(linked?.choices ?? {}).length > 0,
   }
 }
