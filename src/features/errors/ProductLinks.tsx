@@ -1,11 +1,9 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
-import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { sortByPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
-import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import chevron from '#ui/Chevron.module.css'
@@ -13,19 +11,18 @@ import { ProductName } from '#ui/ProductName.tsx'
 import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
 
-const pricePerM2Ksh = ({ price, profile }: ProductFacts) =>
-  pricePerCoveredM2Ksh(price, profiles[profile].coverWidthMm / 1000)
-
-/** The products of the home page, the cheapest per covered square metre first, with their profiles and prices, and a link to all products where there are more. */
+/**
+ * The products of the home page with their profiles and prices, the cheapest per covered square metre first, and a link to all
+ * products where there are more.
+ */
 export function ProductLinks() {
   const paths = usePaths()
   const { notFound, product: words, shell } = useWords()
-  const byPricePerM2 = featuredProducts(productFacts).toSorted((a, b) => pricePerM2Ksh(a) - pricePerM2Ksh(b))
   return (
     <section className={styles.section} aria-labelledby="products-heading">
       <h2 id="products-heading">{notFound.products}</h2>
       <ul className={styles.list}>
-        {byPricePerM2.map(product => (
+        {sortByPricePerM2(featuredProducts(productFacts)).map(product => (
           <li key={product.id} className={chevron.go}>
             <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
               <SectionLine profile={product.profile} />

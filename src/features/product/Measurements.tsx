@@ -36,7 +36,10 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
   return named.join(' ')
 }
 
-/** The cross-section of a sheet with its widths, its other measurements and its thickness; the sources are folded below. Then what a sheet costs. */
+/**
+ * The cross-section of a sheet with its widths, its other measurements and its thickness, with the sources folded below, and what a
+ * sheet costs.
+ */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
   const labels = words.product.measurements
