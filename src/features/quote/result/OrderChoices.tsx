@@ -11,7 +11,6 @@ import type { Change } from '#features/quote/state/use-draft.ts'
 import { typeset } from '#text/typeset.ts'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
-import control from '#ui/LabelledControl.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
 import hidden from '#ui/VisuallyHidden.module.css'
@@ -26,7 +25,7 @@ export interface CountyChoiceProps {
 function CountyChoice({ county, onChange }: CountyChoiceProps) {
   const { words, shop } = useQuote()
   return (
-    <label className={classes(control.labelled, chevron.fold)}>
+    <label className={chevron.fold}>
       <span className={hidden.hidden}>{words.sheet.county}</span>
       <select value={county} onChange={event => onChange({ county: event.target.value })}>
         <option value="">{words.sheet.noCounty}</option>
