@@ -9,6 +9,7 @@ import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes } from '#features/prices/price-attributes.ts'
+import walls from '#features/prices/WallFields.module.css'
 import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -17,6 +18,7 @@ import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button, SubmitButton } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
@@ -63,7 +65,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   const { sheets, runningM, priceKsh } = countExampleRoof(product)
   const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
-    <form className={styles.exampleRoof} action={paths.quote}>
+    <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
       <p>{keepUnitsTogether(words.product.example(exampleHouse, sheets))}</p>
       <div className={styles.examplePrice}>
         <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
