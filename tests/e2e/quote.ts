@@ -31,11 +31,11 @@ export const productChoice = (page: Page, slug: string): Locator =>
 /** The link of the order's first message; a long order has several. */
 export const orderLink = (page: Page, name = 'Order via WhatsApp'): Locator =>
   main(page).getByRole('link', { name }).first()
-/** The text of all messages of the order. */
+/** The text of all messages of the order, which can be sent from two places. */
 export async function orderText(page: Page, name = 'Order via WhatsApp'): Promise<string> {
   const links = await main(page).getByRole('link', { name }).all()
   const texts = await Promise.all(links.map(async link => chatText(await link.getAttribute('href'))))
-  return texts.join('\n')
+  return [...new Set(texts)].join('\n')
 }
 /** The button of a product page that opens the estimator. */
 export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('button', { name })

@@ -374,8 +374,6 @@ export const estimator = {
     order: 'Order',
     ask: 'WhatsApp',
     chat: 'Order via WhatsApp',
-    /** Below the total of what is ordered. */
-    chatBelow: 'Send this order',
     nothingPaid: 'The order opens in WhatsApp. You pay nothing yet.',
     call: 'Call',
     /** In the bar of phones, and where an estimate ends. */

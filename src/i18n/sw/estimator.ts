@@ -363,7 +363,6 @@ export const estimator: typeof english = {
     order: 'Agiza',
     ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
-    chatBelow: 'Tuma oda hii',
     nothingPaid: 'Oda hufunguka kwenye WhatsApp. Bado hulipi chochote.',
     call: 'Piga simu',
     callShort: 'Simu',

@@ -110,7 +110,7 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
               <h2 id={DETAILS_ID}>{words.bill.heading}</h2>
               <OrderedItems calculation={calculation} />
               <div className={styles.order}>
-                <OrderButton {...order} label={words.order.chatBelow} isSequence />
+                <OrderButton {...order} label={words.order.chat} isSequence />
               </div>
             </>
           ) : (
