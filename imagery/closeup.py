@@ -19,10 +19,14 @@ PITCH = math.radians(13)
 EAVE = 2.9
 # Azimuth and elevation of the sun, in degrees: low across the waves, it puts shade between them and their shadow on the purlin.
 ACROSS = (206, 24)
+# Paint and zinc mirror photographed trees and sky: their turn in degrees, and how bright they are.
+MIRRORED = (120, 5)
+# Flat pans show the bright sky beside the sun.
+FLAT_PANS_MIRRORED = (200, 5)
 # New bare metal is rendered against the light, so that every wave glints.
 AGAINST = (128, 26)
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
-OVERHANG = 0.032
+OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
 # Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden.
 COATS = {
@@ -63,9 +67,10 @@ def frame(profile, face, long, lap, eave):
     sawn = materials.timber('purlin', '#94846a', along=0, roughness=0.85, sawn=True)
     # A stepped sheet begins a step high: its first batten is packed up to it.
     rest = profile.step_height * (1 - (OVERHANG + PURLIN[0]) / profile.step_length) if profile.step_length else 0
-    board(profile, face, rest, eave)
+    # A little below the sheets, which are not quite level.
+    board(profile, face, rest - 0.002, eave)
     for v in (0.75, long - 0.1):
-        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.001), (3.6, v + PURLIN[0], -0.001), sawn, 0.002, face)
+        mesh.box('purlin', (-2.2, v, -PURLIN[1] - 0.002), (3.6, v + PURLIN[0], -0.002), sawn, 0.002, face)
     # None shows below the eave.
     rafter = materials.timber('rafter', '#8b7c62', along=1, roughness=0.85, sawn=True)
     for x in (lap - 0.65, lap + 0.55):
@@ -122,7 +127,7 @@ def sheeting(slug, profile):
         return materials.galvanised(near=True)
     if slug not in COATS:
         return materials.alu_zinc(near=True)
-    return materials.painted_steel(slug, products.NEUTRAL, dirt=1.3, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
+    return materials.painted_steel(slug, products.NEUTRAL, dirt=2.2, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
 
 
 def build(slug):
@@ -132,7 +137,7 @@ def build(slug):
     face = mesh.face_matrix((0, 0, EAVE), (1, 0, 0), (0, math.cos(PITCH), math.sin(PITCH)))
     long = 4 * profile.step_length if profile.step_length else 1.4
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
-    zinc = materials.plain('cut edge', '#b9bab7', 0.4, 0.9)
+    zinc = materials.plain('cut edge', '#c4c5c3', 0.6, 0.3)
     # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
     laid = []
     for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):
@@ -147,7 +152,7 @@ def build(slug):
     eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
     frame(profile, face, long, lap, eave)
     if profile.step_length:
-        sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face)
+        sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face @ Matrix.Translation(Vector((0, 0, -0.002))))
     garden(lap, mirrored=not product['painted'] or slug == 'maisha-tile')
     saturation = 0.6 if product['painted'] else 0.5
     if not product['painted']:
@@ -156,12 +161,12 @@ def build(slug):
     if against:
         # A sunlit wall opposite lights the shaded sides.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
-        views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=-0.14, glow=0.1, saturation=saturation)
+        views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=MIRRORED)
     elif not product['painted']:
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.62, glow=0.25, saturation=saturation)
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.1, glow=0.25, saturation=saturation, mirrored=MIRRORED)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5)
+        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=FLAT_PANS_MIRRORED if slug == 'box-profile' else MIRRORED)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

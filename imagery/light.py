@@ -1,5 +1,6 @@
 """Sun, sky, distant hills and camera settings, shared by all pictures."""
 import math
+import os
 
 import bpy
 import numpy as np
@@ -24,11 +25,12 @@ def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=
     return towards
 
 
-def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0, seen=None):
+def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0, seen=None, mirrored=None):
     """
     Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and strength of
     the sky for camera rays, where bare metal mirrors a paler and brighter one. Reflections keep at most `MIRRORED` of its
-    blue: a clear sky would turn the shaded side of red paint violet.
+    blue: a clear sky would turn the shaded side of red paint violet. `mirrored` is how many degrees the photographed trees
+    and sky that Blender comes with (CC0) are turned, and how bright they are: reflections show them instead of the sky.
     """
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -61,8 +63,8 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
         join(ray[kind], value.inputs[0])
         return value.outputs[0]
 
-    mirrored = either('Is Glossy Ray', saturation, min(saturation, MIRRORED))
-    join(either('Is Camera Ray', mirrored, seen[0]) if seen else mirrored, hue.inputs['Saturation'])
+    paler = either('Is Glossy Ray', saturation, min(saturation, MIRRORED))
+    join(either('Is Camera Ray', paler, seen[0]) if seen else paler, hue.inputs['Saturation'])
     join(air.outputs[0], hue.inputs['Color'])
     place = add('TexCoord')
     parts = add('SeparateXYZ')
@@ -113,11 +115,31 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     join(parts.outputs[2], low.inputs[0])
     join(low.outputs[0], glow.inputs['Fac'])
     join(cloud.outputs[0], glow.inputs['Color1'])
+    shown = glow
+    if mirrored:
+        turn_deg, gain = mirrored
+        turned = add('Mapping')
+        turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn_deg))
+        join(place.outputs['Generated'], turned.inputs[0])
+        photograph = add('TexEnvironment')
+        photograph.image = bpy.data.images.load(os.path.join(bpy.utils.system_resource('DATAFILES', path='studiolights/world'), 'forest.exr'))
+        join(turned.outputs[0], photograph.inputs[0])
+        lit = add('MixRGB', blend_type='MULTIPLY')
+        lit.inputs['Fac'].default_value = 1.0
+        lit.inputs['Color2'].default_value = (gain, 0.95 * gain, 0.88 * gain, 1)
+        join(photograph.outputs[0], lit.inputs['Color1'])
+        greyer = add('HueSaturation')
+        greyer.inputs['Saturation'].default_value = 0.55
+        join(lit.outputs[0], greyer.inputs['Color'])
+        shown = add('MixRGB', blend_type='MIX')
+        join(ray['Is Glossy Ray'], shown.inputs['Fac'])
+        join(glow.outputs[0], shown.inputs['Color1'])
+        join(greyer.outputs[0], shown.inputs['Color2'])
     background = add('Background')
     background.inputs['Strength'].default_value = strength
     if seen:
         join(either('Is Camera Ray', strength, seen[1]), background.inputs['Strength'])
-    join(glow.outputs[0], background.inputs['Color'])
+    join(shown.outputs[0], background.inputs['Color'])
     join(background.outputs[0], add('OutputWorld').inputs[0])
     # The sky is smooth: sampling it by bounced light gives less noise than sampling it as a lamp.
     world.cycles.sampling_method = 'NONE'

@@ -514,29 +514,35 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False, bounc
     return n.done()
 
 
-def packed_earth(name='packed earth', shift=(0, 0, 0)):
-    """A yard of earth and gravel packed by lorries, with reddish dust in its hollows. `shift` moves the pattern."""
+def worn_concrete(name='worn concrete', shift=(0, 0, 0)):
+    """A yard's concrete floor: trowelled in arcs, cracked, stained by water and oil, red dust in its hollows and cracks. `shift` moves the pattern."""
     n = Nodes(name)
     place = n.add('Mapping', Vector=n.add('NewGeometry').outputs['Position'], Location=tuple(shift)).outputs[0]
-    # Broken up by fine noise, so that patches have no soft edges.
-    fine = n.noise(place, 55, 6, 0.75)
-    patch = n.math('ADD', n.noise(place, 3.4, 8, 0.72), n.math('MULTIPLY', fine, 0.45))
-    tint = n.mix(n.ramp(patch, 0.62, 0.80), srgb('#665b4e'), srgb('#8f826f'))
-    tint = n.mix(n.ramp(fine, 0.38, 0.66, 0.0, 0.6), tint, srgb('#473f36'))
-    relief = n.math('MULTIPLY', fine, 0.6)
-    # Stones of 7 mm, grains of 3 mm and sand of 1 mm.
-    for scale, share, low, dark, pale in ((110, 0.7, 0.55, '#3f3a34', '#a3998a'), (260, 0.8, 0.4, '#3c3731', '#b8ae9d'), (700, 0.65, 0.3, '#463f37', '#a89d8b')):
-        grain = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=float(scale)).outputs
-        picked = n.add('SeparateRGB', Image=grain['Color']).outputs
-        here = n.math('MULTIPLY', n.ramp(grain['Distance'], 0.30, 0.50, 1, 0), n.ramp(picked[1], low, low + 0.08))
-        tint = n.mix(n.math('MULTIPLY', here, share), tint, n.mix(picked[0], srgb(dark), srgb(pale)))
-        relief = n.math('ADD', relief, n.math('MULTIPLY', here, 80.0 / scale))
-    dust = n.ramp(n.math('ADD', n.noise(place, 2.1, 8, 0.75), n.math('MULTIPLY', fine, 0.3)), 0.60, 0.86, 0.0, 0.45)
-    tint = n.mix(dust, tint, srgb('#80624b'))
-    normal = n.bump(n.noise(place, 24, 8, 0.72), 0.5, 0.010)
-    normal = n.bump(relief, 1.0, 0.003, normal)
-    surface = n.principled(Base_Color=tint, Roughness=0.9, Specular=0.2, Normal=normal)
-    n.show_plainly_in_bounces(surface.outputs[0], srgb('#6b6053'))
+    fine = n.noise(place, 160, 6, 0.75)
+    cloud = n.noise(place, 1.7, 9, 0.68)
+    trowel = n.noise(n.mix(0.25, place, n.add('TexNoise', Vector=place, Scale=1.1, Detail=2.0).outputs['Color'], 'ADD'), 5.0, 6, 0.6, stretch=(1.0, 4.5, 1.0))
+    tint = n.mix(n.ramp(n.math('ADD', cloud, n.math('MULTIPLY', fine, 0.25)), 0.45, 0.78), srgb('#5f5b55'), srgb('#8f897f'))
+    tint = n.mix(n.ramp(trowel, 0.35, 0.7, 0.0, 0.35), tint, srgb('#55514b'))
+    # Sand that the cement no longer covers.
+    grains = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=620.0).outputs
+    picked = n.add('SeparateRGB', Image=grains['Color']).outputs
+    worn = n.ramp(n.noise(place, 6.0, 6, 0.7), 0.46, 0.62)
+    sand = n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(grains['Distance'], 0.3, 0.5, 1, 0), worn), n.ramp(picked[1], 0.3, 0.4))
+    tint = n.mix(n.math('MULTIPLY', sand, 0.6), tint, n.mix(picked[0], srgb('#4b463f'), srgb('#b9b1a3')))
+    wet = n.ramp(n.math('ADD', n.noise(place, 1.3, 7, 0.62), n.math('MULTIPLY', fine, 0.06)), 0.60, 0.645)
+    tint = n.mix(n.math('MULTIPLY', wet, 0.42), tint, srgb('#4f4a43'))
+    oil = n.ramp(n.noise(place, 3.1, 5, 0.6), 0.70, 0.78)
+    tint = n.mix(n.math('MULTIPLY', oil, 0.6), tint, srgb('#33302c'))
+    bent = n.mix(0.12, place, n.add('TexNoise', Vector=place, Scale=3.0, Detail=6.0).outputs['Color'], 'ADD')
+    crack = n.ramp(n.add('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=bent, Scale=0.33).outputs['Distance'], 0.0004, 0.0012, 1.0, 0.0)
+    dust = n.ramp(n.math('ADD', n.noise(place, 2.4, 8, 0.72), n.math('MULTIPLY', fine, 0.2)), 0.58, 0.86, 0.0, 0.5)
+    tint = n.mix(dust, tint, srgb('#7d6653'))
+    tint = n.mix(n.math('MULTIPLY', crack, 0.85), tint, srgb('#2f2923'))
+    relief = n.math('SUBTRACT', n.math('ADD', n.math('MULTIPLY', fine, 0.5), n.math('MULTIPLY', sand, 0.35)), n.math('MULTIPLY', crack, 2.0))
+    normal = n.bump(relief, 0.8, 0.0012, n.bump(trowel, 0.35, 0.004))
+    rough = n.ramp(wet, 0, 1, 0.86, 0.6)
+    surface = n.principled(Base_Color=tint, Roughness=rough, Specular=0.25, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#7d766c'))
     return n.done()
 
 

@@ -40,12 +40,13 @@ def near_lap(profile, u):
 
 def lap_lift(profile, u, v, phase, near):
     """Gap between a sheet's right-hand edge and the next sheet, which it lies over. It is wider on roofs, where its shadow is a pixel."""
-    rides = THICKNESS * 1.5 + 0.0004
     if near:
-        # A hair's breadth apart, and more for a hand's breadth in places: an even gap looks drawn with a pen, and a line of
+        # A hair's breadth apart, and more for a hand's breadth in places: a wider gap is a black pen line, and a line of
         # shadow stops where sheets touch.
-        sprung = 0.0005 + 0.0009 * np.clip(np.sin(v * 6.1 + phase) * np.sin(v * 14.3 + 2 * phase), 0, 1)
+        rides = THICKNESS + 0.0001
+        sprung = 0.0002 + 0.0006 * np.clip(np.sin(v * 6.1 + phase) * np.sin(v * 14.3 + 2 * phase), 0, 1)
     else:
+        rides = THICKNESS * 1.5 + 0.0004
         sprung = 0.00072 * (1 + np.sin(v * 7.0 + phase)) + 0.00036 * (1 + np.sin(v * 2.3 + 2 * phase))
     return rides * u / profile.overall + sprung * near_lap(profile, u) ** 2
 

@@ -22,6 +22,9 @@ DEEP_ROLLS = ({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specula
 # Waves of at least this depth, in metres, are deep rolls.
 MIN_DEEP = 0.03
 
+# Photographed trees and sky that sheets mirror: their turn in degrees, and how bright they are.
+MIRRORED = (120, 5)
+
 # Height of the timber below a pile.
 BEARER = 0.085
 
@@ -151,7 +154,7 @@ def uneven(rng, low, size, cell=0.01):
     wanted = np.where(k > 2, np.maximum(k, 1) ** -1.45, 0)
     high = np.fft.ifft2(np.fft.fft2(rng.normal(0, 1, (count, count))) * wanted).real
     rim = np.clip(np.minimum(np.arange(count), np.arange(count)[::-1]) / 40, 0, 1)
-    high = high / high.std() * 0.0028 * rim[:, None] * rim[None]
+    high = high / high.std() * 0.0006 * rim[:, None] * rim[None]
     x = low[0] + np.arange(count) * cell
     y = low[1] + np.arange(count) * cell
     points = np.stack([np.tile(x, count), np.repeat(y, count), high.ravel()], axis=1)
@@ -165,14 +168,14 @@ def uneven(rng, low, size, cell=0.01):
 
 def yard(kind, bare, rng):
     """A yard of packed earth strewn with stones and leaves, with timber and other sheets for sale."""
-    floor = materials.packed_earth('yard floor', shift=rng.uniform(0, 3, 3))
+    floor = materials.worn_concrete('yard floor', shift=rng.uniform(0, 3, 3))
     points, faces, height = uneven(rng, (-1.6, -1.2), 4.2)
     mesh.from_arrays('near floor', points, faces, floor, smooth=True)
     mesh.from_arrays('floor', [(-60, -60, -0.004), (60, -60, -0.004), (60, 60, -0.004), (-60, 60, -0.004)], [(0, 1, 2, 3)], floor)
-    for seed, count, colour, largest, rarity in ((5, 5200, '#8f8474', 0.0045, 2), (6, 2200, '#6d655b', 0.007, 3), (7, 900, '#a3927c', 0.011, 4), (8, 160, '#7b7167', 0.019, 3)):
+    # What the broom left.
+    for seed, count, colour, largest, rarity in ((5, 500, '#8f8474', 0.003, 2), (6, 90, '#6d655b', 0.006, 3)):
         undergrowth.pebbles(seed + 10 * kind, count, (-0.9, -0.95), (1.9, 1.5), lambda x, y: 1, lambda x, y: height(x, y) - 0.001, colour=colour, largest=largest, rarity=rarity)
-    undergrowth.pebbles(9, 5000, (-5, 1.5), (9, 9), lambda x, y: 1, lambda x, y: -0.004, colour='#6a5f53', largest=0.024, rarity=3)
-    dry_leaves(rng, 60, height)
+    dry_leaves(rng, 24, height)
     # Bare metal would mirror the dark hedge and look mossy.
     before = set(bpy.data.objects)
     boundary()
@@ -218,7 +221,7 @@ def build(slug):
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
     # Cut ends are dull.
     zinc = materials.plain('cut edge', '#a3a5a6' if painted else '#b9bbbd', 0.5, 0.4, noise_scale=90, vary=0.45)
-    timber = materials.timber('bearer', '#6b5d49', along=0, roughness=0.9, sawn=True)
+    timber = materials.timber('bearer', '#5f5446', along=0, roughness=0.9, sawn=True)
 
     def bearers(rng, where):
         # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float.
@@ -236,7 +239,7 @@ def build(slug):
         beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.75, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
         bearers(other, beside)
         pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
-    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.7 if profile.step_length else 0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5)
+    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.7 if profile.step_length else 0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5, mirrored=MIRRORED)
     # Bare sheets are narrower.
     aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
     light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))

@@ -18,6 +18,8 @@ OVER_THE_HOUSE = (340, 52)
 OVER_THE_HOUSES = {'maisha-tile': (326, 52)}
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
+# Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
+OVER_ZINC = (0, 2.2)
 # So high that the steep sides of rolls are not black on dark paint.
 OVER_THE_ROLLS = (346, 58)
 
@@ -28,9 +30,9 @@ def sun_colour(elevation_deg):
     return (1.0, 0.74 + 0.13 * up, 0.51 + 0.20 * up)
 
 
-def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None, sun_width=0.6):
+def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, strength=0.125, energy=6.2, glow=0.30, seen=None, sun_width=0.6, mirrored=None):
     light.sun(*sun, energy, sun_colour(sun[1]), sun_width)
-    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow, seen=seen)
+    light.sky(*sun, strength, saturation=saturation, clouds=clouds, cloud_scale=0.8, seed=seed, warm=glow, seen=seen, mirrored=mirrored)
     light.view(exposure)
 
 
@@ -119,7 +121,7 @@ def house_of(slug):
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
-    golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.34)
+    golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.34, mirrored=OVER_ZINC)
     light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
     return parts
 
@@ -127,7 +129,7 @@ def house_corrugated():
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.97, lean=0.03, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
-    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.12, strength=0.16)
+    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.12, strength=0.16, mirrored=OVER_ZINC)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
