@@ -3,8 +3,11 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuideLinks.module.css'
 
-/** The section "Before you buy", which leads to guides; nothing where the shop has none. */
-export function GuideLinks({ max = Number.POSITIVE_INFINITY }: { readonly max?: number }) {
+/** With the link to all they fill two or three columns. */
+const MAX_GUIDES = 5
+
+/** The section "Before you buy", which leads to the first guides; nothing where the shop has none. */
+export function GuideLinks() {
   const { key, guides: words } = useWords()
   const all = guides[key]
   if (all.length === 0) return null
@@ -12,7 +15,7 @@ export function GuideLinks({ max = Number.POSITIVE_INFINITY }: { readonly max?: 
     <section className={styles.section} aria-labelledby="guides-heading">
       <h2 id="guides-heading">{words.links.heading}</h2>
       <p>{words.links.lead}</p>
-      <GuideLinkList guides={all.slice(0, max)} all={words.links.all} />
+      <GuideLinkList guides={all.slice(0, MAX_GUIDES)} all={words.links.all} />
     </section>
   )
 }

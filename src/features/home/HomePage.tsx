@@ -16,9 +16,6 @@ import { ProductComparison } from './ProductComparison.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { Reasons } from './Reasons.tsx'
 
-/** The home page has room for so many links to guides. */
-const MAX_GUIDES = 5
-
 interface HomePageProps {
   readonly words: Words
   readonly pictures: Pick<SitePictures, 'hero' | 'houses' | 'cardOf' | 'projectOf'>
@@ -38,7 +35,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
         </>
       )}
       <ProjectStrip projects={projects} pictureOf={pictures.projectOf} />
-      <GuideLinks max={MAX_GUIDES} />
+      <GuideLinks />
       <SectionEdge
         profile="box"
         background="ink"

@@ -14,9 +14,6 @@ import { OrderBar } from './OrderBar.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 
-/** A product page has room for so many links to guides. */
-const MAX_GUIDES = 5
-
 interface ProductPageProps {
   readonly words: Words
   readonly slug: string
@@ -41,7 +38,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
       <ProjectStrip projects={projects.filter(({ product }) => product === slug)} pictureOf={pictures.projectOf} />
-      <GuideLinks max={MAX_GUIDES} />
+      <GuideLinks />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
     </Page>
   )
