@@ -45,7 +45,7 @@ export const delivery = {
       },
       {
         title: 'Pay',
-        text: 'Read the written order and its day, then pay as it says. Keep the receipt.',
+        text: 'Check the written order and its day. Pay the way it says. Keep the receipt.',
       },
       {
         title: 'Take delivery',

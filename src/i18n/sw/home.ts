@@ -75,7 +75,7 @@ export const home: typeof english = {
   },
   compare: {
     heading: `Linganisha zote ${sold}`,
-    lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha safu ya mwisho.',
+    lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha bei ya paa zima.',
     caption: `Bidhaa ${sold} zikilinganishwa: mkato, aina, bei, upana unaofunika na ofa`,
     product: 'Bidhaa',
     section: 'Mkato',
