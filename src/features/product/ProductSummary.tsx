@@ -104,7 +104,10 @@ function Thickness() {
   return (
     <>
       <dt>{thicknesses.thickness}</dt>
-      <dd>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</dd>
+      <dd>
+        {hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}{' '}
+        <small>{thicknesses.writtenDown}</small>
+      </dd>
     </>
   )
 }

@@ -47,7 +47,8 @@ export const product = {
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
-    ask: 'ask us, we write the mm on your order',
+    ask: 'Ask us before you pay',
+    writtenDown: 'We write the mm on your order.',
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>

@@ -39,7 +39,8 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
-    ask: 'tuulize, tunaandika mm kwenye oda yako',
+    ask: 'Tuulize kabla ya kulipa',
+    writtenDown: 'Tunaandika mm kwenye oda yako.',
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
