@@ -25,12 +25,30 @@ def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=
     return towards
 
 
+def photographed_surroundings(add, join, direction, turn_deg, gain):
+    """The colour in a direction of the photographed trees and sky that Blender comes with (CC0), turned, brightened and half grey."""
+    turned = add('Mapping')
+    turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn_deg))
+    join(direction, turned.inputs[0])
+    photograph = add('TexEnvironment')
+    photograph.image = bpy.data.images.load(os.path.join(bpy.utils.system_resource('DATAFILES', path='studiolights/world'), 'forest.exr'))
+    join(turned.outputs[0], photograph.inputs[0])
+    lit = add('MixRGB', blend_type='MULTIPLY')
+    lit.inputs['Fac'].default_value = 1.0
+    lit.inputs['Color2'].default_value = (gain, 0.95 * gain, 0.88 * gain, 1)
+    join(photograph.outputs[0], lit.inputs['Color1'])
+    greyer = add('HueSaturation')
+    greyer.inputs['Saturation'].default_value = 0.55
+    join(lit.outputs[0], greyer.inputs['Color'])
+    return greyer.outputs[0]
+
+
 def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_scale=1.0, seed=0.0, warm=0.0, seen=None, mirrored=None):
     """
     Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and strength of
     the sky for camera rays, where bare metal mirrors a paler and brighter one. Reflections keep at most `MIRRORED` of its
-    blue: a clear sky would turn the shaded side of red paint violet. `mirrored` is how many degrees the photographed trees
-    and sky that Blender comes with (CC0) are turned, and how bright they are: reflections show them instead of the sky.
+    blue: a clear sky would turn the shaded side of red paint violet. `mirrored` is the turn, in degrees, and the gain of
+    `photographed_surroundings`, which reflections then show instead of the sky.
     """
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -117,24 +135,10 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     join(cloud.outputs[0], glow.inputs['Color1'])
     shown = glow
     if mirrored:
-        turn_deg, gain = mirrored
-        turned = add('Mapping')
-        turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn_deg))
-        join(place.outputs['Generated'], turned.inputs[0])
-        photograph = add('TexEnvironment')
-        photograph.image = bpy.data.images.load(os.path.join(bpy.utils.system_resource('DATAFILES', path='studiolights/world'), 'forest.exr'))
-        join(turned.outputs[0], photograph.inputs[0])
-        lit = add('MixRGB', blend_type='MULTIPLY')
-        lit.inputs['Fac'].default_value = 1.0
-        lit.inputs['Color2'].default_value = (gain, 0.95 * gain, 0.88 * gain, 1)
-        join(photograph.outputs[0], lit.inputs['Color1'])
-        greyer = add('HueSaturation')
-        greyer.inputs['Saturation'].default_value = 0.55
-        join(lit.outputs[0], greyer.inputs['Color'])
         shown = add('MixRGB', blend_type='MIX')
         join(ray['Is Glossy Ray'], shown.inputs['Fac'])
         join(glow.outputs[0], shown.inputs['Color1'])
-        join(greyer.outputs[0], shown.inputs['Color2'])
+        join(photographed_surroundings(add, join, place.outputs['Generated'], *mirrored), shown.inputs['Color2'])
     background = add('Background')
     background.inputs['Strength'].default_value = strength
     if seen:

@@ -167,7 +167,7 @@ def uneven(rng, low, size, cell=0.01):
 
 
 def yard(kind, bare, rng):
-    """A yard of packed earth strewn with stones and leaves, with timber and other sheets for sale."""
+    """A yard of worn concrete with stones and leaves, with timber and other sheets for sale."""
     floor = materials.worn_concrete('yard floor', shift=rng.uniform(0, 3, 3))
     points, faces, height = uneven(rng, (-1.6, -1.2), 4.2)
     mesh.from_arrays('near floor', points, faces, floor, smooth=True)
