@@ -65,8 +65,9 @@ export function Footer() {
             <dd>
               <a href={mailLink(business.email)}>{business.email}</a>
             </dd>
+            <dt>{footer.location}</dt>
+            <dd className={styles.location}>{footer.placeAndReach}</dd>
           </dl>
-          <p>{footer.placeAndReach}</p>
           <Yard yard={business.yard} />
         </div>
         <LinkList

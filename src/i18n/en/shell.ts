@@ -43,6 +43,7 @@ export const shell = {
     yard: 'Yard',
     hours: 'Open',
     map: 'Show it on a map',
+    location: 'Location',
     placeAndReach: `${business.place}, Serving all ${business.statistics.countiesServed} Counties`,
     copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
     privacyPolicy: 'Privacy Policy',

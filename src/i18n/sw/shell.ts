@@ -47,6 +47,7 @@ export const shell: typeof english = {
     yard: 'Yadi yetu',
     hours: 'Tunafungua',
     map: 'Ione kwenye ramani',
+    location: 'Tulipo',
     placeAndReach: `${business.place}, Tunafika Kaunti zote ${business.statistics.countiesServed}`,
     copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
     privacyPolicy: 'Sera ya Faragha',
