@@ -10,6 +10,8 @@ interface PriceCell {
 
 interface PriceTableProps {
   readonly caption: string
+  /** A sentence below the caption. */
+  readonly note?: string
   readonly columns: readonly string[]
   /** The label of each row is unique. */
   readonly rows: readonly (readonly [label: string, ...prices: PriceCell[]])[]
@@ -18,11 +20,14 @@ interface PriceTableProps {
 }
 
 /** A table of prices; nothing without rows. */
-export function PriceTable({ caption, columns, rows, links }: PriceTableProps) {
+export function PriceTable({ caption, note, columns, rows, links }: PriceTableProps) {
   return (
     rows.length > 0 && (
       <table className={styles.table}>
-        <caption>{caption}</caption>
+        <caption>
+          {caption}
+          {note && <small>{` ${note}`}</small>}
+        </caption>
         <thead>
           <tr>
             {columns.map(column => (

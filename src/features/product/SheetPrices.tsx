@@ -19,6 +19,7 @@ export function SheetPrices({ product }: { readonly product: Product }) {
   return (
     <PriceTable
       caption={sheetPrices.caption}
+      note={sheetPrices.otherLengths}
       columns={[sheetPrices.length, sheetPrices.price]}
       rows={settings.stockM
         .flatMap(stockM => layRows(stockM).lengths)

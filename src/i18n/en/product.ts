@@ -121,7 +121,8 @@ export const product = {
   features: 'Features',
   /** The table of usual lengths. */
   sheetPrices: {
-    caption: 'What one sheet costs. We cut other lengths too.',
+    caption: 'What one sheet costs',
+    otherLengths: 'We cut other lengths too.',
     length: 'Length',
     price: 'Price',
   },

@@ -105,7 +105,8 @@ export const product: typeof english = {
   },
   features: 'Sifa',
   sheetPrices: {
-    caption: 'Bei ya bati moja. Tunakata urefu mwingine pia.',
+    caption: 'Bei ya bati moja',
+    otherLengths: 'Tunakata urefu mwingine pia.',
     length: 'Urefu',
     price: 'Bei',
   },
