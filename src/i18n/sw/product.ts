@@ -59,8 +59,8 @@ export const product: typeof english = {
     fasteners: 'Skrubu au misumari ya paa, kilo 1',
   },
   order: 'Agiza kwa WhatsApp',
-  call: 'Simu',
-  callShort: 'Simu',
+  call: 'Piga simu',
+  callShort: 'Piga simu',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }, sheets) =>
     `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets}`,
