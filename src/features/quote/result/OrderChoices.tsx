@@ -1,5 +1,4 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
-import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { goToField } from '#features/quote/form/problem.ts'
 import { PRODUCT_ID } from '#features/quote/form/SheetFields.tsx'
@@ -10,7 +9,6 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import { typeset } from '#text/typeset.ts'
 import chevron from '#ui/Chevron.module.css'
-import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
 import hidden from '#ui/VisuallyHidden.module.css'
@@ -60,17 +58,17 @@ export function OrderChoices({ calculation, ...county }: OrderChoicesProps) {
         </div>
       )}
       <div className={styles.choices}>
-        <a className={classes(styles.product, chevron.fold)} href={`#${PRODUCT_ID}`}>
-          <span>
+        <p>
+          <a href={`#${PRODUCT_ID}`}>
             <ProductName name={product.name} />
-          </span>
-        </a>
-        {listColours(product, shop).length > 0 && (
-          <a className={chevron.fold} href={`#${COLOUR_ID}`}>
-            {colour && <Swatch screen={colour.screen} isInline />}
-            <TwoLineName name={colour?.name ?? labels.chooseColour} isEnglish={colour?.english !== undefined} />
-          </a>
-        )}
+          </a>{' '}
+          {listColours(product, shop).length > 0 && (
+            <a href={`#${COLOUR_ID}`}>
+              {colour && <Swatch screen={colour.screen} isInline />}
+              {colour?.name ?? labels.chooseColour}
+            </a>
+          )}
+        </p>
         <CountyChoice {...county} />
       </div>
     </>
