@@ -1,11 +1,10 @@
 import { localizedProducts } from '#facts/catalogue.ts'
+import { ExamplePrice } from '#features/prices/ExamplePrice.tsx'
 import { exampleHouse, findCheapestExample } from '#features/prices/example-roof.ts'
-import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import walls from '#features/prices/WallFields.module.css'
 import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { SubmitButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -23,12 +22,10 @@ export function RoofForm() {
       <WallFields />
       <SubmitButton>{roofForm.submit}</SubmitButton>
       {cheapest && (
-        <p>
-          {`${keepUnitsTogether(roofForm.example(exampleHouse, cheapest.roof.sheets, cheapest.product.name.replaceAll(' ', '\u00a0')))} `}
-          <b {...lengthPriceAttributes(cheapest.roof.runningM, cheapest.product.slug)}>
-            {words.product.exampleFrom(formatPrice(cheapest.roof.priceKsh))}
-          </b>
-        </p>
+        <div>
+          <p>{keepUnitsTogether(roofForm.example(exampleHouse, cheapest.product.name.replaceAll(' ', '\u00a0')))}</p>
+          <ExamplePrice roof={cheapest.roof} priceKey={cheapest.product.slug} />
+        </div>
       )}
     </form>
   )

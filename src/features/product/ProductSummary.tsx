@@ -6,6 +6,7 @@ import { guides } from '#facts/guides.ts'
 import { findNamedProduct } from '#facts/named-product.ts'
 import type { Product } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
+import { ExamplePrice } from '#features/prices/ExamplePrice.tsx'
 import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes } from '#features/prices/price-attributes.ts'
@@ -62,13 +63,12 @@ function Heading({ product }: { readonly product: Product }) {
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const paths = usePaths()
-  const { sheets, runningM, priceKsh } = countExampleRoof(product)
   const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
     <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
-      <p>{keepUnitsTogether(words.product.example(exampleHouse, sheets))}</p>
-      <div className={styles.examplePrice}>
-        <b {...lengthPriceAttributes(runningM, product.slug)}>{words.product.exampleFrom(formatPrice(priceKsh))}</b>
+      <div className={styles.example}>
+        <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
+        <ExamplePrice roof={countExampleRoof(product)} priceKey={product.slug} />
         <PriceDate isAnnounced />
       </div>
       {cheaper && (

@@ -289,9 +289,9 @@ export const estimator = {
   },
   /** An example, until walls are typed. */
   example: {
-    heading: (walls: string) => `An example: gable roof, ${walls}`,
+    /** The name of the product follows. */
+    heading: (walls: string) => `An example: ${walls} gable roof in`,
     price: (price: string) => `from ${price}`,
-    sheets: (sheetCount: string, name: string) => `${sheetCount} of ${name}`,
     invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */
     short: (walls: string) => `E.g. ${walls}, from`,

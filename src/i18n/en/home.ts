@@ -65,14 +65,14 @@ export const home = {
     ],
     pictureAlt: 'Bungalow under a charcoal-grey box-profile roof with hips and a front gable, veranda and rain tank',
   },
-  /** A form of the length and width of a house, and an example, which a price follows. */
+  /** A form of the length and width of a house, and an example, which its sheets and their price follow. */
   roofForm: {
     heading: 'What will your sheets cost?',
     length: 'House length, m',
     width: 'House width, m',
     submit: 'See sheets and price',
-    example: ({ lengthM, widthM }: HouseSize, sheets: number, name: string) =>
-      `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof needs ${sheets} sheets of ${name}`,
+    example: ({ lengthM, widthM }: HouseSize, name: string) =>
+      `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof in ${name}`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

@@ -287,9 +287,8 @@ export const estimator: typeof english = {
     excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
   example: {
-    heading: walls => `Mfano: paa la gable, ${walls}`,
+    heading: walls => `Mfano: paa la gable, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
-    sheets: (sheetCount, name) => `${sheetCount} ya ${name}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
     short: walls => `Mfano ${walls}, kuanzia`,
   },

@@ -63,8 +63,8 @@ export const home: typeof english = {
     length: 'Urefu wa nyumba, m',
     width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
-    example: ({ lengthM, widthM }, sheets, name) =>
-      `Mfano wa mita ${lengthM}\u00a0×\u00a0${widthM}, pande mbili: mabati ${sheets} ya ${name}`,
+    example: ({ lengthM, widthM }, name) =>
+      `Mfano: paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM} kwa ${name}`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,

@@ -62,8 +62,8 @@ export const product: typeof english = {
   call: 'Piga simu',
   callShort: 'Piga simu',
   orderBar: 'Agiza bidhaa hii',
-  example: ({ lengthM, widthM }, sheets) =>
-    `Paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM}: mabati\u00a0${sheets}`,
+  example: ({ lengthM, widthM }) => `Paa la pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}`,
+  exampleSheets: count => `mabati\u00a0${formatNumber(count)}`,
   exampleFrom: price => `kuanzia ${price}`,
   sameRoofIn: 'Paa hilo hilo kwa',
   workOutMine: 'Hesabu paa langu',

@@ -36,23 +36,25 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
   const labels = words.example
   const { product, draft } = calculation
   const { walls, price } = describeExample(calculation, shop, prices)
-  const sheets = words.result.sheetCount(product.exampleRoof.sheets)
   return (
-    <>
-      <p>{labels.invitation}</p>
-      <figure className={styles.example}>
-        <svg aria-hidden="true">
-          <use href={`#${EXAMPLE_DRAWING_ID}`} />
-          <use href={`#${exampleMeasuresId(draft.unit)}`} />
-        </svg>
-        <figcaption>
-          <h2 id={headingId}>{keepUnitsTogether(labels.heading(walls))}</h2>
-          <strong>{typeset(labels.price(price))}</strong>
+    <figure className={styles.example}>
+      <figcaption>
+        <h2 id={headingId}>
+          {`${keepUnitsTogether(labels.heading(walls))} `}
           <span>
-            <ProductName name={keepUnitsTogether(labels.sheets(sheets, product.name))} />
+            <ProductName name={product.name} />
           </span>
-        </figcaption>
-      </figure>
-    </>
+        </h2>
+        <p className={styles.price}>
+          <strong>{typeset(words.result.sheetCount(product.exampleRoof.sheets))}</strong>{' '}
+          <b>{typeset(labels.price(price))}</b>
+        </p>
+        <p>{labels.invitation}</p>
+      </figcaption>
+      <svg aria-hidden="true">
+        <use href={`#${EXAMPLE_DRAWING_ID}`} />
+        <use href={`#${exampleMeasuresId(draft.unit)}`} />
+      </svg>
+    </figure>
   )
 }
