@@ -364,7 +364,7 @@ export const estimator: typeof english = {
     chat: 'Agiza kwa WhatsApp',
     nothingPaid: 'Oda hufunguka kwenye WhatsApp. Bado hulipi chochote.',
     call: 'Piga simu',
-    callShort: 'Piga simu',
+    callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',

@@ -60,7 +60,7 @@ export const product: typeof english = {
   },
   order: 'Agiza kwa WhatsApp',
   call: 'Piga simu',
-  callShort: 'Piga simu',
+  callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }) => `Paa la pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}`,
   exampleSheets: count => `mabati\u00a0${formatNumber(count)}`,
