@@ -8,7 +8,7 @@ const text = (name: string) =>
     .replace(/<[^>]*>/g, '')
 
 test('a word in brackets is below the name, and what follows it stays with the name', () => {
-  expect(text('Kijivu makaa (charcoal grey)')).toBe('Kijivu makaa |charcoal grey')
-  expect(text('Kijivu makaa (charcoal grey): imekwisha')).toBe('Kijivu makaa: imekwisha |charcoal grey')
+  expect(text('Kijivu makaa (charcoal grey)')).toBe('Kijivu makaa |(charcoal grey)')
+  expect(text('Kijivu makaa (charcoal grey): imekwisha')).toBe('Kijivu makaa: imekwisha |(charcoal grey)')
   expect(text('Charcoal grey')).toBe('Charcoal grey')
 })

@@ -15,7 +15,7 @@ export function TwoLineName({ name, isEnglish }: TwoLineNameProps) {
       {`${main}${rest}${word ? ' ' : ''}`}
       {word && (
         <i className={styles.word} lang={isEnglish ? 'en' : undefined}>
-          {word}
+          {`(${word})`}
         </i>
       )}
     </span>
