@@ -51,6 +51,6 @@ export const shell = {
     /** For sites with the seller’s own photographs. */
     photographsNotice:
       'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
-    rendersNotice: 'Pictures are rendered from each profile’s usual measurements, not photographed.',
+    rendersNotice: 'Roofs and sheets are rendered from each profile’s usual measurements, not photographed.',
   },
 }

@@ -53,6 +53,6 @@ export const shell: typeof english = {
     privacyPolicy: 'Sera ya Faragha',
     termsOfService: 'Masharti ya Huduma',
     photographsNotice: 'Picha za kamera ni zetu; nyingine zimechorwa kwa kompyuta, kwa vipimo vya kawaida.',
-    rendersNotice: 'Picha zimechorwa kwa kompyuta, kwa vipimo vya kawaida. Hazikupigwa kwa kamera.',
+    rendersNotice: 'Mapaa na mabati yamechorwa kwa kompyuta, kwa vipimo vya kawaida. Hayakupigwa picha.',
   },
 }
