@@ -1,7 +1,6 @@
 """A bungalow: hipped main roof, gabled wing in front, veranda between. x to the right, y to the back, ground at zero."""
 import math
 
-import numpy as np
 from mathutils import Matrix, Vector
 
 import materials

@@ -11,7 +11,6 @@ import materials
 import mesh
 import products
 import sheets
-import trees
 import undergrowth
 import views
 
@@ -25,6 +24,8 @@ MIRRORED = (120, 5)
 FLAT_PANS_MIRRORED = (200, 5)
 # New bare metal is rendered against the light, so that every wave glints.
 AGAINST = (128, 26)
+# The background, far out of focus, is the same photograph: its turn for each product, in degrees.
+BEHIND = {'box-profile': 90, 'versatile': 310, 'romantile': 270, 'maisha-tile': 0, 'corrugated-iron-sheet': 180, 'maisha-alu-zinc-mabati': 30}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
@@ -36,8 +37,8 @@ COATS = {
     'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18},
 }
 
-# Colour, place and chips of the eave's board: boards differ, as houses do.
-BOARDS = {'versatile': ('#a7b0b1', 1.9, -0.2), 'romantile': ('#cbbf9f', 0.9, -0.2), 'maisha-tile': ('#8a8f86', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#a79d8c', 2.3, -0.2)}
+# Colour, place and chips of the eave's board. It is dark: on pale boards viewers saw the grain that they lack.
+BOARDS = {'versatile': ('#666c6d', 1.9, -0.2), 'romantile': ('#5f584b', 0.9, -0.2), 'maisha-tile': ('#55574f', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#5a5148', 2.3, -0.2)}
 
 
 def board(profile, face, rest, material):
@@ -108,26 +109,13 @@ def fix(data, profile, face, long):
         obj.matrix_world = obj.matrix_world @ Matrix.Rotation(angle, 4, Vector((math.cos(aside), math.sin(aside), 0)))
 
 
-def garden(lap, mirrored):
-    """The background, far out of focus: a hedge, trees and red earth in the afternoon sun. Where it is not `mirrored`, paint shows the open sky."""
-    before = set(bpy.data.objects)
-    mesh.from_arrays('ground', [(-300, -60, 0), (300, -60, 0), (300, 600, 0), (-300, 600, 0)], [(0, 1, 2, 3)], materials.red_earth('earth', 11, 22, bounced='#75665a'))
-    undergrowth.hedge((lap - 7, 7.6), (lap + 8, 8.6), 1.75, 0.8, 61, sprays_per_metre=320)
-    tree = trees.Tree('broadleaf', 12)
-    for x, y, turn, scale in ((2.6, 14, 2.0, 0.95), (-6.0, 17, 0.3, 0.9), (9, 27, 4.2, 0.8), (-1.5, 38, 3.3, 1.1), (-19, 40, 1.2, 1.1), (17, 46, 5.3, 1.1)):
-        tree.stand((lap + x, y, -0.1), turn, scale)
-    for obj in set(bpy.data.objects) - before:
-        obj.visible_glossy = mirrored
-    light.hill('far hills', 900, 60, 5, '#5f7476', '#b7b3ae', 0.66)
-
-
 def sheeting(slug, profile):
     """The steel of a product as it looks from half a metre."""
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(near=True)
     if slug not in COATS:
         return materials.alu_zinc(near=True)
-    return materials.painted_steel(slug, products.NEUTRAL, dirt=2.2, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
+    return materials.painted_steel(slug, products.NEUTRAL, dirt=3.0, texture=0.05, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
 
 
 def build(slug):
@@ -137,7 +125,7 @@ def build(slug):
     face = mesh.face_matrix((0, 0, EAVE), (1, 0, 0), (0, math.cos(PITCH), math.sin(PITCH)))
     long = 4 * profile.step_length if profile.step_length else 1.4
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
-    zinc = materials.plain('cut edge', '#c4c5c3', 0.6, 0.3)
+    zinc = materials.plain('cut edge', '#8f908e', 0.55, 0.5, noise_scale=120, vary=0.5)
     # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
     laid = []
     for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):
@@ -148,12 +136,11 @@ def build(slug):
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
     against = slug == 'maisha-alu-zinc-mabati'
-    colour, shift, chipped = BOARDS.get(slug, ('#c6bda8', 0.0, 0.0))
+    colour, shift, chipped = BOARDS.get(slug, ('#5c5247', 0.0, 0.0))
     eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
     frame(profile, face, long, lap, eave)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face @ Matrix.Translation(Vector((0, 0, -0.002))))
-    garden(lap, mirrored=not product['painted'] or slug == 'maisha-tile')
     saturation = 0.6 if product['painted'] else 0.5
     if not product['painted']:
         # Without dark bands among the sky, bare metal looks like cloth.
@@ -173,6 +160,7 @@ def build(slug):
     away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
     # The far edge of paint stays almost sharp, so that its colour ends there.
     camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
-    # The board is a narrow strip, without the hedge below it: viewers looked at these more than at the sheet.
-    camera.data.shift_y = 0.185 + 0.35 * max(0.0, 0.43 - wide)
+    # The board is a narrow strip: viewers looked at it more than at the sheet.
+    camera.data.shift_y = (0.26 if profile.step_length else 0.225) + 0.35 * max(0.0, 0.43 - wide)
+    light.photographed_background(BEHIND[slug], 4)
     return list(bpy.data.objects)

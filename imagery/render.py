@@ -14,7 +14,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import denoise  # noqa: E402
 import light  # noqa: E402
 import materials  # noqa: E402
-import products  # noqa: E402
 
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
 # Light that paint reflects without taking its colour, and the share of dust on it.
