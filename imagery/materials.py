@@ -322,10 +322,10 @@ def stone(name='stone'):
     return n.done()
 
 
-def timber(name, colour, along=0, roughness=0.6, sawn=False):
+def timber(name, colour, along=0, roughness=0.6, sawn=False, kerf=0.0):
     """
     Grain drawn out along one axis of the object. `sawn` timber comes rough from the mill: growth rings, pores, knots, saw marks, grey
-    where it has stood in the rain.
+    where it has stood in the rain. For close views, `kerf` is how strongly the saw has marked its sides; then its ends are dirty and split.
     """
     n = Nodes(name)
 
@@ -365,8 +365,9 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False):
         tint = n.mix(n.ramp(fibres, 0.36, 0.66, 0.0, 0.42), tint, darker(0.55))
         pores = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(1500.0, 110.0)), 0.60, 0.70)
         tint = n.mix(n.math('MULTIPLY', pores, 0.5), tint, darker(0.32))
-        # Cracks from drying, which run for a hand's breadth.
-        cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705, 0.715)
+        # Cracks from drying, which run for a hand's breadth; close by, many look like dashes of ink.
+        rare = 0.03 if kerf else 0.0
+        cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705 + rare, 0.715 + rare)
         tint = n.mix(cracks, tint, darker(0.08))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
         # Some cells have no knot.
@@ -379,9 +380,47 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False):
         teeth = n.math('MULTIPLY', n.ramp(teeth, 0.40, 0.60), n.ramp(n.noise(place, 7.0, 4, 0.6), 0.50, 0.75))
         tint = n.mix(n.math('MULTIPLY', teeth, 0.05), tint, srgb('#c9b792'))
         normal = n.bump(teeth, 0.10, 0.0005, n.bump(fibres, 0.35, 0.0009, n.bump(season, -0.3, 0.0008, n.bump(cracks, -1.0, 0.003))))
+        if kerf:
+            tint, normal = rough_sawn(n, tint, normal, along, kerf, darker, radius.outputs['Value'], bent)
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()
+
+
+def rough_sawn(n, tint, normal, along, kerf, darker, radius, bent):
+    """Colour and normal of timber seen from close by: marks of a band saw across its sides, torn fibres, dirt of the yard, split ends."""
+    place = n.coordinates()
+
+    def stretch(across, long):
+        return [long if axis == along else across for axis in range(3)]
+
+    # The blade leaves lines off square; where it has wandered it bites deeper, and elsewhere it leaves hardly any.
+    x, y, z = n.add('SeparateXYZ', Vector=n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=7.0, Detail=2.0).outputs['Color'], 'ADD')).outputs
+    distance = n.math('ADD', (x, y, z)[along], n.math('MULTIPLY', (y, z, x)[along], 0.10))
+    distance = n.math('ADD', distance, n.math('MULTIPLY', (z, x, y)[along], 0.07))
+    fine = n.add('TexNoise', {'noise_dimensions': '1D'}, W=distance, Scale=210.0, Detail=3.0, Roughness=0.7).outputs['Fac']
+    lines = n.math('MULTIPLY', n.ramp(fine, 0.47, 0.64), n.ramp(n.noise(place, 10.0, 5, 0.65), 0.40, 0.66, 0.08, 1.0))
+    sides = n.ramp(n.math('ABSOLUTE', n.add('SeparateXYZ', Vector=n.coordinates('Normal')).outputs[along]), 0.5, 0.8, 1.0, 0.0)
+    tint = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', lines, sides), kerf), tint, darker(0.30))
+    # Fibres that the saw has torn up are pale.
+    torn = n.ramp(n.noise(place, 1.0, 4, 0.7, stretch=stretch(520.0, 34.0)), 0.60, 0.72)
+    tint = n.mix(n.math('MULTIPLY', torn, 0.4 * kerf), tint, srgb('#d3c3a2'))
+    # Dirt of the yard: smears of boots and earth, crumbs.
+    dirt = n.ramp(n.noise(place, 11.0, 8, 0.72), 0.50, 0.72)
+    tint = n.mix(n.math('MULTIPLY', dirt, 0.7), tint, srgb('#5f4f42'))
+    crumbs = n.ramp(n.noise(place, 420.0, 3, 0.7), 0.63, 0.70)
+    tint = n.mix(n.math('MULTIPLY', crumbs, 0.55), tint, darker(0.28))
+    # Ends have dried out: darker, with splits that run from the heart.
+    around = [axis for axis in range(3) if axis != along]
+    parts = n.add('SeparateXYZ', Vector=bent).outputs
+    angle = n.math('ARCTAN2', parts[around[0]], parts[around[1]])
+    splits = n.add('CombineXYZ', X=n.math('MULTIPLY', angle, 9.0), Y=n.math('MULTIPLY', radius, 12.0)).outputs[0]
+    splits = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(splits, 1.0, 3, 0.6), 0.5)), 0.006, 0.018, 1.0, 0.0)
+    splits = n.math('MULTIPLY', splits, n.ramp(n.noise(place, 22.0, 2), 0.45, 0.6))
+    ends = n.math('SUBTRACT', 1.0, sides)
+    tint = n.mix(n.math('MULTIPLY', ends, 0.45), tint, srgb('#6f6253'))
+    tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', splits, 0.9)), tint, srgb('#1d1713'))
+    return tint, n.bump(n.math('MULTIPLY', lines, sides), -0.5, 0.0008, n.bump(torn, 0.6, 0.0008, normal))
 
 
 def painted_timber(name, colour, middle=0.0, shift=0.0, chipped=0.0):
@@ -515,34 +554,32 @@ def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False, bounc
 
 
 def worn_concrete(name='worn concrete', shift=(0, 0, 0)):
-    """A yard's concrete floor: trowelled in arcs, cracked, stained by water and oil, red dust in its hollows and cracks. `shift` moves the pattern."""
+    """A yard's concrete floor, worn down to its sand and stones, stained by water and oil, red earth trodden over it. `shift` moves the pattern."""
     n = Nodes(name)
     place = n.add('Mapping', Vector=n.add('NewGeometry').outputs['Position'], Location=tuple(shift)).outputs[0]
     fine = n.noise(place, 160, 6, 0.75)
     cloud = n.noise(place, 1.7, 9, 0.68)
-    trowel = n.noise(n.mix(0.25, place, n.add('TexNoise', Vector=place, Scale=1.1, Detail=2.0).outputs['Color'], 'ADD'), 5.0, 6, 0.6, stretch=(1.0, 4.5, 1.0))
-    tint = n.mix(n.ramp(n.math('ADD', cloud, n.math('MULTIPLY', fine, 0.25)), 0.45, 0.78), srgb('#5f5b55'), srgb('#8f897f'))
-    tint = n.mix(n.ramp(trowel, 0.35, 0.7, 0.0, 0.35), tint, srgb('#55514b'))
-    # Sand that the cement no longer covers.
-    grains = n.add('TexVoronoi', {'feature': 'F1'}, Vector=place, Scale=620.0).outputs
-    picked = n.add('SeparateRGB', Image=grains['Color']).outputs
-    worn = n.ramp(n.noise(place, 6.0, 6, 0.7), 0.46, 0.62)
-    sand = n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(grains['Distance'], 0.3, 0.5, 1, 0), worn), n.ramp(picked[1], 0.3, 0.4))
-    tint = n.mix(n.math('MULTIPLY', sand, 0.6), tint, n.mix(picked[0], srgb('#4b463f'), srgb('#b9b1a3')))
+    tint = n.mix(n.ramp(n.math('ADD', cloud, n.math('MULTIPLY', fine, 0.25)), 0.45, 0.78), srgb('#5a5650'), srgb('#8a847a'))
+    worn = n.ramp(n.noise(place, 6.0, 6, 0.7), 0.40, 0.60, 0.35, 1.0)
+    # What the cement no longer covers: sand, and stones of some millimetres; all in the colour, because the denoiser smooths what is only relief.
+    for scale, share, amount in ((900.0, 0.25, 0.75), (330.0, 0.45, 0.8), (120.0, 0.66, 0.7)):
+        warped = n.mix(0.6 / scale, place, n.add('TexNoise', Vector=place, Scale=1.5 * scale).outputs['Color'], 'ADD')
+        grains = n.add('TexVoronoi', {'feature': 'F1'}, Vector=warped, Scale=scale).outputs
+        picked = n.add('SeparateRGB', Image=grains['Color']).outputs
+        shown = n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(grains['Distance'], 0.28, 0.45, 1, 0), worn), n.ramp(picked[1], share, share + 0.05))
+        tint = n.mix(n.math('MULTIPLY', shown, amount), tint, n.mix(picked[0], srgb('#38342f'), srgb('#b3ab9d')))
+    pits = n.ramp(n.noise(place, 210, 4, 0.7), 0.64, 0.68)
+    tint = n.mix(n.math('MULTIPLY', pits, 0.7), tint, srgb('#2c2824'))
     wet = n.ramp(n.math('ADD', n.noise(place, 1.3, 7, 0.62), n.math('MULTIPLY', fine, 0.06)), 0.60, 0.645)
     tint = n.mix(n.math('MULTIPLY', wet, 0.42), tint, srgb('#4f4a43'))
     oil = n.ramp(n.noise(place, 3.1, 5, 0.6), 0.70, 0.78)
     tint = n.mix(n.math('MULTIPLY', oil, 0.6), tint, srgb('#33302c'))
-    bent = n.mix(0.12, place, n.add('TexNoise', Vector=place, Scale=3.0, Detail=6.0).outputs['Color'], 'ADD')
-    crack = n.ramp(n.add('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=bent, Scale=0.33).outputs['Distance'], 0.0004, 0.0012, 1.0, 0.0)
-    dust = n.ramp(n.math('ADD', n.noise(place, 2.4, 8, 0.72), n.math('MULTIPLY', fine, 0.2)), 0.58, 0.86, 0.0, 0.5)
-    tint = n.mix(dust, tint, srgb('#7d6653'))
-    tint = n.mix(n.math('MULTIPLY', crack, 0.85), tint, srgb('#2f2923'))
-    relief = n.math('SUBTRACT', n.math('ADD', n.math('MULTIPLY', fine, 0.5), n.math('MULTIPLY', sand, 0.35)), n.math('MULTIPLY', crack, 2.0))
-    normal = n.bump(relief, 0.8, 0.0012, n.bump(trowel, 0.35, 0.004))
-    rough = n.ramp(wet, 0, 1, 0.86, 0.6)
-    surface = n.principled(Base_Color=tint, Roughness=rough, Specular=0.25, Normal=normal)
-    n.show_plainly_in_bounces(surface.outputs[0], srgb('#7d766c'))
+    dust = n.ramp(n.math('ADD', n.noise(place, 2.4, 8, 0.72), n.math('MULTIPLY', fine, 0.3)), 0.55, 0.82, 0.05, 0.6)
+    tint = n.mix(dust, tint, srgb('#78675a'))
+    normal = n.bump(n.math('SUBTRACT', fine, n.math('MULTIPLY', pits, 0.8)), 0.8, 0.0012)
+    rough = n.ramp(wet, 0, 1, 0.9, 0.7)
+    surface = n.principled(Base_Color=tint, Roughness=rough, Specular=0.2, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#776e63'))
     return n.done()
 
 
@@ -570,22 +607,6 @@ def bark(colour):
     """Bark of a colour, shared by all trees that use it."""
     name = 'bark ' + colour
     return bpy.data.materials.get(name) or plain(name, colour, 0.95, noise_scale=14, vary=0.5, bump=0.6)
-
-
-def hazy(name, colour, haze, amount):
-    """Distant land, tinted by the air."""
-    n = Nodes(name)
-    place = n.coordinates()
-    value = n.noise(place, 0.05, 8, 0.65)
-    base = srgb(colour)
-    tint = n.mix(n.ramp(value, 0.3, 0.7), base, tuple(c * 0.55 for c in base[:3]) + (1,))
-    land = n.add('BsdfDiffuse', Color=tint)
-    air = n.add('Emission', Color=srgb(haze), Strength=0.75)
-    mixed = n.add('MixShader', Fac=amount)
-    n.set(mixed, '1', land.outputs[0])
-    n.set(mixed, '2', air.outputs[0])
-    n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
-    return n.done()
 
 
 def glass(name='window glass'):

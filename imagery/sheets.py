@@ -14,11 +14,16 @@ BEND_RADIUS = 0.004
 STEP_LEAD = 0.005
 
 
-def courses(profile, length):
-    """Height of a stepped sheet up its length, from the lower edge: each course sinks to the next one's nose."""
+def courses(profile, length, bends=False):
+    """
+    Height of a stepped sheet up its length, from the lower edge: each course sinks to the next one's nose.
+    `bends` adds rows near the lower edge of a sheet without steps, so that its corners can be bent.
+    """
     if not profile.step_length:
-        rows = max(2, int(length / 0.15) + 1)
-        return np.stack([np.linspace(0, length, rows), np.zeros(rows)], axis=1)
+        up = np.linspace(0, length, max(2, int(length / 0.15) + 1))
+        if bends:
+            up = np.concatenate([[0, 0.015, 0.03, 0.05, 0.075, 0.11], up[1:]])
+        return np.stack([up, np.zeros(len(up))], axis=1)
     points, nose = [], 0.004
     count = math.ceil(length / profile.step_length - 1e-6)
     for i in range(count):
@@ -51,7 +56,7 @@ def lap_lift(profile, u, v, phase, near):
     return rides * u / profile.overall + sprung * near_lap(profile, u) ** 2
 
 
-def outlines(profile, length, near):
+def outlines(profile, length, near, bends=False):
     """Points and tangents across a sheet and up it: all for a close-up, fewer for a whole roof."""
     section = profile.section
     if not near and len(section) > 60:
@@ -62,22 +67,23 @@ def outlines(profile, length, near):
     across = mesh.polyline(section, BEND_RADIUS, 3 if near else 1, 14 if near else 24)
     if profile.step_length:
         return across, mesh.polyline(courses(profile, length), 0.0045 if near else 0.008, 4 if near else 3)
-    up = courses(profile, length)
+    up = courses(profile, length, bends)
     return across, (up, np.tile([1.0, 0.0], (len(up), 1)))
 
 
 OUTLINES = {}
 
 
-def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True, gap=None):
+def sheet(name, profile, x, length, material, matrix, seed=0, low=None, high=None, wave=0.0004, near=True, gap=None, bends=False):
     """
     One sheet lying on the face with its left-hand edge at `x`.
     `low` and `high` give, for distances along the eave, where the sheet starts and ends up the slope (hips and valleys).
     `near` sheets have their thickness and an underside; `gap` is the material of what shows under the edge of a far one at its lap.
+    `bends` is as in `courses`.
     """
-    key = (len(profile.section), profile.section[-1, 0], profile.rib_spacing, profile.depth, length, near)
+    key = (len(profile.section), profile.section[-1, 0], profile.rib_spacing, profile.depth, length, near, bends)
     if key not in OUTLINES:
-        OUTLINES[key] = outlines(profile, length, near)
+        OUTLINES[key] = outlines(profile, length, near, bends)
     (across, across_t), (up, up_t) = OUTLINES[key]
     rng = np.random.default_rng(seed)
     phase = rng.uniform(0, 6.28, 4)

@@ -1,4 +1,4 @@
-"""Loose sheets on timber bearers in a dealer's yard, seen end-on."""
+"""Bundles of sheets on timber bearers in a dealer's yard, their ends near the camera."""
 import math
 
 import bpy
@@ -25,26 +25,38 @@ MIN_DEEP = 0.03
 # Photographed trees and sky that sheets mirror: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
 
-# Height of the timber below a pile.
-BEARER = 0.085
+# Where the camera stands and what it looks at, above the top of the bundles and from their left-hand end, and its lens: from beside the
+# corner, before it and nearly end-on. The floor is a strip or not to be seen, and what lies behind is out of focus.
+CAMERAS = (
+    ((-0.62, -1.22, 0.24), (0.27, 0.12, -0.05), 66),
+    ((-0.36, -1.42, 0.19), (0.33, 0.10, -0.055), 70),
+    ((0.0, -1.50, 0.21), (0.38, 0.10, -0.06), 72),
+)
+
+# Colour of a high sun behind haze.
+HAZE = (1.0, 0.93, 0.84)
 
 
 def nested(profile):
-    """Vertical distance of sheets that touch: their thickness on the steepest flank."""
+    """Vertical distance of sheets that touch: their thickness on the steepest flank. Steeper ones give way, because flat pans lie closer than that."""
     run, rise = np.abs(np.diff(profile.section, axis=0)).T
     steepest = float(np.max(rise / np.maximum(run, 1e-6)))
-    return sheets.THICKNESS * (1 + min(steepest, 2.0) ** 2) ** 0.5
+    return sheets.THICKNESS * (1 + min(steepest, 1.1) ** 2) ** 0.5
 
 
 def pile(place, profile, long, sheeting, edge, rng, count):
     """
-    Nested sheets as counted out by hand: they touch in places and part in others, and their ends differ by some millimetres.
-    Waves slide over each other; ribs and steps hold sheets in place, so that only their cut ends differ.
+    Nested sheets as thrown on by two people: they touch in places and part in others, their ends differ by millimetres and some stick out,
+    corners are bent. Steps hold tiles in place, so that only their cut ends differ. Returns the height of the top sheet's flat parts.
     """
-    slides = not profile.step_length and profile.rib_spacing < 0.1
+    slides = not profile.step_length
+    # Narrow waves lie closest, and look frayed where their ends differ more; steps keep tiles apart.
+    narrow = profile.rib_spacing < 0.1
+    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0007, 0.0018)
+    strays = set(rng.choice(count, count // 16, replace=False).tolist())
     z = 0.001
     for i in range(count):
-        obj = sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=int(rng.integers(1, 10 ** 6)), wave=0.0)
+        obj = sheets.sheet('sheet', profile, 0, long, sheeting, None, seed=int(rng.integers(1, 10 ** 6)), wave=0.0, bends=True)
         sheets.bare_edges(obj, edge)
         points = np.empty(len(obj.data.vertices) * 3, np.float32)
         obj.data.vertices.foreach_get('co', points)
@@ -52,22 +64,69 @@ def pile(place, profile, long, sheeting, edge, rng, count):
         u, v = points[:, 0].copy(), points[:, 1].copy()
         a, b, c = rng.uniform(0, 6.28, 3)
         swell = 0.30 + 0.45 * np.sin(u * rng.uniform(4, 9) + a) + 0.25 * np.sin(u * rng.uniform(15, 30) + b) + 0.15 * np.sin(v * rng.uniform(2, 6) + c)
-        # They touch along their sides: apart, their thin edges look frayed.
         swell *= np.clip((profile.overall - u) / 0.10, 0, 1)
-        z = z + nested(profile) + 0.0002 + min(rng.exponential(0.0011), 0.0022) * np.clip(swell, 0, 1)
+        gap = min(rng.exponential(loose), 3 * loose)
+        z = z + nested(profile) + 0.0001 + gap * np.clip(swell, 0, 1)
         points[:, 2] += z
         # Cut ends: not quite square, and of different lengths.
+        shove = float(np.clip(rng.normal(0, apart), -2.5 * apart, 2.5 * apart)) + (float(rng.uniform(0.003, 0.006 if narrow else 0.011)) * (-1 if rng.random() < 0.7 else 1) if i in strays else 0.0)
         end = np.clip(1 - v / 0.1, 0, 1)
-        points[:, 1] += end * ((0.0 if slides else np.clip(rng.normal(0, 0.0016), -0.003, 0.003)) + rng.normal(0, 0.001) * (u / profile.overall - 0.5))
-        # Handling bends the corners of the outer sheets.
-        if i == count - 1:
-            points[:, 2] += 0.0015 * np.clip(1 - v / 0.12, 0, 1) * np.clip((u - profile.overall + 0.16) / 0.16, 0, 1) ** 2
+        points[:, 1] += end * ((0.0 if slides else shove) + rng.normal(0, 0.0012) * (u / profile.overall - 0.5))
+        # Handling dents ends and bends corners, most of the sheets that stick out and of the topmost ones.
+        worn = 1.6 if i in strays or i == count - 1 else 0.35
+        for at, wide in ((0.0, 0.06), (profile.overall, 0.07), (rng.uniform(0, profile.overall), 0.03)):
+            up = worn * abs(rng.normal(0, 0.0016)) * (1 if i == count - 1 else 0.25)
+            points[:, 2] += up * np.clip(1 - v / 0.10, 0, 1) ** 2 * np.clip(1 - np.abs(u - at) / wide, 0, 1) ** 2
         if i == 0:
             points[:, 2] -= 0.003 * np.clip(1 - v / 0.12, 0, 1) * np.clip(1 - u / 0.12, 0, 1) ** 2
         obj.data.vertices.foreach_set('co', points.ravel())
         obj.data.update()
-        shove = Vector((rng.normal(0, 0.0003), rng.uniform(-0.0015, 0.0015) if slides else rng.normal(0, 0.0004), 0))
-        obj.matrix_world = place @ Matrix.Translation(shove) @ Matrix.Rotation(rng.normal(0, 0.0008 if slides else 0.0003), 4, 'Z')
+        moved = Vector((rng.normal(0, 0.0004), shove if slides else rng.normal(0, 0.0004), 0))
+        obj.matrix_world = place @ Matrix.Translation(moved) @ Matrix.Rotation(rng.normal(0, 0.0008 if slides else 0.0003), 4, 'Z')
+    return float(np.max(z))
+
+
+def bearer(start, end, y, wide, deep, material, place, rng):
+    """A sawn bearer along x that lies on z = 0: not quite straight or square, its edges rounded and chipped, a little twisted."""
+    x = np.linspace(start, end, int((end - start) / 0.003))
+
+    def uneven(*waves):
+        return sum(size * np.sin(x * 2 * math.pi / length + rng.uniform(0, 6.28)) for length, size in waves)
+
+    twist = rng.normal(0, 0.012) * (x - (start + end) / 2)
+    rows = []
+    for side, level in ((0, 0), (1, 0), (1, 1), (0, 1)):
+        wane = 0.0022 + np.clip(uneven((0.37, 0.0016), (0.11, 0.0012), (0.029, 0.0007), (0.011, 0.0004)), -0.0016, 0.004)
+        # Splinters have come off the edge.
+        for _ in range(3):
+            at, size = rng.uniform(start, end), rng.uniform(0.002, 0.008)
+            wane = np.maximum(wane, size * np.clip(1.2 - np.abs(x - at) / rng.uniform(0.012, 0.05), 0, 1) ** 0.5)
+        edge_y = wide * side + uneven((0.9, 0.0012), (0.27, 0.0006), (0.06, 0.0003), (0.013, 0.00012))
+        edge_z = deep * level + (uneven((0.8, 0.0008), (0.2, 0.0005), (0.05, 0.0002)) - 0.001 if level else 0.0)
+        inward, down = (1 - 2 * side), (1 - 2 * level)
+        corner = [(inward * wane, 0), (0.3 * inward * wane, 0.3 * down * wane), (0, down * wane)]
+        for dy, dz in corner if side != level else corner[::-1]:
+            yy, zz = edge_y + dy, edge_z + dz
+            rows.append(np.stack([x, y + yy - twist * (zz - deep / 2), zz + twist * (yy - wide / 2)], axis=1))
+    rows.append(rows[0])
+    points = np.concatenate(rows)
+    # Sawn off by hand: not square to its length.
+    skew = rng.normal(0, 0.04, 2)
+    points[:, 0] += skew[0] * (points[:, 1] - y) + skew[1] * points[:, 2]
+    count = len(x)
+    faces = [tuple(face) for face in mesh.grid_faces(len(rows), count, flip=True).tolist()]
+    caps = []
+    for column, turn in ((0, 1), (count - 1, -1)):
+        ring = points[column::count][:-1]
+        faces.append(tuple(range(len(points) + len(caps), len(points) + len(caps) + len(ring)))[::turn])
+        caps += ring.tolist()
+    obj = mesh.from_arrays('bearer', np.concatenate([points, caps]), faces, material, matrix=place)
+    smooth = np.ones(len(obj.data.polygons), bool)
+    smooth[-2:] = False
+    obj.data.polygons.foreach_set('use_smooth', smooth)
+    obj.data.use_auto_smooth = True
+    obj.data.auto_smooth_angle = math.radians(50)
+    return obj
 
 
 def timber_stack(x, y, seed):
@@ -166,36 +225,42 @@ def uneven(rng, low, size, cell=0.01):
     return points, mesh.grid_faces(count, count), height
 
 
-def yard(kind, bare, rng):
-    """A yard of worn concrete with stones and leaves, with timber and other sheets for sale."""
+def yard(kind, bare, rng, middle, side):
+    """A yard of worn concrete with stones and leaves, with timber and other sheets for sale. `side` is -1 where it is mirrored about x = `middle`."""
     floor = materials.worn_concrete('yard floor', shift=rng.uniform(0, 3, 3))
     points, faces, height = uneven(rng, (-1.6, -1.2), 4.2)
     mesh.from_arrays('near floor', points, faces, floor, smooth=True)
     mesh.from_arrays('floor', [(-60, -60, -0.004), (60, -60, -0.004), (60, 60, -0.004), (-60, 60, -0.004)], [(0, 1, 2, 3)], floor)
     # What the broom left.
-    for seed, count, colour, largest, rarity in ((5, 500, '#8f8474', 0.003, 2), (6, 90, '#6d655b', 0.006, 3)):
-        undergrowth.pebbles(seed + 10 * kind, count, (-0.9, -0.95), (1.9, 1.5), lambda x, y: 1, lambda x, y: height(x, y) - 0.001, colour=colour, largest=largest, rarity=rarity)
-    dry_leaves(rng, 24, height)
-    # Bare metal would mirror the dark hedge and look mossy.
+    for seed, count, colour, largest, rarity in ((5, 1500, '#8f8474', 0.003, 2), (6, 260, '#6d655b', 0.007, 3)):
+        undergrowth.pebbles(seed + 10 * kind, count, (-0.9, -0.95), (1.9, 0.9), lambda x, y: 1, lambda x, y: height(x, y) - 0.001, colour=colour, largest=largest, rarity=rarity)
+    dry_leaves(rng, 40, height)
     before = set(bpy.data.objects)
     boundary()
     for obj in set(bpy.data.objects) - before:
+        # Bare metal would mirror the dark hedge and look mossy.
         obj.visible_glossy = not bare
     if bare:
         # It mirrors a grey tree line instead: without dark bands, waves of zinc look as even as paper.
-        undergrowth.mirrored_trees(16.0, 6.3, '#989b8f')
+        undergrowth.mirrored_trees(16.0, 2.2, '#989b8f')
+    before = set(bpy.data.objects)
     if kind == 0:
-        timber_stack(0.2, 4.2, seed=6)
-        other_pile(2.3, 4.6, -0.12, '#2f4a63', 18)
+        timber_stack(-0.3, 4.4, seed=6)
+        other_pile(1.5, 3.6, -0.12, '#2f4a63', 24)
     elif kind == 1:
-        timber_stack(2.6, 4.4, seed=8)
-        other_pile(0.5, 4.9, 0.1, '#5c2a22' if bare else '#9aa0a2', 22, shining=not bare)
+        timber_stack(0.4, 4.0, seed=8)
+        other_pile(-1.2, 4.6, 0.1, '#5c2a22' if bare else '#9aa0a2', 30, shining=not bare)
     else:
-        timber_stack(-0.2, 4.6, seed=11)
-        other_pile(1.7, 4.2, 0.05, '#7c7f7d', 14, shining=True)
+        timber_stack(1.3, 4.2, seed=11)
+        other_pile(-0.2, 3.9, 0.05, '#7c7f7d', 24, shining=True)
     # Bare metal would mirror a wall as a line along each ridge.
     if not bare:
         store(*((-6.5, 9.0) if kind == 1 else (2.4, 8.8)), *(('#c7cdc6', '#566a70', '#6b4a33') if kind == 1 else ('#d6d3ca', '#8a5a42', '#3c5568')))
+    if side < 0:
+        mirror = Matrix.Translation(Vector((2 * middle, 0, 0))) @ Matrix.Diagonal((-1, 1, 1, 1))
+        bpy.context.view_layer.update()
+        for obj in set(bpy.data.objects) - before:
+            obj.matrix_world = mirror @ obj.matrix_world
 
 
 def build(slug):
@@ -206,41 +271,53 @@ def build(slug):
         sheeting = materials.painted_steel(slug, products.NEUTRAL, **paint)
     elif painted:
         # Duller than elsewhere: flat pans would mirror so much of the bright sky that dark paint looks grey.
-        sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.5, coat=0.0, specular=0.26)
-        # From the left, so low that ribs have a bright and a dark side.
-        sun = (207, 31)
+        sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.42, coat=0.1, specular=0.32, dirt=1.4)
+        # High, hazy and half from in front: it rakes over the sawn wood, and shadows are soft.
+        sun = (212, 46)
     else:
         sheeting = products.sheet_material(slug, shining=True)
         # Nearly against the light, so that waves glint.
-        sun = (128, 31)
-    long = 6 * profile.step_length if profile.step_length else 2.4
+        sun = (102, 46)
+    long = 7 * profile.step_length if profile.step_length else 3.0
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     rng = np.random.default_rng(len(slug))
-    yard(kind, not painted, rng)
-    # A wall behind the camera lights the ends in shade.
-    mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 2.2), materials.plain('limewash', '#e3d9c3', 0.9))
-    # Cut ends are dull.
-    zinc = materials.plain('cut edge', '#a3a5a6' if painted else '#b9bbbd', 0.5, 0.4, noise_scale=90, vary=0.45)
-    timber = materials.timber('bearer', '#5f5446', along=0, roughness=0.9, sawn=True)
+    side = -1 if kind == 2 else 1
+    middle = profile.overall / 2
+    yard(kind, not painted, rng, middle, side)
+    # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
+    mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 2.2), materials.plain('limewash', '#e3d9c3' if painted else '#d6d5d1', 0.9))
+    # Cut ends are dull: pale ones look like a white outline.
+    cut = materials.plain('cut edge', '#626467' if painted else '#8e9092', 0.55, 0.3, noise_scale=140, vary=0.6)
+    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, kerf=0.5) for colour in ('#827a70', '#665f57', '#8f877c')]
 
-    def bearers(rng, where):
-        # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float.
-        for v in (0.10, long * 0.55, long - 0.3):
-            inset = rng.uniform(0.01, 0.07, 2)
-            mesh.box('bearer', (inset[0], v, -0.03), (profile.overall - inset[1], v + 0.1, BEARER), timber, 0.003, where)
+    def bundles(place, rng, profile, sheeting, long):
+        """Two bundles on top of each other, on bearers. Returns their height."""
+        top = 0.0
+        for count, deep in zip((26, 24) if profile.step_length else (52, 46), (0.095, 0.07)):
+            # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float, and waves of bare metal mirror
+            # the upper one as brown triangles where it lies further in.
+            for v in (rng.uniform(0.06, 0.12) if painted else rng.uniform(0.012, 0.03), long * 0.52, long - 0.3):
+                lying = place @ Matrix.Translation(Vector((0, 0, top - 0.002))) @ Matrix.Rotation(rng.normal(0, 0.012), 4, 'Z')
+                bearer(-rng.uniform(0.01, 0.09), profile.overall + rng.uniform(0.0, 0.08), v, 0.095, deep, woods[int(rng.integers(0, len(woods)))], lying, rng)
+            top += deep
+            lying = place @ Matrix.Translation(Vector((rng.normal(0, 0.008), rng.normal(0, 0.012), top))) @ Matrix.Rotation(rng.normal(0, 0.004), 4, 'Z')
+            top += pile(lying, profile, long, sheeting, cut, rng, count) + profile.depth
+        return top
 
-    bearers(rng, Matrix())
-    place = Matrix.Translation(Vector((rng.normal(0, 0.0015), rng.uniform(-0.012, 0.012), BEARER))) @ Matrix.Rotation(rng.normal(0, 0.001), 4, 'Z')
-    # The gaps between more tiles add up to a dark rim, as of a rubber mat.
-    pile(place, profile, long, sheeting, zinc, rng, count=6 if profile.step_length else 12)
+    top = bundles(Matrix(), rng, profile, sheeting, long)
+    # Another pair beside them, so that the picture is full.
+    beside = Matrix.Translation(Vector((profile.overall + 0.28 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
+    others = np.random.default_rng(len(slug) + 1)
     if painted:
-        # A second pile of the same sheets, further back. Bare sheets there would mirror the timber, and look rusty.
-        other = np.random.default_rng(len(slug) + 1)
-        beside = Matrix.Translation(Vector((profile.overall + 0.62, 0.75, 0))) @ Matrix.Rotation(-0.05, 4, 'Z')
-        bearers(other, beside)
-        pile(beside @ Matrix.Translation(Vector((0, 0, BEARER))), profile, long, sheeting, zinc, other, count=16)
-    views.golden_hour(sun, seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.7 if profile.step_length else 0.55 if painted else 0.26, glow=0.0, saturation=0.8 if painted else 0.5, mirrored=MIRRORED)
-    # Bare sheets are narrower.
-    aim, lens = ((0.46, 0.22, 0.19), 50) if painted else ((0.35, 0.22, 0.175), 56)
-    light.camera((-0.42, -1.26, 0.52), aim, lens, 7.1, (0.25, 0.05, 0.13))
+        bundles(beside, others, profile, sheeting, long)
+    else:
+        # Painted ones: bare sheets would mirror the timber, and look rusty.
+        charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.6, coat=0.0, specular=0.06, dirt=0.5)
+        bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
+    # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
+    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.8 if profile.step_length else 0.62 if painted else 0.58,
+                      glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
+    at, aim, lens = CAMERAS[kind]
+    at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))
+    light.camera(at, aim, lens, 4.5, focus)
     return list(bpy.data.objects)
