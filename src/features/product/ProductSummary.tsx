@@ -71,6 +71,13 @@ function ExampleRoof({ product }: { readonly product: Product }) {
         <ExamplePrice roof={countExampleRoof(product)} priceKey={product.slug} />
         <PriceDate isAnnounced />
       </div>
+      {Object.entries({ ...(product.finish === 'painted' && { colour: '' }), ...quoteChoices(product) }).map(
+        ([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ),
+      )}
+      <WallFields />
+      <SubmitButton>{words.product.workOutMine}</SubmitButton>
       {cheaper && (
         <p className={styles.cheaper}>
           <span>
@@ -84,13 +91,6 @@ function ExampleRoof({ product }: { readonly product: Product }) {
           </span>
         </p>
       )}
-      {Object.entries({ ...(product.finish === 'painted' && { colour: '' }), ...quoteChoices(product) }).map(
-        ([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ),
-      )}
-      <WallFields />
-      <SubmitButton>{words.product.workOutMine}</SubmitButton>
     </form>
   )
 }

@@ -91,7 +91,8 @@ export const home = {
     pricePerMetre: 'Price per metre',
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',
-    exampleRoof: ({ lengthM, widthM }: HouseSize) => `Gable roof, ${lengthM}\u00a0×\u00a0${widthM}\u00a0m, from`,
+    exampleRoof: ({ lengthM, widthM }: HouseSize) =>
+      `Sheets of a ${lengthM}\u00a0×\u00a0${widthM}\u00a0m gable roof, from`,
     /** The page of all products, which exists if the home page does not show every product. */
     page: {
       title: `All ${inWords(sold)} products by the metre | ${business.brand}`,

@@ -287,10 +287,10 @@ export const estimator: typeof english = {
     excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
   example: {
-    heading: walls => `Mfano: paa la gable, ${walls}, kwa`,
+    heading: walls => `Mfano: paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
-    short: walls => `Mfano ${walls}, kuanzia`,
+    short: walls => `${walls}, kuanzia`,
   },
   productComparison: {
     example: 'Paa la mfano kwa kila bidhaa',

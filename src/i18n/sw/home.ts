@@ -59,9 +59,9 @@ export const home: typeof english = {
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
   },
   roofForm: {
-    heading: 'Mabati yako ni bei gani?',
-    length: 'Urefu wa nyumba, m',
-    width: 'Upana wa nyumba, m',
+    heading: 'Mabati ya nyumba yako ni bei gani?',
+    length: 'Urefu, m',
+    width: 'Upana, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, name) =>
       `Mfano: paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM} kwa ${name}`,
@@ -75,7 +75,7 @@ export const home: typeof english = {
   },
   compare: {
     heading: `Linganisha zote ${sold}`,
-    lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha bei ya paa zima.',
+    lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha safu ya mwisho.',
     caption: `Bidhaa ${sold} zikilinganishwa: mkato, aina, bei, upana unaofunika na ofa`,
     product: 'Bidhaa',
     section: 'Mkato',
@@ -83,7 +83,8 @@ export const home: typeof english = {
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m² inayofunikwa',
-    exampleRoof: ({ lengthM, widthM }) => `Paa la pande mbili, mita\u00a0${lengthM}\u00a0×\u00a0${widthM}, kuanzia`,
+    exampleRoof: ({ lengthM, widthM }) =>
+      `Mabati ya paa la pande mbili, mita\u00a0${lengthM}\u00a0×\u00a0${widthM}, kuanzia`,
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
